@@ -1,0 +1,24 @@
+/**
+ * All that a challenge's browser part may import, besides React, lucide-react and its own folder.
+ * Listed by name: what is not here is not part of the authoring API.
+ */
+export { AnswerForm, type AnswerFormProps } from '#engine/app/challenge/answer-form.tsx';
+export { type AttemptHandle, useAttempt } from '#engine/app/challenge/use-attempt.ts';
+export { VerdictRegion } from '#engine/app/challenge/verdict-region.tsx';
+export { useTimeAllowance } from '#engine/app/challenge/time-allowance.tsx';
+export type { AttemptAnswer } from '#schemas/challenges.ts';
+export type { PublicChallenge } from '#engine/core/registry.ts';
+export { decodeBase64, decodeBase64Url, encodeBase64, encodeBase64Url } from '#engine/core/text.ts';
+export { Button, type ButtonProps } from '#engine/ui/button.tsx';
+export { Dialog, type DialogProps } from '#engine/ui/dialog.tsx';
+export { Field, type FieldProps } from '#engine/ui/field.tsx';
+export { Notice, type NoticeProps } from '#engine/ui/notice.tsx';
+export { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+export {
+  defineScene,
+  definePage,
+  type Message,
+  type PageDefinition,
+  type SceneDefinition,
+  type SceneProps,
+} from './scene.ts';

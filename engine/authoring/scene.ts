@@ -1,0 +1,44 @@
+/** What a challenge's browser part declares. The frame around it does the rest. */
+import type { ComponentType } from 'react';
+import type { PublicChallenge } from '#engine/core/registry.ts';
+
+/** A line of the verdict region. `{points}` in the text is replaced by the points won, in French notation. */
+export interface Message {
+  readonly tone: 'success' | 'danger' | 'warning' | 'info';
+  readonly text: string;
+  /** Milliseconds after which the line clears by itself; without it, it stays until the next one. */
+  readonly clearsAfter?: number;
+  /** Also asks for an acknowledgement in an alert dialog (on a solve: before the return to the hub). */
+  readonly alert?: boolean;
+}
+
+export interface SceneProps<A> {
+  readonly artifacts: A;
+  readonly challenge: PublicChallenge;
+  /** Failed attempts counted so far by the server. */
+  readonly failures: number;
+}
+
+export interface SceneDefinition<A> {
+  /** The message of each verdict that the server part can give, by its word. `correct` is required. */
+  readonly messages: Readonly<Record<string, Message>> & { readonly correct: Message };
+  /** The scene: what the player sees and touches, with the answer form where it belongs. */
+  readonly Scene: ComponentType<SceneProps<A>>;
+  /** Whether the scene runs against the clock; the frame then offers more time, at no cost (WCAG 2.2.1). */
+  readonly timed?: boolean;
+}
+
+/** Default export of `challenge.tsx`. `A` is the artifacts' type, shared with the server part through `artifacts.ts`. */
+export function defineScene<A>(definition: SceneDefinition<A>): SceneDefinition<A> {
+  return definition;
+}
+
+export interface PageDefinition<A> {
+  /** A sub-page: its own screen, loaded on demand, with the artifacts that the server part gives for its slug. */
+  readonly Page: ComponentType<SceneProps<A>>;
+}
+
+/** Default export of a `*.page.tsx`. */
+export function definePage<A>(definition: PageDefinition<A>): PageDefinition<A> {
+  return definition;
+}

@@ -1,0 +1,35 @@
+/**
+ * All that a challenge's server part (`challenge.server.ts`) and its `solve.ts` may import.
+ * A server part is pure: no clock, no network, no database, no randomness but its variant.
+ */
+import type { Artifacts, Checker, Judgement, Secrets } from '#engine/core/checker.ts';
+
+export type { Artifacts, Checker, Judgement, Secrets } from '#engine/core/checker.ts';
+export type { Variant } from '#engine/core/variant.ts';
+export type { Answer } from '#schemas/challenges.ts';
+export { decodeBase64, decodeBase64Url, encodeBase64, encodeBase64Url, sameText } from '#engine/core/text.ts';
+export { fieldOf, textOf } from '#engine/core/answer.ts';
+export { signHs256 } from '#engine/core/signature.ts';
+
+/** Types a server part; returns it unchanged. */
+export function defineChecker<S extends Secrets, A extends Artifacts>(checker: Checker<S, A>): Checker<S, A> {
+  return checker;
+}
+
+/** The challenge is solved. */
+export function correct(output?: Judgement['output']): Judgement {
+  return { outcome: 'correct', verdict: 'correct', ...(output ? { output } : {}) };
+}
+
+/** A failed attempt. `verdict` tells the scene which message to show. */
+export function incorrect(verdict = 'incorrect', output?: Judgement['output']): Judgement {
+  return { outcome: 'incorrect', verdict, ...(output ? { output } : {}) };
+}
+
+/** Counts nothing: an empty answer, or a step of a simulation, whose reaction is `output`. */
+export function neutral(verdict: string, output?: Judgement['output']): Judgement {
+  return { outcome: 'neutral', verdict, ...(output ? { output } : {}) };
+}
+
+/** Types `solve.ts`: from the artifacts alone (one object for the page, one for each sub-page slug) to a right answer. */
+export type Solve<A> = (artifacts: A, pages: Readonly<Record<string, A>>) => string | Readonly<Record<string, unknown>>;

@@ -1,0 +1,12 @@
+/** Reading an answer whose shape the browser chose. */
+import type { Answer } from '#schemas/challenges.ts';
+
+/** The answer if it is a text, else ''. */
+export function textOf(answer: Answer): string {
+  return typeof answer === 'string' ? answer : '';
+}
+
+/** One field of an answer object; undefined where there is none. */
+export function fieldOf(answer: Answer, name: string): unknown {
+  return typeof answer === 'object' && Object.hasOwn(answer, name) ? answer[name] : undefined;
+}

@@ -1,0 +1,67 @@
+/** How one participant stands with one challenge, and what an attempt or a hint changes of it. Pure: whoever stores it decides where. */
+import type { ChallengeManifest, Hint } from '#schemas/manifest.ts';
+import type { AttemptAnswer, OpenedChallenge } from '#schemas/challenges.ts';
+import type { Checker, Judgement, Secrets } from './checker.ts';
+import { hintsShown } from './hints.ts';
+import { awardFor, toPoints } from './scoring.ts';
+
+export interface ChallengeState {
+  readonly hintsShown: number;
+  readonly failures: number;
+  /** Hundredths won by the solve; null before it. 0 is a solve too. */
+  readonly award: number | null;
+}
+
+export const UNTOUCHED: ChallengeState = { hintsShown: 0, failures: 0, award: null };
+
+/** After one more hint request. Nothing changes once all are shown; after the solve a hint is free, and counts nothing. */
+export function afterHint(manifest: ChallengeManifest, state: ChallengeState): ChallengeState {
+  if (state.award !== null) return state;
+  return { ...state, hintsShown: Math.min(state.hintsShown + 1, manifest.hints.length) };
+}
+
+/** After one judged attempt. A solve counts once: afterwards nothing changes. */
+export function afterAttempt(manifest: ChallengeManifest, state: ChallengeState, judgement: Judgement): ChallengeState {
+  if (state.award !== null) return state;
+  if (judgement.outcome === 'correct') return { ...state, award: awardFor(manifest, state) };
+  if (judgement.outcome === 'incorrect') return { ...state, failures: state.failures + 1 };
+  return state;
+}
+
+/** The hints that may be sent in this state: those shown, or all once solved. */
+export function visibleHints(manifest: ChallengeManifest, secrets: Secrets, state: ChallengeState): Hint[] {
+  return hintsShown(manifest, secrets, state.award === null ? state.hintsShown : manifest.hints.length);
+}
+
+function learningOf(manifest: ChallengeManifest, state: ChallengeState) {
+  const { learningMode } = manifest;
+  return learningMode && state.failures >= learningMode.after ? { learning: learningMode.text } : {};
+}
+
+/** What a page of the challenge receives when it opens. */
+export function openedChallenge(manifest: ChallengeManifest, checker: Checker, secrets: Secrets, state: ChallengeState, page?: string): OpenedChallenge {
+  const solved = state.award !== null;
+  return {
+    artifacts: { ...checker.artifacts(secrets, page) },
+    hints: visibleHints(manifest, secrets, state),
+    failures: state.failures,
+    solved,
+    points: toPoints(state.award ?? 0),
+    ...learningOf(manifest, state),
+    ...(solved ? { debrief: manifest.debrief } : {}),
+  };
+}
+
+/** What an attempt is answered with, `before` and `after` it was counted. */
+export function attemptAnswer(manifest: ChallengeManifest, before: ChallengeState, after: ChallengeState, judgement: Judgement): AttemptAnswer {
+  const solved = after.award !== null;
+  return {
+    correct: solved,
+    verdict: before.award === null ? judgement.verdict : 'already-solved',
+    points: toPoints(after.award ?? 0),
+    failures: after.failures,
+    ...(judgement.output ? { output: { ...judgement.output } } : {}),
+    ...learningOf(manifest, after),
+    ...(solved ? { debrief: manifest.debrief } : {}),
+  };
+}

@@ -1,0 +1,29 @@
+/** Comparing and encoding text, the same in a browser and on the server. */
+
+/** Whether two texts are equal, in a time that does not tell where they differ. */
+export function sameText(a: string, b: string): boolean {
+  let difference = a.length ^ b.length;
+  for (let index = 0; index < b.length; index += 1) difference |= (a.charCodeAt(index) || 0) ^ b.charCodeAt(index);
+  return difference === 0;
+}
+
+/** UTF-8 text → Base64. */
+export function encodeBase64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
+
+/** Base64 → UTF-8 text. Throws on what is not Base64 or not UTF-8. */
+export function decodeBase64(encoded: string): string {
+  const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}
+
+/** UTF-8 text → Base64url without padding (RFC 4648, section 5). */
+export function encodeBase64Url(text: string): string {
+  return encodeBase64(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+/** Base64url, with or without padding → UTF-8 text. Throws on what is not Base64url or not UTF-8. */
+export function decodeBase64Url(encoded: string): string {
+  return decodeBase64(encoded.replace(/-/g, '+').replace(/_/g, '/'));
+}

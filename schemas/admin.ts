@@ -1,0 +1,53 @@
+/** Payloads of the console's calls (specification, section 7; design, section 4). */
+import { type Static, Type } from 'typebox';
+
+const closed = { additionalProperties: false } as const;
+
+export const AdminLoginSchema = Type.Object(
+  { username: Type.String({ minLength: 1, maxLength: 100 }), password: Type.String({ minLength: 1, maxLength: 200 }) },
+  closed,
+);
+
+export const SessionSchema = Type.Object(
+  {
+    id: Type.String(),
+    code: Type.String({ description: 'What players type, in groups: K7QF-2MXD.' }),
+    name: Type.Union([Type.String(), Type.Null()]),
+    active: Type.Boolean(),
+  },
+  closed,
+);
+export const SessionListSchema = Type.Array(SessionSchema);
+export const SessionIdSchema = Type.Object({ id: Type.String({ minLength: 1, maxLength: 60 }) }, closed);
+export const NewSessionSchema = Type.Object(
+  { name: Type.Optional(Type.Union([Type.String({ maxLength: 120 }), Type.Null()])) },
+  closed,
+);
+
+export const ScoreRowSchema = Type.Object({ username: Type.String(), score: Type.Number() }, closed);
+export const ScoreRowsSchema = Type.Array(ScoreRowSchema);
+const Limit = Type.Optional(
+  Type.String({ pattern: '^[1-9][0-9]{0,4}$', description: 'At most this many rows, best first (1 to 99999; 10000 without it).' }),
+);
+export const ScoresQuerySchema = Type.Object(
+  { scope: Type.Optional(Type.Enum(['current', 'all'], { description: 'Active sessions (default) or every session.' })), limit: Limit },
+  closed,
+);
+export const SessionScoresQuerySchema = Type.Object({ limit: Limit }, closed);
+
+export const StorageSchema = Type.Object(
+  {
+    sessions: Type.Integer(),
+    participants: Type.Integer(),
+    scores: Type.Integer({ description: 'Score events.' }),
+    size_bytes: Type.Integer(),
+    db_path: Type.String({ description: 'File of the database, or its host and name; never a password.' }),
+  },
+  closed,
+);
+
+export type AdminLogin = Static<typeof AdminLoginSchema>;
+export type Session = Static<typeof SessionSchema>;
+export type NewSession = Static<typeof NewSessionSchema>;
+export type ScoreRow = Static<typeof ScoreRowSchema>;
+export type StorageInfo = Static<typeof StorageSchema>;

@@ -1,0 +1,74 @@
+/** Payloads of the challenge calls (design, section 4). Points are decimal numbers with at most two decimals. */
+import { type Static, Type } from 'typebox';
+import { HintSchema, ManifestSchema } from './manifest.ts';
+
+const closed = { additionalProperties: false } as const;
+
+export const ChallengeKeySchema = Type.Object({ key: Type.String({ minLength: 1, maxLength: 60 }) }, closed);
+export const OpenQuerySchema = Type.Object(
+  { page: Type.Optional(Type.String({ maxLength: 60, description: 'A sub-page of the challenge.' })) },
+  closed,
+);
+
+/** What a guest, of whom the server keeps nothing, tells about the tab's own play; ignored with a token. */
+export const GuestPlaySchema = Type.Object(
+  {
+    hintsShown: Type.Integer({ minimum: 0, maximum: 100 }),
+    failures: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  },
+  closed,
+);
+
+/** One field of an answer: text, a choice, a number, or a list of choices. */
+const AnswerField = Type.Union([
+  Type.String({ maxLength: 4000 }),
+  Type.Number(),
+  Type.Boolean(),
+  Type.Array(Type.Union([Type.String({ maxLength: 200 }), Type.Number()]), { maxItems: 50 }),
+]);
+export const AnswerSchema = Type.Union([
+  Type.String({ maxLength: 4000 }),
+  Type.Record(Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9_-]{0,39}$' }), AnswerField, { maxProperties: 20, additionalProperties: false }),
+]);
+
+export const AttemptSchema = Type.Object({ answer: AnswerSchema, guest: Type.Optional(GuestPlaySchema) }, closed);
+export const HintRequestSchema = Type.Object({ guest: Type.Optional(GuestPlaySchema) }, closed);
+
+const Artifacts = Type.Record(Type.String(), Type.Unknown(), {
+  description: 'What the scene shows and the player may dig in; its shape is the challenge’s own.',
+});
+const Debrief = ManifestSchema.properties.debrief;
+const LearningText = Type.String({ description: "Text of the 'Mode apprentissage' panel, once it is due." });
+
+export const OpenedChallengeSchema = Type.Object(
+  {
+    artifacts: Artifacts,
+    hints: Type.Array(HintSchema),
+    failures: Type.Integer(),
+    solved: Type.Boolean(),
+    points: Type.Number({ description: 'Points won; 0 before the solve.' }),
+    learning: Type.Optional(LearningText),
+    debrief: Type.Optional(Debrief),
+  },
+  closed,
+);
+export const HintsAnswerSchema = Type.Object({ hints: Type.Array(HintSchema), remaining: Type.Integer() }, closed);
+export const AttemptAnswerSchema = Type.Object(
+  {
+    correct: Type.Boolean(),
+    verdict: Type.String({ description: "The checker's word, which the scene maps to its message; 'already-solved' after the solve." }),
+    points: Type.Number({ description: 'Points won; 0 when not correct.' }),
+    failures: Type.Integer({ description: 'Failed attempts counted so far.' }),
+    output: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { description: 'What a simulation answered to this input.' })),
+    learning: Type.Optional(LearningText),
+    debrief: Type.Optional(Debrief),
+  },
+  closed,
+);
+
+export type Answer = Static<typeof AnswerSchema>;
+export type GuestPlay = Static<typeof GuestPlaySchema>;
+export type AttemptPayload = Static<typeof AttemptSchema>;
+export type OpenedChallenge = Static<typeof OpenedChallengeSchema>;
+export type HintsAnswer = Static<typeof HintsAnswerSchema>;
+export type AttemptAnswer = Static<typeof AttemptAnswerSchema>;

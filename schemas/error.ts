@@ -1,0 +1,12 @@
+/** The one shape of every error answer. */
+import { type Static, Type } from 'typebox';
+
+export const ErrorSchema = Type.Object(
+  {
+    message: Type.String({ description: 'For the person: French on player calls, English on console calls.' }),
+    code: Type.String({ description: 'For the program, e.g. session-closed.' }),
+    field: Type.Optional(Type.String({ description: 'Which field of the input is wrong.' })),
+  },
+  { additionalProperties: false },
+);
+export type ErrorAnswer = Static<typeof ErrorSchema>;

@@ -1,0 +1,169 @@
+/**
+ * The challenge manifest: what a content author writes in `challenges/<key>/manifest.json`.
+ * This is the only place where its shape is defined; the TypeScript type, the validation at build,
+ * at development and at server start, and the JSON Schema that editors read are all derived from it.
+ */
+import { type Static, Type } from 'typebox';
+
+export const CATEGORIES = ['Sensibilisation', 'Enquête & OSINT', 'Techniques Web'] as const;
+/** In the order of the hub's sections; a challenge without one is shown under 'Non classé'. */
+export const DIFFICULTIES = ['Facile', 'Moyen', 'Difficile'] as const;
+
+const closed = { additionalProperties: false } as const;
+
+const Points = (description: string) =>
+  Type.Number({ description, minimum: 0, maximum: 1000, multipleOf: 0.01 });
+
+const Line = (description: string, maxLength = 200) =>
+  Type.String({ description, minLength: 1, maxLength, pattern: '\\S' });
+
+const Text = (description: string) => Line(description, 4000);
+
+const Slug = '^[a-z0-9]+(-[a-z0-9]+)*$';
+
+export const HintSchema = Type.Object(
+  {
+    title: Line('Short label of the step, e.g. « Où regarder ».', 60),
+    text: Text('The hint. `{name}` is replaced by the secret of that name on the server.'),
+  },
+  closed,
+);
+
+const FailureCost = Type.Object(
+  {
+    points: Points('Points taken off the award each time.'),
+    every: Type.Integer({ description: 'After how many failed attempts.', minimum: 1, maximum: 100 }),
+  },
+  { ...closed, description: 'What failed attempts take off the award.' },
+);
+
+const Scoring = Type.Object(
+  {
+    base: Points('Points for a solve without hints or failures.'),
+    hintStep: Points('Points that each hint shown takes off the award.'),
+    floor: Points('The award never goes below this.'),
+    failures: Type.Optional(FailureCost),
+  },
+  { ...closed, description: 'How the award is computed (specification, section 9).' },
+);
+
+const HintBox = Type.Object(
+  { base: Points('Base that the hint box shows.'), step: Points('Step that the hint box shows.') },
+  { ...closed, description: 'Only where the hint box counts differently from the award.' },
+);
+
+const LearningMode = Type.Object(
+  {
+    after: Type.Integer({ description: 'Failed attempts before the panel opens.', minimum: 1, maximum: 20 }),
+    text: Text('Explains the idea behind the challenge; it does not repeat the hints.'),
+  },
+  { ...closed, description: "The 'Mode apprentissage' panel." },
+);
+
+const Debrief = Type.Object(
+  {
+    whatHappened: Text('What the player just lived through.'),
+    whyItWorks: Text('Why it works on people.'),
+    reflexes: Type.Array(Line('A reflex to keep at work.', 300), {
+      description: 'The reflexes to keep at work tomorrow.',
+      minItems: 3,
+      maxItems: 5,
+    }),
+    tellAColleague: Line('One sentence to say to a colleague.', 300),
+    references: Type.Array(
+      Type.Object(
+        {
+          publisher: Line('Who publishes it, e.g. ANSSI.', 80),
+          title: Line('Title of the guide or page.', 200),
+        },
+        closed,
+      ),
+      { description: 'Official sources, by name.', minItems: 1, maxItems: 6 },
+    ),
+  },
+  { ...closed, description: 'Shown after the solve, never sent before.' },
+);
+
+const Page = Type.Object(
+  {
+    slug: Type.String({ description: "Last part of the sub-page's address.", pattern: Slug, maxLength: 60 }),
+    title: Line("The sub-page's title."),
+    component: Type.String({
+      description: 'File in this folder whose default export is the page, e.g. admin.page.tsx.',
+      pattern: '^[a-z0-9-]+\\.page\\.tsx$',
+    }),
+  },
+  closed,
+);
+
+const Image = Type.Object(
+  {
+    file: Type.String({
+      description: 'Picture in this folder.',
+      pattern: '^[a-z0-9][a-z0-9/-]*\\.(svg|avif|webp|png)$',
+    }),
+    alt: Line('Text alternative: what the picture tells, in French.', 500),
+  },
+  closed,
+);
+
+export const ManifestSchema = Type.Object(
+  {
+    $schema: Type.Optional(Type.String({ description: 'Gives completion and hover help in editors.' })),
+    key: Type.String({
+      description: "The challenge's permanent identifier; equals the folder's name.",
+      pattern: Slug,
+      maxLength: 60,
+    }),
+    version: Type.Integer({ description: 'Raise it to draw new variants.', minimum: 1 }),
+    path: Type.String({
+      description: 'Address of the page, e.g. /caesar-challenge.',
+      pattern: '^/[a-z0-9]+(-[a-z0-9]+)*$',
+      maxLength: 80,
+    }),
+    title: Line('Title, in French.', 80),
+    category: Type.Enum([...CATEGORIES], { description: 'Category shown on the card.' }),
+    difficulty: Type.Optional(
+      Type.Enum([...DIFFICULTIES], { description: "Section of the hub; absent means 'Non classé'." }),
+    ),
+    summary: Line('Two lines for the card.', 180),
+    tags: Type.Array(Line('A tag.', 30), { description: 'Tags of the card.', minItems: 1, maxItems: 5, uniqueItems: true }),
+    duration: Type.Integer({ description: 'Minutes that a beginner needs.', minimum: 1, maximum: 120 }),
+    skill: Line('What the player trains (briefing).', 120),
+    objective: Line('What to achieve (briefing). Never the way to it.', 400),
+    briefing: Text('The story that opens the challenge; paragraphs separated by a blank line.'),
+    hints: Type.Array(HintSchema, { description: 'In the order in which they are handed out.', minItems: 1, maxItems: 10 }),
+    scoring: Scoring,
+    hintBox: Type.Optional(HintBox),
+    learningMode: Type.Optional(LearningMode),
+    returnAfter: Type.Integer({
+      description: 'Milliseconds between the solve and the return to the hub; 0 returns at once.',
+      minimum: 0,
+      maximum: 60000,
+    }),
+    guest: Type.Boolean({ description: 'Listed on the hub when logged out.' }),
+    listed: Type.Boolean({ description: 'Listed in the catalogue; otherwise reachable by its address only.' }),
+    pages: Type.Optional(Type.Array(Page, { description: 'Sub-pages, loaded on demand.', minItems: 1, maxItems: 5 })),
+    images: Type.Optional(Type.Array(Image, { description: 'Every picture of the folder, with its text alternative.', minItems: 1 })),
+    debrief: Debrief,
+  },
+  {
+    ...closed,
+    $id: 'challenge-manifest',
+    title: 'Vigie challenge manifest',
+    description: 'Describes one challenge. See docs/authoring.md.',
+  },
+);
+
+export type ChallengeManifest = Static<typeof ManifestSchema>;
+export type Hint = Static<typeof HintSchema>;
+export type Scoring = Static<typeof Scoring>;
+export type DebriefContent = Static<typeof Debrief>;
+export type Category = (typeof CATEGORIES)[number];
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** What a catalogue card needs; the only part of a manifest that is in the hub's bundle. */
+export const CATALOGUE_FIELDS = [
+  'key', 'path', 'title', 'category', 'difficulty', 'summary', 'tags', 'duration', 'guest', 'listed',
+] as const;
+export type CatalogueEntry = Pick<ChallengeManifest, (typeof CATALOGUE_FIELDS)[number]>;

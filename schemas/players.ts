@@ -1,0 +1,36 @@
+/** Payloads of the player's calls (specification, section 7). Points are decimal numbers with at most two decimals. */
+import { type Static, Type } from 'typebox';
+
+const closed = { additionalProperties: false } as const;
+
+export const LoginSchema = Type.Object(
+  {
+    email: Type.String({ maxLength: 254, description: 'Trimmed and lower-cased by the server.' }),
+    code: Type.String({ maxLength: 40, description: 'Trimmed and upper-cased by the server; spaces and dashes are ignored.' }),
+  },
+  closed,
+);
+export const TokenSchema = Type.Object({ token: Type.String() }, closed);
+
+export const ScoreSchema = Type.Object({ points: Type.Number() }, closed);
+export const ScoreChangeSchema = Type.Object(
+  {
+    points: Type.Number({
+      minimum: -100,
+      maximum: 1000,
+      multipleOf: 0.01,
+      description: 'Positive: confirms an award already won. Negative: a penalty, recorded once per Idempotency-Key.',
+    }),
+  },
+  closed,
+);
+
+export const ProgressSchema = Type.Object({ completed: Type.Array(Type.String()) }, closed);
+export const CompletionSchema = Type.Object({ challenge: Type.String({ minLength: 1, maxLength: 60 }) }, closed);
+
+export type LoginPayload = Static<typeof LoginSchema>;
+export type TokenAnswer = Static<typeof TokenSchema>;
+export type ScoreAnswer = Static<typeof ScoreSchema>;
+export type ScoreChange = Static<typeof ScoreChangeSchema>;
+export type ProgressAnswer = Static<typeof ProgressSchema>;
+export type CompletionPayload = Static<typeof CompletionSchema>;

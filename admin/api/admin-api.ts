@@ -1,0 +1,63 @@
+import type { AdminLogin, NewSession, ScoreRow, Session, StorageInfo } from '#schemas/admin.ts';
+import type { TokenAnswer } from '#schemas/players.ts';
+import type { ScoreChoice } from '../scoreboard/score-choice.ts';
+import { AdminCallError } from './admin-call-error.ts';
+import { type Call, call } from './call.ts';
+
+/** The console's calls (specification, section 7). Each throws AdminCallError when it fails. */
+export interface AdminApi {
+  sessions(signal?: AbortSignal): Promise<Session[]>;
+  createSession(session: NewSession): Promise<Session>;
+  openSession(id: string): Promise<void>;
+  closeSession(id: string): Promise<void>;
+  deleteSession(id: string): Promise<void>;
+  /** Rows of a board, best first; at most `limit` of them (the server's default is DEFAULT_ROWS). */
+  scores(choice: ScoreChoice, options?: { limit?: number; signal?: AbortSignal }): Promise<ScoreRow[]>;
+  storage(signal?: AbortSignal): Promise<StorageInfo>;
+  /** The full backup, exactly as the server wrote it. */
+  backup(): Promise<Blob>;
+}
+
+/** How many rows of a board the server sends when no limit is named, and the most that may be asked for. */
+export const DEFAULT_ROWS = 10_000;
+export const MOST_ROWS = 99_999;
+
+/** Username and password → admin token. Throws AdminCallError. */
+export async function signInCall(login: AdminLogin): Promise<string> {
+  const response = await call('/login', { method: 'POST', body: login });
+  const { token }: TokenAnswer = await response.json();
+  return token;
+}
+
+/** The calls with this token; `onUnauthorized` hears of any 401 before the caller does. */
+export function createAdminApi(token: string, onUnauthorized: () => void): AdminApi {
+  async function send(path: string, options: Omit<Call, 'token'> = {}): Promise<Response> {
+    try {
+      return await call(path, { ...options, token });
+    } catch (error) {
+      if (error instanceof AdminCallError && error.status === 401) onUnauthorized();
+      throw error;
+    }
+  }
+  const read = (path: string, signal?: AbortSignal) => send(path, signal === undefined ? {} : { signal });
+  const session = (id: string) => `/admin/sessions/${encodeURIComponent(id)}`;
+
+  return {
+    sessions: async (signal) => (await read('/admin/sessions', signal)).json(),
+    createSession: async (body) => (await send('/admin/sessions', { method: 'POST', body })).json(),
+    openSession: async (id) => void (await send(`${session(id)}/open`, { method: 'PATCH' })),
+    closeSession: async (id) => void (await send(`${session(id)}/close`, { method: 'PATCH' })),
+    deleteSession: async (id) => void (await send(session(id), { method: 'DELETE' })),
+    scores: async (choice, { limit, signal } = {}) => (await read(scoresPath(choice, limit), signal)).json(),
+    storage: async (signal) => (await read('/admin/storage', signal)).json(),
+    backup: async () => (await send('/admin/backup')).blob(),
+  };
+}
+
+function scoresPath(choice: ScoreChoice, limit: number | undefined): string {
+  const path = choice.scope === 'session' ? `/admin/sessions/${encodeURIComponent(choice.id)}/scores` : '/admin/scores';
+  const query = new URLSearchParams();
+  if (choice.scope === 'all') query.set('scope', 'all');
+  if (limit !== undefined) query.set('limit', String(limit));
+  return query.size === 0 ? path : `${path}?${query}`;
+}

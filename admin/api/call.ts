@@ -1,0 +1,49 @@
+import type { ErrorAnswer } from '#schemas/error.ts';
+import { AdminCallError } from './admin-call-error.ts';
+
+/** Where the API lives: the site's own origin, unless the build names another (design, section 6). */
+const HOST: string = import.meta.env.VITE_API_HOST ?? '';
+
+export interface Call {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly body?: object;
+  readonly token?: string;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * One call to the API.
+ * Throws AdminCallError for any answer that is not OK (with the server's message) and for none at all (status 0);
+ * an abort is thrown as it comes.
+ */
+export async function call(path: string, { method = 'GET', body, token, signal }: Call = {}): Promise<Response> {
+  const headers = new Headers();
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  const request: RequestInit = { method, headers, cache: 'no-store' };
+  if (body !== undefined) request.body = JSON.stringify(body);
+  if (signal !== undefined) request.signal = signal;
+  const response = await answer(`${HOST}${path}`, request);
+  if (!response.ok) throw new AdminCallError(await messageOf(response), response.status);
+  return response;
+}
+
+async function answer(address: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    throw new AdminCallError('the server cannot be reached.', 0);
+  }
+}
+
+async function messageOf(response: Response): Promise<string> {
+  const fallback = `the server answered ${response.status}.`;
+  try {
+    const body: Partial<ErrorAnswer> = await response.json();
+    return body.message || fallback;
+  } catch {
+    // A proxy in between answers in HTML: its status says all there is to say.
+    return fallback;
+  }
+}

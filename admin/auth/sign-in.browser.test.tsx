@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { stubServer } from '../testing/fake-server.ts';
+import { renderConsole } from '../testing/render-console.tsx';
+
+async function signIn() {
+  await userEvent.fill(page.getByLabelText('Username'), 'admin');
+  await userEvent.fill(page.getByLabelText('Password'), 'secret');
+  await userEvent.keyboard('{Enter}');
+}
+
+describe('sign-in', () => {
+  it('keeps the token under its own key, opens the desk, and notes the visit for the player store', async () => {
+    const server = stubServer();
+    renderConsole('/admin', null);
+    await signIn();
+    await expect.element(page.getByRole('heading', { name: 'Sessions and scores' })).toBeVisible();
+    expect(localStorage.getItem('admin_token')).toBe('admin-token');
+    expect(localStorage.getItem('hasVisitedAdmin')).toBe('true');
+    expect(server.calls[0]).toBe('POST /login {"username":"admin","password":"secret"}');
+  });
+
+  it('says a failure in the status line and keeps what was typed', async () => {
+    stubServer().failures.set('POST /login', 401);
+    renderConsole('/admin', null);
+    await signIn();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Sign-in failed. Check the username and password.');
+    await expect.element(page.getByLabelText('Username')).toHaveValue('admin');
+    expect(localStorage.getItem('admin_token')).toBeNull();
+  });
+
+  it('ends with Logout', async () => {
+    stubServer();
+    renderConsole();
+    await userEvent.click(page.getByRole('button', { name: 'Logout' }));
+    await expect.element(page.getByRole('heading', { name: 'Console sign-in' })).toBeVisible();
+    expect(localStorage.getItem('admin_token')).toBeNull();
+  });
+
+  it('ends with a 401 from any call, and asks nothing more', async () => {
+    const server = stubServer();
+    server.failures.set('GET /admin/storage', 401);
+    renderConsole();
+    await expect.element(page.getByRole('heading', { name: 'Console sign-in' })).toBeVisible();
+    await expect.element(page.getByRole('status')).toHaveTextContent('You were signed out');
+    expect(localStorage.getItem('admin_token')).toBeNull();
+  });
+});

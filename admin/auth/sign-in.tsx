@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#engine/ui/button.tsx';
+import { Field } from '#engine/ui/field.tsx';
+import { signInCall } from '../api/admin-api.ts';
+import { AdminCallError } from '../api/admin-call-error.ts';
+import { ConsoleFrame } from '../console-frame.tsx';
+import { useReport } from '../status/status.tsx';
+import styles from './sign-in.module.css';
+import { writeAdminToken } from './token-store.ts';
+
+/** The console's door: username and password (specification, section 6). A failure is said in the status line. */
+export function SignIn() {
+  const report = useReport();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const signIn = useMutation({
+    mutationFn: signInCall,
+    onMutate: () => report('sign-in', null),
+    onSuccess: (token) => writeAdminToken(token),
+    onError: (error) => report('sign-in', { tone: 'danger', text: failureText(error) }),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!signIn.isPending) signIn.mutate({ username: username.trim(), password });
+  }
+
+  return (
+    <ConsoleFrame title="Console sign-in">
+      <form className={styles.form} onSubmit={submit}>
+        <div className={styles.intro}>
+          <h1>Console sign-in</h1>
+          <p>For facilitators. Players log in from the hub with their session code.</p>
+        </div>
+        <Field
+          label="Username"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={100}
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        <Field
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+          maxLength={200}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button variant="primary" type="submit" pending={signIn.isPending}>
+          Sign in
+        </Button>
+      </form>
+    </ConsoleFrame>
+  );
+}
+
+function failureText(error: Error): string {
+  if (error instanceof AdminCallError && error.status === 0) return 'Sign-in failed. The server cannot be reached.';
+  if (error instanceof AdminCallError && error.status === 429) return `Sign-in failed. ${error.message}`;
+  if (error instanceof AdminCallError && error.status >= 500)
+    return 'Sign-in failed. The server has a problem; try again in a moment.';
+  return 'Sign-in failed. Check the username and password.';
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { createAdminApi } from '../api/admin-api.ts';
+import { useReport } from '../status/status.tsx';
+import { readAdminToken, writeAdminToken } from './token-store.ts';
+import { AdminContext } from './use-admin.ts';
+
+const EXPIRED = 'You were signed out: the sign-in has expired. Sign in again.';
+
+/** Gives its children the calls that this token allows. A 401 from any of them signs out (specification, section 4). */
+export function SignedIn({ token, children }: { token: string; children: ReactNode }) {
+  const queries = useQueryClient();
+  const report = useReport();
+
+  const signOut = useCallback(() => {
+    writeAdminToken(null);
+    // Sessions, scores and storage go with the token; the refresh timer goes with the screens.
+    queries.clear();
+  }, [queries]);
+
+  const onUnauthorized = useCallback(() => {
+    // A late answer to the previous token must not end the sign-in that replaced it.
+    if (readAdminToken() !== token) return;
+    signOut();
+    report('sign-in', { tone: 'danger', text: EXPIRED });
+  }, [token, signOut, report]);
+
+  const admin = useMemo(() => ({ api: createAdminApi(token, onUnauthorized), signOut }), [token, onUnauthorized, signOut]);
+  return <AdminContext value={admin}>{children}</AdminContext>;
+}

@@ -1,0 +1,57 @@
+import { useCallback, useRef, useState } from 'react';
+import { useAdmin } from './auth/use-admin.ts';
+import { ConsoleFrame } from './console-frame.tsx';
+import styles from './dashboard.module.css';
+import { MetricsPanel } from './metrics/metrics-panel.tsx';
+import { useScores, useSessions, useStorage } from './queries.ts';
+import { CURRENT, existingChoice, type ScoreChoice } from './scoreboard/score-choice.ts';
+import { ScoreboardPanel } from './scoreboard/scoreboard-panel.tsx';
+import { SessionsPanel } from './sessions/sessions-panel.tsx';
+import { useRefreshFailures } from './status/refresh-failures.ts';
+import { StoragePanel } from './storage/storage-panel.tsx';
+
+/** The signed-in console on one page: metrics, sessions, scoreboard, storage. */
+export function Dashboard() {
+  const { signOut } = useAdmin();
+  const [auto, setAuto] = useState(true);
+  const [chosen, setChosen] = useState<ScoreChoice>(CURRENT);
+  const scoreboard = useRef<HTMLHeadingElement>(null);
+
+  const sessions = useSessions(auto);
+  const choice = existingChoice(chosen, sessions.data);
+  const scores = useScores(choice, auto);
+  const storage = useStorage(auto);
+  useRefreshFailures({ sessions, scores, storage });
+
+  const viewChart = useCallback((id: string) => {
+    setChosen({ scope: 'session', id });
+    // The chart may be a screen away: bring keyboard and eye to it.
+    scoreboard.current?.focus();
+  }, []);
+
+  return (
+    <ConsoleFrame title="Facilitator console" onLogout={signOut}>
+      <h1 className={styles.title}>Sessions and scores</h1>
+      <MetricsPanel sessions={sessions.data} rows={scores.data} storage={storage.data} choice={choice} />
+      <SessionsPanel
+        sessions={sessions.data}
+        failed={sessions.isError}
+        updatedAt={sessions.dataUpdatedAt}
+        auto={auto}
+        onAuto={setAuto}
+        onViewChart={viewChart}
+      />
+      <div className={styles.lower}>
+        <ScoreboardPanel
+          heading={scoreboard}
+          sessions={sessions.data ?? []}
+          rows={scores.data}
+          failed={scores.isError}
+          choice={choice}
+          onChoice={setChosen}
+        />
+        <StoragePanel storage={storage.data} onRefresh={storage.refetch} />
+      </div>
+    </ConsoleFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ScoreRow, Session, StorageInfo } from '#schemas/admin.ts';
+import type { ScoreChoice } from '../scoreboard/score-choice.ts';
+import { sessionLabel } from '../scoreboard/score-choice.ts';
+import { formatBytes } from '../storage/format-bytes.ts';
+import { countOf, countSessions, formatNumber, topRow } from './metrics.ts';
+import styles from './metrics-panel.module.css';
+
+interface MetricsProps {
+  readonly sessions: readonly Session[] | undefined;
+  readonly rows: readonly ScoreRow[] | undefined;
+  readonly storage: StorageInfo | undefined;
+  readonly choice: ScoreChoice;
+}
+
+/** The console's three metrics (specification, section 2); a dash stands for what has not arrived yet. */
+export function MetricsPanel({ sessions, rows, storage, choice }: MetricsProps) {
+  const counted = sessions && countSessions(sessions);
+  const top = rows && topRow(rows);
+  return (
+    <dl className={styles.metrics}>
+      <Metric
+        label="Active sessions"
+        value={counted && formatNumber(counted.active)}
+        detail={counted && (counted.total === 0 ? 'No session yet' : `out of ${countOf(counted.total, 'session')}`)}
+      />
+      <Metric
+        label={`Players tracked · ${boardName(choice, sessions ?? [])}`}
+        value={rows && formatNumber(rows.length)}
+        detail={rows && (top === undefined ? 'No score yet' : `Top: ${top.username} (${countOf(top.score, 'point')})`)}
+      />
+      <Metric
+        label="Database size"
+        value={storage && formatBytes(storage.size_bytes)}
+        detail={storage && `${countOf(storage.sessions, 'session')}, ${countOf(storage.scores, 'score')}`}
+      />
+    </dl>
+  );
+}
+
+function Metric({ label, value, detail }: { label: string; value: string | undefined; detail: string | undefined }) {
+  return (
+    <div className={styles.metric}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value ?? '—'}</dd>
+      <dd className={styles.detail}>{detail ?? 'Loading…'}</dd>
+    </div>
+  );
+}
+
+function boardName(choice: ScoreChoice, sessions: readonly Session[]): string {
+  if (choice.scope === 'current') return 'current session';
+  if (choice.scope === 'all') return 'all sessions';
+  const session = sessions.find(({ id }) => id === choice.id);
+  return session === undefined ? 'selected session' : sessionLabel(session);
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import styles from './panel.module.css';
+
+interface PanelProps {
+  readonly title: string;
+  /** Controls at the right of the title. */
+  readonly controls?: ReactNode;
+  /** For a panel that the page brings the focus to. */
+  readonly heading?: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
+
+/** One titled part of the console's desk. */
+export function Panel({ title, controls, heading, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title} ref={heading} tabIndex={heading === undefined ? undefined : -1}>
+          {title}
+        </h2>
+        {controls}
+      </div>
+      {children}
+    </section>
+  );
+}

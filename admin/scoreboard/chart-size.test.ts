@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { chartLabel, chartSize } from './chart-size.ts';
+
+const rows = (count: number, username = 'ana') => Array.from({ length: count }, () => ({ username, score: 1 }));
+
+describe('chartSize', () => {
+  it('is at least 180 high and gives 36 to a row beyond that', () => {
+    expect(chartSize(rows(1)).height).toBe(180);
+    expect(chartSize(rows(5)).height).toBe(180);
+    expect(chartSize(rows(10)).height).toBe(360);
+  });
+  it('keeps at least 130 for labels, more for long ones, within reason', () => {
+    expect(chartSize(rows(1)).labelPadding).toBe(130);
+    expect(chartSize(rows(1, 'a'.repeat(30))).labelPadding).toBe(232);
+    expect(chartSize(rows(1, 'a'.repeat(254))).labelPadding).toBe(260);
+  });
+  it('leaves 540 to the bars whatever the labels', () => {
+    const short = chartSize(rows(1));
+    const long = chartSize(rows(1, 'a'.repeat(60)));
+    expect(short.width - short.labelPadding).toBe(long.width - long.labelPadding);
+  });
+});
+
+describe('chartLabel', () => {
+  it('cuts only what does not fit', () => {
+    expect(chartLabel('ana@example.fr', 130)).toBe('ana@example.fr');
+    expect(chartLabel('a'.repeat(254), 260)).toMatch(/^a{32}…$/);
+  });
+});

@@ -1,0 +1,37 @@
+import Papa from 'papaparse';
+import type { ScoreRow, Session } from '#schemas/admin.ts';
+import type { ScoreChoice } from './score-choice.ts';
+
+/**
+ * The board as CSV: columns username and score, every value quoted (specification, section 7).
+ * A name that a spreadsheet would run as a formula is defused with a leading apostrophe.
+ */
+export function scoresCsv(rows: readonly ScoreRow[]): string {
+  const data = rows.map((row) => [row.username, row.score]);
+  return Papa.unparse({ fields: ['username', 'score'], data }, { quotes: true, escapeFormulae: true });
+}
+
+/** Name of the CSV file: for the selected session, or for the active one where none is selected. */
+export function csvFileName(choice: ScoreChoice, sessions: readonly Session[]): string {
+  return `scores-${subject(choice, sessions)}.csv`;
+}
+
+function subject(choice: ScoreChoice, sessions: readonly Session[]): string {
+  if (choice.scope === 'all') return 'all-sessions';
+  if (choice.scope === 'session')
+    return slug(
+      sessions.find((session) => session.id === choice.id),
+      choice.id,
+    );
+  const active = sessions.filter((session) => session.active);
+  return active.length > 1 ? 'active-sessions' : slug(active[0], 'no-active-session');
+}
+
+function slug(session: Session | undefined, otherwise: string): string {
+  const text = session === undefined ? otherwise : [session.code, session.name].filter(Boolean).join('-');
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
+  return plain
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80);
+}

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { Button } from '#engine/ui/button.tsx';
+import type { ScoreRow, Session } from '#schemas/admin.ts';
+import { DEFAULT_ROWS, MOST_ROWS } from '../api/admin-api.ts';
+import { reasonOf } from '../api/admin-call-error.ts';
+import { useAdmin } from '../auth/use-admin.ts';
+import { countOf } from '../metrics/metrics.ts';
+import { useReport } from '../status/status.tsx';
+import { saveFile } from '../storage/save-file.ts';
+import type { ScoreChoice } from './score-choice.ts';
+
+interface ExportProps {
+  readonly choice: ScoreChoice;
+  readonly sessions: readonly Session[];
+  readonly rows: readonly ScoreRow[] | undefined;
+}
+
+/** 'Export CSV': the board on the screen as a file made in the browser (specification, section 7). */
+export function ExportCsv({ choice, sessions, rows }: ExportProps) {
+  const { api } = useAdmin();
+  const report = useReport();
+  const save = useMutation({
+    mutationFn: async (shown: readonly ScoreRow[]) => {
+      // A full page of rows means that the server may hold more than the screen.
+      const all = shown.length < DEFAULT_ROWS ? shown : await api.scores(choice, { limit: MOST_ROWS });
+      // Loaded with the first export: signing in does not wait for it.
+      const { csvFileName, scoresCsv } = await import('./csv.ts');
+      const name = csvFileName(choice, sessions);
+      saveFile(name, new Blob([scoresCsv(all)], { type: 'text/csv;charset=utf-8' }));
+      return `${countOf(all.length, 'row')} exported to ${name}.`;
+    },
+    onSuccess: (text) => report('export', { tone: 'success', text }),
+    onError: (error) => report('export', { tone: 'danger', text: `Could not export the scores: ${reasonOf(error)}` }),
+  });
+  return (
+    <Button variant="secondary" pending={save.isPending} disabled={rows === undefined} onClick={() => rows && save.mutate(rows)}>
+      <Download aria-hidden="true" size={16} />
+      Export CSV
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import { type Ref, useId } from 'react';
+import type { ScoreRow, Session } from '#schemas/admin.ts';
+import { Panel } from '../panel.tsx';
+import { ExportCsv } from './export-csv.tsx';
+import { choiceOf, choiceValue, type ScoreChoice, sessionLabel } from './score-choice.ts';
+import styles from './scoreboard.module.css';
+import { Scores } from './scores.tsx';
+
+interface ScoreboardProps {
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly sessions: readonly Session[];
+  readonly rows: readonly ScoreRow[] | undefined;
+  readonly failed: boolean;
+  readonly choice: ScoreChoice;
+  readonly onChoice: (choice: ScoreChoice) => void;
+}
+
+/** The scoreboard: whose scores, as a chart, as a table, and as a file. */
+export function ScoreboardPanel({ heading, sessions, rows, failed, choice, onChoice }: ScoreboardProps) {
+  const picker = useId();
+  return (
+    <Panel title="Scoreboard" heading={heading} controls={<ExportCsv choice={choice} sessions={sessions} rows={rows} />}>
+      <div className={styles.picker}>
+        <label htmlFor={picker}>Session</label>
+        <select id={picker} value={choiceValue(choice)} onChange={(event) => onChoice(choiceOf(event.target.value))}>
+          <option value="current">Current session</option>
+          {sessions.map((session) => (
+            <option key={session.id} value={choiceValue({ scope: 'session', id: session.id })}>
+              {sessionLabel(session)}
+              {session.active ? '' : ' (closed)'}
+            </option>
+          ))}
+          <option value="all">All sessions</option>
+        </select>
+      </div>
+      {rows === undefined ? (
+        <p className={styles.empty}>
+          {failed ? 'The scores could not be loaded. Use Refresh to try again.' : 'Scores are loading…'}
+        </p>
+      ) : rows.length === 0 ? (
+        <p className={styles.empty}>{nothingYet(choice, sessions)}</p>
+      ) : (
+        <Scores key={choiceValue(choice)} rows={rows} title={titleOf(choice, sessions)} />
+      )}
+    </Panel>
+  );
+}
+
+function titleOf(choice: ScoreChoice, sessions: readonly Session[]): string {
+  if (choice.scope === 'current') return 'Current session';
+  if (choice.scope === 'all') return 'All sessions';
+  const session = sessions.find(({ id }) => id === choice.id);
+  return session === undefined ? choice.id : sessionLabel(session);
+}
+
+function nothingYet(choice: ScoreChoice, sessions: readonly Session[]): string {
+  if (choice.scope === 'current' && !sessions.some(({ active }) => active)) {
+    return 'No session is open. Create or open one, or pick a closed session to see its scores.';
+  }
+  return 'Nobody has logged in yet. Share the session code: players appear here as soon as they log in.';
+}

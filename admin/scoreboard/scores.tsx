@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import type { ScoreRow } from '#schemas/admin.ts';
+import { countOf } from '../metrics/metrics.ts';
+import { chartSize, MAX_BARS } from './chart-size.ts';
+import { ScoreTable } from './score-table.tsx';
+import styles from './scoreboard.module.css';
+
+/** The chart's library is several times the rest of the console: signing in does not wait for it. */
+const ScoreChart = lazy(() =>
+  import('./score-chart.tsx').then(
+    ({ ScoreChart: Chart }) => ({ default: Chart }),
+    // A chart that does not arrive must not take the desk down with it.
+    () => ({ default: ChartUnavailable }),
+  ),
+);
+
+function ChartUnavailable() {
+  return (
+    <p className={styles.empty}>
+      The chart could not be loaded. The table below holds the same scores; reload the page to try again.
+    </p>
+  );
+}
+
+/** A box that scrolls must be reachable by keyboard (WCAG 2.1.1), and not every browser sees to it by itself. */
+const KEYBOARD_SCROLL = { tabIndex: 0 } as const;
+
+/** A board that has rows: the chart in a box that scrolls, and the same data as a table. */
+export function Scores({ rows, title }: { rows: readonly ScoreRow[]; title: string }) {
+  const bars = rows.slice(0, MAX_BARS);
+  const { height } = chartSize(bars);
+  return (
+    <>
+      <section className={styles.scroller} aria-label={`Score chart, ${title}`} {...KEYBOARD_SCROLL}>
+        <Suspense
+          fallback={
+            <p className={styles.loading} style={{ blockSize: height }}>
+              The chart is loading…
+            </p>
+          }
+        >
+          <ScoreChart rows={bars} />
+        </Suspense>
+      </section>
+      {rows.length > bars.length && (
+        <p className={styles.note}>
+          The chart shows the best {bars.length} of {countOf(rows.length, 'player')}; the table and the CSV hold everyone.
+        </p>
+      )}
+      <details className={styles.details}>
+        <summary>Scores as a table ({countOf(rows.length, 'player')})</summary>
+        <ScoreTable rows={rows} title={title} />
+      </details>
+    </>
+  );
+}

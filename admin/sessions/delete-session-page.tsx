@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Button, buttonClass } from '#engine/ui/button.tsx';
+import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
+import { useAdmin } from '../auth/use-admin.ts';
+import { ConsoleFrame } from '../console-frame.tsx';
+import { useSessions } from '../queries.ts';
+import { useReport, useReportFailure } from '../status/status.tsx';
+import styles from './delete-session-page.module.css';
+import { SessionDetails } from './session-details.tsx';
+
+/** /admin/sessions/{id}/delete: says what would be destroyed, and destroys it only when told to (specification, section 2). */
+export function DeleteSessionPage() {
+  const { id } = useParams();
+  const { api, signOut } = useAdmin();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const report = useReport();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const sessions = useSessions();
+  useReportFailure('session-details', sessions.isError ? `Could not load the session: ${reasonOf(sessions.error)}` : null);
+  const session = sessions.data?.find((candidate) => candidate.id === id);
+
+  const remove = useMutation({
+    mutationFn: async (sessionId: string) => {
+      try {
+        await api.deleteSession(sessionId);
+      } catch (error) {
+        // Someone else deleted it first: what was asked for is done.
+        if (!(error instanceof AdminCallError && error.status === 404)) throw error;
+      }
+    },
+    onMutate: () => report('delete', null),
+    onSuccess: async () => {
+      report('delete', { tone: 'success', text: `Session ${session?.code ?? ''} was deleted.` });
+      await navigate('/admin');
+      await queries.invalidateQueries();
+    },
+    onError: (error) => report('delete', { tone: 'danger', text: `Could not delete the session: ${reasonOf(error)}` }),
+  });
+
+  return (
+    <ConsoleFrame title="Delete session" onLogout={signOut}>
+      <div className={styles.page}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          Delete a session
+        </h1>
+        {session !== undefined ? (
+          <SessionDetails session={session} />
+        ) : sessions.data === undefined ? (
+          <p role="status">Session details are loading...</p>
+        ) : (
+          <p>There is no session with the id “{id}”. It may have been deleted already.</p>
+        )}
+        {session !== undefined && (
+          <div className={styles.warning}>
+            <p>
+              <strong>This cannot be undone.</strong> Deleting removes the session, all participants and every score event.
+              Players of this session are logged out. Download a full backup first if you may need any of it.
+            </p>
+          </div>
+        )}
+        <div className={styles.actions}>
+          <Link to="/admin" className={buttonClass('secondary')}>
+            Cancel
+          </Link>
+          {session !== undefined && (
+            <Button variant="danger" pending={remove.isPending} onClick={() => remove.mutate(session.id)}>
+              Delete session
+            </Button>
+          )}
+        </div>
+      </div>
+    </ConsoleFrame>
+  );
+}

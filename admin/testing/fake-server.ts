@@ -1,0 +1,78 @@
+import { vi } from 'vitest';
+import type { ScoreRow, Session, StorageInfo } from '#schemas/admin.ts';
+
+/** What the stand-in server holds; a test changes it as the room changes. */
+export interface FakeServer {
+  token: string;
+  sessions: Session[];
+  current: ScoreRow[];
+  all: ScoreRow[];
+  bySession: Record<string, ScoreRow[]>;
+  storage: StorageInfo;
+  /** 'METHOD /path' → the status to fail with. */
+  failures: Map<string, number>;
+  /** No call is answered before this is settled. */
+  ready: Promise<void>;
+  /** Every call so far, as 'METHOD /path?query body'. */
+  calls: string[];
+}
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+/** Puts a server of the console's calls behind `fetch`, for one test. */
+export function stubServer(): FakeServer {
+  const server: FakeServer = {
+    token: 'admin-token',
+    sessions: [
+      { id: 's1', code: 'K7QF-2MXD', name: 'Équipe achats', active: true },
+      { id: 's2', code: 'M3RT-9WQA', name: null, active: false },
+    ],
+    current: [
+      { username: 'ana@example.fr', score: 12.25 },
+      { username: 'bob@example.fr', score: 4 },
+    ],
+    all: [{ username: 'zoe@example.fr', score: 40 }],
+    bySession: { s2: [{ username: 'old@example.fr', score: 7.5 }] },
+    storage: { sessions: 2, participants: 3, scores: 9, size_bytes: 1536, db_path: 'data/vigie.db' },
+    failures: new Map(),
+    ready: Promise.resolve(),
+    calls: [],
+  };
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    const method = request.method ?? 'GET';
+    server.calls.push([method, address, request.body].filter(Boolean).join(' '));
+    await server.ready;
+    const failure = server.failures.get(`${method} ${address}`);
+    if (failure !== undefined) return json({ message: 'refused for the test.', code: 'test' }, failure);
+    if (address === '/login') return json({ token: server.token });
+    const allowed = new Headers(request.headers).get('Authorization') === `Bearer ${server.token}`;
+    return allowed
+      ? answer(server, method, address, request.body)
+      : json({ message: 'Sign in first.', code: 'unauthorized' }, 401);
+  });
+  return server;
+}
+
+function answer(server: FakeServer, method: string, address: string, body: unknown): Response {
+  const [, id = '', action] = /^\/admin\/sessions\/([^/]+)(?:\/(\w+))?$/.exec(address) ?? [];
+  if (method === 'DELETE') {
+    server.sessions = server.sessions.filter((session) => session.id !== id);
+    return new Response(null, { status: 204 });
+  }
+  if (method === 'PATCH') {
+    server.sessions = server.sessions.map((session) => (session.id === id ? { ...session, active: action === 'open' } : session));
+    return json(server.sessions.find((session) => session.id === id));
+  }
+  if (method === 'POST') {
+    const { name }: { name: string | null } = JSON.parse(String(body));
+    const created = { id: 's3', code: 'P4XW-7KDR', name, active: true };
+    server.sessions = [created, ...server.sessions];
+    return json(created, 201);
+  }
+  if (action === 'scores') return json(server.bySession[id] ?? []);
+  if (address === '/admin/sessions') return json(server.sessions);
+  if (address === '/admin/scores?scope=all') return json(server.all);
+  if (address === '/admin/storage') return json(server.storage);
+  if (address === '/admin/backup') return json({ version: 1 });
+  return json(server.current);
+}

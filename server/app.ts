@@ -1,0 +1,131 @@
+/** Builds the server. It opens no port and no database: `main.ts` does, and so do tests. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import cors from '@fastify/cors';
+import swagger from '@fastify/swagger';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyBaseLogger, type FastifyServerOptions, LogController } from 'fastify';
+import type { RegisteredChallenge } from '#engine/core/registry.ts';
+import { attemptRoutes } from './attempts/routes.ts';
+import { challengeRoutes } from './challenges/routes.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { facilitatorRoutes } from './facilitators/routes.ts';
+import { answerErrors, frameworkErrors } from './http/error-answers.ts';
+import { healthRoutes } from './http/health.ts';
+import { BODY_LIMIT, readJsonBodies } from './http/json-body.ts';
+import { logRequests } from './http/logging.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { Server } from './http/server.ts';
+import { leaderboardRoutes } from './leaderboard/routes.ts';
+import { playerRoutes } from './players/routes.ts';
+import { createServices } from './services.ts';
+import { sessionRoutes } from './sessions/routes.ts';
+import { inlineScriptHashes } from './site/inline-scripts.ts';
+import { answerUnknown, leaveUnknown, siteRoutes } from './site/site.ts';
+import { storageRoutes } from './storage/routes.ts';
+
+const DAY = 86_400_000;
+
+export interface AppOptions {
+  readonly config: Config;
+  /** Opened by the caller, who also closes it, after the app. */
+  readonly database: Database;
+  readonly challenges: readonly RegisteredChallenge[];
+  /** Milliseconds since 1970; the system's without it. */
+  readonly clock?: Clock;
+  /** The built site (`dist/client`); without it the server answers calls only. */
+  readonly assets?: { readonly directory: string };
+  readonly logger?: FastifyBaseLogger;
+  /**
+   * Development: answers a GET or HEAD that no call of the API matches. With Vite's middlewares in front of one HTTP server:
+   * `middlewares.use((request, response, next) => { waiting.set(request, next); app.routing(request, response); })`
+   * and `onUnknownGet: (request) => waiting.get(request)?.()`, after `await app.ready()`. No Content-Security-Policy is sent then.
+   */
+  readonly onUnknownGet?: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
+/** Answers once every route is registered and what has expired is purged. Closing the app waits for work under way. */
+export async function buildApp({
+  config,
+  database,
+  challenges,
+  clock = Date.now,
+  assets,
+  logger,
+  onUnknownGet,
+}: AppOptions): Promise<Server> {
+  const services = await createServices(config, database, challenges, clock);
+  const server: Server = Fastify({
+    ...settings(config),
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  server.decorateRequest('player', null);
+  server.decorateRequest('facilitator', null);
+  readJsonBodies(server);
+  answerErrors(server);
+  if (logger) logRequests(server);
+  await securityHeaders(server, config, onUnknownGet ? null : assets ? inlineScriptHashes(assets.directory) : []);
+  if (config.corsOrigins.length > 0) {
+    await server.register(cors, {
+      origin: [...config.corsOrigins],
+      allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
+      methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    });
+  }
+  await server.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'Vigie', version: '1' } } });
+
+  await server.register(async (calls) => {
+    const api: Server = calls.withTypeProvider<TypeBoxTypeProvider>();
+    api.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    healthRoutes(api, database);
+    playerRoutes(api, services);
+    challengeRoutes(api, services);
+    attemptRoutes(api, services);
+    facilitatorRoutes(api, services);
+    sessionRoutes(api, services);
+    leaderboardRoutes(api, services);
+    storageRoutes(api, services);
+    api.get('/openapi.json', { schema: { hide: true } }, async () => server.swagger());
+  });
+  if (assets) await siteRoutes(server, challenges, assets.directory);
+  if (onUnknownGet) leaveUnknown(server, onUnknownGet);
+  else answerUnknown(server, assets !== undefined);
+
+  await services.housekeeping();
+  const daily = setInterval(() => {
+    services.housekeeping().catch((error: unknown) => server.log.error({ err: error }, 'housekeeping failed'));
+  }, DAY);
+  daily.unref();
+  server.addHook('onClose', async () => {
+    clearInterval(daily);
+    await services.ledger.drained();
+  });
+  await server.ready();
+  return server;
+}
+
+function settings({ trustProxy }: Config): FastifyServerOptions {
+  return {
+    bodyLimit: BODY_LIMIT,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    frameworkErrors,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // Nothing is converted, nothing dropped: what a caller sends is right or refused. Points are multiples of 0.01, which no float is exactly.
+    ajv: {
+      customOptions: {
+        removeAdditional: false,
+        coerceTypes: false,
+        useDefaults: false,
+        allErrors: false,
+        multipleOfPrecision: 6,
+      },
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** Work that arrives together is done together: one transaction, one wait for the disk. */
+import { serverBusy } from '../errors.ts';
+
+export interface BatchQueue<J, R> {
+  /** Resolves once the work is durable. */
+  push(job: J): Promise<R>;
+  /** Resolves when nothing waits any more. */
+  drained(): Promise<void>;
+}
+
+interface Entry<J, R> {
+  readonly job: J;
+  readonly resolve: (result: R) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Options<J, R> {
+  /** Does a batch, all or nothing; its results are in the order of the jobs. */
+  readonly run: (jobs: readonly J[]) => Promise<readonly R[]>;
+  /** Whether the jobs of a failed batch may be done one by one, so that a bad one fails alone. */
+  readonly separable: (error: unknown) => boolean;
+  readonly batchSize?: number;
+  /** Jobs that may wait; more are refused. */
+  readonly capacity?: number;
+}
+
+/** One batch at a time, in the order of arrival; while one is being written, the next gathers. */
+export function createBatchQueue<J, R>({ run, separable, batchSize = 256, capacity = 10_000 }: Options<J, R>): BatchQueue<J, R> {
+  let waiting: Entry<J, R>[] = [];
+  let working: Promise<void> | null = null;
+
+  const settle = async (batch: readonly Entry<J, R>[]): Promise<void> => {
+    try {
+      const results = await run(batch.map(({ job }) => job));
+      batch.forEach(({ resolve, reject }, index) => {
+        const result = results[index];
+        if (result === undefined) reject(new Error('a job had no result'));
+        else resolve(result);
+      });
+    } catch (error) {
+      if (batch.length > 1 && separable(error)) for (const entry of batch) await settle([entry]);
+      else for (const { reject } of batch) reject(error);
+    }
+  };
+  const work = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      // Requests that are being read in this turn of the event loop come along.
+      await new Promise((resolve) => setImmediate(resolve));
+      const batch = waiting.slice(0, batchSize);
+      waiting = waiting.slice(batchSize);
+      await settle(batch);
+    }
+    working = null;
+  };
+  return {
+    push: (job) =>
+      new Promise<R>((resolve, reject) => {
+        if (waiting.length >= capacity) {
+          reject(serverBusy());
+          return;
+        }
+        waiting.push({ job, resolve, reject });
+        working ??= work();
+      }),
+    drained: () => working ?? Promise.resolve(),
+  };
+}

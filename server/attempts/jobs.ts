@@ -1,0 +1,35 @@
+/** What can be recorded, and what comes of it. */
+import type { ChallengeState } from '#engine/core/challenge-state.ts';
+import type { Judgement } from '#engine/core/checker.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+
+interface Job {
+  readonly participant: string;
+  readonly session: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+export interface AttemptJob extends Job {
+  readonly kind: 'attempt';
+  readonly manifest: ChallengeManifest;
+  readonly judgement: Judgement;
+}
+export interface HintJob extends Job {
+  readonly kind: 'hint';
+  readonly manifest: ChallengeManifest;
+}
+export interface PenaltyJob extends Job {
+  readonly kind: 'penalty';
+  readonly id: string;
+  /** Hundredths, negative. */
+  readonly points: number;
+  readonly idempotencyKey: string | null;
+}
+export type LedgerJob = AttemptJob | HintJob | PenaltyJob;
+
+/** How the participant stood with the challenge before and after the job. */
+export interface StateChange {
+  readonly before: ChallengeState;
+  readonly after: ChallengeState;
+}

@@ -1,0 +1,50 @@
+/** The ledger: every attempt, hint and penalty of a participant passes here, and is durable when the call resolves. */
+import type { ChallengeState } from '#engine/core/challenge-state.ts';
+import type { Judgement } from '#engine/core/checker.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { classifyFailure, withRetries } from '../database/failures.ts';
+import { invalidToken } from '../errors.ts';
+import { newId } from '../identifiers.ts';
+import type { Player } from '../players/authentication.ts';
+import { createBatchQueue } from './batch-queue.ts';
+import type { LedgerJob, StateChange } from './jobs.ts';
+import { recordBatch } from './record.ts';
+
+export interface Ledger {
+  attempt(player: Player, manifest: ChallengeManifest, judgement: Judgement): Promise<StateChange>;
+  hint(player: Player, manifest: ChallengeManifest): Promise<ChallengeState>;
+  /** @param points hundredths, negative @param idempotencyKey the same key counts once; null counts every time */
+  penalise(player: Player, points: number, idempotencyKey: string | null): Promise<void>;
+  drained(): Promise<void>;
+}
+
+/** @param onRecorded called after every commit */
+export function createLedger(database: Database, clock: Clock, onRecorded: () => void): Ledger {
+  const queue = createBatchQueue<LedgerJob, StateChange>({
+    async run(jobs) {
+      const changes = await withRetries(() => recordBatch(database, jobs));
+      onRecorded();
+      return changes;
+    },
+    separable: (error) => classifyFailure(error) !== 'unavailable',
+  });
+  const record = async (job: LedgerJob): Promise<StateChange> => {
+    try {
+      return await queue.push(job);
+    } catch (error) {
+      // The only data that the database refuses here is a participant who was deleted meanwhile.
+      throw classifyFailure(error) === 'refused' ? invalidToken() : error;
+    }
+  };
+  const stamp = ({ participant, session }: Player) => ({ participant, session, at: isoTime(clock()) });
+  return {
+    attempt: (player, manifest, judgement) => record({ kind: 'attempt', ...stamp(player), manifest, judgement }),
+    hint: async (player, manifest) => (await record({ kind: 'hint', ...stamp(player), manifest })).after,
+    async penalise(player, points, idempotencyKey) {
+      await record({ kind: 'penalty', ...stamp(player), id: newId(clock()), points, idempotencyKey });
+    },
+    drained: () => queue.drained(),
+  };
+}

@@ -1,0 +1,34 @@
+/** Answers become points (design, section 2). Judging comes first and writes nothing; recording judges nothing. */
+import { afterAttempt, attemptAnswer } from '#engine/core/challenge-state.ts';
+import { AttemptAnswerSchema, AttemptSchema, ChallengeKeySchema } from '#schemas/challenges.ts';
+import { GUEST } from '../challenges/challenge-book.ts';
+import { guestState } from '../challenges/guest-play.ts';
+import { emptyBody, failures, type Server } from '../http/server.ts';
+import type { Services } from '../services.ts';
+
+/** Registers `POST /challenges/:key/attempts`. */
+export function attemptRoutes(server: Server, { book, authentication, ledger, readState }: Services): void {
+  server.post(
+    '/challenges/:key/attempts',
+    {
+      onRequest: authentication.optionalPlayer,
+      preValidation: emptyBody,
+      schema: { params: ChallengeKeySchema, body: AttemptSchema, response: { 200: AttemptAnswerSchema, ...failures } },
+    },
+    async ({ params, body, player }) => {
+      const challenge = book.get(params.key);
+      const { manifest, checker } = challenge;
+      const judgement = checker.check(body.answer, book.secretsOf(challenge, player?.participant ?? GUEST));
+      if (!player) {
+        const before = guestState(manifest, body.guest);
+        return attemptAnswer(manifest, before, afterAttempt(manifest, before, judgement), judgement);
+      }
+      if (judgement.outcome === 'neutral') {
+        const state = await readState(player.participant, manifest.key);
+        return attemptAnswer(manifest, state, state, judgement);
+      }
+      const { before, after } = await ledger.attempt(player, manifest, judgement);
+      return attemptAnswer(manifest, before, after, judgement);
+    },
+  );
+}

@@ -1,0 +1,40 @@
+/** The last look at the registry before the server starts: a broken challenge must not reach a room. */
+import Ajv from 'ajv';
+import type { ChallengeProblem, RegisteredChallenge } from '#engine/core/registry.ts';
+import { ManifestSchema } from '#schemas/manifest.ts';
+
+export class RegistryError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The challenges are not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'RegistryError';
+  }
+}
+
+/** @throws RegistryError that lists every problem */
+export function checkRegistry(challenges: readonly RegisteredChallenge[], found: readonly ChallengeProblem[]): void {
+  const problems = [
+    ...found.map(({ message }) => message),
+    ...invalid(challenges),
+    ...twice(challenges, 'key'),
+    ...twice(challenges, 'path'),
+  ];
+  if (problems.length > 0) throw new RegistryError(problems);
+}
+
+function invalid(challenges: readonly RegisteredChallenge[]): string[] {
+  const ajv = new Ajv({ allErrors: true, multipleOfPrecision: 6 });
+  const validate = ajv.compile(ManifestSchema);
+  return challenges.flatMap(({ manifest }) => {
+    const { key } = manifest;
+    if (validate(manifest)) return [];
+    return (validate.errors ?? []).map(
+      (error) => `challenges/${key}/manifest.json: ${error.instancePath || 'it'} ${error.message ?? 'is not valid'}`,
+    );
+  });
+}
+
+function twice(challenges: readonly RegisteredChallenge[], field: 'key' | 'path'): string[] {
+  const counts = new Map<string, number>();
+  for (const { manifest } of challenges) counts.set(manifest[field], (counts.get(manifest[field]) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > 1).map(([value, count]) => `${field} ${value} is used by ${count} challenges`);
+}

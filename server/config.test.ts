@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  test('has a value for everything', () => {
+    expect(readConfig({ PORT: '' })).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: 'sqlite:data/vigie.db',
+      adminUsername: 'admin',
+      adminPassword: null,
+      trustProxy: false,
+      corsOrigins: [],
+      logLevel: 'info',
+      retentionDays: null,
+    });
+  });
+
+  test('reads every variable', () => {
+    const environment = {
+      PORT: '80',
+      TRUST_PROXY: '2',
+      CORS_ORIGINS: 'https://a.example, http://b.example:81',
+      LOG_LEVEL: 'debug',
+      RETENTION_DAYS: '30',
+    };
+    expect(readConfig(environment)).toMatchObject({
+      port: 80,
+      trustProxy: 2,
+      corsOrigins: ['https://a.example', 'http://b.example:81'],
+      logLevel: 'debug',
+      retentionDays: 30,
+    });
+  });
+
+  test('reports every mistake at once, without repeating a secret', () => {
+    const environment = {
+      PORT: 'http',
+      DATABASE_URL: 'mysql://u:secret@h',
+      ADMIN_PASSWORD: 'short',
+      TRUST_PROXY: 'maybe',
+      CORS_ORIGINS: 'a.example/',
+      LOG_LEVEL: 'loud',
+      RETENTION_DAYS: '0',
+    };
+    const read = () => readConfig(environment);
+    expect(read).toThrow(ConfigError);
+    for (const name of Object.keys(environment)) expect(read).toThrow(name);
+    expect(read).not.toThrow('secret');
+  });
+});

@@ -1,0 +1,99 @@
+/** Configuration by environment (design, section 6): read once, validated whole, every mistake reported at once. */
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** `sqlite:<path>` or `postgres://…`. */
+  readonly databaseUrl: string;
+  readonly adminUsername: string;
+  /** null: the first start makes one and prints it. */
+  readonly adminPassword: string | null;
+  /** false, true, a number of proxies, or their addresses. */
+  readonly trustProxy: boolean | number | string;
+  /** Other origins whose pages may call the server. */
+  readonly corsOrigins: readonly string[];
+  readonly logLevel: LogLevel;
+  /** Days after which a closed session is purged; null keeps everything. */
+  readonly retentionDays: number | null;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** All that is wrong with the environment, one line a variable. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads the configuration. An empty variable counts as absent. @throws ConfigError */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const problems: string[] = [];
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, allowed: string): T => {
+    const text = environment[name]?.trim();
+    if (!text) return fallback;
+    const value = parse(text);
+    if (value !== undefined) return value;
+    // A password or a database URL is not repeated on a terminal that others may read.
+    const shown = /PASSWORD|URL/.test(name) ? '' : ` not "${text}"`;
+    problems.push(`${name}: expected ${allowed}${shown && `,${shown}`}`);
+    return fallback;
+  };
+  const config: Config = {
+    port: read('PORT', 3000, (text) => integer(text, 0, 65_535), 'a port number from 0 to 65535'),
+    host: read('HOST', '127.0.0.1', (text) => (/^[a-zA-Z0-9.:_-]+$/.test(text) ? text : undefined), 'a host name or an address'),
+    databaseUrl: read('DATABASE_URL', 'sqlite:data/vigie.db', databaseUrl, 'sqlite:<path> or postgres://user:password@host/name'),
+    adminUsername: read('ADMIN_USERNAME', 'admin', (text) => (text.length <= 100 ? text : undefined), 'at most 100 characters'),
+    adminPassword: read<string | null>(
+      'ADMIN_PASSWORD',
+      null,
+      (text) => (text.length >= 8 && text.length <= 200 ? text : undefined),
+      '8 to 200 characters',
+    ),
+    trustProxy: read<boolean | number | string>(
+      'TRUST_PROXY',
+      false,
+      trustProxy,
+      'true, false, a number of proxies, or addresses separated by commas',
+    ),
+    corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], origins, 'origins such as https://example.org, separated by commas'),
+    logLevel: read<LogLevel>(
+      'LOG_LEVEL',
+      'info',
+      (text) => LOG_LEVELS.find((level) => level === text),
+      `one of ${LOG_LEVELS.join(', ')}`,
+    ),
+    retentionDays: read<number | null>(
+      'RETENTION_DAYS',
+      null,
+      (text) => integer(text, 1, 36_500),
+      'a number of days from 1 to 36500',
+    ),
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+function integer(text: string, minimum: number, maximum: number): number | undefined {
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= minimum && value <= maximum ? value : undefined;
+}
+
+function databaseUrl(text: string): string | undefined {
+  if (/^sqlite:.+/.test(text)) return text;
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined;
+}
+
+function trustProxy(text: string): boolean | number | string | undefined {
+  if (text === 'true' || text === 'false') return text === 'true';
+  const hops = integer(text, 1, 10);
+  if (hops !== undefined) return hops;
+  return /^[0-9a-fA-F.:/]+(\s*,\s*[0-9a-fA-F.:/]+)*$/.test(text) && /[.:]/.test(text) ? text : undefined;
+}
+
+function origins(text: string): readonly string[] | undefined {
+  const list = text.split(',').map((origin) => origin.trim());
+  return list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin) ? list : undefined;
+}

@@ -1,0 +1,38 @@
+/** The stored data, whichever database holds it. */
+import type { Kysely } from 'kysely';
+import { migrate } from './migrate.ts';
+import type { Tables } from './tables.ts';
+
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly query: Kysely<Tables>;
+  /** For people: the file, or host and name; never a password. */
+  readonly location: string;
+  sizeInBytes(): Promise<number>;
+  /** Runs `read` on one consistent state of all tables while others go on writing. */
+  snapshot(): Promise<Snapshot>;
+  close(): Promise<void>;
+}
+
+export interface Snapshot {
+  readonly query: Kysely<Tables>;
+  release(): Promise<void>;
+}
+
+/** Loads the driver of one database only: the other would cost a tenth of the start. */
+async function open(url: string): Promise<Database> {
+  if (url.startsWith('sqlite:')) return (await import('./sqlite.ts')).openSqlite(url.slice('sqlite:'.length));
+  return (await import('./postgres.ts')).openPostgres(url);
+}
+
+/** Opens `sqlite:<path>` or `postgres://…` and brings its tables up to date. */
+export async function openDatabase(url: string): Promise<Database> {
+  const database = await open(url);
+  try {
+    await migrate(database.query, database.kind);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}

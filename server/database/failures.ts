@@ -1,0 +1,26 @@
+/** What a failed write means. */
+
+/**
+ * - `again`: it lost a race with another transaction, and trying again is right;
+ * - `refused`: the database refuses this data, whoever tries;
+ * - `unavailable`: whether it was written is not known, or the database cannot be reached.
+ */
+export type WriteFailure = 'again' | 'refused' | 'unavailable';
+
+/** Codes of SQLSTATE (PostgreSQL) and of SQLite. */
+export function classifyFailure(error: unknown): WriteFailure {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === '40001' || code === '40P01' || code.startsWith('SQLITE_BUSY')) return 'again';
+  if (/^2[23]/.test(code) || code.startsWith('SQLITE_CONSTRAINT')) return 'refused';
+  return 'unavailable';
+}
+
+/** Runs a transaction again, up to five times, when it lost a race. */
+export async function withRetries<T>(run: () => Promise<T>, attempts = 5): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (attempts <= 1 || classifyFailure(error) !== 'again') throw error;
+    return withRetries(run, attempts - 1);
+  }
+}

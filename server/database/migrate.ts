@@ -1,0 +1,40 @@
+/** Brings a database up to date. Processes that start together take turns: the lock lasts as long as the transaction. */
+import { type Kysely, sql } from 'kysely';
+import { type Migration, migrations } from './migrations.ts';
+import type { Tables } from './tables.ts';
+
+/** Any number, the same in every version of this program. */
+const ADVISORY_LOCK = 7_164_433;
+
+/** Applies what is missing. @throws Error when the database was written by a later version of this program. */
+export async function migrate(
+  database: Kysely<Tables>,
+  kind: 'sqlite' | 'postgres',
+  steps: readonly Migration[] = migrations,
+): Promise<void> {
+  await database.connection().execute(async (connection) => {
+    // SQLite's own `begin` would let two processes read before either writes.
+    await (kind === 'sqlite' ? sql`begin exclusive` : sql`begin`).execute(connection);
+    try {
+      if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(connection);
+      await applyMissing(connection, steps);
+      await sql`commit`.execute(connection);
+    } catch (error) {
+      await sql`rollback`.execute(connection);
+      throw error;
+    }
+  });
+}
+
+async function applyMissing(connection: Kysely<Tables>, steps: readonly Migration[]): Promise<void> {
+  await sql`create table if not exists migrations (name text primary key)`.execute(connection);
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(connection);
+  const applied = new Set(rows.map(({ name }) => name));
+  const unknown = [...applied].filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) throw new Error(`the database was written by a later version (it has ${unknown.join(', ')})`);
+  for (const step of steps) {
+    if (applied.has(step.name)) continue;
+    await step.up(connection);
+    await sql`insert into migrations (name) values (${step.name})`.execute(connection);
+  }
+}

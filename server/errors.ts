@@ -1,0 +1,48 @@
+/** Errors that a caller is told about. Everything else is a fault of ours and is answered with 500 and no detail. */
+
+export class ServerError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly field: string | undefined;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, code: string, message: string, more: { field?: string; retryAfter?: number } = {}) {
+    super(message);
+    this.name = 'ServerError';
+    this.status = status;
+    this.code = code;
+    this.field = more.field;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+/** French message for players; the code is for the program. */
+export function playerLoginNeeded(): ServerError {
+  return new ServerError(
+    401,
+    'login-needed',
+    'Cette action demande un joueur connecté. Connectez-vous avec votre e-mail et le code de session.',
+  );
+}
+
+export function invalidToken(): ServerError {
+  return new ServerError(401, 'invalid-token', 'Votre connexion a expiré. Reconnectez-vous : votre score est conservé.');
+}
+
+export function facilitatorLoginNeeded(): ServerError {
+  return new ServerError(401, 'login-needed', 'Sign in as an administrator.');
+}
+
+export function unknownChallenge(): ServerError {
+  return new ServerError(404, 'unknown-challenge', "Ce défi n'existe pas.");
+}
+
+export function unknownSession(): ServerError {
+  return new ServerError(404, 'unknown-session', 'This session does not exist (any more).');
+}
+
+/** More work waits than can be done soon. */
+export function serverBusy(): ServerError {
+  return new ServerError(503, 'busy', 'Le serveur est très sollicité. Réessaie dans un instant.', { retryAfter: 1 });
+}

@@ -1,0 +1,35 @@
+/** Sign-in to the console (specification, section 7). */
+import { AdminLoginSchema } from '#schemas/admin.ts';
+import { TokenSchema } from '#schemas/players.ts';
+import { ServerError } from '../errors.ts';
+import { createFailureLimit } from '../failure-limit.ts';
+import { emptyBody, failures, type Server } from '../http/server.ts';
+import type { Services } from '../services.ts';
+import { audit } from './audit-log.ts';
+
+/** Registers `POST /login`. Ten failures of one account close it for up to five minutes. */
+export function facilitatorRoutes(server: Server, { credentials, tokens, database, clock }: Services): void {
+  const limit = createFailureLimit(clock, {
+    failures: 10,
+    window: 5 * 60_000,
+    message: 'Too many failed sign-ins. Try again later.',
+  });
+
+  server.post(
+    '/login',
+    { preValidation: emptyBody, schema: { body: AdminLoginSchema, response: { 200: TokenSchema, ...failures } } },
+    async ({ body }) => {
+      const { username, password } = body;
+      limit.check(username);
+      // Counted before the password is looked at: requests in parallel would all be tried otherwise.
+      limit.failed(username);
+      if (!(await credentials.verify(username, password)))
+        throw new ServerError(401, 'wrong-credentials', 'Invalid username or password.');
+      limit.succeeded(username);
+      return database.query.transaction().execute(async (transaction) => {
+        await audit(transaction, clock, { actor: username, action: 'signed-in', subject: null });
+        return { token: await tokens.issue(transaction, { kind: 'admin', username }) };
+      });
+    },
+  );
+}

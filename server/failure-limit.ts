@@ -1,0 +1,46 @@
+/** Counts failures of one account or one code; never an address, behind which a whole room may sit. */
+import type { Clock } from './clock.ts';
+import { ServerError } from './errors.ts';
+
+interface Count {
+  failures: number;
+  readonly until: number;
+}
+
+export interface FailureLimit {
+  /** @throws ServerError 429 once the subject has failed too often. */
+  check(subject: string): void;
+  failed(subject: string): void;
+  succeeded(subject: string): void;
+}
+
+/**
+ * Allows `failures` within `window` milliseconds of the first of them. It remembers at most 10,000 subjects, the latest ones:
+ * whoever floods it with invented ones costs no memory.
+ */
+export function createFailureLimit(clock: Clock, options: { failures: number; window: number; message: string }): FailureLimit {
+  const counts = new Map<string, Count>();
+  const current = (subject: string): Count | undefined => {
+    const count = counts.get(subject);
+    if (!count || count.until > clock()) return count;
+    counts.delete(subject);
+    return undefined;
+  };
+  return {
+    check(subject) {
+      const count = current(subject);
+      if (!count || count.failures < options.failures) return;
+      throw new ServerError(429, 'too-many-failures', options.message, { retryAfter: Math.ceil((count.until - clock()) / 1000) });
+    },
+    failed(subject) {
+      const count = current(subject);
+      if (count) count.failures += 1;
+      else counts.set(subject, { failures: 1, until: clock() + options.window });
+      const oldest = counts.size > 10_000 ? counts.keys().next().value : undefined;
+      if (oldest !== undefined) counts.delete(oldest);
+    },
+    succeeded(subject) {
+      counts.delete(subject);
+    },
+  };
+}

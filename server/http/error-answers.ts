@@ -1,0 +1,85 @@
+/** Every failure is answered with `{message, code, field?}`; what went wrong inside goes to the log only. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorAnswer } from '#schemas/error.ts';
+import { ServerError } from '../errors.ts';
+import type { Server } from './server.ts';
+import { describeMistake, type Language } from './validation-messages.ts';
+
+interface Failure {
+  readonly status: number;
+  readonly answer: ErrorAnswer;
+  readonly retryAfter?: number;
+}
+
+const KNOWN: Readonly<Record<number, { code: string; fr: string; en: string }>> = {
+  400: { code: 'invalid-request', fr: "La requête n'est pas lisible.", en: 'The request cannot be read.' },
+  404: { code: 'not-found', fr: "Cette adresse n'existe pas.", en: 'There is nothing at this address.' },
+  413: {
+    code: 'body-too-large',
+    fr: 'La requête est trop grande (64 Ko au plus).',
+    en: 'The body is too large (at most 64 KB).',
+  },
+  415: {
+    code: 'unsupported-content-type',
+    fr: 'La requête doit être en JSON (content-type: application/json).',
+    en: 'The body must be JSON (content-type: application/json).',
+  },
+  500: {
+    code: 'internal',
+    fr: "Une erreur s'est produite. Réessaie dans un instant.",
+    en: 'Something went wrong. Try again in a moment.',
+  },
+  503: {
+    code: 'unavailable',
+    fr: 'Le serveur est momentanément indisponible. Réessaie dans un instant.',
+    en: 'The server is unavailable for a moment. Try again.',
+  },
+};
+
+/** English for the console's calls, French for all others. */
+function languageOf(url: string): Language {
+  return /^\/(admin|login)(?![^/?])/.test(url) ? 'en' : 'fr';
+}
+
+/** The answer to a status without a message of its own. */
+export function plainFailure(status: number, url: string): Failure {
+  const known = KNOWN[status] ?? (status < 500 ? KNOWN[400] : KNOWN[500]);
+  return { status, answer: { message: known?.[languageOf(url)] ?? '', code: known?.code ?? 'internal' } };
+}
+
+function failureOf(error: Partial<FastifyError> & Error, url: string, requiredMessage: string | undefined): Failure {
+  if (error instanceof ServerError) {
+    const { status, message, code, field, retryAfter } = error;
+    return { status, answer: { message, code, ...(field ? { field } : {}) }, ...(retryAfter ? { retryAfter } : {}) };
+  }
+  const mistake = error.validation?.[0];
+  if (mistake) {
+    const { field, message } = describeMistake(mistake, languageOf(url));
+    const missing = mistake.keyword === 'required' && requiredMessage;
+    const answer = { message: missing || message, code: mistake.keyword === 'required' ? 'missing-field' : 'invalid-field' };
+    return { status: 400, answer: { ...answer, ...(field ? { field } : {}) } };
+  }
+  const status = error.statusCode ?? 500;
+  return plainFailure(status >= 400 && status < 600 ? status : 500, url);
+}
+
+function send(error: Partial<FastifyError> & Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, answer, retryAfter } = failureOf(error, request.url, request.routeOptions?.config?.requiredMessage);
+  if (status >= 500 && !(error instanceof ServerError)) request.log.error({ err: error }, 'request failed');
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(answer);
+}
+
+export function answerErrors(server: Server): void {
+  server.setErrorHandler<FastifyError>((error, request, reply) => send(error, request, reply));
+}
+
+/** For what fails before a route is found, e.g. a broken percent-encoding. */
+export function frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  send(error, request, reply);
+}

@@ -1,0 +1,21 @@
+/** `/healthz`: the process answers. `/readyz`: the database does too. */
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import type { Database } from '../database/database.ts';
+import { ServerError } from '../errors.ts';
+import { failures, type Server } from './server.ts';
+
+const StatusSchema = Type.Object({ status: Type.String() }, { additionalProperties: false });
+
+export function healthRoutes(server: Server, { query }: Database): void {
+  const schema = { response: { 200: StatusSchema, ...failures } };
+  server.get('/healthz', { schema }, async () => ({ status: 'ok' }));
+  server.get('/readyz', { schema }, async () => {
+    try {
+      await sql`select 1`.execute(query);
+    } catch {
+      throw new ServerError(503, 'database-unavailable', 'The database does not answer.');
+    }
+    return { status: 'ready' };
+  });
+}

@@ -1,0 +1,26 @@
+/** Identifiers of rows, and tokens of logins. */
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A row's identifier: 28 hexadecimal digits that begin with the time, so that rows written together lie together. Not a secret. */
+export function newId(now: number): string {
+  return now.toString(16).padStart(12, '0') + randomBytes(8).toString('hex');
+}
+
+const ID = /^[0-9a-f]{28}$/;
+
+/** Whether a text can be an identifier at all; what cannot is not looked up. */
+export function isId(text: string): boolean {
+  return ID.test(text);
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** A token: 256 random bits. Only its hash is stored. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a token; null for a text that is no token. */
+export function tokenHash(token: string): string | null {
+  return TOKEN.test(token) ? createHash('sha256').update(token).digest('base64url') : null;
+}

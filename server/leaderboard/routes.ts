@@ -1,0 +1,36 @@
+/** The console's calls on scores (specification, section 7; design, section 4). */
+import { Type } from 'typebox';
+import { type ScoreRow, ScoreRowsSchema, ScoresQuerySchema, SessionIdSchema, SessionScoresQuerySchema } from '#schemas/admin.ts';
+import { failures, type Server } from '../http/server.ts';
+import type { Services } from '../services.ts';
+
+const DEFAULT_LIMIT = 10_000;
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** The rows, or their JSON: text is sent as it is. */
+const Rows = Type.Unsafe<ScoreRow[] | string>(ScoreRowsSchema);
+
+/** Registers the scores of the current session, of all, and of one session. The rows are serialised once for all who ask. */
+export function leaderboardRoutes(server: Server, { authentication, leaderboard }: Services): void {
+  const onRequest = authentication.facilitator;
+
+  server.get(
+    '/admin/scores',
+    { onRequest, schema: { querystring: ScoresQuerySchema, response: { 200: Rows, ...failures } } },
+    async ({ query }, reply) => {
+      const json = await leaderboard.json({ of: query.scope ?? 'current' }, Number(query.limit ?? DEFAULT_LIMIT));
+      return reply.type(JSON_TYPE).send(json);
+    },
+  );
+
+  server.get(
+    '/admin/sessions/:id/scores',
+    {
+      onRequest,
+      schema: { params: SessionIdSchema, querystring: SessionScoresQuerySchema, response: { 200: Rows, ...failures } },
+    },
+    async ({ params, query }, reply) => {
+      const json = await leaderboard.json({ of: 'session', session: params.id }, Number(query.limit ?? DEFAULT_LIMIT));
+      return reply.type(JSON_TYPE).send(json);
+    },
+  );
+}

@@ -1,0 +1,11 @@
+/** Entry of the built server: `dist/server/main.js`, beside `dist/client`. */
+import { fileURLToPath } from 'node:url';
+import { challenges, problems } from 'virtual:challenges/server';
+import { serve } from './serve.ts';
+
+await serve({
+  challenges,
+  problems,
+  environment: process.env,
+  assets: { directory: fileURLToPath(new URL('../client', import.meta.url)) },
+});

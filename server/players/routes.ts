@@ -1,0 +1,83 @@
+/** The player's calls (specification, section 7). */
+import { toHundredths, toPoints } from '#engine/core/scoring.ts';
+import { CompletionSchema, LoginSchema, ProgressSchema, ScoreChangeSchema, ScoreSchema, TokenSchema } from '#schemas/players.ts';
+import { ServerError } from '../errors.ts';
+import { emptyBody, failures, type Server } from '../http/server.ts';
+import type { Services } from '../services.ts';
+import { playerOf } from './authentication.ts';
+import { CREDENTIALS_NEEDED } from './login.ts';
+
+/** Registers login, score and progress. */
+export function playerRoutes(server: Server, { authentication, login, totals, ledger, book }: Services): void {
+  server.post(
+    '/auth/login',
+    {
+      preValidation: emptyBody,
+      config: { requiredMessage: CREDENTIALS_NEEDED },
+      schema: { body: LoginSchema, response: { 200: TokenSchema, ...failures } },
+    },
+    async ({ body }) => ({ token: await login(body) }),
+  );
+
+  server.get(
+    '/score',
+    { onRequest: authentication.optionalPlayer, schema: { response: { 200: ScoreSchema, ...failures } } },
+    async ({ player }) => ({
+      points: player ? toPoints(await totals.points(player.participant)) : 0,
+    }),
+  );
+
+  server.post(
+    '/score',
+    {
+      onRequest: authentication.optionalPlayer,
+      preValidation: emptyBody,
+      schema: { body: ScoreChangeSchema, response: { 200: ScoreSchema, ...failures } },
+    },
+    async ({ body, player, headers }) => {
+      const key = idempotencyKey(headers['idempotency-key']);
+      if (!player) return { points: 0 };
+      const points = toHundredths(body.points);
+      if (points > 0 && !(await totals.hasAward(player.participant, points))) throw pointsNotEarned();
+      if (points < 0) await ledger.penalise(player, points, key);
+      return { points: toPoints(await totals.points(player.participant)) };
+    },
+  );
+
+  server.get(
+    '/progress',
+    { onRequest: authentication.player, schema: { response: { 200: ProgressSchema, ...failures } } },
+    async (request) => ({
+      completed: [...(await totals.completed(playerOf(request).participant))],
+    }),
+  );
+
+  server.post(
+    '/progress/complete',
+    {
+      onRequest: authentication.optionalPlayer,
+      preValidation: emptyBody,
+      schema: { body: CompletionSchema, response: { 200: ProgressSchema, ...failures } },
+    },
+    async ({ body, player }) => {
+      const { manifest } = book.get(body.challenge);
+      if (!player) return { completed: [] };
+      const completed = await totals.completed(player.participant);
+      if (!completed.includes(manifest.key))
+        throw new ServerError(403, 'not-solved', "Ce défi n'est pas encore réussi.", { field: 'challenge' });
+      return { completed: [...completed] };
+    },
+  );
+}
+
+function pointsNotEarned(): ServerError {
+  return new ServerError(403, 'points-not-earned', 'Ces points ne correspondent à aucune réponse validée.', { field: 'points' });
+}
+
+function idempotencyKey(header: string | readonly string[] | undefined): string | null {
+  if (header === undefined) return null;
+  if (typeof header === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(header)) return header;
+  throw new ServerError(400, 'invalid-field', "L'en-tête Idempotency-Key doit avoir 8 à 64 lettres, chiffres ou tirets.", {
+    field: 'Idempotency-Key',
+  });
+}

@@ -1,0 +1,69 @@
+/** Tokens of logins: random, stored hashed, expiring; a player's opens nothing of the console, and the other way round. */
+import type { Kysely } from 'kysely';
+import { type Clock, isoTime } from '../clock.ts';
+import { coalesce } from '../coalesce.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { newToken, tokenHash } from '../identifiers.ts';
+
+const HOUR = 3_600_000;
+const LIFETIME = { player: 24 * HOUR, admin: 12 * HOUR } as const;
+
+export type TokenHolder =
+  | { readonly kind: 'player'; readonly participant: string; readonly session: string }
+  | { readonly kind: 'admin'; readonly username: string };
+
+export interface Tokens {
+  /** Issues a token, within the caller's transaction. */
+  issue(
+    query: Kysely<Tables>,
+    holder: { kind: 'player'; participant: string } | { kind: 'admin'; username: string },
+  ): Promise<string>;
+  /** Who holds this token; undefined for a forged, expired or revoked one. */
+  find(token: string): Promise<TokenHolder | undefined>;
+  removeExpired(): Promise<void>;
+}
+
+export function createTokens({ query: database }: Database, clock: Clock): Tokens {
+  const load = coalesce<string, TokenHolder>(async (hashes) => {
+    const rows = await database
+      .selectFrom('tokens')
+      .leftJoin('participants', 'participants.id', 'tokens.participant')
+      .select(['tokens.hash', 'tokens.username', 'tokens.expires_at', 'participants.id', 'participants.session'])
+      .where('tokens.hash', 'in', hashes)
+      .execute();
+    const now = isoTime(clock());
+    const holders = new Map<string, TokenHolder>();
+    for (const { hash, username, expires_at, id, session } of rows) {
+      if (expires_at <= now) continue;
+      if (id !== null && session !== null) holders.set(hash, { kind: 'player', participant: id, session });
+      else if (username !== null) holders.set(hash, { kind: 'admin', username });
+    }
+    return holders;
+  });
+  return {
+    async issue(query, holder) {
+      const token = newToken();
+      const now = clock();
+      await query
+        .insertInto('tokens')
+        .values({
+          hash: tokenHash(token) ?? '',
+          kind: holder.kind,
+          participant: holder.kind === 'player' ? holder.participant : null,
+          username: holder.kind === 'admin' ? holder.username : null,
+          created_at: isoTime(now),
+          expires_at: isoTime(now + LIFETIME[holder.kind]),
+        })
+        .execute();
+      return token;
+    },
+    async find(token) {
+      const hash = tokenHash(token);
+      return hash === null ? undefined : load(hash);
+    },
+    async removeExpired() {
+      await database.deleteFrom('tokens').where('expires_at', '<=', isoTime(clock())).execute();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** Starts the server on a port and stops it in order. */
+import type { ChallengeProblem, RegisteredChallenge } from '#engine/core/registry.ts';
+import { buildApp } from './app.ts';
+import { checkRegistry } from './challenges/registry-check.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { ensurePassword } from './facilitators/credentials.ts';
+import { createLogger } from './http/logging.ts';
+
+/** Milliseconds that requests under way get before the process ends. */
+const GRACE = 4500;
+
+export interface ServeOptions {
+  readonly challenges: readonly RegisteredChallenge[];
+  readonly problems: readonly ChallengeProblem[];
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The built site. */
+  readonly assets?: { readonly directory: string };
+}
+
+/** Runs until SIGTERM or SIGINT. What is wrong at start is printed, and the process ends with 1. */
+export async function serve(options: ServeOptions): Promise<void> {
+  try {
+    await start(options);
+  } catch (error) {
+    console.error(`Vigie cannot start. ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
+}
+
+async function start({ challenges, problems, environment, assets }: ServeOptions): Promise<void> {
+  const config = readConfig(environment);
+  checkRegistry(challenges, problems);
+  const database = await openDatabase(config.databaseUrl);
+  const password = await ensurePassword(config, database);
+  const app = await buildApp({ config, database, challenges, logger: createLogger(config), ...(assets ? { assets } : {}) });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), GRACE).unref();
+    // Browsers keep connections open after their last answer; the server waits for requests, not for those.
+    setInterval(() => app.server.closeIdleConnections(), 50).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  const address = await app.listen({ port: config.port, host: config.host });
+  if (password !== null)
+    console.log(`Administrator: ${config.adminUsername} / ${password} (shown this once; only its hash is stored)`);
+  console.log(`Vigie is ready: ${address}`);
+}

@@ -1,0 +1,19 @@
+/** Session codes: short enough to read out, long enough not to be guessed (40 bits), without characters that look alike. */
+import { randomBytes } from 'node:crypto';
+
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A code as it is stored: eight characters. */
+export function newCode(): string {
+  return Array.from(randomBytes(8), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+}
+
+/** As people see it: K7QF-2MXD. */
+export function displayedCode(code: string): string {
+  return `${code.slice(0, 4)}-${code.slice(4)}`;
+}
+
+/** What someone typed, as it is stored: upper case, without spaces and dashes. */
+export function normaliseCode(typed: string): string {
+  return typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
+}

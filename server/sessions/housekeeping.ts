@@ -1,0 +1,30 @@
+/** What goes by itself: expired tokens, and sessions that were closed long enough ago (`RETENTION_DAYS`). */
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { audit } from '../facilitators/audit-log.ts';
+import type { Tokens } from '../players/tokens.ts';
+
+const DAY = 86_400_000;
+
+/** @param retentionDays null keeps every session */
+export function createHousekeeping(
+  { query }: Database,
+  clock: Clock,
+  tokens: Tokens,
+  retentionDays: number | null,
+): () => Promise<void> {
+  return async () => {
+    await tokens.removeExpired();
+    if (retentionDays === null) return;
+    await query.transaction().execute(async (transaction) => {
+      const purged = await transaction
+        .deleteFrom('sessions')
+        .where('active', '=', 0)
+        .where('closed_at', '<', isoTime(clock() - retentionDays * DAY))
+        .returning('id')
+        .execute();
+      for (const { id } of purged)
+        await audit(transaction, clock, { actor: 'retention', action: 'session-deleted', subject: id });
+    });
+  };
+}

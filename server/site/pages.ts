@@ -1,0 +1,15 @@
+/** Which built page answers which address. */
+import type { RegisteredChallenge } from '#engine/core/registry.ts';
+
+/** Address (a Fastify route) → file of `dist/client`. */
+export function pagesOf(challenges: readonly RegisteredChallenge[]): ReadonlyMap<string, string> {
+  const inShell = challenges.flatMap(({ manifest }) => [
+    manifest.path,
+    ...(manifest.pages ?? []).map(({ slug }) => `${manifest.path}/${slug}`),
+  ]);
+  return new Map([
+    ['/', 'index.html'],
+    ['/user-login', 'user-login.html'],
+    ...[...inShell, '/admin', '/admin/sessions/:id/delete'].map((path) => [path, 'shell.html'] as const),
+  ]);
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+
+describe('the built site', () => {
+  let app: TestApp;
+  let directory: string;
+  beforeAll(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'vigie-site-'));
+    mkdirSync(join(directory, 'assets'));
+    for (const name of ['index', 'user-login', 'shell', '404'])
+      writeFileSync(
+        join(directory, `${name}.html`),
+        `<p>${name}</p><script>let x</script><script src="/assets/a-1.js"></script>`,
+      );
+    writeFileSync(join(directory, 'assets', 'a-1.js'), 'let a');
+    writeFileSync(join(directory, 'assets', 'a-1.js.br'), brotliCompressSync('let a'));
+    app = await openTestApp({ name: 'SQLite', create: createSqliteDatabase }, { assets: { directory } });
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  const page = (url: string) => app.app.inject({ url, headers: { accept: 'text/html' } });
+
+  test.each([
+    ['/', 200, 'index'],
+    ['/user-login', 200, 'user-login'],
+    ['/word-challenge', 200, 'shell'],
+    ['/word-challenge/?x=1', 200, 'shell'],
+    ['/word-challenge/admin', 200, 'shell'],
+    ['/word-challenge/nope', 404, '404'],
+    ['/admin', 200, 'shell'],
+    ['/admin/sessions/abc/delete', 200, 'shell'],
+    ['/nope', 404, '404'],
+    ['/assets/nope.js', 404, '404'],
+    ['/..%2f..%2fetc/passwd', 404, '404'],
+  ])('%s answers %i with the page %s', async (url, status, name) => {
+    const answer = await page(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain(`<p>${name}</p>`);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('a page that has not changed is not sent again', async () => {
+    const { headers } = await page('/');
+    const again = await app.app.inject({ url: '/', headers: { accept: 'text/html', 'if-none-match': String(headers.etag) } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('hashed files are compressed at build and kept for a year', async () => {
+    const answer = await app.app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': 'br, gzip' } });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(String(answer.headers.vary).toLowerCase()).toContain('accept-encoding');
+    expect((await app.app.inject({ url: '/assets/a-1.js' })).body).toBe('let a');
+  });
+
+  test('a program gets a JSON error', async () => {
+    const answer = await app.app.inject({ url: '/nope', headers: { accept: 'application/json' } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ code: 'not-found', message: "Cette adresse n'existe pas." });
+  });
+
+  test('the Content-Security-Policy names the inline scripts and allows no others', async () => {
+    const policy = String((await page('/')).headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'(;|$)/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-eval');
+    expect((await page('/')).headers['strict-transport-security']).toBeUndefined();
+  });
+});

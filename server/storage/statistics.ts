@@ -1,0 +1,20 @@
+/** What the console's storage panel shows. */
+import type { StorageInfo } from '#schemas/admin.ts';
+import type { Database } from '../database/database.ts';
+
+export async function storageInfo(database: Database): Promise<StorageInfo> {
+  const count = async (table: 'sessions' | 'participants' | 'score_events') => {
+    const { rows } = await database.query
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll().as('rows'))
+      .executeTakeFirstOrThrow();
+    return Number(rows);
+  };
+  const [sessions, participants, scores, size_bytes] = await Promise.all([
+    count('sessions'),
+    count('participants'),
+    count('score_events'),
+    database.sizeInBytes(),
+  ]);
+  return { sessions, participants, scores, size_bytes, db_path: database.location };
+}

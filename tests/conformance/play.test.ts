@@ -1,0 +1,127 @@
+/** Every challenge of the registry, played through the public API: solvable for everyone, closed to wrong answers, fair in its hints. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { challenges } from 'virtual:challenges/server';
+import { awardFor, remainingPoints, toPoints } from '#engine/core/scoring.ts';
+import type { Answer } from '#schemas/challenges.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import { testDatabases } from '../../server/database/test-databases.ts';
+import { type Caller, openTestApp, type TestApp } from '../support/test-app.ts';
+import { SCORING_TABLE } from './scoring-table.ts';
+import { solutionOf } from './solutions.ts';
+
+const VARIANTS = 200;
+const sqlite = testDatabases.filter(({ name }) => name === 'SQLite');
+
+describe.each(sqlite)('on $name', (kind) => {
+  let app: TestApp;
+  let code: string;
+  let room: Caller[];
+
+  beforeAll(async () => {
+    app = await openTestApp(kind, { challenges });
+    code = (await app.session()).code;
+    room = [];
+    for (let seat = 0; seat < VARIANTS; seat += 1) room.push((await app.player(code)).call);
+  });
+  afterAll(() => app.close());
+
+  const newcomer = async () => (await app.player(code)).call;
+
+  describe.each(challenges.map(({ manifest }) => ({ key: manifest.key, manifest })))('$key', ({ key, manifest }) => {
+    it(`can be solved by each of ${VARIANTS} participants, for the full award`, async () => {
+      for (const call of room) {
+        const answer = await solve(call, manifest);
+        const { status, body } = await attempt(call, key, answer);
+        expect({ status, answer, ...body }).toMatchObject({ status: 200, correct: true, verdict: 'correct', points: manifest.scoring.base });
+        expect(body).toHaveProperty('debrief.reflexes');
+      }
+    });
+
+    it('shows the same artifacts on another device, and the debrief only after the solve', async () => {
+      const email = `deux.appareils.${key}@brevelle.example`;
+      const laptop = (await app.player(code, email)).call;
+      const phone = (await app.player(code, email)).call;
+      const first = await laptop('GET', `/challenges/${key}`);
+      expect(first.body).toEqual((await phone('GET', `/challenges/${key}`)).body);
+      for (const text of [manifest.debrief.whatHappened, ...manifest.hints.map((hint) => hint.text)]) expect(first.text).not.toContain(text);
+      await attempt(laptop, key, await solve(laptop, manifest));
+      expect((await phone('GET', `/challenges/${key}`)).body).toMatchObject({ solved: true, points: manifest.scoring.base, debrief: manifest.debrief });
+    });
+
+    it("counts its own example of a wrong answer, and explains when it should", async () => {
+      const call = await newcomer();
+      for (let failures = 1; failures <= 6; failures += 1) {
+        const { body } = await attempt(call, key, solutionOf(key).wrong);
+        expect(body).toMatchObject({ correct: false, points: 0, failures });
+        expect(body['learning']).toBe(manifest.learningMode && failures >= manifest.learningMode.after ? manifest.learningMode.text : undefined);
+      }
+      const { body } = await attempt(call, key, await solve(call, manifest));
+      expect(body['points']).toBe(toPoints(awardFor(manifest, { hintsShown: 0, failures: 6 })));
+    });
+
+    it('refuses whatever else is sent', async () => {
+      const call = await newcomer();
+      const right = await solve(call, manifest);
+      const neighbour = await solve(await newcomer(), manifest);
+      const personal = JSON.stringify(right) !== JSON.stringify(neighbour);
+      const nearMisses: Answer[] = personal ? [neighbour, ...mutations(right)] : [];
+      for (const answer of nearMisses) expect({ answer, ...(await attempt(call, key, answer)).body }).toMatchObject({ correct: false });
+      await fc.assert(
+        fc.asyncProperty(anyAnswer, async (answer) => {
+          const { status, body } = await attempt(call, key, answer);
+          expect(status === 400 || body['correct'] === false, JSON.stringify(answer)).toBe(true);
+        }),
+        { numRuns: 60 },
+      );
+    });
+
+    it('hands its hints out in order, counts each once, and takes their price off the award', async () => {
+      const row = SCORING_TABLE[key];
+      for (let asked = 0; asked <= manifest.hints.length; asked += 1) {
+        const call = await newcomer();
+        for (let count = 1; count <= asked; count += 1) {
+          const { body } = await call('POST', `/challenges/${key}/hints`);
+          expect(body).toMatchObject({ remaining: manifest.hints.length - count });
+          expect(titles(body['hints'])).toEqual(manifest.hints.slice(0, count).map(({ title }) => title));
+          expect(JSON.stringify(body)).not.toMatch(/\{[a-zA-Z]+\}/);
+        }
+        const { body } = await attempt(call, key, await solve(call, manifest));
+        const { base, step, floor } = row ?? { base: manifest.scoring.base, step: manifest.scoring.hintStep, floor: manifest.scoring.floor };
+        expect(body['points']).toBeCloseTo(Math.max(floor, base - asked * step), 6);
+      }
+      const box = row?.box ?? { base: manifest.scoring.base, step: manifest.scoring.hintStep };
+      expect(remainingPoints(box, 1)).toBe(Math.round((box.base - box.step) * 100));
+    });
+  });
+});
+
+const attempt = (call: Caller, key: string, answer: unknown) => call('POST', `/challenges/${key}/attempts`, { answer });
+
+/** What `solve.ts` makes of what this participant is sent. */
+async function solve(call: Caller, { key, pages = [] }: ChallengeManifest): Promise<Answer> {
+  const artifactsOf = async (query: string) => {
+    const { status, body } = await call('GET', `/challenges/${key}${query}`);
+    expect(status).toBe(200);
+    return Object(body['artifacts']);
+  };
+  const subPages = await Promise.all(pages.map(async ({ slug }) => [slug, await artifactsOf(`?page=${slug}`)]));
+  return solutionOf(key).default(await artifactsOf(''), Object.fromEntries(subPages));
+}
+
+/** Answers that differ from a right one by little. */
+function mutations(right: Answer): Answer[] {
+  if (typeof right === 'string') return [`${right}x`, `x${right}`, right.slice(1), right.slice(0, -1), `${right} ${right}`];
+  return Object.entries(right).map(([field, value]) => ({ ...right, [field]: `${String(value)}x` }));
+}
+
+function titles(hints: unknown): unknown[] {
+  return Array.isArray(hints) ? hints.map((hint: unknown) => Object(hint)['title']) : [];
+}
+
+const anyAnswer: fc.Arbitrary<unknown> = fc.oneof(
+  fc.string({ maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.constantFrom('', ' ', 'null', 'CTF{}', 'CTF{.*}', '%', '*', "' OR ''='", '../../etc/passwd', '__proto__'),
+  fc.dictionary(fc.constantFrom('target', 'signals', 'username', 'password', 'choice', 'flag', '__proto__', 'constructor'), fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.array(fc.string(), { maxLength: 5 }))),
+);

@@ -1,0 +1,38 @@
+/** A player without a mouse, on a Playwright page. */
+import { expect, type Page } from '@playwright/test';
+import type { KeyboardPlayer } from '#engine/authoring/testing';
+
+const PATIENCE = 10_000;
+/** More controls than any screen has; a focus that has not come by then never will. */
+const TABS = 250;
+
+export function createKeyboardPlayer(page: Page): KeyboardPlayer {
+  return {
+    async reach(role, name) {
+      const target = page.getByRole(asRole(role), { name, exact: typeof name === 'string' }).first();
+      await target.waitFor({ state: 'visible', timeout: PATIENCE });
+      await expect(target, `${role} ${name} becomes usable`).toBeEnabled({ timeout: PATIENCE });
+      for (let press = 0; press < TABS; press += 1) {
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`Tab never reaches ${role} « ${name} »`);
+    },
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.insertText(text),
+    see: (text) => page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: PATIENCE }),
+    async visit(path) {
+      await page.goto(new URL(path, page.url()).href);
+    },
+  };
+}
+
+type Role = Parameters<Page['getByRole']>[0];
+
+const ROLES: readonly Role[] = ['button', 'checkbox', 'combobox', 'link', 'listitem', 'menuitem', 'option', 'radio', 'row', 'searchbox', 'slider', 'switch', 'tab', 'textbox', 'treeitem'];
+
+function asRole(role: string): Role {
+  const known = ROLES.find((candidate) => candidate === role);
+  if (!known) throw new Error(`a walkthrough may reach ${ROLES.join(', ')}; got ${role}`);
+  return known;
+}

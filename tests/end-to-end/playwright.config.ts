@@ -1,0 +1,42 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunchOptions } from '../support/browser.mjs';
+
+/** Free on most machines; another run side by side sets its own. */
+const PORT = process.env['E2E_PORT'] ?? '4317';
+/** Workers read this file again: only the first process, which starts the server, may choose the folder. */
+process.env['E2E_DATABASE'] ??= join(tmpdir(), `vigie-e2e-${process.pid}.db`);
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: 'fr-FR',
+    launchOptions: chromiumLaunchOptions(),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node server/start.mjs',
+    cwd: '../..',
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    timeout: 120_000,
+    env: {
+      PORT,
+      DATABASE_URL: `sqlite:${process.env['E2E_DATABASE']}`,
+      ADMIN_USERNAME: 'facilitator',
+      ADMIN_PASSWORD: 'a long password for tests',
+      LOG_LEVEL: 'warn',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 6000 },
+  },
+});

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../server/database/database.ts';
+import { testDatabases } from '../../server/database/test-databases.ts';
+import { rightAnswers, seedSession } from '../load/seed.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import type { TemporaryDatabase } from '../support/temporary-databases.ts';
+
+const PLAYERS = 100;
+const ENOUGH = 150;
+
+describe.each(testDatabases)('a server process on $name', (kind) => {
+  let store: TemporaryDatabase | undefined;
+  let database: Database | undefined;
+  let server: ServerProcess | undefined;
+
+  afterEach(async () => {
+    await server?.end('SIGKILL');
+    await database?.close();
+    await store?.drop();
+    server = undefined;
+    database = undefined;
+    store = undefined;
+  });
+
+  async function begin() {
+    store = await kind.create();
+    server = await startServer(store.url);
+    database = await openDatabase(store.url);
+    const { players } = await seedSession(database, PLAYERS, PLAYERS);
+    return { url: store.url, running: server, stored: database, players, work: await rightAnswers(database, players) };
+  }
+
+  test('killed under load, has written every attempt that it acknowledged', async () => {
+    const { url, running, stored, work } = await begin();
+    const acknowledged: string[] = [];
+    let next = 0;
+    const enough = new Promise<void>((resolve) => {
+      const play = async (): Promise<void> => {
+        const job = work[next];
+        next += 1;
+        if (!job) return;
+        const response = await fetch(`${running.url}/challenges/${job.key}/attempts`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${job.token}` },
+          body: JSON.stringify({ answer: job.answer }),
+        });
+        const { correct } = (await response.json()) as { correct: boolean };
+        if (correct) acknowledged.push(`${job.token} ${job.key}`);
+        if (acknowledged.length === ENOUGH) resolve();
+        return play();
+      };
+      // What is under way when the server is killed fails, as it should.
+      for (let connection = 0; connection < 20; connection += 1) play().catch(() => undefined);
+    });
+    await enough;
+    await running.end('SIGKILL');
+    const before = [...acknowledged];
+
+    server = await startServer(url);
+    const tokens = new Set(before.map((entry) => entry.split(' ')[0] ?? ''));
+    for (const token of tokens) {
+      const response = await fetch(`${server.url}/progress`, { headers: { authorization: `Bearer ${token}` } });
+      const { completed } = (await response.json()) as { completed: string[] };
+      const expected = before.filter((entry) => entry.startsWith(token)).map((entry) => entry.split(' ')[1]);
+      expect(completed).toEqual(expect.arrayContaining(expected));
+    }
+    const events = await stored.query
+      .selectFrom('score_events')
+      .select((eb) => [eb.fn.countAll().as('rows'), eb.fn.sum('points').as('points')])
+      .executeTakeFirstOrThrow();
+    const solves = await stored.query
+      .selectFrom('challenge_states')
+      .select((eb) => [eb.fn.count('solved_at').as('rows'), eb.fn.sum('points').as('points')])
+      .executeTakeFirstOrThrow();
+    expect(Number(events.rows)).toBeGreaterThanOrEqual(ENOUGH);
+    expect([Number(events.rows), Number(events.points)]).toEqual([Number(solves.rows), Number(solves.points)]);
+  }, 60_000);
+
+  test('told to stop, finishes what is under way and ends within five seconds', async () => {
+    const { running, work } = await begin();
+    const sent = work.slice(0, 60).map(async ({ token, key, answer }) => {
+      const response = await fetch(`${running.url}/challenges/${key}/attempts`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ answer }),
+      });
+      return response.status;
+    });
+    await Promise.race(sent);
+    const begun = performance.now();
+    const code = await running.end('SIGTERM');
+    expect(code).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(5000);
+    const answers = await Promise.allSettled(sent);
+    expect(answers.filter((answer) => answer.status === 'fulfilled' && ![200, 503].includes(answer.value))).toEqual([]);
+  }, 60_000);
+});

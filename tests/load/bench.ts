@@ -1,0 +1,179 @@
+/** The benchmarks of the server against the budgets of the design (section 7): `npm run bench [seconds] [database]`; below five seconds without the million. Prints a table. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Database, openDatabase } from '../../server/database/database.ts';
+import { ADMIN } from '../support/admin.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { createPostgresDatabase, createSqliteDatabase } from '../support/temporary-databases.ts';
+import { type Measured, measure } from './measure.ts';
+import { rightAnswers, seedSession } from './seed.ts';
+
+const seconds = Number(process.argv[2] ?? 10);
+/** Only this database, when given. */
+const only = process.argv[3];
+const PLAYERS = 5000;
+const BUILT = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+const JSON_BODY = { 'content-type': 'application/json' };
+
+interface Line {
+  readonly what: string;
+  readonly on: string;
+  readonly measured: string;
+  readonly budget: string;
+}
+const lines: Line[] = [];
+
+function report(on: string, what: string, measured: string, budget: string): void {
+  lines.push({ what, on, measured, budget });
+  console.log(`${on}: ${what}: ${measured} (budget ${budget})`);
+}
+
+function rate({ perSecond, p50, p99, failed }: Measured): string {
+  return `${perSecond}/s, p50 ${p50} ms, p99 ${p99} ms${failed > 0 ? `, ${failed} FAILED` : ''}`;
+}
+
+/** Resident memory of a process, in megabytes. */
+function memory({ pid }: ServerProcess): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+async function adminToken(url: string): Promise<string> {
+  const response = await fetch(`${url}/login`, { method: 'POST', headers: JSON_BODY, body: JSON.stringify(ADMIN) });
+  const { token } = (await response.json()) as { token: string };
+  return token;
+}
+
+async function attempts(name: string, server: ServerProcess, database: Database): Promise<void> {
+  const { players } = await seedSession(database, PLAYERS, PLAYERS);
+  const work = await rightAnswers(database, players);
+  let index = 0;
+  const right = await measure(
+    server.url,
+    seconds,
+    () => {
+      const job = work[index];
+      index += 1;
+      return (
+        job && {
+          method: 'POST',
+          path: `/challenges/${job.key}/attempts`,
+          headers: { ...JSON_BODY, authorization: `Bearer ${job.token}` },
+          body: JSON.stringify({ answer: job.answer }),
+        }
+      );
+    },
+    { amount: work.length },
+  );
+  report(name, 'right attempts', rate(right), name === 'SQLite' ? '4000/s, p99 40 ms' : '2500/s, p99 40 ms');
+  const solved = await database.query
+    .selectFrom('score_events')
+    .select((eb) => eb.fn.countAll().as('rows'))
+    .executeTakeFirstOrThrow();
+  report(name, 'of which written', String(solved.rows), 'all acknowledged');
+  let reader = 0;
+  const progress = await measure(server.url, seconds, () => {
+    reader += 1;
+    return { path: '/progress', headers: { authorization: `Bearer ${players[reader % players.length]?.token ?? ''}` } };
+  });
+  report(name, 'GET /progress', rate(progress), '10000/s');
+}
+
+async function leaderboard(name: string, server: ServerProcess, database: Database): Promise<void> {
+  const token = await adminToken(server.url);
+  for (const count of seconds < 5 ? [1000, 10_000] : [1000, 10_000, 1_000_000]) {
+    const { session } = await seedSession(database, count, 0);
+    const path = `/admin/sessions/${session}/scores?limit=100`;
+    const board = await measure(server.url, Math.min(seconds, 5), () => ({
+      path,
+      headers: { authorization: `Bearer ${token}` },
+    }));
+    report(name, `top 100 of ${count}`, rate(board), '10000/s, p99 at 1e6 ≤ 1.5 × at 1e3');
+  }
+}
+
+/** 500 people of one room log in within five seconds, twelve times as fast as the budget asks. */
+async function loginStorm(name: string, server: ServerProcess): Promise<void> {
+  const headers = { ...JSON_BODY, authorization: `Bearer ${await adminToken(server.url)}` };
+  const created = await fetch(`${server.url}/admin/sessions`, { method: 'POST', headers, body: '{}' });
+  const { code } = (await created.json()) as { code: string };
+  let index = 0;
+  const storm = await measure(
+    server.url,
+    60,
+    () => {
+      index += 1;
+      return {
+        method: 'POST',
+        path: '/auth/login',
+        headers: JSON_BODY,
+        body: JSON.stringify({ email: `salle${index}@brevelle.example`, code }),
+      };
+    },
+    { amount: 500, perSecond: 100 },
+  );
+  report(name, '500 logins in 5 s', rate(storm), 'no error, p99 150 ms');
+}
+
+async function run(name: string, url: string): Promise<void> {
+  const server = await startServer(url);
+  const database = await openDatabase(url);
+  try {
+    await loginStorm(name, server);
+    await attempts(name, server, database);
+    await leaderboard(name, server, database);
+    report(name, 'memory after load (with tsx)', `${memory(server)} MB`, '200 MB, built');
+  } finally {
+    await database.close();
+    await server.end('SIGTERM');
+  }
+}
+
+/** The built server: cold start and memory. */
+async function built(): Promise<void> {
+  if (!existsSync(BUILT)) {
+    console.log('dist/server/main.js is not built: cold start and memory are not measured');
+    return;
+  }
+  const store = await createSqliteDatabase();
+  try {
+    const starts: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const server = await startServer(store.url, BUILT);
+      await fetch(`${server.url}/healthz`);
+      starts.push(server.startedIn);
+      if (round === 4) report('SQLite', 'memory at rest', `${memory(server)} MB`, '120 MB');
+      if (round === 4) {
+        const load = await measure(server.url, seconds, () => ({ path: '/score' }));
+        report('SQLite', 'memory under load', `${memory(server)} MB at ${load.perSecond}/s`, '200 MB');
+      }
+      await server.end('SIGTERM');
+    }
+    report('SQLite', 'cold start to readiness (median of 5)', `${Math.round(starts.sort((a, b) => a - b)[2] ?? 0)} ms`, '450 ms');
+  } finally {
+    await store.drop();
+  }
+}
+
+async function onSqlite(): Promise<void> {
+  const store = await createSqliteDatabase();
+  await run('SQLite', store.url);
+  await store.drop();
+}
+
+async function onPostgres(): Promise<void> {
+  const postgres = await startPostgres();
+  try {
+    const store = await createPostgresDatabase(postgres.url);
+    await run('PostgreSQL', store.url);
+    await store.drop();
+  } finally {
+    await postgres.stop();
+  }
+}
+
+if (only !== 'PostgreSQL' && only !== 'built') await onSqlite();
+if (only !== 'SQLite' && only !== 'built') await onPostgres();
+await built();
+console.table(lines);

@@ -1,0 +1,2 @@
+/** The administrator of test servers. */
+export const ADMIN = { username: 'admin', password: 'correct horse battery' } as const;

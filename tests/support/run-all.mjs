@@ -1,0 +1,65 @@
+/** `npm test`: every stage in order, all of them even when one fails, and one last line that sums them up. A stage without tests of its own counts as one. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const STORYBOOK_CONFIG = '.storybook/vitest.config.ts';
+const reports = mkdtempSync(join(tmpdir(), 'vigie-reports-'));
+
+const STAGES = [
+  { name: 'browser', command: ['node', 'tests/support/ensure-browser.mjs'] },
+  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'schema', command: ['tsx', 'engine/vite/write-schema.ts', '--check'] },
+  { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
+  vitest('unit', '--project', 'node'),
+  vitest('components', '--project', 'components'),
+  ...(existsSync(join(ROOT, STORYBOOK_CONFIG)) ? [vitest('storybook', '--config', STORYBOOK_CONFIG)] : []),
+  {
+    name: 'end-to-end',
+    command: ['playwright', 'test', '--config', 'tests/end-to-end/playwright.config.ts', '--reporter', 'list,json'],
+    count: playwrightCount,
+  },
+];
+
+const total = { passed: 0, failed: 0 };
+for (const stage of STAGES) {
+  const start = Date.now();
+  console.log(`\n── ${stage.name}`);
+  const { passed, failed } = run(stage);
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`── ${stage.name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - start) / 1000)} s)`);
+}
+rmSync(reports, { recursive: true, force: true });
+process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`${total.passed} passed, ${total.failed} failed`);
+
+function run({ name, command: [program, ...args], count }) {
+  const report = join(reports, `${name}.json`);
+  const path = `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`;
+  const env = { ...process.env, PATH: path, REPORT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CI: 'true' };
+  const { status } = spawnSync(program, args.map((arg) => arg.replace('REPORT_FILE', report)), { cwd: ROOT, stdio: 'inherit', env });
+  const counted = count ? read(report, count) : { passed: status === 0 ? 1 : 0, failed: 0 };
+  // A runner that fails without a failed test (no test found, an error outside of tests) has failed all the same.
+  return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+function read(report, count) {
+  return existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1 };
+}
+
+function vitest(name, ...args) {
+  return { name, command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', '--outputFile.json=REPORT_FILE'], count: vitestCount };
+}
+
+function vitestCount({ numPassedTests, numFailedTests, numFailedTestSuites }) {
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+}
+
+function playwrightCount({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}

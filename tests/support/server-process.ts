@@ -1,0 +1,58 @@
+/** A server in a process of its own, for tests that kill it and benchmarks that load it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ADMIN } from './admin.ts';
+import { freePort } from './postgres.ts';
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** Milliseconds from the start of the process to its readiness. */
+  readonly startedIn: number;
+  /** Ends it with this signal; resolves with its exit code, null when the signal ended it. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+}
+
+const FIXTURE_SERVER = fileURLToPath(new URL('./spawnable-server.ts', import.meta.url));
+
+/** Starts a server on a free port and waits until it is ready. @param entry a TypeScript file, or a built one */
+export async function startServer(databaseUrl: string, entry = FIXTURE_SERVER): Promise<ServerProcess> {
+  const port = await freePort();
+  const begun = performance.now();
+  const child = spawn(process.execPath, [...(entry.endsWith('.ts') ? ['--import', 'tsx'] : []), entry], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      ADMIN_USERNAME: ADMIN.username,
+      ADMIN_PASSWORD: ADMIN.password,
+      NODE_ENV: 'production',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await ready(child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    startedIn: performance.now() - begun,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Vigie is ready')) resolve();
+    });
+    child.stderr?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.once('exit', () => reject(new Error(`the server ended before it was ready:\n${output}`)));
+  });
+}

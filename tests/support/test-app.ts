@@ -1,0 +1,164 @@
+/** The real app on a real database, called without a port. */
+import type { InjectOptions } from 'fastify';
+import type { RegisteredChallenge } from '#engine/core/registry.ts';
+import { createVariant } from '#engine/core/variant.ts';
+import { buildApp } from '../../server/app.ts';
+import { variantSeed } from '../../server/challenges/challenge-book.ts';
+import { readConfig } from '../../server/config.ts';
+import { type Database, openDatabase } from '../../server/database/database.ts';
+import type { TestDatabaseKind } from '../../server/database/test-databases.ts';
+import type { Server } from '../../server/http/server.ts';
+import { ADMIN } from './admin.ts';
+import { fixtureChallenges } from './fixture-challenges.ts';
+
+export interface Answered {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+export type Caller = (
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  body?: unknown,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<Answered>;
+
+export interface TestApp {
+  readonly app: Server;
+  readonly database: Database;
+  /** Address of the database, for a second app beside this one. */
+  readonly url: string;
+  /** The time that the app sees; tests move it. */
+  readonly time: { now: number };
+  /** Calls without a token. */
+  readonly guest: Caller;
+  /** Calls with this token. */
+  as(token: string): Caller;
+  admin(): Promise<Caller>;
+  /** A new open session. */
+  session(): Promise<{ id: string; code: string }>;
+  /** A player of a session. */
+  player(code: string, email?: string): Promise<{ token: string; call: Caller; id: string }>;
+  close(): Promise<void>;
+}
+
+export async function openTestApp(
+  kind: TestDatabaseKind,
+  options: {
+    environment?: Record<string, string>;
+    challenges?: readonly RegisteredChallenge[];
+    assets?: { directory: string };
+  } = {},
+): Promise<TestApp> {
+  const store = await kind.create();
+  const opened = await appOn(store.url, options);
+  return {
+    ...opened,
+    async close() {
+      await opened.close();
+      await store.drop();
+    },
+  };
+}
+
+let players = 0;
+
+/** An app on a database that exists already. */
+export async function appOn(
+  url: string,
+  {
+    environment = {},
+    challenges = fixtureChallenges,
+    assets,
+  }: { environment?: Record<string, string>; challenges?: readonly RegisteredChallenge[]; assets?: { directory: string } } = {},
+): Promise<TestApp> {
+  const config = readConfig({
+    DATABASE_URL: url,
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+    ...environment,
+  });
+  const database = await openDatabase(url);
+  const time = { now: Date.UTC(2026, 10, 21, 9) };
+  const app = await buildApp({ config, database, challenges, clock: () => time.now, ...(assets ? { assets } : {}) });
+
+  const caller =
+    (token?: string): Caller =>
+    async (method, path, body, headers = {}) => {
+      const options: InjectOptions = {
+        method,
+        url: path,
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      };
+      const response = await app.inject(body === undefined ? options : { ...options, payload: body as object });
+      const json = String(response.headers['content-type']).includes('json') ? response.json() : {};
+      return { status: response.statusCode, body: json, headers: response.headers, text: response.body };
+    };
+  let admin: Promise<Caller> | undefined;
+  const signIn = async () => caller(String((await caller()('POST', '/login', ADMIN)).body['token']));
+  const asAdmin = () => {
+    admin ??= signIn();
+    return admin;
+  };
+  return {
+    app,
+    database,
+    url,
+    time,
+    guest: caller(),
+    as: caller,
+    admin: asAdmin,
+    async session() {
+      const { body } = await (await asAdmin())('POST', '/admin/sessions', {});
+      return { id: String(body['id']), code: String(body['code']) };
+    },
+    async player(code, email) {
+      players += 1;
+      const address = email ?? `joueur${players}@brevelle.example`;
+      const { body } = await caller()('POST', '/auth/login', { email: address, code });
+      const token = String(body['token']);
+      const row = await database.query
+        .selectFrom('participants')
+        .innerJoin('sessions', 'sessions.id', 'participants.session')
+        .select('participants.id')
+        .where('email', '=', address.toLowerCase())
+        .where('sessions.code', '=', code.replace('-', ''))
+        .executeTakeFirst();
+      return { token, call: caller(token), id: row?.id ?? '' };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** The right answer of a fixture challenge for a participant. */
+export async function rightAnswer(database: Database, participant: string, key: string): Promise<string> {
+  const { value } = await database.query
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', 'variant-key')
+    .executeTakeFirstOrThrow();
+  const challenge = fixtureChallenges.find(({ manifest }) => manifest.key === key);
+  if (!challenge) throw new Error(`no fixture ${key}`);
+  return String(challenge.checker.secrets(createVariant(variantSeed(value, participant, challenge.manifest)))['word']);
+}
+
+/** Everything that is stored, as text: two equal dumps mean that nothing was written between them. */
+export async function dump({ query }: Database): Promise<string> {
+  const tables = [
+    'sessions',
+    'participants',
+    'tokens',
+    'challenge_states',
+    'score_events',
+    'standings',
+    'audit_log',
+    'settings',
+  ] as const;
+  const rows = await Promise.all(tables.map((table) => query.selectFrom(table).selectAll().execute()));
+  return JSON.stringify(rows.map((list) => list.map((row) => JSON.stringify(row)).sort()));
+}

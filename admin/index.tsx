@@ -13,9 +13,9 @@ import { StatusProvider } from './status/status.tsx';
 
 /**
  * The facilitator's console: every page under /admin (specification, section 2).
- * Default export because the player's application loads it on demand; it brings its own chrome and needs a router around it.
+ * The player's application loads it on demand; it brings its own chrome and needs a router around it.
  */
-export default function AdminConsole() {
+export function AdminConsole() {
   const [queries] = useState(createQueryClient);
   useEffect(noteAdminVisit, []);
   return (

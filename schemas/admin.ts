@@ -27,10 +27,16 @@ export const NewSessionSchema = Type.Object(
 export const ScoreRowSchema = Type.Object({ username: Type.String(), score: Type.Number() }, closed);
 export const ScoreRowsSchema = Type.Array(ScoreRowSchema);
 const Limit = Type.Optional(
-  Type.String({ pattern: '^[1-9][0-9]{0,4}$', description: 'At most this many rows, best first (1 to 99999; 10000 without it).' }),
+  Type.String({
+    pattern: '^[1-9][0-9]{0,4}$',
+    description: 'At most this many rows, best first (1 to 99999; 10000 without it).',
+  }),
 );
 export const ScoresQuerySchema = Type.Object(
-  { scope: Type.Optional(Type.Enum(['current', 'all'], { description: 'Active sessions (default) or every session.' })), limit: Limit },
+  {
+    scope: Type.Optional(Type.Enum(['current', 'all'], { description: 'Active sessions (default) or every session.' })),
+    limit: Limit,
+  },
   closed,
 );
 export const SessionScoresQuerySchema = Type.Object({ limit: Limit }, closed);

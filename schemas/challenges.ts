@@ -28,7 +28,10 @@ const AnswerField = Type.Union([
 ]);
 export const AnswerSchema = Type.Union([
   Type.String({ maxLength: 4000 }),
-  Type.Record(Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9_-]{0,39}$' }), AnswerField, { maxProperties: 20, additionalProperties: false }),
+  Type.Record(Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9_-]{0,39}$' }), AnswerField, {
+    maxProperties: 20,
+    additionalProperties: false,
+  }),
 ]);
 
 export const AttemptSchema = Type.Object({ answer: AnswerSchema, guest: Type.Optional(GuestPlaySchema) }, closed);
@@ -56,10 +59,14 @@ export const HintsAnswerSchema = Type.Object({ hints: Type.Array(HintSchema), re
 export const AttemptAnswerSchema = Type.Object(
   {
     correct: Type.Boolean(),
-    verdict: Type.String({ description: "The checker's word, which the scene maps to its message; 'already-solved' after the solve." }),
+    verdict: Type.String({
+      description: "The checker's word, which the scene maps to its message; 'already-solved' after the solve.",
+    }),
     points: Type.Number({ description: 'Points won; 0 when not correct.' }),
     failures: Type.Integer({ description: 'Failed attempts counted so far.' }),
-    output: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { description: 'What a simulation answered to this input.' })),
+    output: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), { description: 'What a simulation answered to this input.' }),
+    ),
     learning: Type.Optional(LearningText),
     debrief: Type.Optional(Debrief),
   },

@@ -11,11 +11,9 @@ export const DIFFICULTIES = ['Facile', 'Moyen', 'Difficile'] as const;
 
 const closed = { additionalProperties: false } as const;
 
-const Points = (description: string) =>
-  Type.Number({ description, minimum: 0, maximum: 1000, multipleOf: 0.01 });
+const Points = (description: string) => Type.Number({ description, minimum: 0, maximum: 1000, multipleOf: 0.01 });
 
-const Line = (description: string, maxLength = 200) =>
-  Type.String({ description, minLength: 1, maxLength, pattern: '\\S' });
+const Line = (description: string, maxLength = 200) => Type.String({ description, minLength: 1, maxLength, pattern: '\\S' });
 
 const Text = (description: string) => Line(description, 4000);
 
@@ -123,9 +121,7 @@ export const ManifestSchema = Type.Object(
     }),
     title: Line('Title, in French.', 80),
     category: Type.Enum([...CATEGORIES], { description: 'Category shown on the card.' }),
-    difficulty: Type.Optional(
-      Type.Enum([...DIFFICULTIES], { description: "Section of the hub; absent means 'Non classé'." }),
-    ),
+    difficulty: Type.Optional(Type.Enum([...DIFFICULTIES], { description: "Section of the hub; absent means 'Non classé'." })),
     summary: Line('Two lines for the card.', 180),
     tags: Type.Array(Line('A tag.', 30), { description: 'Tags of the card.', minItems: 1, maxItems: 5, uniqueItems: true }),
     duration: Type.Integer({ description: 'Minutes that a beginner needs.', minimum: 1, maximum: 120 }),
@@ -144,7 +140,9 @@ export const ManifestSchema = Type.Object(
     guest: Type.Boolean({ description: 'Listed on the hub when logged out.' }),
     listed: Type.Boolean({ description: 'Listed in the catalogue; otherwise reachable by its address only.' }),
     pages: Type.Optional(Type.Array(Page, { description: 'Sub-pages, loaded on demand.', minItems: 1, maxItems: 5 })),
-    images: Type.Optional(Type.Array(Image, { description: 'Every picture of the folder, with its text alternative.', minItems: 1 })),
+    images: Type.Optional(
+      Type.Array(Image, { description: 'Every picture of the folder, with its text alternative.', minItems: 1 }),
+    ),
     debrief: Debrief,
   },
   {
@@ -164,6 +162,15 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** What a catalogue card needs; the only part of a manifest that is in the hub's bundle. */
 export const CATALOGUE_FIELDS = [
-  'key', 'path', 'title', 'category', 'difficulty', 'summary', 'tags', 'duration', 'guest', 'listed',
+  'key',
+  'path',
+  'title',
+  'category',
+  'difficulty',
+  'summary',
+  'tags',
+  'duration',
+  'guest',
+  'listed',
 ] as const;
 export type CatalogueEntry = Pick<ChallengeManifest, (typeof CATALOGUE_FIELDS)[number]>;

@@ -23,12 +23,11 @@ export function ScoreTable({ rows, title }: { rows: readonly ScoreRow[]; title: 
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, shown).map((row, index) => (
-            // Names may repeat in the overall board; the place in the list is what identifies a row.
-            <tr key={`${index}:${row.username}`}>
-              <td>{rankOf(rows, index)}</td>
-              <th scope="row">{row.username}</th>
-              <td>{formatNumber(row.score)}</td>
+          {ranked(rows.slice(0, shown)).map(({ id, rank, username, score }) => (
+            <tr key={id}>
+              <td>{rank}</td>
+              <th scope="row">{username}</th>
+              <td>{formatNumber(score)}</td>
             </tr>
           ))}
         </tbody>
@@ -42,10 +41,22 @@ export function ScoreTable({ rows, title }: { rows: readonly ScoreRow[]; title: 
   );
 }
 
-/** Equal scores share the better rank; rows come best first. */
-function rankOf(rows: readonly ScoreRow[], index: number): number {
-  const score = rows[index]?.score;
-  let first = index;
-  while (first > 0 && rows[first - 1]?.score === score) first -= 1;
-  return first + 1;
+interface RankedRow extends ScoreRow {
+  /** Names may repeat in the overall board: the name, and which one of that name this is. */
+  readonly id: string;
+  readonly rank: number;
+}
+
+/** Rows come best first; equal scores share the better rank. */
+function ranked(rows: readonly ScoreRow[]): RankedRow[] {
+  const seen = new Map<string, number>();
+  let rank = 0;
+  let last: number | undefined;
+  return rows.map((row, index) => {
+    const count = (seen.get(row.username) ?? 0) + 1;
+    seen.set(row.username, count);
+    if (row.score !== last) rank = index + 1;
+    last = row.score;
+    return { ...row, id: `${row.username} ${count}`, rank };
+  });
 }

@@ -22,16 +22,14 @@ function ChartUnavailable() {
   );
 }
 
-/** A box that scrolls must be reachable by keyboard (WCAG 2.1.1), and not every browser sees to it by itself. */
-const KEYBOARD_SCROLL = { tabIndex: 0 } as const;
-
 /** A board that has rows: the chart in a box that scrolls, and the same data as a table. */
 export function Scores({ rows, title }: { rows: readonly ScoreRow[]; title: string }) {
   const bars = rows.slice(0, MAX_BARS);
   const { height } = chartSize(bars);
   return (
     <>
-      <section className={styles.scroller} aria-label={`Score chart, ${title}`} {...KEYBOARD_SCROLL}>
+      {/* A box that scrolls must be reachable by keyboard (WCAG 2.1.1), and not every browser sees to it by itself. */}
+      <section className={styles.scroller} aria-label={`Score chart, ${title}`} tabIndex={0}>
         <Suspense
           fallback={
             <p className={styles.loading} style={{ blockSize: height }}>

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import '#engine/ui/base.css';
-import AdminConsole from '../index.tsx';
+import { AdminConsole } from '../index.tsx';
 
 function Address() {
   return <span data-testid="address">{useLocation().pathname}</span>;

@@ -3,10 +3,9 @@
  * Listed by name: what is not here is not part of the authoring API.
  */
 export { AnswerForm, type AnswerFormProps } from '#engine/app/challenge/answer-form.tsx';
+export { useTimeAllowance } from '#engine/app/challenge/time-allowance.tsx';
 export { type AttemptHandle, useAttempt } from '#engine/app/challenge/use-attempt.ts';
 export { VerdictRegion } from '#engine/app/challenge/verdict-region.tsx';
-export { useTimeAllowance } from '#engine/app/challenge/time-allowance.tsx';
-export type { AttemptAnswer } from '#schemas/challenges.ts';
 export type { PublicChallenge } from '#engine/core/registry.ts';
 export { decodeBase64, decodeBase64Url, encodeBase64, encodeBase64Url } from '#engine/core/text.ts';
 export { Button, type ButtonProps } from '#engine/ui/button.tsx';
@@ -14,9 +13,10 @@ export { Dialog, type DialogProps } from '#engine/ui/dialog.tsx';
 export { Field, type FieldProps } from '#engine/ui/field.tsx';
 export { Notice, type NoticeProps } from '#engine/ui/notice.tsx';
 export { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+export type { AttemptAnswer } from '#schemas/challenges.ts';
 export {
-  defineScene,
   definePage,
+  defineScene,
   type Message,
   type PageDefinition,
   type SceneDefinition,

@@ -1,5 +1,5 @@
 /** What a challenge's browser part declares. The frame around it does the rest. */
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { PublicChallenge } from '#engine/core/registry.ts';
 
 /** A line of the verdict region. `{points}` in the text is replaced by the points won, in French notation. */
@@ -22,8 +22,8 @@ export interface SceneProps<A> {
 export interface SceneDefinition<A> {
   /** The message of each verdict that the server part can give, by its word. `correct` is required. */
   readonly messages: Readonly<Record<string, Message>> & { readonly correct: Message };
-  /** The scene: what the player sees and touches, with the answer form where it belongs. */
-  readonly Scene: ComponentType<SceneProps<A>>;
+  /** The scene, a component: what the player sees and touches, with the answer form where it belongs. */
+  Scene(props: SceneProps<A>): ReactNode;
   /** Whether the scene runs against the clock; the frame then offers more time, at no cost (WCAG 2.2.1). */
   readonly timed?: boolean;
 }
@@ -34,8 +34,8 @@ export function defineScene<A>(definition: SceneDefinition<A>): SceneDefinition<
 }
 
 export interface PageDefinition<A> {
-  /** A sub-page: its own screen, loaded on demand, with the artifacts that the server part gives for its slug. */
-  readonly Page: ComponentType<SceneProps<A>>;
+  /** A sub-page, a component: its own screen, loaded on demand, with the artifacts that the server part gives for its slug. */
+  Page(props: SceneProps<A>): ReactNode;
 }
 
 /** Default export of a `*.page.tsx`. */

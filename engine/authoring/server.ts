@@ -4,12 +4,12 @@
  */
 import type { Artifacts, Checker, Judgement, Secrets } from '#engine/core/checker.ts';
 
+export { fieldOf, textOf } from '#engine/core/answer.ts';
 export type { Artifacts, Checker, Judgement, Secrets } from '#engine/core/checker.ts';
+export { signHs256 } from '#engine/core/signature.ts';
+export { decodeBase64, decodeBase64Url, encodeBase64, encodeBase64Url, sameText } from '#engine/core/text.ts';
 export type { Variant } from '#engine/core/variant.ts';
 export type { Answer } from '#schemas/challenges.ts';
-export { decodeBase64, decodeBase64Url, encodeBase64, encodeBase64Url, sameText } from '#engine/core/text.ts';
-export { fieldOf, textOf } from '#engine/core/answer.ts';
-export { signHs256 } from '#engine/core/signature.ts';
 
 /** Types a server part; returns it unchanged. */
 export function defineChecker<S extends Secrets, A extends Artifacts>(checker: Checker<S, A>): Checker<S, A> {

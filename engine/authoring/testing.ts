@@ -20,5 +20,9 @@ export interface KeyboardPlayer {
 /** `answer` is what `solve.ts` found from the artifacts; `artifacts` and `pages` are the participant's own. */
 export type Walkthrough<A> = (
   player: KeyboardPlayer,
-  found: { readonly answer: string | Readonly<Record<string, unknown>>; readonly artifacts: A; readonly pages: Readonly<Record<string, A>> },
+  found: {
+    readonly answer: string | Readonly<Record<string, unknown>>;
+    readonly artifacts: A;
+    readonly pages: Readonly<Record<string, A>>;
+  },
 ) => Promise<void>;

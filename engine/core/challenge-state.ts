@@ -1,6 +1,7 @@
 /** How one participant stands with one challenge, and what an attempt or a hint changes of it. Pure: whoever stores it decides where. */
-import type { ChallengeManifest, Hint } from '#schemas/manifest.ts';
+
 import type { AttemptAnswer, OpenedChallenge } from '#schemas/challenges.ts';
+import type { ChallengeManifest, Hint } from '#schemas/manifest.ts';
 import type { Checker, Judgement, Secrets } from './checker.ts';
 import { hintsShown } from './hints.ts';
 import { awardFor, toPoints } from './scoring.ts';
@@ -39,7 +40,13 @@ function learningOf(manifest: ChallengeManifest, state: ChallengeState) {
 }
 
 /** What a page of the challenge receives when it opens. */
-export function openedChallenge(manifest: ChallengeManifest, checker: Checker, secrets: Secrets, state: ChallengeState, page?: string): OpenedChallenge {
+export function openedChallenge(
+  manifest: ChallengeManifest,
+  checker: Checker,
+  secrets: Secrets,
+  state: ChallengeState,
+  page?: string,
+): OpenedChallenge {
   const solved = state.award !== null;
   return {
     artifacts: { ...checker.artifacts(secrets, page) },
@@ -53,7 +60,12 @@ export function openedChallenge(manifest: ChallengeManifest, checker: Checker, s
 }
 
 /** What an attempt is answered with, `before` and `after` it was counted. */
-export function attemptAnswer(manifest: ChallengeManifest, before: ChallengeState, after: ChallengeState, judgement: Judgement): AttemptAnswer {
+export function attemptAnswer(
+  manifest: ChallengeManifest,
+  before: ChallengeState,
+  after: ChallengeState,
+  judgement: Judgement,
+): AttemptAnswer {
   const solved = after.award !== null;
   return {
     correct: solved,

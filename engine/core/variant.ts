@@ -37,7 +37,7 @@ export function createVariant(seed: string): Variant {
     pick,
     shuffle: (items) => {
       const left = [...items];
-      return items.map(() => left.splice(integer(0, left.length - 1), 1)).flat();
+      return items.flatMap(() => left.splice(integer(0, left.length - 1), 1));
     },
     hex,
     flag: (words) => `CTF{${words}_${hex(8)}}`,

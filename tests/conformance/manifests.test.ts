@@ -1,6 +1,7 @@
 /** Every manifest of the registry against the specification's tables, and its hints against its secrets. */
-import { describe, expect, it } from 'vitest';
+
 import { challenges, problems } from 'virtual:challenges/server';
+import { describe, expect, it } from 'vitest';
 import { secretsNamedIn } from '#engine/core/hints.ts';
 import { createVariant } from '#engine/core/variant.ts';
 import { GUEST_KEYS, PATHS, SCORING_TABLE } from './scoring-table.ts';
@@ -10,37 +11,40 @@ it('every folder of challenges/ has a manifest that holds', () => {
   expect(challenges.length).toBeGreaterThan(0);
 });
 
-describe.each(challenges.map((challenge) => ({ key: challenge.manifest.key, ...challenge })))('$key', ({ key, manifest, checker }) => {
-  const row = SCORING_TABLE[key];
+describe.each(challenges.map((challenge) => ({ key: challenge.manifest.key, ...challenge })))(
+  '$key',
+  ({ key, manifest, checker }) => {
+    const row = SCORING_TABLE[key];
 
-  // A challenge of somebody's own has no row in the specification.
-  if (row) {
-    it('scores as section 9 says', () => {
-      const { base, hintStep, floor, failures } = manifest.scoring;
-      expect({
-        base,
-        step: hintStep,
-        floor,
-        hints: manifest.hints.length,
-        ...(failures ? { failures } : {}),
-        ...(manifest.hintBox ? { box: manifest.hintBox } : {}),
-      }).toEqual(row);
+    // A challenge of somebody's own has no row in the specification.
+    if (row) {
+      it('scores as section 9 says', () => {
+        const { base, hintStep, floor, failures } = manifest.scoring;
+        expect({
+          base,
+          step: hintStep,
+          floor,
+          hints: manifest.hints.length,
+          ...(failures ? { failures } : {}),
+          ...(manifest.hintBox ? { box: manifest.hintBox } : {}),
+        }).toEqual(row);
+      });
+
+      it('lives at the address of section 2 and is listed where it says', () => {
+        expect(manifest.path).toBe(PATHS[key]);
+        expect(manifest.guest).toBe(GUEST_KEYS.some((guest) => guest === key));
+        expect(manifest.listed).toBe(key !== 'quiz');
+      });
+    }
+
+    it('has hints that name only secrets which exist, and leave no placeholder', () => {
+      const secrets = checker.secrets(createVariant('0123456789abcdef'.repeat(2)));
+      for (const name of manifest.hints.flatMap(secretsNamedIn)) expect(Object.keys(secrets)).toContain(name);
     });
 
-    it('lives at the address of section 2 and is listed where it says', () => {
-      expect(manifest.path).toBe(PATHS[key]);
-      expect(manifest.guest).toBe(GUEST_KEYS.some((guest) => guest === key));
-      expect(manifest.listed).toBe(key !== 'quiz');
+    it('gives no hint away on its card or in its briefing', () => {
+      const open = [manifest.summary, manifest.briefing, manifest.objective, manifest.skill].join('\n');
+      for (const hint of manifest.hints) expect(open).not.toContain(hint.text);
     });
-  }
-
-  it('has hints that name only secrets which exist, and leave no placeholder', () => {
-    const secrets = checker.secrets(createVariant('0123456789abcdef'.repeat(2)));
-    for (const name of manifest.hints.flatMap(secretsNamedIn)) expect(Object.keys(secrets)).toContain(name);
-  });
-
-  it('gives no hint away on its card or in its briefing', () => {
-    const open = [manifest.summary, manifest.briefing, manifest.objective, manifest.skill].join('\n');
-    for (const hint of manifest.hints) expect(open).not.toContain(hint.text);
-  });
-});
+  },
+);

@@ -1,7 +1,8 @@
 /** Every challenge of the registry, played through the public API: solvable for everyone, closed to wrong answers, fair in its hints. */
+
+import { challenges } from 'virtual:challenges/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { challenges } from 'virtual:challenges/server';
 import { awardFor, remainingPoints, toPoints } from '#engine/core/scoring.ts';
 import type { Answer } from '#schemas/challenges.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -33,7 +34,12 @@ describe.each(sqlite)('on $name', (kind) => {
       for (const call of room) {
         const answer = await solve(call, manifest);
         const { status, body } = await attempt(call, key, answer);
-        expect({ status, answer, ...body }).toMatchObject({ status: 200, correct: true, verdict: 'correct', points: manifest.scoring.base });
+        expect({ status, answer, ...body }).toMatchObject({
+          status: 200,
+          correct: true,
+          verdict: 'correct',
+          points: manifest.scoring.base,
+        });
         expect(body).toHaveProperty('debrief.reflexes');
       }
     });
@@ -44,17 +50,24 @@ describe.each(sqlite)('on $name', (kind) => {
       const phone = (await app.player(code, email)).call;
       const first = await laptop('GET', `/challenges/${key}`);
       expect(first.body).toEqual((await phone('GET', `/challenges/${key}`)).body);
-      for (const text of [manifest.debrief.whatHappened, ...manifest.hints.map((hint) => hint.text)]) expect(first.text).not.toContain(text);
+      for (const text of [manifest.debrief.whatHappened, ...manifest.hints.map((hint) => hint.text)])
+        expect(first.text).not.toContain(text);
       await attempt(laptop, key, await solve(laptop, manifest));
-      expect((await phone('GET', `/challenges/${key}`)).body).toMatchObject({ solved: true, points: manifest.scoring.base, debrief: manifest.debrief });
+      expect((await phone('GET', `/challenges/${key}`)).body).toMatchObject({
+        solved: true,
+        points: manifest.scoring.base,
+        debrief: manifest.debrief,
+      });
     });
 
-    it("counts its own example of a wrong answer, and explains when it should", async () => {
+    it('counts its own example of a wrong answer, and explains when it should', async () => {
       const call = await newcomer();
       for (let failures = 1; failures <= 6; failures += 1) {
         const { body } = await attempt(call, key, solutionOf(key).wrong);
         expect(body).toMatchObject({ correct: false, points: 0, failures });
-        expect(body['learning']).toBe(manifest.learningMode && failures >= manifest.learningMode.after ? manifest.learningMode.text : undefined);
+        expect(body['learning']).toBe(
+          manifest.learningMode && failures >= manifest.learningMode.after ? manifest.learningMode.text : undefined,
+        );
       }
       const { body } = await attempt(call, key, await solve(call, manifest));
       expect(body['points']).toBe(toPoints(awardFor(manifest, { hintsShown: 0, failures: 6 })));
@@ -66,7 +79,8 @@ describe.each(sqlite)('on $name', (kind) => {
       const neighbour = await solve(await newcomer(), manifest);
       const personal = JSON.stringify(right) !== JSON.stringify(neighbour);
       const nearMisses: Answer[] = personal ? [neighbour, ...mutations(right)] : [];
-      for (const answer of nearMisses) expect({ answer, ...(await attempt(call, key, answer)).body }).toMatchObject({ correct: false });
+      for (const answer of nearMisses)
+        expect({ answer, ...(await attempt(call, key, answer)).body }).toMatchObject({ correct: false });
       await fc.assert(
         fc.asyncProperty(anyAnswer, async (answer) => {
           const { status, body } = await attempt(call, key, answer);
@@ -87,7 +101,11 @@ describe.each(sqlite)('on $name', (kind) => {
           expect(JSON.stringify(body)).not.toMatch(/\{[a-zA-Z]+\}/);
         }
         const { body } = await attempt(call, key, await solve(call, manifest));
-        const { base, step, floor } = row ?? { base: manifest.scoring.base, step: manifest.scoring.hintStep, floor: manifest.scoring.floor };
+        const { base, step, floor } = row ?? {
+          base: manifest.scoring.base,
+          step: manifest.scoring.hintStep,
+          floor: manifest.scoring.floor,
+        };
         expect(body['points']).toBeCloseTo(Math.max(floor, base - asked * step), 6);
       }
       const box = row?.box ?? { base: manifest.scoring.base, step: manifest.scoring.hintStep };
@@ -123,5 +141,8 @@ const anyAnswer: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.constantFrom('', ' ', 'null', 'CTF{}', 'CTF{.*}', '%', '*', "' OR ''='", '../../etc/passwd', '__proto__'),
-  fc.dictionary(fc.constantFrom('target', 'signals', 'username', 'password', 'choice', 'flag', '__proto__', 'constructor'), fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.array(fc.string(), { maxLength: 5 }))),
+  fc.dictionary(
+    fc.constantFrom('target', 'signals', 'username', 'password', 'choice', 'flag', '__proto__', 'constructor'),
+    fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.array(fc.string(), { maxLength: 5 })),
+  ),
 );

@@ -29,7 +29,23 @@ export function createKeyboardPlayer(page: Page): KeyboardPlayer {
 
 type Role = Parameters<Page['getByRole']>[0];
 
-const ROLES: readonly Role[] = ['button', 'checkbox', 'combobox', 'link', 'listitem', 'menuitem', 'option', 'radio', 'row', 'searchbox', 'slider', 'switch', 'tab', 'textbox', 'treeitem'];
+const ROLES: readonly Role[] = [
+  'button',
+  'checkbox',
+  'combobox',
+  'link',
+  'listitem',
+  'menuitem',
+  'option',
+  'radio',
+  'row',
+  'searchbox',
+  'slider',
+  'switch',
+  'tab',
+  'textbox',
+  'treeitem',
+];
 
 function asRole(role: string): Role {
   const known = ROLES.find((candidate) => candidate === role);

@@ -42,7 +42,11 @@ function run({ name, command: [program, ...args], count }) {
   const report = join(reports, `${name}.json`);
   const path = `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`;
   const env = { ...process.env, PATH: path, REPORT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CI: 'true' };
-  const { status } = spawnSync(program, args.map((arg) => arg.replace('REPORT_FILE', report)), { cwd: ROOT, stdio: 'inherit', env });
+  const { status } = spawnSync(
+    program,
+    args.map((arg) => arg.replace('REPORT_FILE', report)),
+    { cwd: ROOT, stdio: 'inherit', env },
+  );
   const counted = count ? read(report, count) : { passed: status === 0 ? 1 : 0, failed: 0 };
   // A runner that fails without a failed test (no test found, an error outside of tests) has failed all the same.
   return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
@@ -53,7 +57,11 @@ function read(report, count) {
 }
 
 function vitest(name, ...args) {
-  return { name, command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', '--outputFile.json=REPORT_FILE'], count: vitestCount };
+  return {
+    name,
+    command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', '--outputFile.json=REPORT_FILE'],
+    count: vitestCount,
+  };
 }
 
 function vitestCount({ numPassedTests, numFailedTests, numFailedTestSuites }) {

@@ -1,0 +1,42 @@
+/** How every story is shown: themes, viewports, accessibility as an error. */
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import '#engine/ui/base.css';
+
+/** The `vitest` project of dark stories, and the toolbar, set the theme. */
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        narrow: { name: 'Narrow (320)', styles: { width: '320px', height: '720px' } },
+        tablet: { name: 'Tablet (768)', styles: { width: '768px', height: '1024px' } },
+        wide: { name: 'Wide (1440)', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
+      document.documentElement.lang = 'fr';
+      return (
+        <MemoryRouter>
+          <main>
+            <Story />
+          </main>
+        </MemoryRouter>
+      );
+    },
+  ],
+});

@@ -1,0 +1,107 @@
+/**
+ * Writes the common stories of every challenge: `generated-stories/<key>.stories.tsx`, from the folders of `challenges/`.
+ * Real files, because Storybook's index and Vitest read nothing else; written only when they changed, so that no reload is caused.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+const ROOT = join(import.meta.dirname, '..');
+const FROM = join(ROOT, 'challenges');
+const TO = join(ROOT, 'generated-stories');
+const ENDING = '.stories.tsx';
+/** A folder is dropped file after file: wait until it is quiet for this long (ms). */
+const QUIET = 50;
+const PARTS = ['manifest.json', 'challenge.tsx', 'challenge.server.ts', 'solve.ts'] as const;
+
+interface PageEntry {
+  readonly slug: string;
+  readonly component: string;
+}
+
+/** Writes what is missing or changed and removes what has no folder any more. A half-dropped or broken folder is left for later. */
+export function writeStoryFiles(): void {
+  mkdirSync(TO, { recursive: true });
+  const wanted = new Map<string, string>();
+  for (const folder of readdirSync(FROM, { withFileTypes: true })) {
+    const file = folder.isDirectory() && !folder.name.startsWith('_') ? storyFile(folder.name) : undefined;
+    if (file !== undefined) wanted.set(`${folder.name}${ENDING}`, file);
+  }
+  for (const name of readdirSync(TO)) {
+    if (name.endsWith(ENDING) && !wanted.has(name)) rmSync(join(TO, name));
+  }
+  for (const [name, text] of wanted) {
+    const path = join(TO, name);
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+  }
+}
+
+/** Keeps the files true while Storybook runs. */
+export function storyFiles(): Plugin {
+  return {
+    name: 'vigie:story-files',
+    configureServer(server) {
+      let timer: NodeJS.Timeout | undefined;
+      server.watcher.add(FROM);
+      server.watcher.on('all', (event, file) => {
+        const path = relative(FROM, file);
+        if (path.startsWith('..') || (event === 'change' && !path.endsWith('manifest.json'))) return;
+        clearTimeout(timer);
+        timer = setTimeout(writeStoryFiles, QUIET);
+      });
+      server.httpServer?.once('close', () => clearTimeout(timer));
+    },
+  };
+}
+
+function storyFile(key: string): string | undefined {
+  const folder = join(FROM, key);
+  if (!PARTS.every((part) => existsSync(join(folder, part)))) return undefined;
+  try {
+    const manifest: { learningMode?: unknown; pages?: readonly PageEntry[] } = JSON.parse(
+      readFileSync(join(folder, 'manifest.json'), 'utf8'),
+    );
+    return storyText(key, manifest.learningMode !== undefined, manifest.pages ?? []);
+  } catch {
+    // Half written or not JSON: the registry's plugin reports it; the next change tries again.
+    return undefined;
+  }
+}
+
+function storyText(key: string, hasLearningMode: boolean, pages: readonly PageEntry[]): string {
+  const from = `../challenges/${key}`;
+  const stories = [
+    'export const FirstView = meta.story(common.firstView);',
+    'export const Hints = meta.story(common.hints);',
+    'export const WrongAnswer = meta.story(common.wrongAnswer);',
+    ...(hasLearningMode ? ['export const LearningMode = meta.story(common.learningMode);'] : []),
+    'export const Solved = meta.story(common.solved);',
+    'export const OpenedLater = meta.story(common.openedLater);',
+    'export const Loading = meta.story(common.loading);',
+    'export const Unreachable = meta.story(common.unreachable);',
+    "export const Narrow = meta.story({ ...common.narrow, globals: { viewport: { value: 'narrow' } } });",
+    "export const Dark = meta.story({ ...common.dark, globals: { theme: 'dark' } });",
+    ...pages.map(
+      ({ slug }, index) =>
+        `export const SubPage${index + 1} = meta.story({ ...subPageStory(challenge, page${index + 1}, '${slug}'), name: 'Sub-page ${slug}' });`,
+    ),
+  ];
+  const lines = [
+    '// Generated from the folder of the challenge; see .storybook/story-files.ts.',
+    `import { commonStories${pages.length > 0 ? ', subPageStory' : ''} } from '#engine/authoring/common-stories.tsx';`,
+    "import preview from '../.storybook/preview.tsx';",
+    `import checker from '${from}/challenge.server.ts';`,
+    `import scene from '${from}/challenge.tsx';`,
+    `import manifest from '${from}/manifest.json';`,
+    `import solve, { wrong } from '${from}/solve.ts';`,
+    ...pages.map(({ component }, index) => `import page${index + 1} from '${from}/${component}';`),
+    '',
+    `const meta = preview.meta({ title: 'Challenges/${key}' });`,
+    'const challenge = { manifest, checker, scene, solve, wrong };',
+    'const common = commonStories(challenge);',
+    '',
+    ...stories,
+    '',
+  ];
+  return lines.join('\n');
+}

@@ -1,0 +1,6 @@
+/** Storybook's own build: it plays challenges in the browser, server part included, so the guard of the site's build has no place here. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { storyFiles } from './story-files.ts';
+
+export default defineConfig({ plugins: [react(), storyFiles()] });

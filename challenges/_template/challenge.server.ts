@@ -1,0 +1,22 @@
+// This file never reaches a browser: answers, and what leads to them, belong here.
+import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
+import type { MyChallengeArtifacts } from './artifacts.ts';
+
+const WORDS = ['Bouée', 'Cordage', 'Escale', 'Misaine'] as const;
+
+export default defineChecker({
+  // What this participant must find. Draw it from `variant`, so that it differs from the neighbour's and survives a reload.
+  // A hint may name it: `{password}`.
+  secrets: (variant) => ({ password: `${variant.pick(WORDS)}-${variant.integer(1000, 9999)}` }),
+
+  // What the scene may show. The player can read all of it, so send only what may be dug in.
+  artifacts: ({ password }): MyChallengeArtifacts => ({ note: ['Wi-Fi du quai', password, '(ne pas jeter !)'] }),
+
+  // Judges one answer: never a substring match, and `sameText` rather than `===` for a secret.
+  // Each word given to `incorrect` or `neutral` has its message in challenge.tsx.
+  check(answer: Answer, { password }) {
+    const entered = textOf(answer).trim();
+    if (entered === '') return neutral('empty');
+    return sameText(entered, password) ? correct() : incorrect();
+  },
+});

@@ -1,0 +1,10 @@
+import type { Solve } from '#engine/authoring/server';
+import type { MyChallengeArtifacts } from './artifacts.ts';
+
+/** Proof that it can be solved: from the artifacts alone to a right answer, for every participant. */
+const solve: Solve<MyChallengeArtifacts> = ({ note }) => note[1] ?? '';
+
+export default solve;
+
+/** A plausible answer that must count as a failed attempt. */
+export const wrong = 'Wi-Fi du quai';

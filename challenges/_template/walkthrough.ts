@@ -1,0 +1,11 @@
+import type { Walkthrough } from '#engine/authoring/testing';
+import type { MyChallengeArtifacts } from './artifacts.ts';
+
+/** The same in a real browser, by keyboard alone. */
+const walkthrough: Walkthrough<MyChallengeArtifacts> = async (player, { answer }) => {
+  await player.reach('textbox', 'Mot de passe');
+  await player.type(String(answer));
+  await player.press('Enter');
+};
+
+export default walkthrough;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import checker from './challenge.server.ts';
+import { shiftLetters } from './cipher.ts';
+
+const secrets = { shift: 7, password: 'BALISE' } as const;
+
+describe('the shifted message', () => {
+  it('comes back after the same number of steps, punctuation untouched', () => {
+    const { message } = checker.artifacts(secrets);
+    expect(message).toMatch(/^[A-Z]{7} [A-Z] [A-Z]'/);
+    expect(shiftLetters(message, -7)).toContain('LE MOT DE PASSE EST BALISE');
+  });
+
+  it('goes round the alphabet', () => {
+    expect(shiftLetters('XYZ 4', 3)).toBe('ABC 4');
+    expect(shiftLetters('ABC', -3)).toBe('XYZ');
+  });
+});
+
+describe('the answer', () => {
+  it.each(['BALISE', ' balise ', 'Balise\n'])('is right as %j', (answer) => {
+    expect(checker.check(answer, secrets).outcome).toBe('correct');
+  });
+
+  it.each(['BALIS', 'BALISES', 'LE MOT DE PASSE EST BALISE', 'IHSPZL'])('is wrong as %j', (answer) => {
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
+  });
+
+  it.each([[''], ['   '], [{ answer: 'BALISE' }]])('counts nothing when there is no text: %j', (answer) => {
+    expect(checker.check(answer, secrets).outcome).toBe('neutral');
+  });
+});

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import { AnswerForm, defineScene, type SceneProps } from '#engine/authoring';
+import type { CaesarArtifacts } from './artifacts.ts';
+import styles from './challenge.module.css';
+import { shiftLetters } from './cipher.ts';
+
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The logbook of the night shift, and a cipher wheel as a slider: the player turns it until the message reads. */
+function Logbook({ artifacts }: SceneProps<CaesarArtifacts>) {
+  return (
+    <section className={styles.logbook} aria-label="Carnet de bord">
+      <div className={styles.book}>
+        <header className={styles.cover}>
+          <p className={styles.ship}>Brévelle Maritime · Portique 4</p>
+          <p>Carnet de bord, relève de 6 h</p>
+        </header>
+        <div className={styles.page}>
+          <p className={styles.cipher} data-testid="cipher">
+            {artifacts.message}
+          </p>
+          <p className={styles.signature}>Yann, équipe de nuit</p>
+        </div>
+      </div>
+      <div className={styles.bench}>
+        <Wheel message={artifacts.message} />
+        <AnswerForm label="Mot de passe" autoComplete="off" />
+      </div>
+    </section>
+  );
+}
+
+function Wheel({ message }: { readonly message: string }) {
+  const [turn, setTurn] = useState(0);
+  const id = useId();
+  return (
+    <div className={styles.wheel}>
+      <label htmlFor={id}>
+        Molette : reculer chaque lettre de {turn} {turn > 1 ? 'rangs' : 'rang'}
+      </label>
+      <input id={id} type="range" min={0} max={25} value={turn} onChange={(event) => setTurn(event.target.valueAsNumber)} />
+      <div className={styles.frame} aria-hidden="true">
+        <div className={styles.strips}>
+          <div className={styles.strip}>
+            {ALPHABET.map((letter) => (
+              <span key={letter}>{letter}</span>
+            ))}
+          </div>
+          <div className={`${styles.strip} ${styles.turned}`}>
+            {ALPHABET.map((letter) => (
+              <span key={letter}>{shiftLetters(letter, -turn)}</span>
+            ))}
+          </div>
+        </div>
+      </div>
+      <p className={styles.readingLabel}>Ce que donne ce réglage</p>
+      <output className={styles.reading} htmlFor={id}>
+        {shiftLetters(message, -turn)}
+      </output>
+    </div>
+  );
+}
+
+export default defineScene<CaesarArtifacts>({
+  Scene: Logbook,
+  messages: {
+    correct: { tone: 'success', text: 'Message déchiffré. Points gagnés : {points}.' },
+    empty: { tone: 'warning', text: 'Entrez un mot de passe avant de valider.' },
+    incorrect: {
+      tone: 'danger',
+      text: 'Mot de passe incorrect. Essayez de déchiffrer le message avec différents décalages !',
+      clearsAfter: 2500,
+    },
+  },
+});

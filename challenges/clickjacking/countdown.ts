@@ -1,0 +1,14 @@
+/** The countdown of the decoy: whole seconds that are left, and when the next one goes. Pure. */
+export const SECONDS = 3;
+/** Milliseconds of one step of the clock, before the player's time allowance. */
+export const STEP = 1000;
+
+/** '3s', '2s', '1s', then 'Prêt !' (specification, section 2). */
+export function countdownText(left: number): string {
+  return left > 0 ? `${left}s` : 'Prêt !';
+}
+
+/** 'Overlay actif' while the decoy takes the clicks, then 'Action sécurisée'. */
+export function statusText(left: number): string {
+  return left > 0 ? 'Overlay actif' : 'Action sécurisée';
+}

@@ -1,0 +1,10 @@
+import type { Solve } from '#engine/authoring/server';
+import type { ClickjackingArtifacts } from './artifacts.ts';
+
+/** The same for everyone: the button under the decoy. */
+const solve: Solve<ClickjackingArtifacts> = () => ({ target: 'real' });
+
+export default solve;
+
+/** The click that the page of the contest asks for; it must count as a failed attempt. */
+export const wrong = { target: 'decoy' };

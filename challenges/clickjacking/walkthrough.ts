@@ -1,0 +1,13 @@
+import type { Walkthrough } from '#engine/authoring/testing';
+import type { ClickjackingArtifacts } from './artifacts.ts';
+
+/** Waits out the real countdown, looks at the layers, then refuses. */
+const walkthrough: Walkthrough<ClickjackingArtifacts> = async (player) => {
+  await player.see('Action sécurisée');
+  await player.reach('checkbox', 'Voir les calques');
+  await player.press('Space');
+  await player.reach('button', 'Refuser le partage');
+  await player.press('Enter');
+};
+
+export default walkthrough;

@@ -1,0 +1,4 @@
+export interface JwtArtifacts extends Readonly<Record<string, unknown>> {
+  /** The token as pasted into the bug report: header, payload and signature in Base64url, joined by dots. */
+  readonly token: string;
+}

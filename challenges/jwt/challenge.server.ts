@@ -1,0 +1,62 @@
+import {
+  type Answer,
+  correct,
+  defineChecker,
+  encodeBase64Url,
+  incorrect,
+  neutral,
+  sameText,
+  signHs256,
+  textOf,
+} from '#engine/authoring/server';
+import type { JwtArtifacts } from './artifacts.ts';
+
+const WORDS = ['Amarre', 'Bollard', 'Drisse', 'Ecoutille', 'Fanal', 'Goupille', 'Ridoir', 'Taquet'] as const;
+/** The morning of the report, in seconds: long expired, and still as readable as on that day. */
+const ISSUED_AT = 1_790_064_000;
+const EIGHT_HOURS = 28_800;
+
+interface Report extends Readonly<Record<string, unknown>> {
+  readonly password: string;
+  readonly trace: string;
+  readonly tokenId: string;
+  readonly signingKey: string;
+}
+
+/** A real HS256 token. The password is masked where a developer would look, and left in what the debugging added. */
+function tokenOf({ trace, tokenId, signingKey }: Report): string {
+  const header = { alg: 'HS256', typ: 'JWT' };
+  const payload = {
+    iss: 'https://dev.brevelle.example',
+    sub: 'theo.vasseur',
+    role: 'developpeur',
+    iat: ISSUED_AT,
+    exp: ISSUED_AT + EIGHT_HOURS,
+    jti: tokenId,
+    pwd: '********',
+    debug: trace,
+  };
+  const signed = [header, payload].map((part) => encodeBase64Url(JSON.stringify(part))).join('.');
+  return `${signed}.${signHs256(signed, signingKey)}`;
+}
+
+export default defineChecker({
+  secrets: (variant): Report => {
+    const password = `${variant.pick(WORDS)}-${variant.hex(6)}`;
+    return {
+      password,
+      trace: encodeBase64Url(`portail=recette&login=theo.vasseur&password=${password}`),
+      tokenId: variant.hex(12),
+      signingKey: variant.hex(64),
+    };
+  },
+
+  artifacts: (report): JwtArtifacts => ({ token: tokenOf(report) }),
+
+  /** Trimmed, exact (specification, section 5). */
+  check(answer: Answer, { password }) {
+    const entered = textOf(answer).trim();
+    if (entered === '') return neutral('empty');
+    return sameText(entered, password) ? correct() : incorrect();
+  },
+});

@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createVariant } from '#engine/core/variant.ts';
+import checker from './challenge.server.ts';
+import { readSegment, readSignature, splitToken } from './segment.ts';
+import solve, { wrong } from './solve.ts';
+
+const secretsOf = (digit: string) => checker.secrets(createVariant(digit.repeat(32)));
+const secrets = secretsOf('3');
+const { token } = checker.artifacts(secrets);
+const [header = '', payload = '', signature = ''] = splitToken(token) ?? [];
+
+describe('the token', () => {
+  it('carries a real HS256 signature', () => {
+    expect(signature).toBe(createHmac('sha256', secrets.signingKey).update(`${header}.${payload}`).digest('base64url'));
+  });
+
+  it('masks the password where it is expected, and never shows it unencoded', () => {
+    const reading = readSegment(payload);
+    expect(reading).toMatchObject({ state: 'json', text: expect.stringContaining('"pwd": "********"') });
+    expect(JSON.stringify(reading)).not.toContain(secrets.password);
+  });
+
+  it('differs between participants', () => {
+    expect(secretsOf('4').password).not.toBe(secrets.password);
+    expect(checker.artifacts(secretsOf('4')).token).not.toBe(token);
+  });
+});
+
+describe('the answer', () => {
+  it('is found from the token alone, and accepted with blanks around it', () => {
+    const found = String(solve({ token }, {}));
+    expect(checker.check(`  ${found}\n`, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
+  });
+
+  it.each([wrong, secrets.password.toLowerCase(), `password=${secrets.password}`, secrets.trace])('refuses %s', (answer) => {
+    expect(checker.check(answer, secrets).outcome).toBe('incorrect');
+  });
+
+  it.each(['', '   ', { password: 'x' }])('counts nothing for %j', (answer) => {
+    expect(checker.check(answer, secrets)).toMatchObject({ outcome: 'neutral', verdict: 'empty' });
+  });
+});
+
+describe('reading a segment', () => {
+  it('indents JSON and shows other text as it is', () => {
+    expect(readSegment(header)).toEqual({ state: 'json', text: '{\n  "alg": "HS256",\n  "typ": "JWT"\n}' });
+    expect(readSegment(secrets.trace)).toEqual({ state: 'text', text: expect.stringContaining(`password=${secrets.password}`) });
+  });
+
+  it.each([`"${secrets.trace}"`, ` "${secrets.trace}",\n`, `${secrets.trace},`])(
+    'forgives what comes along with a copy: %j',
+    (copied) => {
+      expect(readSegment(copied).state).toBe('text');
+    },
+  );
+
+  it.each(['', '  \n', '""'])('finds %j empty', (segment) => {
+    expect(readSegment(segment).state).toBe('empty');
+    expect(readSignature(segment).state).toBe('empty');
+  });
+
+  it.each(['???', 'a', 'é', '{"a":1}'])('cannot decode %j', (segment) => {
+    expect(readSegment(segment).state).toBe('unreadable');
+    expect(readSignature(segment).state).toBe('unreadable');
+  });
+
+  it('takes bytes that are no text for unreadable, and shows those of a signature in hexadecimal', () => {
+    expect(readSegment('AAEC').state).toBe('unreadable');
+    expect(readSignature('AAH_')).toEqual({ state: 'bytes', text: '00 01 ff' });
+    expect(readSignature(signature)).toMatchObject({ text: expect.stringMatching(/^([0-9a-f]{2} ?){32}$/) });
+  });
+});
+
+describe('splitting a token', () => {
+  it('takes three parts, with or without the scheme of the header line', () => {
+    expect(splitToken(` Bearer ${token} `)).toEqual([header, payload, signature]);
+  });
+
+  it.each(['', 'a.b', 'a.b.c.d'])('refuses %j', (text) => {
+    expect(splitToken(text)).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { AnswerForm, defineScene, type SceneProps } from '#engine/authoring';
+import type { JwtArtifacts } from './artifacts.ts';
+import styles from './challenge.module.css';
+import { Inspector } from './inspector.tsx';
+import { splitToken } from './segment.ts';
+import { Ticket } from './ticket.tsx';
+
+/** A bug report with a token in it, and the tool to read it with. */
+function LeakedToken({ artifacts }: SceneProps<JwtArtifacts>) {
+  const segments = splitToken(artifacts.token) ?? ['', '', ''];
+  return (
+    <div className={styles.scene}>
+      <Ticket segments={segments} />
+      <Inspector original={segments} />
+      <AnswerForm label="Mot de passe" autoComplete="off" />
+    </div>
+  );
+}
+
+export default defineScene<JwtArtifacts>({
+  Scene: LeakedToken,
+  messages: {
+    correct: { tone: 'success', text: 'Mot de passe retrouvé dans le jeton. Points gagnés : {points}.' },
+    empty: { tone: 'warning', text: 'Entrez un mot de passe avant de valider.' },
+    incorrect: { tone: 'danger', text: 'Mot de passe incorrect. Vérifiez à nouveau la charge utile.' },
+  },
+});

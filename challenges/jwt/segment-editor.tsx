@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import styles from './inspector.module.css';
+import { type Reading, SEGMENT_ERRORS } from './segment.ts';
+
+interface SegmentEditorProps {
+  readonly label: string;
+  /** Name of the field that shows what was read. */
+  readonly decodedLabel: string;
+  readonly part: 'header' | 'payload' | 'signature' | 'draft';
+  readonly value: string;
+  readonly reading: Reading;
+  readonly onChange: (value: string) => void;
+  /** An empty field is not worth an error before anything was typed. */
+  readonly quietWhenEmpty?: boolean;
+}
+
+const STATES: Readonly<Record<Reading['state'], string>> = {
+  ...SEGMENT_ERRORS,
+  json: 'Objet JSON',
+  text: 'Texte simple, pas du JSON',
+  bytes: 'Empreinte, pas un texte',
+};
+
+/** One part of a token: what is written, editable, and what it reads as. Both can be selected and copied by keyboard. */
+export function SegmentEditor({
+  label,
+  decodedLabel,
+  part,
+  value,
+  reading,
+  onChange,
+  quietWhenEmpty = false,
+}: SegmentEditorProps) {
+  const id = useId();
+  const text = 'text' in reading ? reading.text : null;
+  const quiet = reading.state === 'empty' && quietWhenEmpty;
+  const failed = text === null && !quiet;
+  return (
+    <div className={styles.segment} data-part={part}>
+      <div className={styles.side}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        <textarea
+          id={id}
+          className={styles.encoded}
+          value={value}
+          rows={3}
+          maxLength={4000}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          aria-invalid={failed}
+          aria-describedby={`${id}-state`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      <div className={styles.side}>
+        <p className={styles.state} id={`${id}-state`} role="status" data-failed={failed}>
+          {failed && <span aria-hidden="true">⚠ </span>}
+          {!quiet && STATES[reading.state]}
+        </p>
+        {text !== null && (
+          <textarea
+            className={styles.decoded}
+            aria-label={decodedLabel}
+            value={text}
+            rows={text.split('\n').length + 2}
+            readOnly
+            spellCheck={false}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

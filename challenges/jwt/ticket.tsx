@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Segments } from './segment.ts';
+import styles from './ticket.module.css';
+import { TokenLegend, TokenText } from './token-text.tsx';
+
+/** The bug report on the developers' portal, in a browser window, with the token that should not be in it. */
+export function Ticket({ segments }: { readonly segments: Segments }) {
+  return (
+    <article className={styles.window} aria-labelledby="jwt-ticket-title">
+      <div className={styles.chrome} aria-hidden="true">
+        <span className={styles.tab}>Ticket 412</span>
+        <span className={styles.address}>dev.brevelle.example/tickets/412</span>
+      </div>
+      <div className={styles.page}>
+        <p className={styles.crumbs}>Portail développeurs › Escales › Tickets</p>
+        <h2 className={styles.title} id="jwt-ticket-title">
+          Erreur 403 sur la liste des escales <span className={styles.number}>nº 412</span>
+        </h2>
+        <p className={styles.meta}>
+          <span className={styles.open}>Ouvert</span> Visible par 38 personnes, prestataires compris
+        </p>
+
+        <Comment initials="TV" author="Théo Vasseur" job="développement web">
+          <p>Depuis ce matin, la recette me refuse la liste des escales. Je colle la requête complète, ce sera plus simple :</p>
+          <div className={styles.request}>
+            <div>GET /api/escales HTTP/1.1</div>
+            <div>Host: dev.brevelle.example</div>
+            <div data-testid="token">
+              Authorization: Bearer <TokenText segments={segments} />
+            </div>
+          </div>
+          <TokenLegend />
+          <p>Pas d'inquiétude pour le jeton : il est signé, et j'ai masqué mon mot de passe dedans.</p>
+        </Comment>
+        <Comment initials="FD" author="Fatou Diarra" job="sécurité">
+          <p>Théo, « signé » ne veut pas dire « illisible ». Quelqu'un peut regarder ce que ce jeton raconte ?</p>
+        </Comment>
+      </div>
+    </article>
+  );
+}
+
+interface CommentProps {
+  readonly initials: string;
+  readonly author: string;
+  readonly job: string;
+  readonly children: ReactNode;
+}
+
+function Comment({ initials, author, job, children }: CommentProps) {
+  return (
+    <section className={styles.comment} aria-label={`Message de ${author}`}>
+      <span className={styles.avatar} aria-hidden="true">
+        {initials}
+      </span>
+      <div className={styles.bubble}>
+        <p className={styles.author}>
+          <strong>{author}</strong> <span>{job}</span>
+        </p>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Segments } from './segment.ts';
+import styles from './token-text.module.css';
+
+export const PARTS = [
+  { part: 'header', name: '1 · En-tête', english: ' (header)', decoded: 'En-tête décodé' },
+  { part: 'payload', name: '2 · Charge utile', english: ' (payload)', decoded: 'Charge utile décodée' },
+  { part: 'signature', name: '3 · Signature', english: '', decoded: 'Signature en octets' },
+] as const;
+
+/** A token as it is written, its three parts told apart by colour, by underline and by number. */
+export function TokenText({ segments }: { readonly segments: Segments }) {
+  return (
+    <span className={styles.token}>
+      {PARTS.map(({ part }, index) => (
+        <span key={part}>
+          {index > 0 && <b className={styles.dot}>.</b>}
+          <span className={styles.part} data-part={part}>
+            {segments[index]}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What the colours and underlines stand for. */
+export function TokenLegend() {
+  return (
+    <ol className={styles.legend}>
+      {PARTS.map(({ part, name, english }) => (
+        <li key={part}>
+          <span className={styles.part} data-part={part}>
+            {name}
+          </span>
+          <span lang="en" className={styles.english}>
+            {english}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,18 @@
+import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
+import type { SshArtifacts } from './artifacts.ts';
+import { homeDirectory } from './home.server.ts';
+
+const WORDS = ['compte_oublie', 'quai_sans_gardien', 'porte_entrouverte', 'lecture_pour_tous', 'amarre_perdue'] as const;
+
+export default defineChecker({
+  secrets: (variant) => ({ flag: variant.flag(variant.pick(WORDS)), key: variant.hex(16) }),
+
+  artifacts: ({ flag, key }): SshArtifacts => ({ home: homeDirectory(flag, key) }),
+
+  /** Trimmed, exact (specification, section 5). */
+  check(answer: Answer, { flag }) {
+    const entered = textOf(answer).trim();
+    if (entered === '') return neutral('empty');
+    return sameText(entered, flag) ? correct() : incorrect();
+  },
+});

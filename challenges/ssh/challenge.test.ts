@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { createVariant } from '#engine/core/variant.ts';
+import checker from './challenge.server.ts';
+import { CLEARED, HELP, runLine } from './commands.ts';
+import type { DirectoryNode, TreeNode } from './file-tree.ts';
+import solve, { wrong } from './solve.ts';
+import { OPENED, type TerminalState, terminalReducer } from './use-terminal.ts';
+
+const secretsOf = (digit: string) => checker.secrets(createVariant(digit.repeat(32)));
+const secrets = secretsOf('5');
+const { home } = checker.artifacts(secrets);
+const answer = (path: string, line: string, tree: DirectoryNode = home) => {
+  const { lines } = runLine(tree, path, line);
+  return lines.map(({ type, content }) => `${type}: ${content}`).join('\n');
+};
+
+/** Every path of the tree; directories end in a slash. */
+function pathsOf(node: TreeNode, path = '~'): string[] {
+  if (node.type === 'file') return [path];
+  return [`${path}/`, ...Object.entries(node.contents).flatMap(([name, child]) => pathsOf(child, `${path}/${name}`))];
+}
+
+describe('the tree', () => {
+  it('is that of the specification, section 2', () => {
+    expect(pathsOf(home)).toEqual([
+      '~/',
+      '~/readme.txt',
+      '~/Documents/',
+      '~/Documents/notes.txt',
+      '~/Documents/projets/',
+      '~/Documents/projets/site_web.html',
+      '~/Documents/projets/app.java',
+      '~/Downloads/',
+      '~/Downloads/logiciels.zip',
+      '~/Downloads/backup/',
+      '~/Downloads/backup/old_files.tar',
+      '~/Downloads/backup/config_backup.txt',
+      '~/system/',
+      '~/system/config.conf',
+      '~/system/logs.txt',
+      '~/system/secrets/',
+      '~/system/secrets/flag.txt',
+      '~/system/secrets/keys.txt',
+    ]);
+  });
+
+  it('shows the flag in flag.txt only, and says something in every file', () => {
+    for (const path of pathsOf(home).filter((entry) => !entry.endsWith('/'))) {
+      const shown = answer('~', `cat ${path}`);
+      expect(shown.length).toBeGreaterThan(30);
+      expect(shown.includes(secrets.flag)).toBe(path === '~/system/secrets/flag.txt');
+    }
+  });
+});
+
+describe('commands', () => {
+  it.each([
+    ['~', 'help', `output: ${HELP}`],
+    ['~', 'HELP', `output: ${HELP}`],
+    ['~/Documents', 'pwd', 'output: ~/Documents'],
+    ['~', 'ls', 'output: readme.txt  Documents/  Downloads/  system/'],
+    ['~', 'LS -la', 'output: readme.txt  Documents/  Downloads/  system/'],
+    ['~', 'ls system/secrets', 'output: flag.txt  keys.txt'],
+    ['~', 'ls -l /Documents/', 'output: notes.txt  projets/'],
+    ['~', 'ls readme.txt', 'error: Erreur: répertoire non valide'],
+    ['~', 'ls nulle-part', 'error: Erreur: répertoire non valide'],
+    ['~/perdu', 'ls', 'error: Erreur: répertoire non valide'],
+    ['~', 'cd nulle-part', 'error: cd: nulle-part: Aucun fichier ou dossier de ce type'],
+    ['~', 'cd documents', 'error: cd: documents: Aucun fichier ou dossier de ce type'],
+    ['~', 'cd readme.txt', "error: cd: readme.txt: N'est pas un répertoire"],
+    ['~', 'cat', 'error: cat: nom de fichier manquant'],
+    ['~', 'cat rien.txt', 'error: cat: rien.txt: Aucun fichier ou dossier de ce type'],
+    ['~', 'cat readme.txt/rien', 'error: cat: readme.txt/rien: Aucun fichier ou dossier de ce type'],
+    ['~', 'cat Documents', 'error: cat: Documents: Est un répertoire'],
+    ['~', 'cat __proto__', 'error: cat: __proto__: Aucun fichier ou dossier de ce type'],
+    ['~', 'sudo cat flag.txt', "error: Commande non reconnue: sudo. Tapez 'help' pour voir les commandes disponibles."],
+    ['~', 'Constructor', "error: Commande non reconnue: Constructor. Tapez 'help' pour voir les commandes disponibles."],
+    ['~', '', ''],
+    ['~', '   ', ''],
+  ])('in %s, %j answers as section 8 says', (path, line, expected) => {
+    expect(answer(path, line)).toBe(expected);
+  });
+
+  it('finds an empty directory empty', () => {
+    expect(answer('~', 'ls', { type: 'directory', contents: {} })).toBe('output: Répertoire vide');
+  });
+
+  it('uses the first argument only', () => {
+    expect(answer('~', 'cat readme.txt system/secrets/flag.txt')).toBe(answer('~', 'cat readme.txt'));
+  });
+});
+
+describe('cd', () => {
+  it.each([
+    ['~/system', 'cd', '~', 'output: Retour au répertoire home'],
+    ['~/system', 'CD ~', '~', 'output: Retour au répertoire home'],
+    ['~', 'cd ..', '~', 'output: Déjà au répertoire racine'],
+    ['~/system', 'cd ../../..', '~', 'output: Déjà au répertoire racine'],
+    ['~/system/secrets', 'cd ..', '~/system', ''],
+    ['~', 'cd Documents', '~/Documents', ''],
+    ['~', 'cd ./Documents//projets/', '~/Documents/projets', ''],
+    ['~/Documents/projets', 'cd ../../system', '~/system', ''],
+    ['~/Documents', 'cd ~/Downloads/backup', '~/Downloads/backup', ''],
+    ['~/Documents', 'cd /system', '~/system', ''],
+    ['~/Documents', 'cd /', '~', ''],
+    ['~/Documents', 'cd rien', '~/Documents', 'error: cd: rien: Aucun fichier ou dossier de ce type'],
+  ])('from %s, %s leads to %s', (path, line, expected, said) => {
+    expect(runLine(home, path, line).path).toBe(expected);
+    expect(answer(path, line)).toBe(said);
+  });
+});
+
+describe('the screen', () => {
+  const play = (...lines: string[]) =>
+    lines.reduce<TerminalState>((state, line) => terminalReducer(state, { kind: 'run', home, line }), OPENED);
+
+  it('keeps the command with the path it was typed in, then its answer', () => {
+    const last = play('cd system', 'pwd').entries.slice(-2);
+    expect(last).toMatchObject([
+      { type: 'command', content: 'pwd', path: '~/system' },
+      { type: 'output', content: '~/system' },
+    ]);
+  });
+
+  it('ignores an empty command', () => {
+    expect(play('', '   ').entries).toEqual(OPENED.entries);
+  });
+
+  it('empties on clear and leaves a hint, in the same directory', () => {
+    const state = play('cd system', 'clear');
+    expect(state.path).toBe('~/system');
+    expect(state.entries).toMatchObject([{ type: 'output', content: CLEARED }]);
+  });
+
+  it('recalls what was typed with the arrows, and ends on an empty line', () => {
+    const recall = (state: TerminalState, step: -1 | 1) => terminalReducer(state, { kind: 'recall', step });
+    const back = recall(recall(play('ls', 'pwd'), -1), -1);
+    expect(back.input).toBe('ls');
+    expect(recall(back, -1).input).toBe('ls');
+    expect(recall(back, 1).input).toBe('pwd');
+    expect(recall(recall(back, 1), 1).input).toBe('');
+  });
+
+  it('never gives two entries the same id, however long the session', () => {
+    const { entries } = play(...Array.from({ length: 400 }, () => 'pwd'));
+    expect(entries.length).toBe(300);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(300);
+  });
+});
+
+describe('the flag', () => {
+  it('is found through the terminal alone, differs between participants, and is accepted with blanks around it', () => {
+    const found = String(solve({ home }, {}));
+    expect(found).toMatch(/^CTF\{[a-z_]+_[0-9a-f]{8}\}$/);
+    expect(secretsOf('6').flag).not.toBe(found);
+    expect(checker.check(`  ${found} `, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
+  });
+
+  it.each([wrong, secrets.flag.toUpperCase(), secrets.flag.slice(4, -1)])('refuses %s', (entered) => {
+    expect(checker.check(entered, secrets).outcome).toBe('incorrect');
+  });
+
+  it('counts nothing for an empty entry', () => {
+    expect(checker.check('  ', secrets)).toMatchObject({ outcome: 'neutral', verdict: 'empty' });
+  });
+});

@@ -1,0 +1,23 @@
+import { AnswerForm, defineScene, type SceneProps } from '#engine/authoring';
+import type { SshArtifacts } from './artifacts.ts';
+import styles from './challenge.module.css';
+import { Terminal } from './terminal.tsx';
+
+/** A remote session on a forgotten server. The flag is entered apart from the commands. */
+function RemoteSession({ artifacts }: SceneProps<SshArtifacts>) {
+  return (
+    <div className={styles.scene}>
+      <Terminal home={artifacts.home} />
+      <AnswerForm label="Flag" autoComplete="off" />
+    </div>
+  );
+}
+
+export default defineScene<SshArtifacts>({
+  Scene: RemoteSession,
+  messages: {
+    correct: { tone: 'success', text: 'Flag correct : le serveur a livré son secret. Points gagnés : {points}.' },
+    empty: { tone: 'warning', text: 'Veuillez entrer un flag.' },
+    incorrect: { tone: 'danger', text: 'Flag incorrect. Explorez les dossiers avec "cd" et "ls" pour trouver flag.txt !' },
+  },
+});

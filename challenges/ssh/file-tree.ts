@@ -1,0 +1,47 @@
+/** The simulated file system: what a node is, and how a typed path leads to one. `~` is home and the root in one. */
+
+export interface FileNode {
+  readonly type: 'file';
+  readonly content: string;
+}
+export interface DirectoryNode {
+  readonly type: 'directory';
+  readonly contents: Readonly<Record<string, TreeNode>>;
+}
+export type TreeNode = FileNode | DirectoryNode;
+
+export interface Place {
+  /** From `~`, e.g. `~/Documents/projets`. */
+  readonly path: string;
+  readonly node: TreeNode;
+  /** The path tried to climb above `~`; it stays there, as a real shell stays at its root. */
+  readonly climbedTooFar: boolean;
+}
+
+/**
+ * Follows `target`, as typed, from the directory `from`. Accepts names, nested paths, `.` and `..` segments,
+ * doubled or trailing slashes, and paths that start at home (`~/x` or `/x`).
+ * Returns null when nothing is there.
+ */
+export function follow(home: DirectoryNode, from: string, target: string): Place | null {
+  const absolute = target === '~' || target.startsWith('~/') || target.startsWith('/');
+  const typed = target.replace(/^~(?=\/|$)/, '').split('/');
+  const steps = absolute ? typed : [...from.split('/').slice(1), ...typed];
+  const trail: { readonly name: string; readonly node: TreeNode }[] = [];
+  let climbedTooFar = false;
+  for (const step of steps) {
+    const node = trail.at(-1)?.node ?? home;
+    if (node.type === 'file') return null;
+    if (step === '' || step === '.') continue;
+    if (step === '..') {
+      climbedTooFar ||= trail.length === 0;
+      trail.pop();
+      continue;
+    }
+    // Own names only: `constructor` is not a file.
+    const next = Object.hasOwn(node.contents, step) ? node.contents[step] : undefined;
+    if (!next) return null;
+    trail.push({ name: step, node: next });
+  }
+  return { path: ['~', ...trail.map(({ name }) => name)].join('/'), node: trail.at(-1)?.node ?? home, climbedTooFar };
+}

@@ -1,0 +1,100 @@
+/** What lies on the forgotten server. Each file tells a part of the story; one holds the participant's flag. */
+import type { DirectoryNode, FileNode } from './file-tree.ts';
+
+const file = (...lines: string[]): FileNode => ({ type: 'file', content: lines.join('\n') });
+const directory = (contents: DirectoryNode['contents']): DirectoryNode => ({ type: 'directory', contents });
+
+const documents = directory({
+  'notes.txt': file(
+    'Notes de Théo — reprise du serveur quai-archives',
+    '- lundi : le site de la Journée du port marche, on garde une copie dans projets/',
+    "- mardi : l'appli des grues cherche sa configuration dans ~/system",
+    '- mercredi : Malik demande de fermer le compte « invite ». À FAIRE avant vendredi',
+    '- vendredi : oublié. Je le fais à la rentrée.',
+  ),
+  projets: directory({
+    'site_web.html': file(
+      '<!doctype html>',
+      '<html lang="fr">',
+      '  <title>Journée du port — Brévelle Maritime</title>',
+      "  <h1>La marée n'attend pas, nous non plus.</h1>",
+      '  <!-- Théo : retirer le lien vers quai-archives avant la mise en ligne -->',
+      '  <p>Visite du quai à 14 h, rendez-vous devant le portique 4.</p>',
+      '</html>',
+    ),
+    'app.java': file(
+      'public class SuiviPortiques {',
+      '  // TODO Théo : ne plus lire les accès dans un fichier en clair',
+      '  private static final String ACCES = "~/system/secrets";',
+      '',
+      '  public static void main(String[] args) {',
+      '    System.out.println("4 portiques, 1 quai, 0 coffre-fort");',
+      '  }',
+      '}',
+    ),
+  }),
+});
+
+const downloads = directory({
+  'logiciels.zip': file(
+    'PK··  archive compressée, 3 éléments (illisible avec cat)',
+    '  gestion-escales-2.1.exe   planning-quai.xlsx   LICENCE.pdf',
+  ),
+  backup: directory({
+    'old_files.tar': file(
+      'archive tar de 2019 (illisible avec cat), 2 éléments',
+      '  photos-pot-de-depart/   annuaire-2019.csv',
+      'Encore là sept ans après : personne ne sait qui doit la supprimer.',
+    ),
+    'config_backup.txt': file(
+      '# Copie de config.conf, mars — « au cas où »',
+      'serveur = 192.0.2.14',
+      'utilisateur = grues',
+      'mot_de_passe = maree-haute-2019   # changé depuis, ne fonctionne plus',
+      '# les accès actuels sont dans le dossier system, plus ici',
+    ),
+  }),
+});
+
+const system = (flag: string, key: string) =>
+  directory({
+    'config.conf': file(
+      '[suivi-portiques]',
+      'serveur = 192.0.2.14',
+      'compte_invite = actif        ; devait expirer le 31 mars',
+      'droits = lecture pour tous   ; plus simple pour les tests',
+      'acces = secrets/             ; ne pas déplacer',
+    ),
+    'logs.txt': file(
+      '02:14:07  connexion acceptée   invite  depuis 203.0.113.57',
+      '02:14:31  lecture              ~/Documents/notes.txt',
+      '02:15:02  lecture              ~/system/config.conf',
+      '02:15:20  lecture              ~/system/secrets/keys.txt',
+      '02:16:44  déconnexion          invite',
+      "# Fatou : cette adresse n'est pas à nous. Personne n'a vu passer cette connexion.",
+    ),
+    secrets: directory({
+      'flag.txt': file("# Accès d'administration des portiques — NE PAS PARTAGER", flag),
+      'keys.txt': file(
+        '# Clés des portiques (révoquées par Fatou après la connexion de 02:14)',
+        `portique-1  ${key}  révoquée`,
+        'portique-4  en attente de renouvellement',
+        '# le nouvel accès est dans le fichier voisin',
+      ),
+    }),
+  });
+
+/** The home directory of the account `invite`. `key` is a revoked key, for show. */
+export function homeDirectory(flag: string, key: string): DirectoryNode {
+  return directory({
+    'readme.txt': file(
+      'Serveur quai-archives — compte invite',
+      "Ce compte sert aux visites d'école. Il ne donne accès à rien d'important.",
+      'Rangement : Documents (travail), Downloads (téléchargements), system (à ne pas toucher).',
+      '— Théo, service informatique, Brévelle Maritime',
+    ),
+    Documents: documents,
+    Downloads: downloads,
+    system: system(flag, key),
+  });
+}

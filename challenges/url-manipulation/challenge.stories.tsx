@@ -1,0 +1,35 @@
+import { userEvent } from 'storybook/test';
+import { practiceStory } from '#engine/authoring/stories';
+import preview from '../../.storybook/preview.tsx';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import manifest from './manifest.json';
+
+const meta = preview.meta({ title: 'Challenges/url-manipulation/Particular' });
+const challenge = { manifest, checker, scene };
+
+const visiting = (path: string, seen: RegExp) =>
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      const bar = await canvas.findByRole('textbox', { name: 'Adresse' });
+      await userEvent.clear(bar);
+      await userEvent.type(bar, `${path}{Enter}`);
+      await canvas.findByText(seen);
+    },
+  });
+
+/** The file for search engines, which tells everyone what they should not visit. */
+export const Robots = meta.story(visiting('/robots.txt', /Disallow/));
+
+/** An address that is not there. */
+export const NotFound = meta.story(visiting('/url-manipulation-challenge/secret', /Erreur 404/));
+
+/** What the browser received, with the comment that was left in it. */
+export const Source = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Code source' }));
+      await canvas.findByText(/lien « admin » retiré/);
+    },
+  }),
+);

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { createVariant } from '#engine/core/variant.ts';
+import { resolveAddress } from './address.ts';
+import checker from './challenge.server.ts';
+import solve, { wrong } from './solve.ts';
+
+const secrets = checker.secrets(createVariant('3'.repeat(32)));
+const main = checker.artifacts(secrets);
+const pages = { admin: checker.artifacts(secrets, 'admin') };
+
+describe('the flag', () => {
+  it('is on the hidden page and nowhere else', () => {
+    expect(pages.admin).toEqual({ flag: secrets.flag });
+    expect(JSON.stringify(main)).not.toContain(secrets.flag);
+    expect(main.flag).toBeUndefined();
+  });
+
+  it('is found through robots.txt, and accepted with blanks around it', () => {
+    expect(checker.check(` ${String(solve(main, pages))}\n`, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
+  });
+
+  it.each([wrong, secrets.flag.toUpperCase(), `${secrets.flag}x`, secrets.flag.slice(1)])('refuses %s', (answer) => {
+    expect(checker.check(answer, secrets).outcome).toBe('incorrect');
+  });
+
+  it.each(['', '  ', {}, { flag: secrets.flag }])('counts nothing for %j', (answer) => {
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'neutral', verdict: 'empty' });
+  });
+
+  it('differs between participants', () => {
+    expect(checker.secrets(createVariant('4'.repeat(32))).flag).not.toBe(secrets.flag);
+  });
+});
+
+describe('the address bar', () => {
+  const base = '/url-manipulation-challenge';
+  const go = (typed: string) => resolveAddress(typed, base, ['admin']);
+
+  it.each([
+    `${base}/admin`,
+    `${base}/admin/`,
+    '/admin',
+    'admin',
+    ' /Admin ',
+    `https://www.brevelle.example${base}/admin`,
+    `www.brevelle.example/admin?x=1`,
+    `http://localhost:3000${base}/admin#a`,
+  ])('leaves for the hidden page: %s', (typed) => {
+    expect(go(typed)).toEqual({ leaveFor: `${base}/admin` });
+  });
+
+  it.each([
+    ['', 'home'],
+    ['/', 'home'],
+    [base, 'home'],
+    ['www.brevelle.example', 'home'],
+    [`${base}/escales`, 'calls'],
+    ['/contact', 'contact'],
+    ['robots.txt', 'robots'],
+    [`${base}/robots.txt`, 'robots'],
+    [`${base}/secret`, 'missing'],
+    ['/admin/secret', 'missing'],
+    ['/administration', 'missing'],
+    ['/constructor', 'missing'],
+    ['//', 'home'],
+  ])('shows %j as %s', (typed, screen) => {
+    expect(go(typed)).toMatchObject({ screen });
+  });
+});

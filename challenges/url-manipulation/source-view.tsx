@@ -1,0 +1,44 @@
+import type { Screen } from './address.ts';
+import styles from './public-site.module.css';
+
+const TITLES: Readonly<Record<Screen, string>> = {
+  home: 'Accueil',
+  calls: 'Escales du jour',
+  contact: 'Contact',
+  robots: 'robots.txt',
+  missing: 'Erreur 404',
+};
+
+/** What the browser received: the page's text as the server wrote it, comments included. */
+export function SourceView({
+  screen,
+  robots,
+  comment,
+}: {
+  readonly screen: Screen;
+  readonly robots: string;
+  readonly comment: string;
+}) {
+  const source = `<!doctype html>
+<html lang="fr">
+<head>
+  <title>${TITLES[screen]} · Brévelle Maritime</title>
+</head>
+<body>
+  <nav>
+    <a href="accueil">Accueil</a>
+    <a href="escales">Escales</a>
+    <a href="contact">Contact</a>
+    <!-- ${comment} -->
+  </nav>
+  <main>…</main>
+  <footer>Moteurs de recherche : voir robots.txt</footer>
+</body>
+</html>`;
+  // It takes the focus so that the keyboard can scroll it.
+  return (
+    <section className={styles.plain} aria-label="Code source de la page" tabIndex={0}>
+      <pre>{screen === 'robots' ? robots : source}</pre>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Walkthrough } from '#engine/authoring/testing';
+import type { UrlManipulationArtifacts } from './artifacts.ts';
+
+/** Reads robots.txt, tries an address that is not there, then the hidden one, and comes back with the flag. */
+const walkthrough: Walkthrough<UrlManipulationArtifacts> = async (player, { answer }) => {
+  const goTo = async (path: string) => {
+    await player.reach('textbox', 'Adresse');
+    await player.press('Control+a');
+    await player.type(path);
+    await player.press('Enter');
+  };
+  await goTo('/robots.txt');
+  await player.see(/Disallow/);
+  await goTo('/url-manipulation-challenge/secret');
+  await player.see(/Erreur 404/);
+  await goTo('/url-manipulation-challenge/admin');
+  await player.see(String(answer));
+  await player.visit('/url-manipulation-challenge');
+  await player.reach('textbox', 'Flag');
+  await player.type(String(answer));
+  await player.press('Enter');
+  await player.see(/page d’administration retrouvée/);
+  await player.reach('button', /compris/);
+  await player.press('Enter');
+};
+
+export default walkthrough;

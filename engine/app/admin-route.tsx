@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { LazyPage } from './lazy-page.tsx';
+import { useSite } from './player/player-context.tsx';
+
+const load = () => import('../../admin/index.tsx');
+const ENGLISH = {
+  loading: 'Loading the console…',
+  failed: 'The console could not be loaded. Check the connection, then try again.',
+  retry: 'Try again',
+};
+
+/** The facilitator's console: a bundle of its own, with its own header. The only place of the site that knows it. */
+export function AdminRoute() {
+  const { player } = useSite();
+  useEffect(() => player.visitAdmin(), [player]);
+  return (
+    <div lang="en">
+      <LazyPage load={load} texts={ENGLISH}>
+        {({ AdminConsole }) => <AdminConsole />}
+      </LazyPage>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** The pages that need the whole catalogue, in one chunk of their own: a first visit does not pay for it. */
+
+import { routes } from 'virtual:challenges/catalogue';
+import { useLocation } from 'react-router-dom';
+import { ChallengePage, ChallengeSubPageRoute } from './challenge-route.tsx';
+import { NotFound } from './pages/not-found.tsx';
+
+export { PlayerHub } from './hub/player-hub.tsx';
+
+/** The challenge, or the sub-page, that the address names; else the 404 page. */
+export function ChallengePages() {
+  const path = useLocation().pathname.replace(/\/+$/, '');
+  for (const route of routes) {
+    if (route.path === path) return <ChallengePage route={route} />;
+    const sub = route.subPages.find((page) => page.path === path);
+    if (sub) return <ChallengeSubPageRoute route={route} sub={sub} />;
+  }
+  return <NotFound />;
+}

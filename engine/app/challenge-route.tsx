@@ -1,0 +1,64 @@
+import type { ChallengeRoute as Address } from 'virtual:challenges/catalogue';
+import { type ReactNode, useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { withEarlyOpen } from './http-backend.ts';
+import { LazyPage } from './lazy-page.tsx';
+import { useSite } from './player/player-context.tsx';
+import { usePageTitle } from './shell/page-title.ts';
+
+/** A challenge's page. Its frame, its own code and its state on the server are asked for at the same time: one round trip. */
+export function ChallengePage({ route }: { readonly route: Address }) {
+  const { player, backend } = useSite();
+  const navigate = useNavigate();
+  const load = useCallback(async () => {
+    const opening = withEarlyOpen(backend, route.key);
+    const [{ challenge, scene }, { ChallengeFrame }] = await Promise.all([
+      route.load(),
+      import('./challenge/challenge-frame.tsx'),
+    ]);
+    return { challenge, scene, ChallengeFrame, opening };
+  }, [backend, route]);
+  return (
+    <LazyPage load={load}>
+      {({ challenge, scene, ChallengeFrame, opening }) => (
+        <Titled title={challenge.title}>
+          <ChallengeFrame
+            key={challenge.key}
+            challenge={challenge}
+            scene={scene}
+            backend={opening}
+            onSolved={(award) => player.solved(challenge.key, award)}
+            onLeave={() => void navigate('/')}
+          />
+        </Titled>
+      )}
+    </LazyPage>
+  );
+}
+
+/** A sub-page of a challenge, e.g. the hidden page of url-manipulation. */
+export function ChallengeSubPageRoute({ route, sub }: { readonly route: Address; readonly sub: Address['subPages'][number] }) {
+  const { backend } = useSite();
+  const load = useCallback(async () => {
+    const opening = withEarlyOpen(backend, route.key, sub.slug);
+    const [{ challenge, page }, { ChallengeSubPage }] = await Promise.all([
+      sub.load(),
+      import('./challenge/challenge-sub-page.tsx'),
+    ]);
+    return { challenge, page, ChallengeSubPage, opening };
+  }, [backend, route, sub]);
+  return (
+    <LazyPage load={load}>
+      {({ challenge, page, ChallengeSubPage, opening }) => (
+        <Titled title={challenge.pages.find(({ slug }) => slug === sub.slug)?.title ?? challenge.title}>
+          <ChallengeSubPage challenge={challenge} page={page} slug={sub.slug} backend={opening} />
+        </Titled>
+      )}
+    </LazyPage>
+  );
+}
+
+function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  usePageTitle(title);
+  return children;
+}

@@ -1,0 +1,76 @@
+/** The form that most scenes answer with. */
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { Button } from '#engine/ui/button.tsx';
+import { Field, type FieldProps } from '#engine/ui/field.tsx';
+import type { AttemptAnswer } from '#schemas/challenges.ts';
+import styles from './answer-form.module.css';
+import { useAttempt } from './use-attempt.ts';
+import { VerdictRegion } from './verdict-region.tsx';
+
+/** A field of the form: a label, and any attribute of an input. */
+export type AnswerFieldProps = Omit<FieldProps, 'ref' | 'value' | 'error' | 'onSubmit'>;
+
+interface Common {
+  /** 'Valider' without it. */
+  readonly submitLabel?: string;
+  /** Shown between the fields and the button. */
+  readonly children?: ReactNode;
+  /** After each answer of the server, right or wrong; not called when it could not be sent. */
+  readonly onAnswered?: (answer: AttemptAnswer) => void;
+}
+
+/** One field, whose text is the answer; or several `fields`, and the answer is an object of their texts by name. */
+export type AnswerFormProps = Common &
+  (
+    | (AnswerFieldProps & { readonly fields?: never })
+    | { readonly fields: readonly (AnswerFieldProps & { readonly name: string })[] }
+  );
+
+const ONLY = 'answer';
+
+/** A native form: Enter sends, what was typed is sent as it is and stays when it was wrong. Gone once the challenge is solved. */
+export function AnswerForm({ submitLabel = 'Valider', children, onAnswered, ...rest }: AnswerFormProps) {
+  const { attempt, message, pending, solved } = useAttempt();
+  const verdictId = useId();
+  const sending = useRef(false);
+  if (solved) return null;
+
+  const single = rest.fields === undefined;
+  const fields = single ? [{ ...rest, name: ONLY }] : rest.fields;
+  const doubtful = message?.tone === 'danger' || message?.tone === 'warning';
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    const texts = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
+    const answer = await attempt(single ? (texts[ONLY] ?? '') : texts);
+    sending.current = false;
+    if (answer) onAnswered?.(answer);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={single ? styles.row : styles.stack}>
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            maxLength={4000}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            {...field}
+            className={styles.field}
+            aria-describedby={verdictId}
+            aria-invalid={doubtful || undefined}
+          />
+        ))}
+        {children}
+        <Button type="submit" pending={pending} className={styles.submit}>
+          {submitLabel}
+        </Button>
+      </div>
+      <VerdictRegion id={verdictId} />
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+/** The interface between the challenge frame and whoever judges: the server over HTTP on the site, the practice backend in Storybook and tests. */
+import type { Answer, AttemptAnswer, HintsAnswer, OpenedChallenge } from '#schemas/challenges.ts';
+
+/** Every method rejects with an `ApiError` (`engine/app/api-error.ts`) when it could not be done; nothing changed then, and trying again is safe. */
+export interface ChallengeBackend {
+  open(key: string, page?: string): Promise<OpenedChallenge>;
+  /** One more hint; resolves with all shown so far. */
+  hint(key: string): Promise<HintsAnswer>;
+  attempt(key: string, answer: Answer): Promise<AttemptAnswer>;
+  /** Records a penalty of `points` (positive, decimal points) on the player's total. */
+  penalise(key: string, points: number): Promise<void>;
+}

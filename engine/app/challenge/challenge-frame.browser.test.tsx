@@ -1,0 +1,227 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Message, SceneDefinition } from '#engine/authoring/scene.ts';
+import type { Artifacts, Checker } from '#engine/core/checker.ts';
+import { publicChallenge } from '#engine/core/public-challenge.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { ChallengeFrame } from './challenge-frame.tsx';
+import { createPracticeBackend, type PracticeOptions } from './practice-backend.ts';
+
+const checker: Checker = {
+  secrets: () => ({ word: 'PHARE' }),
+  artifacts: () => ({}),
+  check: (answer) => {
+    if (answer === '') return { outcome: 'neutral', verdict: 'empty' };
+    return answer === 'PHARE' ? { outcome: 'correct', verdict: 'correct' } : { outcome: 'incorrect', verdict: 'incorrect' };
+  },
+};
+
+const manifest: ChallengeManifest = {
+  key: 'phare',
+  version: 1,
+  path: '/phare-challenge',
+  title: 'Le phare',
+  category: 'Sensibilisation',
+  difficulty: 'Facile',
+  summary: 'Résumé',
+  tags: ['Un'],
+  duration: 5,
+  skill: 'Voir',
+  objective: 'Trouver',
+  briefing: 'Un.\n\nDeux.',
+  hints: [
+    { title: 'Un', text: 'Premier' },
+    { title: 'Deux', text: 'Le mot est {word}' },
+  ],
+  scoring: { base: 5, hintStep: 0.5, floor: 0 },
+  learningMode: { after: 2, text: 'Le principe.' },
+  returnAfter: 2000,
+  guest: false,
+  listed: true,
+  debrief: {
+    whatHappened: 'Ceci.',
+    whyItWorks: 'Cela.',
+    reflexes: ['a', 'b', 'c'],
+    tellAColleague: 'Dites-le.',
+    references: [{ publisher: 'ANSSI', title: 'Guide' }],
+  },
+};
+
+let root: Root;
+let host: HTMLElement;
+const onSolved = vi.fn();
+const onLeave = vi.fn();
+
+function OneField() {
+  return <AnswerForm label="Mot" />;
+}
+
+async function show(
+  correct: Partial<Message> = {},
+  changes: Partial<ChallengeManifest> = {},
+  options: Partial<PracticeOptions> = {},
+) {
+  const whole = { ...manifest, ...changes };
+  const scene: SceneDefinition<Artifacts> = {
+    Scene: OneField,
+    messages: {
+      correct: { tone: 'success', text: 'Gagné : {points}.', ...correct },
+      incorrect: { tone: 'danger', text: 'Raté.', clearsAfter: 2500 },
+      empty: { tone: 'warning', text: 'Rien.' },
+    },
+  };
+  const backend = createPracticeBackend({ manifest: whole, checker, ...options });
+  await act(async () => {
+    root.render(
+      <MemoryRouter>
+        <ChallengeFrame
+          challenge={publicChallenge(whole)}
+          scene={scene}
+          backend={backend}
+          onSolved={onSolved}
+          onLeave={onLeave}
+        />
+      </MemoryRouter>,
+    );
+  });
+}
+
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+const text = () => host.textContent ?? '';
+const button = (name: string) =>
+  [...host.querySelectorAll('button')].find((candidate) => candidate.textContent?.startsWith(name));
+const press = (name: string) => act(async () => void button(name)?.click());
+const input = () => host.querySelector('input');
+
+async function answer(word: string) {
+  const field = input();
+  if (field) field.value = word;
+  await act(async () => host.querySelector('form')?.requestSubmit());
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  host.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('hints', () => {
+  it('are revealed in place at the price shown, and the focus stays', async () => {
+    await show();
+    expect(text()).toContain('Points restants : 5,00 / 5,00');
+    const ask = button('Afficher un indice');
+    expect(ask?.textContent).toBe('Afficher un indice (−0,50 point)');
+    ask?.focus();
+    await press('Afficher un indice');
+    expect(text()).toContain('Indices : 1 / 2');
+    await press('Afficher un indice');
+    expect(text()).toContain('Le mot est PHARE');
+    expect(text()).toContain('Points restants : 4,00 / 5,00');
+    expect(ask?.textContent).toBe('Tous les indices sont affiches');
+    expect(document.activeElement).toBe(ask);
+  });
+});
+
+describe('a wrong answer', () => {
+  it('is announced, keeps the input, and its message clears when it says so', async () => {
+    await show();
+    await answer('BALISE');
+    expect(host.querySelector('[role=alert]')?.textContent).toContain('Raté.');
+    expect(input()?.value).toBe('BALISE');
+    await pass(2499);
+    expect(text()).toContain('Raté.');
+    await pass(1);
+    expect(text()).not.toContain('Raté.');
+  });
+
+  it('opens the learning mode at the second failure', async () => {
+    await show();
+    await answer('A');
+    expect(text()).not.toContain('Mode apprentissage');
+    await answer('B');
+    expect(text()).toContain('Mode apprentissage');
+  });
+});
+
+describe('a solve', () => {
+  it('credits once, shows the debrief, and goes home after the delay', async () => {
+    await show();
+    await press('Afficher un indice');
+    await answer('PHARE');
+    expect(onSolved).toHaveBeenCalledExactlyOnceWith(4.5);
+    expect(text()).toContain('Gagné : 4,50.');
+    expect(text()).toContain('Dites-le.');
+    expect(input()).toBeNull();
+    await pass(1999);
+    expect(onLeave).not.toHaveBeenCalled();
+    await pass(1);
+    expect(onLeave).toHaveBeenCalledOnce();
+  });
+
+  it('goes home at once without a delay', async () => {
+    await show({}, { returnAfter: 0 });
+    await answer('PHARE');
+    expect(onLeave).toHaveBeenCalledOnce();
+  });
+
+  it('stays when asked to', async () => {
+    await show();
+    await answer('PHARE');
+    await press('Rester sur la page');
+    await pass(60_000);
+    expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  it('waits for the acknowledgement of its alert', async () => {
+    await show({ alert: true }, { returnAfter: 0 });
+    await answer('PHARE');
+    expect(host.querySelector('[role=alertdialog]')?.textContent).toContain('Gagné : 5.');
+    expect(onSolved).toHaveBeenCalledOnce();
+    expect(onLeave).not.toHaveBeenCalled();
+    await press('J’ai compris');
+    expect(onLeave).toHaveBeenCalledOnce();
+  });
+});
+
+describe('without a network', () => {
+  it('says so, keeps the input, and a second try goes through', async () => {
+    let lost = true;
+    await show({}, {}, { failing: () => (lost ? ['attempt'] : []) });
+    await answer('PHARE');
+    expect(text()).toContain('Le réseau ne répond pas');
+    expect(input()?.value).toBe('PHARE');
+    lost = false;
+    await answer('PHARE');
+    expect(onSolved).toHaveBeenCalledOnce();
+  });
+
+  it('offers to open the page again', async () => {
+    let lost = true;
+    await show({}, {}, { failing: () => (lost ? ['open'] : []) });
+    lost = false;
+    await press('Réessayer');
+    expect(input()).not.toBeNull();
+  });
+});
+
+it('a page opened after the solve shows points and debrief, no form, and stays', async () => {
+  await show({}, {}, { initial: { award: 450 } });
+  await pass(60_000);
+  expect(text()).toContain('4,50');
+  expect(text()).toContain('Dites-le.');
+  expect(input()).toBeNull();
+  expect(onSolved).not.toHaveBeenCalled();
+  expect(onLeave).not.toHaveBeenCalled();
+});

@@ -1,0 +1,122 @@
+/** The frame around a challenge: briefing, scene, hint box, verdicts, and what follows a solve (specification, section 2). */
+
+import { ArrowLeft } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { SceneDefinition } from '#engine/authoring/scene.ts';
+import type { Artifacts } from '#engine/core/checker.ts';
+import type { PublicChallenge } from '#engine/core/registry.ts';
+import type { OpenedChallenge } from '#schemas/challenges.ts';
+import type { ChallengeBackend } from './backend.ts';
+import { Briefing } from './briefing.tsx';
+import styles from './challenge-frame.module.css';
+import { Debrief } from './debrief.tsx';
+import { HintBox } from './hint-box.tsx';
+import { LearningPanel } from './learning-panel.tsx';
+import { MessageAlert } from './message-alert.tsx';
+import { OpeningState } from './opening-state.tsx';
+import { SolvedPanel } from './solved-panel.tsx';
+import { TimeAllowanceChoice } from './time-allowance.tsx';
+import { AttemptContext } from './use-attempt.ts';
+import { useOpened } from './use-opened.ts';
+import { usePlay } from './use-play.ts';
+import { VerdictLine, VerdictPlaceContext } from './verdict-region.tsx';
+
+export interface ChallengeFrameProps {
+  readonly challenge: PublicChallenge;
+  readonly scene: SceneDefinition<Artifacts>;
+  readonly backend: ChallengeBackend;
+  /** Called once, when an attempt of this visit solved it. `award` in decimal points. */
+  readonly onSolved: (award: number) => void;
+  /** Time to go back to the hub. */
+  readonly onLeave: () => void;
+}
+
+export function ChallengeFrame(props: ChallengeFrameProps) {
+  const { challenge, backend } = props;
+  const opening = useOpened(backend, challenge.key);
+  return (
+    <div className={styles.frame}>
+      <Link to="/" className={styles.back}>
+        <ArrowLeft size={18} aria-hidden="true" />
+        Retour à l'accueil
+      </Link>
+      <div className={styles.briefing}>
+        <Briefing challenge={challenge} />
+      </div>
+      {opening.state === 'open' ? (
+        <OpenChallenge {...props} first={opening.opened} />
+      ) : (
+        <div className={styles.scene}>
+          <OpeningState opening={opening} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OpenChallenge({
+  challenge,
+  scene,
+  backend,
+  first,
+  onSolved,
+  onLeave,
+}: ChallengeFrameProps & { readonly first: OpenedChallenge }) {
+  const { handle, opened, hints, hintPending, hintFailure, askHint, solve } = usePlay(
+    challenge.key,
+    scene.messages,
+    backend,
+    first,
+    onSolved,
+  );
+  const [acknowledged, setAcknowledged] = useState(0);
+  const [places, setPlaces] = useState(0);
+  const announcePlace = useCallback(() => {
+    setPlaces((count) => count + 1);
+    return () => setPlaces((count) => count - 1);
+  }, []);
+
+  const alert = handle.message?.alert && acknowledged < handle.messageNumber ? handle.message : null;
+  const finished = opened.solved && alert === null;
+  const { Scene } = scene;
+  return (
+    <AttemptContext value={handle}>
+      <div className={styles.scene}>
+        {finished && (
+          <SolvedPanel
+            points={opened.points}
+            text={solve?.message.text ?? null}
+            returnAfter={solve ? challenge.returnAfter : null}
+            onLeave={onLeave}
+          />
+        )}
+        {finished && opened.debrief && <Debrief debrief={opened.debrief} />}
+        {/* After the solve the scene stays as it was, to be looked at; a page opened later shows what was learnt instead. */}
+        {!first.solved && (
+          <VerdictPlaceContext value={announcePlace}>
+            <div className={styles.play} inert={opened.solved}>
+              <Scene artifacts={opened.artifacts} challenge={challenge} failures={opened.failures} />
+              {places === 0 && <VerdictLine />}
+            </div>
+          </VerdictPlaceContext>
+        )}
+        {!opened.solved && <LearningPanel text={opened.learning} />}
+      </div>
+      <div className={styles.aside}>
+        {scene.timed && !opened.solved && <TimeAllowanceChoice />}
+        {(!opened.solved || hints.length > 0) && (
+          <HintBox
+            challenge={challenge}
+            hints={hints}
+            solved={opened.solved}
+            pending={hintPending}
+            failure={hintFailure}
+            onAsk={askHint}
+          />
+        )}
+      </div>
+      <MessageAlert message={alert} onAcknowledge={() => setAcknowledged(handle.messageNumber)} />
+    </AttemptContext>
+  );
+}

@@ -1,0 +1,40 @@
+/** A sub-page of a challenge: its own screen at its own address, such as `/url-manipulation-challenge/admin`. */
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { PageDefinition } from '#engine/authoring/scene.ts';
+import type { Artifacts } from '#engine/core/checker.ts';
+import type { PublicChallenge } from '#engine/core/registry.ts';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import type { ChallengeBackend } from './backend.ts';
+import styles from './challenge-sub-page.module.css';
+import { OpeningState } from './opening-state.tsx';
+import { useOpened } from './use-opened.ts';
+
+export interface ChallengeSubPageProps {
+  readonly challenge: PublicChallenge;
+  readonly page: PageDefinition<Artifacts>;
+  readonly slug: string;
+  readonly backend: ChallengeBackend;
+}
+
+/** The page shows an imitation with headings of its own; its manifest title is the document's h1, for screen readers. */
+export function ChallengeSubPage({ challenge, page: { Page }, slug, backend }: ChallengeSubPageProps) {
+  const opening = useOpened(backend, challenge.key, slug);
+  const title = challenge.pages.find((page) => page.slug === slug)?.title ?? challenge.title;
+  return (
+    <div className={styles.page}>
+      <Link to={challenge.path} className={styles.back}>
+        <ArrowLeft size={18} aria-hidden="true" />
+        Retour à la mission
+      </Link>
+      <h1 className={styles.title}>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h1>
+      {opening.state === 'open' ? (
+        <Page artifacts={opening.opened.artifacts} challenge={challenge} failures={opening.opened.failures} />
+      ) : (
+        <OpeningState opening={opening} />
+      )}
+    </div>
+  );
+}

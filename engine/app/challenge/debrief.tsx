@@ -1,0 +1,45 @@
+/** What to take away from the challenge. The server sends it after the solve only. */
+import type { DebriefContent } from '#schemas/manifest.ts';
+import styles from './debrief.module.css';
+
+export function Debrief({ debrief }: { readonly debrief: DebriefContent }) {
+  return (
+    <section className={styles.debrief} aria-labelledby="debrief-title">
+      <h2 id="debrief-title" className={styles.title}>
+        Ce qu’il faut retenir
+      </h2>
+      <div className={styles.explained}>
+        <div>
+          <h3>Ce qui s’est passé</h3>
+          <p>{debrief.whatHappened}</p>
+        </div>
+        <div>
+          <h3>Pourquoi cela marche</h3>
+          <p>{debrief.whyItWorks}</p>
+        </div>
+      </div>
+      <div>
+        <h3>Les réflexes à garder</h3>
+        <ul className={styles.reflexes}>
+          {debrief.reflexes.map((reflex) => (
+            <li key={reflex}>{reflex}</li>
+          ))}
+        </ul>
+      </div>
+      <figure className={styles.saying}>
+        <figcaption>À dire à un collègue</figcaption>
+        <blockquote>{debrief.tellAColleague}</blockquote>
+      </figure>
+      <div className={styles.sources}>
+        <h3>Pour aller plus loin</h3>
+        <ul>
+          {debrief.references.map(({ publisher, title }) => (
+            <li key={title}>
+              <strong>{publisher}</strong>, <cite>{title}</cite>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

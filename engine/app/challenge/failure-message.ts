@@ -1,0 +1,22 @@
+/** What to tell a player when a call could not be done. The input is kept in every case, and trying again is safe. */
+import type { Message } from '#engine/authoring/scene.ts';
+
+const NETWORK = 'Le réseau ne répond pas. Rien n’est perdu : réessayez dans un instant.';
+const EXPIRED = 'Votre connexion a expiré. Reconnectez-vous depuis l’accueil : votre score est conservé.';
+const SERVER = 'Le serveur n’a pas pu répondre. Rien n’est perdu : réessayez dans un instant.';
+
+/** The sentence for an error of a `ChallengeBackend`: an `ApiError` carries its HTTP status (0: no answer came) and a French message. */
+export function failureText(error: unknown): string {
+  const status = statusOf(error);
+  if (status === 0) return NETWORK;
+  if (status === 401) return EXPIRED;
+  return status >= 400 && status < 500 && error instanceof Error && error.message !== '' ? error.message : SERVER;
+}
+
+export function failureMessage(error: unknown): Message {
+  return { tone: 'danger', text: failureText(error) };
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+}

@@ -1,0 +1,62 @@
+/** Hints, one at a time, each with its price on the button (specification, section 4). */
+import { Lightbulb } from 'lucide-react';
+import type { PublicChallenge } from '#engine/core/registry.ts';
+import { remainingPoints, toPoints } from '#engine/core/scoring.ts';
+import { Button } from '#engine/ui/button.tsx';
+import { Notice } from '#engine/ui/notice.tsx';
+import type { Hint } from '#schemas/manifest.ts';
+import { exactPoints, pointsWord } from '../points-text.ts';
+import styles from './hint-box.module.css';
+
+interface HintBoxProps {
+  readonly challenge: Pick<PublicChallenge, 'hintBox' | 'hintCount'>;
+  readonly hints: readonly Hint[];
+  readonly solved: boolean;
+  readonly pending: boolean;
+  readonly failure: string | null;
+  readonly onAsk: () => void;
+}
+
+export function HintBox({ challenge: { hintBox, hintCount }, hints, solved, pending, failure, onAsk }: HintBoxProps) {
+  const left = toPoints(remainingPoints(hintBox, hints.length));
+  const allShown = hints.length >= hintCount;
+  const cost = hintBox.step > 0 ? ` (−${exactPoints(hintBox.step)} ${pointsWord(hintBox.step)})` : '';
+  return (
+    <section className={styles.box} aria-labelledby="hint-box-title">
+      <header className={styles.head}>
+        <h2 id="hint-box-title" className={styles.title}>
+          <Lightbulb size={20} aria-hidden="true" />
+          {solved ? 'Les indices de la mission' : 'Besoin d’un coup de pouce ?'}
+        </h2>
+        <div className={styles.counts} aria-live="polite">
+          <p>{`Indices : ${hints.length} / ${hintCount}`}</p>
+          {!solved && <p>{`Points restants : ${exactPoints(left)} / ${exactPoints(hintBox.base)}`}</p>}
+        </div>
+      </header>
+      {/* Only what is added is read out: the hint that was just asked for. */}
+      <ol className={styles.hints} aria-live="polite" aria-relevant="additions" aria-label="Indices affichés">
+        {hints.map(({ title, text }) => (
+          <li key={title} className={styles.hint}>
+            <h3 className={styles.step}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {!solved && (
+        // aria-disabled, not disabled: the focus stays where the player left it.
+        <Button
+          variant="secondary"
+          pending={pending}
+          aria-disabled={allShown || undefined}
+          onClick={() => !allShown && onAsk()}
+          className={styles.ask}
+        >
+          {allShown ? 'Tous les indices sont affiches' : `Afficher un indice${cost}`}
+        </Button>
+      )}
+      <div role="alert" className={styles.failure}>
+        {failure && <Notice tone="danger">{failure}</Notice>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+/** A message that asks to be acknowledged (specification, section 4: the two URL challenges before returning home). */
+
+import type { Message } from '#engine/authoring/scene.ts';
+import { Button } from '#engine/ui/button.tsx';
+import { Dialog } from '#engine/ui/dialog.tsx';
+
+const TITLES: Readonly<Record<Message['tone'], string>> = {
+  success: 'Bien joué',
+  danger: 'Attention',
+  warning: 'Attention',
+  info: 'À savoir',
+};
+
+/** `message` is null when there is nothing to acknowledge. */
+export function MessageAlert({
+  message,
+  onAcknowledge,
+}: {
+  readonly message: Message | null;
+  readonly onAcknowledge: () => void;
+}) {
+  return (
+    <Dialog
+      open={message !== null}
+      role="alertdialog"
+      title={message ? TITLES[message.tone] : ''}
+      onClose={onAcknowledge}
+      actions={<Button onClick={onAcknowledge}>J’ai compris</Button>}
+    >
+      <p>{message?.text}</p>
+    </Dialog>
+  );
+}

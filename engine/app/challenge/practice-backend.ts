@@ -1,0 +1,85 @@
+/** A challenge played in memory with its own server part and the server's rules: for Storybook, component tests, and nothing else. */
+
+import {
+  afterAttempt,
+  afterHint,
+  attemptAnswer,
+  type ChallengeState,
+  openedChallenge,
+  UNTOUCHED,
+  visibleHints,
+} from '#engine/core/challenge-state.ts';
+import type { Checker } from '#engine/core/checker.ts';
+import { createVariant } from '#engine/core/variant.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import type { ChallengeBackend } from './backend.ts';
+
+export interface PracticeOptions {
+  readonly manifest: ChallengeManifest;
+  readonly checker: Checker;
+  /** At least 32 hexadecimal digits; another seed is another participant. */
+  readonly seed?: string;
+  /** How the player stands at the start; `award` in hundredths. */
+  readonly initial?: Partial<ChallengeState>;
+  /** Calls that never get through, as without a network. A function may change its mind. */
+  readonly failing?: readonly Call[] | (() => readonly Call[]);
+  /** Calls that never answer, to look at what waits. */
+  readonly silent?: readonly Call[];
+}
+
+type Call = keyof ChallengeBackend;
+
+const SEED = '5eed0000000000000000000000000001';
+
+/** What the site's `ApiError` is to the frame: status 0, no answer came. */
+class NoNetwork extends Error {
+  readonly status = 0;
+  readonly code = 'network';
+}
+
+/** The server refuses what is not a positive amount; so does this. */
+class BadRequest extends Error {
+  readonly status = 400;
+  readonly code = 'bad-request';
+}
+
+export function createPracticeBackend({
+  manifest,
+  checker,
+  seed = SEED,
+  initial,
+  failing = [],
+  silent = [],
+}: PracticeOptions): ChallengeBackend {
+  const secrets = checker.secrets(createVariant(seed));
+  let state: ChallengeState = { ...UNTOUCHED, ...initial };
+
+  /** Lets a call through, or does what the options say instead. */
+  const call = async <T>(name: Call, work: () => T): Promise<T> => {
+    const lost = typeof failing === 'function' ? failing() : failing;
+    if (silent.includes(name)) await new Promise(() => undefined);
+    if (lost.includes(name)) throw new NoNetwork('no network');
+    return work();
+  };
+
+  return {
+    open: (_key, page) => call('open', () => openedChallenge(manifest, checker, secrets, state, page)),
+    hint: () =>
+      call('hint', () => {
+        state = afterHint(manifest, state);
+        const hints = visibleHints(manifest, secrets, state);
+        return { hints, remaining: manifest.hints.length - hints.length };
+      }),
+    attempt: (_key, answer) =>
+      call('attempt', () => {
+        const judgement = checker.check(answer, secrets);
+        const before = state;
+        state = afterAttempt(manifest, before, judgement);
+        return attemptAnswer(manifest, before, state, judgement);
+      }),
+    penalise: (_key, points) =>
+      call('penalise', () => {
+        if (!(points > 0)) throw new BadRequest('a penalty is a positive number');
+      }),
+  };
+}

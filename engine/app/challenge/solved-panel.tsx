@@ -1,0 +1,69 @@
+/** The moment of success, then the way back to the hub. */
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '#engine/ui/button.tsx';
+import { CountedPoints } from '../counted-points.tsx';
+import { pointsWord } from '../points-text.ts';
+import styles from './solved-panel.module.css';
+
+interface SolvedPanelProps {
+  /** Decimal points won. */
+  readonly points: number;
+  /** The scene's message; null when the page was opened after the solve. */
+  readonly text: string | null;
+  /** Milliseconds until the return to the hub; null when there is none (the page was opened after the solve). */
+  readonly returnAfter: number | null;
+  readonly onLeave: () => void;
+}
+
+export function SolvedPanel({ points, text, returnAfter, onLeave }: SolvedPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const leave = useRef(onLeave);
+  const [staying, setStaying] = useState(false);
+  const fresh = text !== null;
+
+  useEffect(() => {
+    leave.current = onLeave;
+  }, [onLeave]);
+
+  useEffect(() => {
+    if (fresh) heading.current?.focus();
+  }, [fresh]);
+
+  useEffect(() => {
+    if (returnAfter === null || staying) return;
+    if (returnAfter === 0) return leave.current();
+    const timer = setTimeout(() => leave.current(), returnAfter);
+    return () => clearTimeout(timer);
+  }, [returnAfter, staying]);
+
+  const leaving = returnAfter !== null && returnAfter > 0 && !staying;
+  return (
+    <section className={styles.panel} aria-labelledby="solved-title">
+      <div className={styles.words}>
+        <h2 id="solved-title" ref={heading} tabIndex={-1} className={styles.title}>
+          {fresh ? 'Mission accomplie' : 'Mission déjà accomplie'}
+        </h2>
+        <p role="status">{text ?? 'Vous avez déjà réussi cette mission. Voici de quoi la relire.'}</p>
+        <div className={styles.actions}>
+          {leaving && (
+            <Button variant="secondary" className={styles.stay} onClick={() => setStaying(true)}>
+              Rester sur la page
+            </Button>
+          )}
+          {!leaving && fresh && (
+            <Link to="/" className={`${buttonClass('secondary')} ${styles.stay}`}>
+              Retour à l'accueil
+            </Link>
+          )}
+        </div>
+      </div>
+      <p className={styles.points}>
+        <CountedPoints points={points} animated={fresh} />
+        <span className={styles.unit} aria-hidden="true">
+          {pointsWord(points)}
+        </span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/** More time for whoever wants it, at no cost in points (WCAG 2.2.1). The choice holds for the tab. */
+import { useId, useSyncExternalStore } from 'react';
+import styles from './time-allowance.module.css';
+
+const CHOICES = [
+  { factor: 1, label: 'Normal' },
+  { factor: 2, label: 'Double' },
+  { factor: 5, label: '× 5' },
+] as const;
+
+export type TimeFactor = (typeof CHOICES)[number]['factor'];
+
+export interface TimeAllowance {
+  readonly factor: TimeFactor;
+  /** Milliseconds of the scene's clock → milliseconds that this player gets. */
+  readonly scale: (ms: number) => number;
+}
+
+const STORED_AS = 'time_allowance';
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function stored(): TimeFactor {
+  try {
+    return CHOICES.find(({ factor }) => String(factor) === sessionStorage.getItem(STORED_AS))?.factor ?? 1;
+  } catch {
+    // A browser that refuses storage plays at the normal pace.
+    return 1;
+  }
+}
+
+function choose(factor: TimeFactor): void {
+  try {
+    sessionStorage.setItem(STORED_AS, String(factor));
+  } catch {
+    return;
+  }
+  for (const listener of listeners) listener();
+}
+
+/** How much time this player asked for. Timers of a scene go through `scale`. */
+export function useTimeAllowance(): TimeAllowance {
+  const factor = useSyncExternalStore(subscribe, stored, () => 1 as const);
+  return { factor, scale: (ms) => ms * factor };
+}
+
+/** The choice, which the frame offers for scenes that run against the clock. */
+export function TimeAllowanceChoice() {
+  const { factor } = useTimeAllowance();
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>Temps</legend>
+      <div className={styles.options}>
+        {CHOICES.map((choice) => (
+          <label key={choice.factor} className={styles.option}>
+            <input type="radio" name={name} checked={choice.factor === factor} onChange={() => choose(choice.factor)} />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      <p className={styles.note}>Prenez le temps qu’il vous faut : cela ne coûte aucun point.</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+/** How a scene sends an answer and shows what came of it. */
+import { createContext, useContext } from 'react';
+import type { Message } from '#engine/authoring/scene.ts';
+import type { Answer, AttemptAnswer } from '#schemas/challenges.ts';
+
+export interface AttemptHandle {
+  /**
+   * Sends an answer. The frame shows the message of its verdict and, on a solve, takes over.
+   * Resolves with null when it could not be sent (the frame says so and keeps the input).
+   * Scenes that are simulations send each step and read `output`; steps are sent one after the other.
+   */
+  attempt(answer: Answer): Promise<AttemptAnswer | null>;
+  /** An attempt is on its way: controls that send are disabled. */
+  readonly pending: boolean;
+  /** The challenge is solved: forms go, timers stop. */
+  readonly solved: boolean;
+  /** The message in the verdict region. */
+  readonly message: Message | null;
+  /** Rises with each message, so that the same line said twice is announced twice. */
+  readonly messageNumber: number;
+  /** Shows a message of the scene's own (a local check, a simulated reaction), or clears the region. */
+  say(message: Message | null): void;
+  /** Takes penalty points (positive number, decimal points) off the player's total. */
+  penalise(points: number): void;
+}
+
+export const AttemptContext = createContext<AttemptHandle | null>(null);
+
+export function useAttempt(): AttemptHandle {
+  const handle = useContext(AttemptContext);
+  if (!handle) throw new Error('useAttempt works inside a challenge frame only');
+  return handle;
+}

@@ -1,0 +1,29 @@
+/** The message of the verdict region: shown, numbered, cleared by itself when it says so. */
+import { useCallback, useEffect, useState } from 'react';
+import type { Message } from '#engine/authoring/scene.ts';
+
+export interface Saying {
+  readonly message: Message | null;
+  readonly messageNumber: number;
+  readonly say: (message: Message | null) => void;
+}
+
+export function useMessage(): Saying {
+  const [said, setSaid] = useState<{ readonly message: Message | null; readonly messageNumber: number }>({
+    message: null,
+    messageNumber: 0,
+  });
+  const say = useCallback(
+    (message: Message | null) => setSaid((before) => ({ message, messageNumber: before.messageNumber + 1 })),
+    [],
+  );
+
+  useEffect(() => {
+    const delay = said.message?.clearsAfter;
+    if (delay === undefined) return;
+    const timer = setTimeout(() => say(null), delay);
+    return () => clearTimeout(timer);
+  }, [said, say]);
+
+  return { ...said, say };
+}

@@ -1,0 +1,38 @@
+/** Opening a challenge or one of its sub-pages, and trying again. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { OpenedChallenge } from '#schemas/challenges.ts';
+import type { ChallengeBackend } from './backend.ts';
+import { failureText } from './failure-message.ts';
+
+export type Opening =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly text: string; readonly retry: () => void }
+  | { readonly state: 'open'; readonly opened: OpenedChallenge };
+
+type Result = { readonly opened: OpenedChallenge } | { readonly text: string };
+
+export function useOpened(backend: ChallengeBackend, key: string, page?: string): Opening {
+  const [result, setResult] = useState<Result | null>(null);
+  const stop = useRef<() => void>(() => undefined);
+
+  const ask = useCallback(() => {
+    let current = true;
+    stop.current();
+    stop.current = () => {
+      current = false;
+    };
+    setResult(null);
+    backend.open(key, page).then(
+      (opened) => current && setResult({ opened }),
+      (error: unknown) => current && setResult({ text: failureText(error) }),
+    );
+  }, [backend, key, page]);
+
+  useEffect(() => {
+    ask();
+    return () => stop.current();
+  }, [ask]);
+
+  if (!result) return { state: 'loading' };
+  return 'opened' in result ? { state: 'open', opened: result.opened } : { state: 'failed', text: result.text, retry: ask };
+}

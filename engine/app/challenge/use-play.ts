@@ -1,0 +1,119 @@
+/** A challenge being played: what the backend said so far, and the ways to ask it more. */
+import { useCallback, useRef, useState } from 'react';
+import type { Message, SceneDefinition } from '#engine/authoring/scene.ts';
+import type { Artifacts } from '#engine/core/checker.ts';
+import type { Answer, AttemptAnswer, OpenedChallenge } from '#schemas/challenges.ts';
+import type { Hint } from '#schemas/manifest.ts';
+import { shortPoints } from '../points-text.ts';
+import type { ChallengeBackend } from './backend.ts';
+import { failureMessage, failureText } from './failure-message.ts';
+import type { AttemptHandle } from './use-attempt.ts';
+import { useMessage } from './use-message.ts';
+
+export interface Play {
+  readonly handle: AttemptHandle;
+  readonly opened: OpenedChallenge;
+  readonly hints: readonly Hint[];
+  readonly hintPending: boolean;
+  /** Why the last hint could not be had. */
+  readonly hintFailure: string | null;
+  readonly askHint: () => void;
+  /** The answer that solved it on this visit, with the scene's message for it. */
+  readonly solve: { readonly answer: AttemptAnswer; readonly message: Message } | null;
+}
+
+type Messages = SceneDefinition<Artifacts>['messages'];
+
+const WRONG: Message = { tone: 'danger', text: 'Ce n’est pas la bonne réponse. Essayez encore.' };
+
+/** The scene's message for a verdict. A step that counts nothing and has no message of its own clears the region. */
+function messageFor(messages: Messages, answer: AttemptAnswer, failuresBefore: number): Message | null {
+  const known = Object.hasOwn(messages, answer.verdict) ? messages[answer.verdict] : undefined;
+  const message = known ?? (answer.correct ? messages.correct : answer.failures > failuresBefore ? WRONG : null);
+  return message && { ...message, text: message.text.replaceAll('{points}', shortPoints(answer.points)) };
+}
+
+/** @param onSolved called once, with the decimal points won. */
+export function usePlay(
+  key: string,
+  messages: Messages,
+  backend: ChallengeBackend,
+  first: OpenedChallenge,
+  onSolved: (award: number) => void,
+): Play {
+  const [opened, setOpened] = useState(first);
+  const [underWay, setUnderWay] = useState(0);
+  const [solve, setSolve] = useState<Play['solve']>(null);
+  const [hintPending, setHintPending] = useState(false);
+  const [hintFailure, setHintFailure] = useState<string | null>(null);
+  const { message, messageNumber, say } = useMessage();
+  const failures = useRef(first.failures);
+  const done = useRef(first.solved);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  const receive = (answer: AttemptAnswer): AttemptAnswer => {
+    const line = messageFor(messages, answer, failures.current);
+    failures.current = answer.failures;
+    say(line);
+    const { learning, debrief } = answer;
+    setOpened((before) => ({
+      ...before,
+      failures: answer.failures,
+      solved: before.solved || answer.correct,
+      points: answer.correct ? answer.points : before.points,
+      ...(learning === undefined ? {} : { learning }),
+      ...(debrief === undefined ? {} : { debrief }),
+    }));
+    if (answer.correct && !done.current) {
+      done.current = true;
+      setSolve({ answer, message: line ?? messages.correct });
+      onSolved(answer.points);
+    }
+    return answer;
+  };
+
+  const attempt = (answer: Answer): Promise<AttemptAnswer | null> => {
+    setUnderWay((count) => count + 1);
+    // One after the other: the steps of a simulation arrive in the order in which they were made.
+    const result = last.current
+      .then(() => backend.attempt(key, answer))
+      .then(receive, (error: unknown) => {
+        say(failureMessage(error));
+        return null;
+      })
+      .finally(() => setUnderWay((count) => count - 1));
+    last.current = result;
+    return result;
+  };
+
+  const askHint = () => {
+    if (hintPending) return;
+    setHintPending(true);
+    setHintFailure(null);
+    backend
+      .hint(key)
+      .then(
+        ({ hints }) => setOpened((before) => ({ ...before, hints })),
+        (error: unknown) => setHintFailure(failureText(error)),
+      )
+      .finally(() => setHintPending(false));
+  };
+
+  const penalise = useCallback(
+    (points: number) => {
+      // Silent by the specification (section 7): the site's backend retries in the background.
+      backend.penalise(key, points).catch(() => undefined);
+    },
+    [backend, key],
+  );
+
+  return {
+    handle: { attempt, pending: underWay > 0, solved: opened.solved, message, messageNumber, say, penalise },
+    opened,
+    hints: opened.hints,
+    hintPending,
+    hintFailure,
+    askHint,
+    solve,
+  };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { pointsWord, shortPoints } from './points-text.ts';
+
+/** Milliseconds from 0 to the points won. */
+const DURATION = 900;
+
+/** Points that count up to what was won; at once where less motion is wanted. A screen reader hears the sum only. */
+export function CountedPoints({ points, animated = true }: { readonly points: number; readonly animated?: boolean }) {
+  const [shown, setShown] = useState(points);
+
+  useEffect(() => {
+    if (!animated || matchMedia('(prefers-reduced-motion: reduce)').matches) return setShown(points);
+    let frame = 0;
+    let start: number | undefined;
+    const step = (now: number) => {
+      start ??= now;
+      const progress = Math.min(1, (now - start) / DURATION);
+      const eased = 1 - (1 - progress) ** 3;
+      setShown(progress < 1 ? Math.floor(points * eased) : points);
+      if (progress < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [points, animated]);
+
+  return (
+    <>
+      <span aria-hidden="true">{`+ ${shortPoints(shown)}`}</span>
+      <VisuallyHidden>{`${shortPoints(points)} ${pointsWord(points)}`}</VisuallyHidden>
+    </>
+  );
+}

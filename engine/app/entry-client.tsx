@@ -1,0 +1,26 @@
+import '#engine/ui/base.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { createSite } from './player/create-site.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+const site = createSite();
+const { pathname } = window.location;
+const prerendered = root.dataset['prerendered'];
+const app = (unknownPath?: string) => (
+  <BrowserRouter>
+    <App site={site} unknownPath={unknownPath} />
+  </BrowserRouter>
+);
+
+// Prerendered pages are those of a guest: a logged-in player gets pages of their own from the start.
+const guest = document.documentElement.dataset['player'] === undefined;
+if (guest && prerendered === pathname) hydrateRoot(root, app());
+else if (guest && prerendered === '/404') hydrateRoot(root, app(pathname));
+else {
+  site.player.restore();
+  createRoot(root).render(app(prerendered === '/404' ? pathname : undefined));
+}

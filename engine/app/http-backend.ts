@@ -1,0 +1,58 @@
+/** The challenge backend of the site: the server judges, over HTTP. */
+import type { AttemptAnswer, HintsAnswer, OpenedChallenge } from '#schemas/challenges.ts';
+import type { Call, CallOptions } from './api.ts';
+import { ApiError } from './api-error.ts';
+import type { ChallengeBackend } from './challenge/backend.ts';
+import type { Player } from './player/player.ts';
+
+/** A guest's play is remembered by the tab and told to the server with each call. */
+export function createHttpBackend(call: Call, player: Player): ChallengeBackend {
+  const ask = async <T>(method: 'GET' | 'POST', path: string, options: CallOptions = {}): Promise<T> => {
+    const token = player.token();
+    try {
+      return await call<T>(method, path, { ...options, token });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) player.unauthorised(token);
+      throw error;
+    }
+  };
+  const address = (key: string) => `/challenges/${encodeURIComponent(key)}`;
+  const guestOf = (key: string) => (player.token() === null ? { guest: player.guest.play(key) } : {});
+  return {
+    async open(key, page) {
+      const opened = await ask<OpenedChallenge>(
+        'GET',
+        page === undefined ? address(key) : `${address(key)}?page=${encodeURIComponent(page)}`,
+      );
+      return player.token() === null ? player.guest.recall(key, opened) : opened;
+    },
+    async hint(key) {
+      const answer = await ask<HintsAnswer>('POST', `${address(key)}/hints`, { body: guestOf(key) });
+      if (player.token() === null) player.guest.hinted(key, answer);
+      return answer;
+    },
+    async attempt(key, answer) {
+      const result = await ask<AttemptAnswer>('POST', `${address(key)}/attempts`, { body: { answer, ...guestOf(key) } });
+      if (player.token() === null) player.guest.attempted(key, result);
+      return result;
+    },
+    async penalise(_key, points) {
+      player.penalised(points);
+    },
+  };
+}
+
+/** The same backend, whose first `open` of this page was asked before the page's code had arrived. */
+export function withEarlyOpen(backend: ChallengeBackend, key: string, page?: string): ChallengeBackend {
+  let early: Promise<OpenedChallenge> | undefined = backend.open(key, page);
+  // Whoever opens the page hears of the failure; until then nobody has to.
+  early.catch(() => undefined);
+  return {
+    ...backend,
+    open(wanted, wantedPage) {
+      const taken = wanted === key && wantedPage === page ? early : undefined;
+      early = undefined;
+      return taken ?? backend.open(wanted, wantedPage);
+    },
+  };
+}

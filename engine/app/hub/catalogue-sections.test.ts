@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { catalogueSections, missionCounts } from './catalogue-sections.ts';
+
+const entry = (key: string, difficulty?: CatalogueEntry['difficulty'], listed = true): CatalogueEntry => ({
+  key,
+  path: `/${key}`,
+  title: key,
+  category: 'Techniques Web',
+  summary: key,
+  tags: ['a'],
+  duration: 5,
+  guest: false,
+  listed,
+  ...(difficulty ? { difficulty } : {}),
+});
+const catalogue = [entry('a', 'Difficile'), entry('b'), entry('c', 'Facile'), entry('quiz', 'Facile', false)];
+
+it('orders the sections and leaves empty and unlisted ones out', () => {
+  expect(catalogueSections(catalogue).map(({ title, entries }) => [title, entries.map(({ key }) => key)])).toEqual([
+    ['Facile', ['c']],
+    ['Difficile', ['a']],
+    ['Non classé', ['b']],
+  ]);
+});
+
+it('counts listed challenges only', () => {
+  expect(missionCounts(catalogue, ['a', 'quiz', 'gone'])).toEqual({ available: 3, completed: 1, inProgress: 2 });
+});

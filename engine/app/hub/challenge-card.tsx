@@ -1,0 +1,89 @@
+import { ArrowRight, Check, Clock } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge } from '#engine/ui/badge.tsx';
+import { buttonClass } from '#engine/ui/button.tsx';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { CategoryMark } from './category-mark.tsx';
+import styles from './challenge-card.module.css';
+
+export interface ChallengeCardProps {
+  readonly entry: CatalogueEntry;
+  readonly completed: boolean;
+  /** The player is about to follow the link: its code may be fetched. */
+  readonly onApproach?: ((key: string) => void) | undefined;
+}
+
+/** One challenge on the hub. Completed, it is stamped, and leads to its debrief instead of a launch. */
+export const ChallengeCard = memo(function ChallengeCard({ entry, completed, onApproach }: ChallengeCardProps) {
+  const { key, title, summary, tags, duration, path, category } = entry;
+  const approach = () => onApproach?.(key);
+  return (
+    <li className={styles.slot}>
+      <article className={styles.card} data-completed={completed || undefined} aria-labelledby={`card-${key}`}>
+        <div className={styles.top}>
+          <CategoryMark category={category} />
+          {completed ? (
+            <Badge tone="success">
+              <Check size={14} aria-hidden="true" />
+              Terminé
+            </Badge>
+          ) : (
+            <Badge>
+              <Clock size={14} aria-hidden="true" />
+              {duration} min
+            </Badge>
+          )}
+        </div>
+        <h3 id={`card-${key}`} className={styles.title}>
+          {title}
+        </h3>
+        <p className={styles.summary}>{summary}</p>
+        <ul className={styles.tags} aria-label="Thèmes">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+        {completed ? (
+          <div className={styles.done}>
+            <span className={styles.stamp}>Mission accomplie</span>
+            <Link className={styles.debrief} to={path} aria-label={`Relire le débriefing : ${title}`}>
+              Relire le débriefing
+            </Link>
+          </div>
+        ) : (
+          <Link
+            className={`${buttonClass()} ${styles.launch}`}
+            to={path}
+            aria-label={`Lancer la mission : ${title}`}
+            onPointerEnter={approach}
+            onFocus={approach}
+          >
+            Lancer la mission
+            <ArrowRight size={18} aria-hidden="true" />
+          </Link>
+        )}
+      </article>
+    </li>
+  );
+});
+
+/** The grid that cards stand in. */
+export function CardGrid({
+  entries,
+  completed,
+  onApproach,
+}: {
+  readonly entries: readonly CatalogueEntry[];
+  readonly completed: readonly string[];
+  readonly onApproach?: (key: string) => void;
+}) {
+  const done = new Set(completed);
+  return (
+    <ul className={styles.grid}>
+      {entries.map((entry) => (
+        <ChallengeCard key={entry.key} entry={entry} completed={done.has(entry.key)} onApproach={onApproach} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { guestCatalogue } from 'virtual:challenges/guests';
+import { usePlayer } from '../player/player-context.tsx';
+import { usePageTitle } from '../shell/page-title.ts';
+import { Seascape } from '../shell/seascape.tsx';
+import { CardGrid } from './challenge-card.tsx';
+import styles from './hub.module.css';
+import { LoginForm } from './login-form.tsx';
+import { SolvedNotice } from './solved-notice.tsx';
+
+/** Only a head start: the page itself reports what goes wrong. */
+function approach(): void {
+  Promise.all([import('../catalogue-pages.tsx'), import('../challenge/challenge-frame.tsx')]).catch(() => undefined);
+}
+
+/** The hub of who is not logged in: a welcome, the login form, and the challenges open to everyone. */
+export function GuestHub() {
+  usePageTitle();
+  const completed = usePlayer((state) => state.completed);
+  return (
+    <div data-guest-only>
+      <section className={styles.hero} aria-labelledby="bienvenue">
+        <Seascape />
+        <div className={styles.heroBody}>
+          <div className={styles.welcome}>
+            <h1 id="bienvenue">
+              Prenez votre quart,
+              <br />
+              ouvrez l’œil.
+            </h1>
+            <p className={styles.lead}>
+              Bienvenue à bord de Vigie. De courtes missions, tirées de la vie au bureau, pour reconnaître les pièges numériques
+              avant qu’ils ne se referment.
+            </p>
+            <p>Connectez-vous pour garder vos points et retrouver toutes les missions de votre session.</p>
+          </div>
+          <LoginForm />
+        </div>
+      </section>
+      <section className={styles.section} aria-labelledby="essai">
+        <header className={styles.sectionHead}>
+          <h2 id="essai">À essayer sans compte</h2>
+          <p>Votre score ne vit que dans cet onglet.</p>
+        </header>
+        <SolvedNotice entries={guestCatalogue} />
+        <CardGrid entries={guestCatalogue} completed={completed} onApproach={approach} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../api-error.ts';
+import { loginProblem } from './login-error.ts';
+
+it.each([
+  [0, 'Erreur réseau. Réessaie dans un instant.'],
+  [400, 'Email et code sont requis.'],
+  [403, 'Cette session est fermée.'],
+  [404, 'Code de session invalide.'],
+  [500, 'Connexion impossible. Vérifie ton code.'],
+])('says what a status %i means', (status, message) => {
+  expect(loginProblem(new ApiError(status, '')).message).toBe(message);
+});
+
+it('prefers the message of the server', () => {
+  expect(loginProblem(new ApiError(429, 'Trop d’essais.', 'limited', 'email'))).toEqual({
+    message: 'Trop d’essais.',
+    field: 'email',
+  });
+});

@@ -1,0 +1,23 @@
+/** What a failed login says (specification, section 8): the server's message if it gave one, else by status. */
+import { ApiError } from '../api-error.ts';
+
+const BY_STATUS: Readonly<Record<number, string>> = {
+  0: 'Erreur réseau. Réessaie dans un instant.',
+  400: 'Email et code sont requis.',
+  403: 'Cette session est fermée.',
+  404: 'Code de session invalide.',
+};
+
+export interface LoginProblem {
+  readonly message: string;
+  /** Where to put it right. */
+  readonly field: 'email' | 'code';
+}
+
+export function loginProblem(error: unknown): LoginProblem {
+  if (!(error instanceof ApiError)) throw error;
+  return {
+    message: error.message || (BY_STATUS[error.status] ?? 'Connexion impossible. Vérifie ton code.'),
+    field: error.field === 'email' ? 'email' : 'code',
+  };
+}

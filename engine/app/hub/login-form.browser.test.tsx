@@ -1,0 +1,67 @@
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '#engine/ui/base.css';
+import type { Call } from '../api.ts';
+import { ApiError } from '../api-error.ts';
+import { memoryStorage } from '../browser-storage.ts';
+import { createHttpBackend } from '../http-backend.ts';
+import { createPlayer } from '../player/player.ts';
+import { SiteContext } from '../player/player-context.tsx';
+import { LoginForm } from './login-form.tsx';
+
+let root: Root | undefined;
+afterEach(() => root?.unmount());
+
+function show(call: Call) {
+  const player = createPlayer({ call, local: memoryStorage(), tab: memoryStorage() });
+  const host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <StrictMode>
+      <SiteContext value={{ player, backend: createHttpBackend(call, player) }}>
+        <MemoryRouter>
+          <LoginForm />
+        </MemoryRouter>
+      </SiteContext>
+    </StrictMode>,
+  );
+  return player;
+}
+
+const email = () => page.getByLabelText('Adresse e-mail professionnelle');
+const code = () => page.getByLabelText('Code de session');
+
+it('asks for what is missing without a call, and focuses it', async () => {
+  show(() => Promise.reject(new Error('not expected')));
+  await email().fill('a@b.fr');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Email et code sont requis.');
+  await expect.element(code()).toHaveFocus();
+  await expect.element(code()).toHaveAttribute('aria-invalid', 'true');
+});
+
+it('says under the form what the server refused, and keeps the input', async () => {
+  show(() => Promise.reject(new ApiError(403, '')));
+  await email().fill('a@b.fr');
+  await code().fill('k7qf');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Cette session est fermée.');
+  await expect.element(email()).toHaveValue('a@b.fr');
+});
+
+it('logs in with the code in upper case', async () => {
+  const bodies: unknown[] = [];
+  const answer: Record<string, unknown> = { token: 'tok', points: 0, completed: [] };
+  const player = show(async <T,>(_method: string, _path: string, options?: { readonly body?: unknown }) => {
+    if (options?.body) bodies.push(options.body);
+    return answer as T;
+  });
+  await email().fill(' a@b.fr ');
+  await code().fill('k7qf-2mxd');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => player.store.getState().loggedIn).toBe(true);
+  expect(bodies).toEqual([{ email: 'a@b.fr', code: 'K7QF-2MXD' }]);
+});

@@ -1,0 +1,94 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#engine/ui/button.tsx';
+import { Card } from '#engine/ui/card.tsx';
+import { Field } from '#engine/ui/field.tsx';
+import { Notice } from '#engine/ui/notice.tsx';
+import { useSite } from '../player/player-context.tsx';
+import { type LoginProblem, loginProblem } from './login-error.ts';
+import styles from './login-form.module.css';
+
+/** E-mail and session code. Whatever goes wrong is said under the form, and the focus goes to the field to put right. */
+export function LoginForm() {
+  const { player } = useSite();
+  const navigate = useNavigate();
+  const email = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<LoginProblem | null>(null);
+  const [pending, setPending] = useState(false);
+  const id = useId();
+
+  const fail = (found: LoginProblem) => {
+    setProblem(found);
+    (found.field === 'email' ? email : code).current?.focus();
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending || !email.current || !code.current) return;
+    const given = { email: email.current.value, code: code.current.value };
+    const missing = given.email.trim() === '' ? 'email' : given.code.trim() === '' ? 'code' : null;
+    if (missing) return fail({ message: 'Email et code sont requis.', field: missing });
+    if (email.current.validity.typeMismatch) {
+      return fail({ message: 'Cette adresse e-mail est incomplète. Exemple : prenom.nom@entreprise.fr', field: 'email' });
+    }
+    setPending(true);
+    setProblem(null);
+    try {
+      await player.login(given);
+      await navigate('/');
+    } catch (error) {
+      setPending(false);
+      fail(loginProblem(error));
+    }
+  };
+
+  const wrong = (field: LoginProblem['field']) =>
+    problem?.field === field ? { 'aria-invalid': true, 'aria-describedby': `${id}-problem` } : {};
+
+  return (
+    <Card className={styles.card} id="connexion">
+      <form className={styles.form} noValidate aria-labelledby={`${id}-title`} onSubmit={(event) => void submit(event)}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          Rejoindre la session
+        </h2>
+        <Field
+          ref={email}
+          label="Adresse e-mail professionnelle"
+          type="email"
+          name="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          {...wrong('email')}
+        />
+        <Field
+          ref={code}
+          className={styles.code}
+          label="Code de session"
+          description="Votre animateur ou animatrice vous le donne."
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={40}
+          required
+          {...wrong('code')}
+        />
+        <Button type="submit" pending={pending}>
+          {pending ? 'Connexion…' : 'Se connecter'}
+        </Button>
+        <div id={`${id}-problem`} role="alert">
+          {problem && <Notice tone="danger">{problem.message}</Notice>}
+        </div>
+        <p className={styles.hint}>
+          Le score ou les missions ne s’affichent plus ? Déconnectez-vous, puis reconnectez-vous avec la même adresse et le même
+          code : vos points ne sont jamais perdus.
+        </p>
+      </form>
+    </Card>
+  );
+}

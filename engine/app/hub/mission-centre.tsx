@@ -1,0 +1,41 @@
+import { Seascape } from '../shell/seascape.tsx';
+import type { MissionCounts } from './catalogue-sections.ts';
+import styles from './mission-centre.module.css';
+import { ProgressRing } from './progress-ring.tsx';
+
+/** Where the player stands: three counters and one ring. */
+export function MissionCentre({ counts }: { readonly counts: MissionCounts }) {
+  return (
+    <section className={styles.centre} aria-labelledby="centre">
+      <Seascape mast={null} />
+      <div className={styles.body}>
+        <div className={styles.intro}>
+          <h1 id="centre">Centre de mission</h1>
+          <p>{encouragement(counts)}</p>
+        </div>
+        <dl className={styles.counters}>
+          <div>
+            <dt>Disponibles</dt>
+            <dd>{counts.available}</dd>
+          </div>
+          <div>
+            <dt>Terminées</dt>
+            <dd>{counts.completed}</dd>
+          </div>
+          <div>
+            <dt>En cours</dt>
+            <dd>{counts.inProgress}</dd>
+          </div>
+        </dl>
+        <ProgressRing done={counts.completed} all={counts.available} />
+      </div>
+    </section>
+  );
+}
+
+function encouragement({ available, completed, inProgress }: MissionCounts): string {
+  if (available === 0) return 'Les missions arrivent bientôt.';
+  if (completed === 0) return 'La nuit est claire, la mer est calme. Choisissez votre première mission.';
+  if (inProgress === 0) return 'Toutes les missions sont accomplies. Beau quart !';
+  return inProgress === 1 ? 'Plus qu’une mission en vue.' : `Encore ${inProgress} missions en vue.`;
+}

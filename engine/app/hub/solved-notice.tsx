@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Notice } from '#engine/ui/notice.tsx';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { CountedPoints } from '../counted-points.tsx';
+import { usePlayer, useSite } from '../player/player-context.tsx';
+import styles from './solved-notice.module.css';
+
+/** The moment after a solve: what was won, and the way to the debrief. Shown once; `entries` gives title and address. */
+export function SolvedNotice({ entries }: { readonly entries: readonly CatalogueEntry[] }) {
+  const { player } = useSite();
+  const last = usePlayer((state) => state.lastSolve);
+  const [solve, setSolve] = useState<typeof last>(null);
+  useEffect(() => {
+    if (!last) return;
+    setSolve(last);
+    player.celebrated();
+  }, [last, player]);
+  const entry = entries.find(({ key }) => key === solve?.key);
+  return (
+    // The region is there before its text, so that screen readers announce it.
+    <div role="status">
+      {solve && (
+        <Notice tone="success" className={styles.notice}>
+          <div className={styles.row}>
+            <div>
+              <p className={styles.title}>{entry ? `« ${entry.title} » : mission réussie !` : 'Mission réussie !'}</p>
+              <p>
+                Points gagnés :{' '}
+                <strong className={styles.points}>
+                  <CountedPoints points={solve.points} />
+                </strong>
+              </p>
+            </div>
+            {entry && (
+              <Link className={styles.link} to={entry.path}>
+                Lire le débriefing
+              </Link>
+            )}
+            <button type="button" className={styles.close} aria-label="Fermer ce message" onClick={() => setSolve(null)}>
+              <X size={20} aria-hidden="true" />
+            </button>
+          </div>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '#engine/ui/button.tsx';
+import { Loading } from '#engine/ui/loading.tsx';
+import { Notice } from '#engine/ui/notice.tsx';
+import styles from './lazy-page.module.css';
+import { loadWithin } from './load-within.ts';
+
+/** Longest wait for a page, in ms (specification, section 9). */
+const PATIENCE = 120_000;
+
+export interface LazyPageProps<T> {
+  /** Fetches the page. Another function is another page. */
+  readonly load: () => Promise<T>;
+  readonly children: (loaded: T) => ReactNode;
+  readonly texts?: { readonly loading: string; readonly failed: string; readonly retry: string };
+}
+
+const FRENCH = {
+  loading: 'Chargement de la page…',
+  failed: 'La page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
+  retry: 'Réessayer',
+};
+
+type State<T> = { readonly load: () => Promise<T> } & ({ readonly loaded: T } | { readonly failed: true });
+
+/** A page loaded on demand: says that it loads, and offers to try again when it did not arrive. */
+export function LazyPage<T>({ load, children, texts = FRENCH }: LazyPageProps<T>) {
+  const [state, setState] = useState<State<T> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let current = true;
+    const settle = (next: State<T>) => {
+      if (current) setState(next);
+    };
+    loadWithin(load(), PATIENCE).then(
+      (loaded) => settle({ load, loaded }),
+      (error: unknown) => {
+        console.warn(`Page not loaded (attempt ${attempt + 1}):`, error);
+        settle({ load, failed: true });
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [load, attempt]);
+
+  if (!state || state.load !== load) return <Loading className={styles.page} label={texts.loading} />;
+  if ('loaded' in state) return children(state.loaded);
+  const retry = () => {
+    setState(null);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <div className={`${styles.page} ${styles.failed}`} role="alert">
+      <Notice tone="danger">{texts.failed}</Notice>
+      <Button onClick={retry}>{texts.retry}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Navigate } from 'react-router-dom';
+import { LoginForm } from '../hub/login-form.tsx';
+import { usePlayer } from '../player/player-context.tsx';
+import { usePageTitle } from '../shell/page-title.ts';
+import { Seascape } from '../shell/seascape.tsx';
+import styles from './login-page.module.css';
+
+/** /user-login: the same form on a page of its own. */
+export function LoginPage() {
+  usePageTitle('Connexion');
+  const loggedIn = usePlayer((state) => state.loggedIn);
+  if (loggedIn) return <Navigate to="/" replace />;
+  return (
+    <section className={styles.page}>
+      <Seascape mast={250} />
+      <div className={styles.column}>
+        <h1 className={styles.title}>Montez à bord</h1>
+        <LoginForm />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#engine/ui/button.tsx';
+import { usePageTitle } from '../shell/page-title.ts';
+import { Seascape } from '../shell/seascape.tsx';
+import styles from './not-found.module.css';
+
+export function NotFound() {
+  usePageTitle('Page non trouvée');
+  return (
+    <section className={styles.page}>
+      <Seascape />
+      <div className={styles.text}>
+        <h1>404 — Page non trouvée</h1>
+        <p>La page demandée n'existe pas ou a été déplacée.</p>
+        <p>
+          <Link className={buttonClass()} to="/">
+            Retour à l'accueil
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

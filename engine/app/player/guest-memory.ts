@@ -1,0 +1,71 @@
+/** What a guest did in this tab. The server keeps nothing of guests, so the tab does (design, section 4). */
+import type { AttemptAnswer, GuestPlay, HintsAnswer, OpenedChallenge } from '#schemas/challenges.ts';
+import { readJson, type TextStorage } from '../browser-storage.ts';
+import { addPoints } from './player-store.ts';
+
+type Remembered = Pick<OpenedChallenge, 'hints' | 'failures' | 'solved' | 'points' | 'learning' | 'debrief'>;
+interface Memory {
+  readonly points: number;
+  readonly challenges: Readonly<Record<string, Remembered>>;
+}
+
+const KEY = 'guest_play';
+const EMPTY: Memory = { points: 0, challenges: {} };
+const UNTOUCHED: Remembered = { hints: [], failures: 0, solved: false, points: 0 };
+
+export interface GuestMemory {
+  /** The guest's score in decimal points. */
+  points(): number;
+  completed(): string[];
+  /** What the server is told with each attempt and hint. */
+  play(key: string): GuestPlay;
+  /** An opened challenge, with what the tab remembers of it. */
+  recall(key: string, opened: OpenedChallenge): OpenedChallenge;
+  hinted(key: string, answer: HintsAnswer): void;
+  attempted(key: string, answer: AttemptAnswer): void;
+  penalised(points: number): void;
+  forget(): void;
+}
+
+export function createGuestMemory(storage: TextStorage): GuestMemory {
+  const read = () => readJson(storage, KEY, isMemory) ?? EMPTY;
+  const of = (key: string): Remembered => read().challenges[key] ?? UNTOUCHED;
+  const write = (memory: Memory) => storage.write(KEY, JSON.stringify(memory));
+  const remember = (key: string, change: Partial<Remembered>, won = 0) => {
+    const memory = read();
+    write({ points: addPoints(memory.points, won), challenges: { ...memory.challenges, [key]: { ...of(key), ...change } } });
+  };
+  return {
+    points: () => read().points,
+    completed: () =>
+      Object.entries(read().challenges)
+        .filter(([, { solved }]) => solved)
+        .map(([key]) => key),
+    play: (key) => ({ hintsShown: of(key).hints.length, failures: of(key).failures }),
+    recall: (key, opened) => ({ ...opened, ...of(key) }),
+    hinted: (key, { hints }) => {
+      // Hints read after the solve are free and change nothing.
+      if (!of(key).solved) remember(key, { hints });
+    },
+    attempted(key, { correct, points, failures, learning, debrief }) {
+      if (of(key).solved) return;
+      const rest = { ...(learning ? { learning } : {}), ...(debrief ? { debrief } : {}) };
+      if (correct) remember(key, { solved: true, points, ...rest }, points);
+      else remember(key, { failures, ...rest });
+    },
+    penalised: (points) => write({ ...read(), points: addPoints(read().points, -points) }),
+    forget: () => storage.write(KEY, null),
+  };
+}
+
+function isMemory(value: unknown): value is Memory {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'points' in value &&
+    typeof value.points === 'number' &&
+    'challenges' in value &&
+    typeof value.challenges === 'object' &&
+    value.challenges !== null
+  );
+}

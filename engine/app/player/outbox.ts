@@ -1,0 +1,99 @@
+/**
+ * Score and completion calls that must arrive: kept in the browser's storage, sent one after the other,
+ * and tried again in the background until the server answers (specification, section 7: failures are silent).
+ */
+import type { Call } from '../api.ts';
+import { ApiError } from '../api-error.ts';
+import { readJson, type TextStorage } from '../browser-storage.ts';
+
+export interface Letter {
+  readonly id: string;
+  readonly path: '/score' | '/progress/complete';
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+const KEY = 'outbox';
+/** Waits between attempts, in ms: 1 s, 2 s, 4 s … up to a minute. */
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 60_000;
+/** After this many attempts in a row it rests until the next start, solve or `online` event. */
+const MOST_ATTEMPTS = 20;
+/** Letters kept at most; the oldest go first. */
+const CAPACITY = 200;
+
+export interface Outbox {
+  post(...letters: Omit<Letter, 'id'>[]): void;
+  /** Sends what waits, now. */
+  flush(): void;
+  /** Throws away what waits: another player takes over. */
+  clear(): void;
+  /** Whether a letter to this path has not arrived yet. */
+  waiting(path: Letter['path']): boolean;
+}
+
+export interface OutboxOptions {
+  readonly call: Call;
+  readonly storage: TextStorage;
+  readonly token: () => string | null;
+  /** An answer came for a letter. */
+  readonly delivered: (letter: Letter, answer: unknown) => void;
+  readonly unauthorised: (token: string) => void;
+}
+
+export function createOutbox({ call, storage, token, delivered, unauthorised }: OutboxOptions): Outbox {
+  let failures = 0;
+  let sending = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const read = () => readJson(storage, KEY, isLetters) ?? [];
+  const write = (letters: readonly Letter[]) => storage.write(KEY, letters.length > 0 ? JSON.stringify(letters) : null);
+  const remove = (id: string) => write(read().filter((letter) => letter.id !== id));
+
+  async function send(): Promise<void> {
+    const [letter] = read();
+    const bearer = token();
+    if (!letter || !bearer || sending) return;
+    sending = true;
+    try {
+      const answer = await call<unknown>('POST', letter.path, { body: letter.body, token: bearer, idempotencyKey: letter.id });
+      failures = 0;
+      remove(letter.id);
+      if (token() === bearer) delivered(letter, answer);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) unauthorised(bearer);
+      else if (error.temporary) failures += 1;
+      // Refused for good: trying again cannot help, and the server's own record stands.
+      else remove(letter.id);
+    } finally {
+      sending = false;
+    }
+    if (failures === 0) void send();
+    else if (failures < MOST_ATTEMPTS)
+      timer = setTimeout(() => void send(), Math.min(FIRST_WAIT * 2 ** (failures - 1), LONGEST_WAIT));
+  }
+
+  const flush = () => {
+    clearTimeout(timer);
+    failures = 0;
+    void send();
+  };
+  return {
+    post(...letters) {
+      write([...read(), ...letters.map((letter) => ({ ...letter, id: crypto.randomUUID() }))].slice(-CAPACITY));
+      flush();
+    },
+    flush,
+    clear() {
+      clearTimeout(timer);
+      write([]);
+    },
+    waiting: (path) => read().some((letter) => letter.path === path),
+  };
+}
+
+function isLetters(value: unknown): value is Letter[] {
+  return (
+    Array.isArray(value) &&
+    value.every((letter: Partial<Letter> | null) => typeof letter?.id === 'string' && typeof letter.path === 'string')
+  );
+}

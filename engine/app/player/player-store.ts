@@ -1,0 +1,82 @@
+/** What the site knows of its player (specification, section 3), and how that changes (section 4). No storage, no network. */
+
+import { immer } from 'zustand/middleware/immer';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export interface PlayerState {
+  /** Score in decimal points. */
+  points: number;
+  /** Keys of the completed challenges. */
+  completed: string[];
+  /** True when a token is saved. */
+  loggedIn: boolean;
+  hasVisitedAdmin: boolean;
+  token: string | null;
+  /** The score comes from the server, or from the guest's own tab, and can be shown. */
+  scoreKnown: boolean;
+  /** The solve that the hub still has to celebrate; `points` is the award, in decimal points. */
+  lastSolve: { key: string; points: number } | null;
+}
+
+export const NOBODY: PlayerState = {
+  points: 0,
+  completed: [],
+  loggedIn: false,
+  hasVisitedAdmin: false,
+  token: null,
+  scoreKnown: true,
+  lastSolve: null,
+};
+
+export type PlayerStore = StoreApi<PlayerState>;
+
+export function createPlayerStore() {
+  const store = createStore<PlayerState>()(immer(() => NOBODY));
+  return {
+    store,
+    /** Someone is at the wheel, or nobody (null). What was known of the one before is forgotten. */
+    identify: (token: string | null, known: Partial<Pick<PlayerState, 'points' | 'completed'>> = {}) =>
+      store.setState((state) => ({
+        ...NOBODY,
+        hasVisitedAdmin: state.hasVisitedAdmin,
+        token,
+        loggedIn: token !== null,
+        scoreKnown: token === null,
+        ...known,
+      })),
+    setPoints: (points: number) =>
+      store.setState((state) => {
+        state.points = points;
+        state.scoreKnown = true;
+      }),
+    setCompleted: (completed: readonly string[]) =>
+      store.setState((state) => {
+        state.completed = [...new Set(completed)];
+      }),
+    /** A verified solve: counted at once on the screen; the server's totals follow. */
+    solve: (key: string, award: number) =>
+      store.setState((state) => {
+        if (state.completed.includes(key)) return;
+        state.completed.push(key);
+        state.points = addPoints(state.points, award);
+        state.lastSolve = { key, points: award };
+      }),
+    penalise: (points: number) =>
+      store.setState((state) => {
+        state.points = addPoints(state.points, -points);
+      }),
+    celebrated: () =>
+      store.setState((state) => {
+        state.lastSolve = null;
+      }),
+    visitAdmin: () =>
+      store.setState((state) => {
+        state.hasVisitedAdmin = true;
+      }),
+  };
+}
+
+/** Sums decimal points without the drift of binary fractions. */
+export function addPoints(a: number, b: number): number {
+  return (Math.round(a * 100) + Math.round(b * 100)) / 100;
+}

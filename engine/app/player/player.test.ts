@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Call } from '../api.ts';
+import { ApiError } from '../api-error.ts';
+import { memoryStorage } from '../browser-storage.ts';
+import { createPlayer } from './player.ts';
+
+type Answer = (body: unknown) => unknown;
+
+function setUp(answers: Record<string, Answer> = {}) {
+  const local = memoryStorage();
+  const tab = memoryStorage();
+  const calls: { path: string; body: unknown; key: string | undefined }[] = [];
+  const server: Record<string, Answer> = {
+    'POST /auth/login': () => ({ token: 'tok' }),
+    'GET /score': () => ({ points: 7 }),
+    'GET /progress': () => ({ completed: ['caesar'] }),
+    'POST /score': () => ({ points: 11.5 }),
+    'POST /progress/complete': () => ({ completed: ['caesar', 'ssh'] }),
+    ...answers,
+  };
+  const call: Call = async <T>(method: string, path: string, options: { body?: unknown; idempotencyKey?: string } = {}) => {
+    calls.push({ path: `${method} ${path}`, body: options.body, key: options.idempotencyKey });
+    return server[`${method} ${path}`]?.(options.body) as T;
+  };
+  const player = createPlayer({ call, local, tab });
+  return { player, local, tab, calls, server, state: () => player.store.getState() };
+}
+
+const fail = (status: number) => () => {
+  throw new ApiError(status, '');
+};
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const login = async (site: ReturnType<typeof setUp>) => {
+  await site.player.login({ email: ' a@b.fr ', code: ' k7qf ' });
+  await settle();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('logging in and out', () => {
+  it('trims the e-mail, upper-cases the code, stores the token and fetches score and progress', async () => {
+    const site = setUp();
+    await login(site);
+    expect(site.calls[0]).toMatchObject({ path: 'POST /auth/login', body: { email: 'a@b.fr', code: 'K7QF' } });
+    expect(site.local.read('token')).toBe('tok');
+    expect(site.state()).toMatchObject({ loggedIn: true, points: 7, completed: ['caesar'] });
+    expect(site.local.read('completed_cache')).toBe('["caesar"]');
+  });
+
+  it('clears the token, the completed cache and the completed list at logout', async () => {
+    const site = setUp();
+    await login(site);
+    site.player.logout();
+    expect([site.local.read('token'), site.local.read('completed_cache')]).toEqual([null, null]);
+    expect(site.state()).toMatchObject({ loggedIn: false, token: null, completed: [], points: 0 });
+  });
+
+  it('restores the stored player with the cached completions before the server answers', () => {
+    const site = setUp();
+    site.local.write('token', 'tok');
+    site.local.write('completed_cache', '["jwt"]');
+    site.player.restore();
+    expect(site.state()).toMatchObject({ loggedIn: true, completed: ['jwt'], scoreKnown: false });
+  });
+
+  it('logs out on a 401, unless another login came in between', async () => {
+    const site = setUp({ 'GET /score': fail(401) });
+    await login(site);
+    expect(site.state().loggedIn).toBe(false);
+    await login(setUp());
+    const other = setUp();
+    await login(other);
+    other.player.unauthorised('an older token');
+    expect(other.state().loggedIn).toBe(true);
+  });
+
+  it('ignores network errors, and only logs a 404 of /progress', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const site = setUp({ 'GET /score': fail(0), 'GET /progress': fail(404) });
+    await login(site);
+    expect(site.state().loggedIn).toBe(true);
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('takes an answer without a list of completions for an empty list', async () => {
+    const site = setUp({ 'GET /progress': () => ({ completed: null }) });
+    await login(site);
+    expect(site.state().completed).toEqual([]);
+  });
+
+  it('does not let an answer asked before a solve undo it', async () => {
+    const site = setUp();
+    await login(site);
+    const refreshing = site.player.refresh();
+    site.player.solved('ssh', 4.5);
+    await refreshing;
+    expect(site.state().completed).toContain('ssh');
+  });
+});
+
+describe('a solve', () => {
+  it('counts at once, then takes the totals of the server', async () => {
+    const site = setUp({ 'POST /score': () => ({ points: 12 }) });
+    await login(site);
+    site.player.solved('ssh', 4.5);
+    expect(site.state()).toMatchObject({ points: 11.5, completed: ['caesar', 'ssh'], lastSolve: { key: 'ssh', points: 4.5 } });
+    await settle();
+    expect(site.calls.slice(-2)).toMatchObject([
+      { path: 'POST /score', body: { points: 4.5 } },
+      { path: 'POST /progress/complete', body: { challenge: 'ssh' } },
+    ]);
+    expect(site.state().points).toBe(12);
+  });
+
+  it('is sent again with growing waits, with the same key, until it arrives', async () => {
+    const site = setUp({ 'POST /score': fail(0) });
+    await login(site);
+    site.player.solved('ssh', 4.5);
+    await vi.advanceTimersByTimeAsync(3_000);
+    const attempts = site.calls.filter(({ path }) => path === 'POST /score');
+    expect(attempts).toHaveLength(3);
+    expect(new Set(attempts.map(({ key }) => key)).size).toBe(1);
+    site.server['POST /score'] = () => ({ points: 11.5 });
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(site.calls.at(-1)?.path).toBe('POST /progress/complete');
+    expect(site.local.read('outbox')).toBeNull();
+  });
+
+  it('survives a reload of the page, and goes out when the network is back', async () => {
+    const first = setUp({ 'POST /score': fail(0) });
+    await login(first);
+    first.player.solved('ssh', 4.5);
+    await settle();
+    const second = setUp();
+    second.local.write('token', 'tok');
+    second.local.write('outbox', first.local.read('outbox'));
+    second.player.restore();
+    await settle();
+    expect(second.calls.map(({ path }) => path)).toEqual(['POST /score', 'POST /progress/complete']);
+  });
+
+  it('is dropped when the server refuses it for good, and the next goes out', async () => {
+    const site = setUp({ 'POST /score': fail(403) });
+    await login(site);
+    site.player.solved('ssh', 4.5);
+    await settle();
+    expect(site.calls.at(-1)?.path).toBe('POST /progress/complete');
+    expect(site.local.read('outbox')).toBeNull();
+  });
+
+  it('stops after twenty failures in a row, and starts again on request', async () => {
+    const site = setUp({ 'POST /score': fail(503) });
+    await login(site);
+    site.player.solved('ssh', 4.5);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    const count = () => site.calls.filter(({ path }) => path === 'POST /score').length;
+    expect(count()).toBe(20);
+    site.player.retry();
+    await settle();
+    expect(count()).toBe(21);
+  });
+});
+
+describe('a penalty', () => {
+  it('lowers the score at once and is posted as negative points', async () => {
+    const site = setUp({ 'POST /score': () => ({ points: 5 }) });
+    await login(site);
+    site.player.penalised(2);
+    expect(site.state().points).toBe(5);
+    await settle();
+    expect(site.calls.at(-1)).toMatchObject({ path: 'POST /score', body: { points: -2 } });
+  });
+});
+
+describe('a guest', () => {
+  const solved = { correct: true, verdict: 'correct', points: 4, failures: 0 };
+
+  it('keeps a score for the tab, without a call', () => {
+    const site = setUp();
+    site.player.restore();
+    site.player.guest.attempted('xss', solved);
+    site.player.solved('xss', 4);
+    site.player.penalised(2);
+    expect(site.state()).toMatchObject({ points: 2, completed: ['xss'] });
+    expect(site.calls).toEqual([]);
+    const reloaded = createPlayer({ call: async () => ({}) as never, local: site.local, tab: site.tab });
+    reloaded.restore();
+    expect(reloaded.store.getState()).toMatchObject({ points: 2, completed: ['xss'], loggedIn: false });
+  });
+
+  it('tells the server how many hints and failures the tab has seen', () => {
+    const { player } = setUp();
+    player.guest.hinted('xss', { hints: [{ title: 'a', text: 'b' }], remaining: 2 });
+    player.guest.attempted('xss', { correct: false, verdict: 'incorrect', points: 0, failures: 3 });
+    expect(player.guest.play('xss')).toEqual({ hintsShown: 1, failures: 3 });
+  });
+
+  it('becomes what the server says at login', async () => {
+    const site = setUp();
+    site.player.restore();
+    site.player.guest.attempted('xss', solved);
+    site.player.solved('xss', 4);
+    await login(site);
+    expect(site.state()).toMatchObject({ points: 7, completed: ['caesar'] });
+    expect(site.tab.read('guest_play')).toBeNull();
+  });
+});

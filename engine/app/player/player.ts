@@ -1,0 +1,152 @@
+/** The player's side of the site: who plays, what is stored in the browser, what is asked of the server. */
+import type { LoginPayload, ProgressAnswer, ScoreAnswer, TokenAnswer } from '#schemas/players.ts';
+import type { Call } from '../api.ts';
+import { ApiError } from '../api-error.ts';
+import { readJson, type TextStorage } from '../browser-storage.ts';
+import { createGuestMemory } from './guest-memory.ts';
+import { createOutbox, type Letter } from './outbox.ts';
+import { createPlayerStore } from './player-store.ts';
+
+/** Keys of the browser's storage (specification, section 3). */
+const TOKEN = 'token';
+const COMPLETED = 'completed_cache';
+
+export interface PlayerOptions {
+  readonly call: Call;
+  /** Kept between visits. */
+  readonly local: TextStorage;
+  /** Kept for the tab. */
+  readonly tab: TextStorage;
+}
+
+export type Player = ReturnType<typeof createPlayer>;
+
+/** Touches neither storage nor network before `restore`. */
+export function createPlayer({ call, local, tab }: PlayerOptions) {
+  const { store, ...change } = createPlayerStore();
+  const guest = createGuestMemory(tab);
+  const token = () => store.getState().token;
+  /** Rises with everything that makes an answer still on its way out of date. */
+  let era = 0;
+
+  const setCompleted = (completed: readonly string[]) => {
+    change.setCompleted(completed);
+    local.write(COMPLETED, JSON.stringify(completed));
+  };
+
+  /** Stores a token and sets `loggedIn`; null removes it. */
+  const setToken = (next: string | null) => {
+    era += 1;
+    local.write(TOKEN, next);
+    if (next === null) change.identify(null, { points: guest.points(), completed: guest.completed() });
+    else change.identify(next);
+  };
+
+  /** Clears the token, the completed cache and the completed list. */
+  const logout = () => {
+    outbox.clear();
+    local.write(COMPLETED, null);
+    guest.forget();
+    setToken(null);
+  };
+
+  /** A 401 concerns the token it was sent with: a newer login is not undone by an old answer. */
+  const unauthorised = (sentWith: string | null) => {
+    if (sentWith !== null && sentWith === token()) logout();
+  };
+
+  const outbox = createOutbox({
+    call,
+    storage: local,
+    token,
+    unauthorised,
+    delivered: (letter, answer) => confirmed(letter, answer),
+  });
+
+  const confirmed = ({ path }: Letter, answer: unknown) => {
+    // With more on its way, the totals of this answer are already behind.
+    if (typeof answer !== 'object' || answer === null || outbox.waiting(path)) return;
+    if ('points' in answer && typeof answer.points === 'number') change.setPoints(answer.points);
+    if ('completed' in answer && isKeys(answer.completed)) setCompleted(answer.completed);
+  };
+
+  let refreshing: { readonly era: number; readonly done: Promise<unknown> } | undefined;
+  /** Fetches score and progress. Asked twice at once (at start and by the hub), it goes once. */
+  const refresh = async () => {
+    const bearer = token();
+    if (bearer === null) return;
+    if (refreshing?.era === era) return void (await refreshing.done);
+    const started = era;
+    const fetchInto = async <T>(path: string, take: (answer: T) => void) => {
+      try {
+        const answer = await call<T>('GET', path, { token: bearer });
+        if (era === started) take(answer);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.status === 401) unauthorised(bearer);
+        else if (error.status === 404 && path === '/progress')
+          console.log('GET /progress answered 404: it requires a logged-in non-admin user.');
+      }
+    };
+    const done = Promise.all([
+      fetchInto<ScoreAnswer>('/score', ({ points }) => change.setPoints(points)),
+      fetchInto<ProgressAnswer>('/progress', ({ completed }) => setCompleted(isKeys(completed) ? completed : [])),
+    ]);
+    const own = { era: started, done };
+    refreshing = own;
+    await done;
+    if (refreshing === own) refreshing = undefined;
+  };
+
+  return {
+    store,
+    guest,
+    refresh,
+    logout,
+    unauthorised,
+    token,
+    /** Reads what the browser stored, and sends what still waits. May be called again when another tab changed it. */
+    restore() {
+      const stored = local.read(TOKEN);
+      if (stored === token() && stored !== null) return;
+      era += 1;
+      if (stored === null) change.identify(null, { points: guest.points(), completed: guest.completed() });
+      else change.identify(stored, { completed: readJson(local, COMPLETED, isKeys) ?? [] });
+      outbox.flush();
+    },
+    /** Rejects with an `ApiError`. The caller fetches nothing: score and progress follow by themselves. */
+    async login({ email, code }: LoginPayload) {
+      const answer = await call<TokenAnswer>('POST', '/auth/login', {
+        body: { email: email.trim(), code: code.trim().toUpperCase() },
+      });
+      outbox.clear();
+      guest.forget();
+      local.write(COMPLETED, null);
+      setToken(answer.token);
+      void refresh();
+    },
+    /** A verified solve (the server has written it already); `award` in decimal points. */
+    solved(key: string, award: number) {
+      era += 1;
+      change.solve(key, award);
+      if (token() === null) return;
+      local.write(COMPLETED, JSON.stringify(store.getState().completed));
+      outbox.post({ path: '/score', body: { points: award } }, { path: '/progress/complete', body: { challenge: key } });
+    },
+    /** Takes `points` (positive, decimal) off the score. */
+    penalised(points: number) {
+      era += 1;
+      change.penalise(points);
+      if (token() === null) guest.penalised(points);
+      else outbox.post({ path: '/score', body: { points: -points } });
+    },
+    /** Sends what waits, now: the network is back. */
+    retry: () => outbox.flush(),
+    celebrated: change.celebrated,
+    visitAdmin: change.visitAdmin,
+  };
+}
+
+function isKeys(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((key) => typeof key === 'string');
+}

@@ -1,0 +1,18 @@
+/** Points as French screens write them. All of these take decimal points. */
+const TWO_DECIMALS = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const WHOLE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
+
+/** 4.5 → '4,50'; 5 → '5,00' (score, and hint box: always two decimals, specification, section 4). */
+export function exactPoints(points: number): string {
+  return TWO_DECIMALS.format(points);
+}
+
+/** 4.5 → '4,50'; 5 → '5', as in a sentence. */
+export function shortPoints(points: number): string {
+  return Number.isInteger(points) ? WHOLE.format(points) : TWO_DECIMALS.format(points);
+}
+
+/** 'point' or 'points': French has the plural from 2 on. */
+export function pointsWord(points: number): string {
+  return points >= 2 ? 'points' : 'point';
+}

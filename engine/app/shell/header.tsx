@@ -1,0 +1,70 @@
+import { LogOut, Menu, Moon, Sun, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { usePlayer, useSite } from '../player/player-context.tsx';
+import { exactPoints } from '../points-text.ts';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+import { useTheme } from './theme.ts';
+
+/** Logo, title, navigation, score. On a narrow screen the navigation folds into a menu; the score stays in sight. */
+export function Header() {
+  const { player } = useSite();
+  const loggedIn = usePlayer((state) => state.loggedIn);
+  const points = usePlayer((state) => (state.scoreKnown ? state.points : null));
+  const { pathname } = useLocation();
+  // Open on the page where it was opened: following a link closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === pathname;
+  const { dark, toggle } = useTheme();
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpenOn(null);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link className={styles.brand} to="/">
+          <Logo className={styles.logo} />
+          <span className={styles.title}>Vigie</span>
+        </Link>
+        <p className={styles.score}>
+          <span className={styles.scoreLabel}>Score</span>{' '}
+          <strong className={styles.points}>{points === null ? '…' : exactPoints(points)}</strong>
+        </p>
+        <button
+          type="button"
+          className={styles.burger}
+          aria-expanded={open}
+          aria-controls="site-menu"
+          onClick={() => setOpenOn(open ? null : pathname)}
+        >
+          {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          <span className={styles.burgerLabel}>Menu</span>
+        </button>
+        <div id="site-menu" className={styles.menu} data-open={open || undefined}>
+          <nav aria-label="Navigation principale">
+            <Link className={styles.item} to="/" aria-current={pathname === '/' ? 'page' : undefined}>
+              Hub joueurs
+            </Link>
+          </nav>
+          <button type="button" className={styles.item} aria-pressed={dark} onClick={toggle}>
+            {dark ? <Sun size={20} aria-hidden="true" /> : <Moon size={20} aria-hidden="true" />}
+            <span className={styles.themeLabel}>Thème sombre</span>
+          </button>
+          {loggedIn && (
+            <button type="button" className={styles.item} onClick={player.logout}>
+              <LogOut size={20} aria-hidden="true" />
+              Déconnexion
+            </button>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePlayer } from '../player/player-context.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './shell.module.css';
+
+/** What surrounds every page of the player, and moves the focus to the page when it changes. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main);
+  useHomeAfterLogout();
+  return (
+    <div className={styles.shell}>
+      <a className="skip-link" href="#contenu">
+        Aller au contenu
+      </a>
+      <Header />
+      <main ref={main} id="contenu" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function useFocusOnNavigation(main: { readonly current: HTMLElement | null }) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}
+
+/** Logging out, by the button or by a 401, leads home (specification, section 4). */
+function useHomeAfterLogout() {
+  const loggedIn = usePlayer((state) => state.loggedIn);
+  const navigate = useNavigate();
+  const before = useRef(loggedIn);
+  useEffect(() => {
+    if (before.current && !loggedIn) void navigate('/');
+    before.current = loggedIn;
+  }, [loggedIn, navigate]);
+}

@@ -1,0 +1,45 @@
+/** What happens to the site as a whole, whichever page shows: start, network back, another tab, idle time. */
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { Site } from './player/player-context.tsx';
+
+export function useSiteLife({ player }: Site): void {
+  const loggedIn = useStore(player.store, (state) => state.loggedIn);
+
+  useEffect(() => {
+    player.restore();
+    void player.refresh();
+    // The prerendered page was hidden from a logged-in player until here.
+    delete document.documentElement.dataset['player'];
+    const changedElsewhere = (event: StorageEvent) => {
+      if (event.key !== 'token' && event.key !== null) return;
+      player.restore();
+      void player.refresh();
+    };
+    window.addEventListener('online', player.retry);
+    window.addEventListener('storage', changedElsewhere);
+    return () => {
+      window.removeEventListener('online', player.retry);
+      window.removeEventListener('storage', changedElsewhere);
+    };
+  }, [player]);
+
+  useEffect(() => {
+    if (loggedIn) return whenIdle(prefetchGame);
+  }, [loggedIn]);
+}
+
+/** Only a head start: whoever needs a page reports what goes wrong. */
+function prefetchGame(): void {
+  Promise.all([import('./catalogue-pages.tsx'), import('./challenge/challenge-frame.tsx')]).catch(() => undefined);
+}
+
+function whenIdle(task: () => void): () => void {
+  // Safari has no idle callback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(task, 500);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(task, { timeout: 3000 });
+  return () => window.cancelIdleCallback(handle);
+}

@@ -1,0 +1,134 @@
+/** The states that every challenge has. The generated files of Storybook call this; authors do not. */
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Value } from 'typebox/value';
+import { ChallengeSubPage } from '#engine/app/challenge/challenge-sub-page.tsx';
+import { createPracticeBackend } from '#engine/app/challenge/practice-backend.ts';
+import { exactPoints } from '#engine/app/points-text.ts';
+import type { Artifacts } from '#engine/core/checker.ts';
+import { publicChallenge } from '#engine/core/public-challenge.ts';
+import { hintBoxOf, remainingPoints, toPoints } from '#engine/core/scoring.ts';
+import { type Answer, AnswerSchema } from '#schemas/challenges.ts';
+import type { PageDefinition } from './scene.ts';
+import { type PracticeChallenge, practiceStory } from './stories.tsx';
+
+/** The parts, and the folder's proof that it can be solved. */
+export interface WholeChallenge extends PracticeChallenge {
+  solve(artifacts: Artifacts, pages: Readonly<Record<string, Artifacts>>): unknown;
+  /** A plausible answer that counts as a failed attempt. */
+  readonly wrong: unknown;
+}
+
+const LAST_LABEL = 'Tous les indices sont affiches';
+
+export function commonStories(challenge: WholeChallenge) {
+  const { manifest, checker, scene } = challenge;
+  const wrong = Value.Parse(AnswerSchema, challenge.wrong);
+  const box = hintBoxOf(manifest);
+
+  const opened = async ({ canvas }: { canvas: { findByRole: (role: string, options?: object) => Promise<HTMLElement> } }) => {
+    await canvas.findByRole('heading', { level: 2, name: /coup de pouce/ });
+  };
+
+  /** From the artifacts alone, as conformance does it through the API. */
+  const rightAnswer = async (): Promise<Answer> => {
+    const backend = createPracticeBackend({ manifest, checker });
+    const page = await backend.open(manifest.key);
+    const subPages = await Promise.all(
+      (manifest.pages ?? []).map(async ({ slug }) => [slug, (await backend.open(manifest.key, slug)).artifacts] as const),
+    );
+    const found = challenge.solve(page.artifacts, Object.fromEntries(subPages));
+    return Value.Parse(AnswerSchema, found);
+  };
+
+  const failures = manifest.learningMode?.after ?? 1;
+  return {
+    firstView: practiceStory(challenge, { play: opened }),
+
+    hints: practiceStory(challenge, {
+      play: async ({ canvas }) => {
+        for (let shown = 1; shown <= manifest.hints.length; shown += 1) {
+          const ask = await canvas.findByRole('button', { name: /^Afficher un indice/ });
+          await userEvent.click(ask);
+          await canvas.findByText(`Indices : ${shown} / ${manifest.hints.length}`);
+          await canvas.findByText(
+            `Points restants : ${exactPoints(toPoints(remainingPoints(box, shown)))} / ${exactPoints(box.base)}`,
+          );
+          await canvas.findByRole('heading', { level: 3, name: manifest.hints[shown - 1]?.title ?? '' });
+          await expect(ask).toHaveFocus();
+        }
+        await expect(await canvas.findByRole('button', { name: LAST_LABEL })).toHaveAttribute('aria-disabled', 'true');
+      },
+    }),
+
+    wrongAnswer: practiceStory(challenge, {
+      answers: [wrong],
+      play: async ({ canvas, onSolved }) => {
+        const texts = Object.values(scene.messages).map(({ text }) => text);
+        const notices = await canvas.findAllByText(
+          (text: string) => texts.some((known) => text.includes(known)) || text.startsWith('Ce n’est pas la bonne'),
+        );
+        await expect(notices.length).toBeGreaterThan(0);
+        await expect(onSolved).not.toHaveBeenCalled();
+      },
+    }),
+
+    learningMode: practiceStory(challenge, {
+      answers: Array.from({ length: failures }, () => wrong),
+      play: async ({ canvas }) => {
+        await canvas.findByRole('heading', { level: 2, name: 'Mode apprentissage' });
+      },
+    }),
+
+    solved: practiceStory(challenge, {
+      play: async ({ canvas, attempt, onSolved, onLeave }) => {
+        await attempt(await rightAnswer());
+        await waitFor(() => expect(onSolved).toHaveBeenCalledTimes(1));
+        if (scene.messages.correct.alert) await userEvent.click(await canvas.findByRole('button', { name: 'J’ai compris' }));
+        if (manifest.returnAfter === 0) await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1));
+        else await userEvent.click(await canvas.findByRole('button', { name: 'Rester sur la page' }));
+        await canvas.findByRole('heading', { level: 2, name: 'Ce qu’il faut retenir' });
+      },
+    }),
+
+    openedLater: practiceStory(challenge, {
+      initial: { award: 100 },
+      play: async ({ canvas }) => {
+        await canvas.findByRole('heading', { level: 2, name: 'Mission déjà accomplie' });
+        await expect(canvas.queryByRole('button', { name: /^Afficher un indice/ })).toBeNull();
+      },
+    }),
+
+    loading: practiceStory(challenge, {
+      silent: ['open'],
+      play: async ({ canvas }) => {
+        await canvas.findByText('Chargement de la mission…');
+      },
+    }),
+
+    unreachable: practiceStory(challenge, {
+      failing: ['open'],
+      play: async ({ canvas }) => {
+        await canvas.findByRole('button', { name: 'Réessayer' });
+      },
+    }),
+
+    narrow: practiceStory(challenge, {
+      play: async (stage) => {
+        await opened(stage);
+        await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+      },
+    }),
+
+    dark: practiceStory(challenge, { play: opened }),
+  };
+}
+
+/** A sub-page with what the server part lays out for its slug. */
+export function subPageStory({ manifest, checker }: PracticeChallenge, page: PageDefinition<Artifacts>, slug: string) {
+  function Practice() {
+    const [backend] = useState(() => createPracticeBackend({ manifest, checker }));
+    return <ChallengeSubPage challenge={publicChallenge(manifest)} page={page} slug={slug} backend={backend} />;
+  }
+  return { render: () => <Practice /> };
+}

@@ -1,0 +1,106 @@
+/**
+ * Stories of a challenge, played for real by the practice backend. The common states (first view, hints, wrong answer,
+ * learning mode, solved, loading, unreachable, narrow, dark, sub-pages) come from the registry and are written by nobody.
+ * A state that is particular to one challenge goes into its `challenge.stories.tsx`:
+ *
+ *     import { practiceStory } from '#engine/authoring/stories';
+ *     import preview from '../../.storybook/preview.tsx';
+ *     import scene from './challenge.tsx';
+ *     import checker from './challenge.server.ts';
+ *     import manifest from './manifest.json';
+ *
+ *     const meta = preview.meta({ title: 'Challenges/caesar/Particular' });
+ *     const challenge = { manifest, checker, scene };
+ *
+ *     export const SomeState = meta.story(practiceStory(challenge, { answers: ['BONJOUR'], play: async ({ canvas }) => { … } }));
+ *
+ * Each story is a test, with axe as error.
+ */
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { ChallengeFrame } from '#engine/app/challenge/challenge-frame.tsx';
+import { createPracticeBackend, type PracticeOptions } from '#engine/app/challenge/practice-backend.ts';
+import { type AttemptHandle, useAttempt } from '#engine/app/challenge/use-attempt.ts';
+import type { Artifacts, Checker } from '#engine/core/checker.ts';
+import { publicChallenge } from '#engine/core/public-challenge.ts';
+import type { Answer } from '#schemas/challenges.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import type { SceneDefinition } from './scene.ts';
+
+/** The parts of a challenge's folder. */
+export interface PracticeChallenge {
+  readonly manifest: ChallengeManifest;
+  readonly checker: Checker;
+  readonly scene: SceneDefinition<Artifacts>;
+}
+
+export interface PracticeStage {
+  /** Queries within the story. */
+  readonly canvas: ReturnType<typeof within>;
+  /** The scene's own way to send an answer. */
+  readonly attempt: (answer: Answer) => Promise<void>;
+  /** Called with the points of a solve. */
+  readonly onSolved: ReturnType<typeof fn>;
+  readonly onLeave: ReturnType<typeof fn>;
+}
+
+export interface PracticeStoryOptions extends Omit<PracticeOptions, 'manifest' | 'checker'> {
+  /** Answers sent before `play`, through the frame, as the scene would. */
+  readonly answers?: readonly Answer[];
+  readonly play?: (stage: PracticeStage) => Promise<void>;
+}
+
+/** A story (to hand to `meta.story`) of a challenge in its frame. */
+export function practiceStory(
+  { manifest, checker, scene }: PracticeChallenge,
+  { answers = [], play, ...backend }: PracticeStoryOptions = {},
+) {
+  const onSolved = fn();
+  const onLeave = fn();
+  let handle: AttemptHandle | undefined;
+
+  /** Hands the frame's handle to the story, so that any scene can be played without knowing its controls. */
+  function Probe() {
+    handle = useAttempt();
+    return null;
+  }
+  const { Scene } = scene;
+  const probed: SceneDefinition<Artifacts> = {
+    ...scene,
+    Scene: (props) => (
+      <>
+        <Scene {...props} />
+        <Probe />
+      </>
+    ),
+  };
+
+  function Practice() {
+    const [practice] = useState(() => createPracticeBackend({ manifest, checker, ...backend }));
+    return (
+      <ChallengeFrame
+        challenge={publicChallenge(manifest)}
+        scene={probed}
+        backend={practice}
+        onSolved={onSolved}
+        onLeave={onLeave}
+      />
+    );
+  }
+
+  const attempt = async (answer: Answer) => {
+    await waitFor(() => expect(handle).toBeDefined());
+    await handle?.attempt(answer);
+  };
+
+  return {
+    render: () => <Practice />,
+    play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+      onSolved.mockClear();
+      onLeave.mockClear();
+      const canvas = within(canvasElement);
+      for (const answer of answers) await attempt(answer);
+      await play?.({ canvas, attempt, onSolved, onLeave });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import manifestJson from '../../challenges/caesar/manifest.json';
+import {
+  afterAttempt,
+  afterHint,
+  attemptAnswer,
+  type ChallengeState,
+  openedChallenge,
+  UNTOUCHED,
+  visibleHints,
+} from './challenge-state.ts';
+import type { Checker, Judgement } from './checker.ts';
+import { awardFor } from './scoring.ts';
+
+// The registry validates this file; TypeScript widens the words of a JSON import.
+const manifest = { ...manifestJson, learningMode: { after: 2, text: 'Le principe.' } } as ChallengeManifest;
+const checker: Checker = { secrets: () => ({}), artifacts: () => ({ shown: true }), check: () => WRONG };
+const RIGHT: Judgement = { outcome: 'correct', verdict: 'correct' };
+const WRONG: Judgement = { outcome: 'incorrect', verdict: 'incorrect' };
+const STEP: Judgement = { outcome: 'neutral', verdict: 'step' };
+
+type Move = 'hint' | Judgement;
+const play = (state: ChallengeState, move: Move) =>
+  move === 'hint' ? afterHint(manifest, state) : afterAttempt(manifest, state, move);
+const moves = fc.array(fc.constantFrom<Move>('hint', RIGHT, WRONG, STEP), { maxLength: 30 });
+
+describe('the state of a challenge', () => {
+  it('awards once, what the effort before the first right answer is worth, and nothing changes it afterwards', () => {
+    fc.assert(
+      fc.property(moves, moves, (before, after) => {
+        const effort = before.filter((move) => move !== RIGHT).reduce(play, UNTOUCHED);
+        const solved = play(effort, RIGHT);
+        expect(solved.award).toBe(awardFor(manifest, effort));
+        expect(after.reduce(play, solved)).toEqual(solved);
+      }),
+    );
+  });
+
+  it('counts hints up to the last one, failures only for wrong answers', () => {
+    fc.assert(
+      fc.property(moves, (list) => {
+        const state = list.filter((move) => move !== RIGHT).reduce(play, UNTOUCHED);
+        expect(state.hintsShown).toBe(Math.min(list.filter((move) => move === 'hint').length, manifest.hints.length));
+        expect(state.failures).toBe(list.filter((move) => move === WRONG).length);
+      }),
+    );
+  });
+});
+
+describe('what is sent', () => {
+  it('holds no hint that was not asked for, and no debrief, before the solve', () => {
+    const opened = openedChallenge(manifest, checker, {}, { ...UNTOUCHED, hintsShown: 1 });
+    expect(opened.hints).toHaveLength(1);
+    expect(opened).not.toHaveProperty('debrief');
+    expect(opened).not.toHaveProperty('learning');
+  });
+
+  it('holds every hint and the debrief after it', () => {
+    const solved = { ...UNTOUCHED, award: 0 };
+    expect(visibleHints(manifest, {}, solved)).toHaveLength(manifest.hints.length);
+    expect(openedChallenge(manifest, checker, {}, solved)).toMatchObject({ solved: true, points: 0, debrief: manifest.debrief });
+  });
+
+  it('opens the learning mode at the failure that the manifest names', () => {
+    const one = afterAttempt(manifest, UNTOUCHED, WRONG);
+    const two = afterAttempt(manifest, one, WRONG);
+    expect(attemptAnswer(manifest, UNTOUCHED, one, WRONG)).not.toHaveProperty('learning');
+    expect(attemptAnswer(manifest, one, two, WRONG)).toMatchObject({ learning: 'Le principe.', failures: 2, correct: false });
+  });
+
+  it("answers 'already-solved' to whatever comes after the solve", () => {
+    const solved = afterAttempt(manifest, UNTOUCHED, RIGHT);
+    expect(attemptAnswer(manifest, solved, afterAttempt(manifest, solved, WRONG), WRONG)).toMatchObject({
+      correct: true,
+      verdict: 'already-solved',
+      points: 5,
+    });
+  });
+});

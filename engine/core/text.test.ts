@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeBase64, decodeBase64Url, encodeBase64, encodeBase64Url, sameText } from './text.ts';
+
+const texts = fc.string({ unit: 'grapheme' });
+
+describe('text', () => {
+  it('is the same as itself and as nothing else', () => {
+    fc.assert(
+      fc.property(texts, texts, (a, b) => {
+        expect(sameText(a, b)).toBe(a === b);
+      }),
+    );
+    fc.assert(
+      fc.property(texts, (a) => {
+        expect(sameText(a, a)).toBe(true);
+      }),
+    );
+    expect(sameText('CTF{a}', 'CTF{a}x')).toBe(false);
+    expect(sameText('', 'x')).toBe(false);
+    // A missing character counts as code 0: the length has to tell.
+    expect(sameText('', '\0')).toBe(false);
+  });
+
+  it('survives Base64 and Base64url', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(decodeBase64(encodeBase64(text))).toBe(text);
+      }),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(decodeBase64Url(encodeBase64Url(text))).toBe(text);
+      }),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(encodeBase64Url(text)).toMatch(/^[A-Za-z0-9_-]*$/);
+      }),
+    );
+  });
+
+  it('refuses what is not Base64 or not UTF-8', () => {
+    expect(() => decodeBase64('%%%')).toThrow();
+    expect(() => decodeBase64('/w==')).toThrow();
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createVariant } from './variant.ts';
+
+const seeds = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 32, maxLength: 64 });
+const seedOf = (index: number) => (index * 2_654_435_761 + 1).toString(16).padStart(32, '0');
+
+describe('a variant', () => {
+  it('gives the same values for the same seed', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const draw = () => {
+          const variant = createVariant(seed);
+          return [
+            variant.integer(-5, 90),
+            variant.pick(['a', 'b', 'c']),
+            variant.shuffle([1, 2, 3, 4]),
+            variant.hex(12),
+            variant.flag('mot'),
+          ];
+        };
+        expect(draw()).toEqual(draw());
+      }),
+    );
+  });
+
+  it('stays within the bounds, both included', () => {
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: -1000, max: 1000 }), fc.nat(5000), (seed, min, width) => {
+        const value = createVariant(seed).integer(min, min + width);
+        expect(value).toBeGreaterThanOrEqual(min);
+        expect(value).toBeLessThanOrEqual(min + width);
+      }),
+    );
+  });
+
+  it('shuffles without losing anything', () => {
+    fc.assert(
+      fc.property(seeds, fc.array(fc.integer()), (seed, items) => {
+        expect([...createVariant(seed).shuffle(items)].sort()).toEqual([...items].sort());
+      }),
+    );
+  });
+
+  it('writes flags as CTF{words_8hexdigits}', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        expect(createVariant(seed).flag('phare_noir')).toMatch(/^CTF\{phare_noir_[0-9a-f]{8}\}$/);
+      }),
+    );
+  });
+
+  it('spreads evenly over neighbouring seeds', () => {
+    const counts = new Array<number>(10).fill(0);
+    for (let index = 0; index < 10_000; index += 1) {
+      const value = createVariant(seedOf(index)).integer(0, 9);
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+    // 1,000 expected each, standard deviation 30: six of them on either side.
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(180);
+  });
+
+  it('gives neighbours different flags', () => {
+    const flags = new Set(Array.from({ length: 5000 }, (_, index) => createVariant(seedOf(index)).flag('mot')));
+    expect(flags.size).toBeGreaterThan(4990);
+  });
+
+  it('refuses a short seed and an empty range', () => {
+    expect(() => createVariant('abc')).toThrow(RangeError);
+    expect(() => createVariant(seedOf(1)).integer(2, 1)).toThrow(RangeError);
+    expect(() => createVariant(seedOf(1)).pick([])).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,41 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './button.module.css';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** Work is under way: the button stays focusable, looks busy, and does nothing when pressed again. */
+  readonly pending?: boolean;
+}
+
+/** A native button (`type="button"` unless told otherwise). */
+export function Button({
+  variant = 'primary',
+  pending = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={[styles.button, styles[variant], className].filter(Boolean).join(' ')}
+      aria-disabled={pending || rest['aria-disabled'] || undefined}
+      aria-busy={pending || undefined}
+      onClick={(event) => {
+        if (pending) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {pending && <span className={styles.busy} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+/** The classes of a button, for a link that looks like one. */
+export function buttonClass(variant: NonNullable<ButtonProps['variant']> = 'primary'): string {
+  return `${styles.button} ${styles[variant]}`;
+}

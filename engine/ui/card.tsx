@@ -1,0 +1,12 @@
+import type { ElementType, HTMLAttributes } from 'react';
+import styles from './card.module.css';
+
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  /** The element that carries the meaning. */
+  readonly as?: ElementType<HTMLAttributes<HTMLElement>>;
+}
+
+/** A sheet of paper on the page. */
+export function Card({ as: Element = 'div', className, ...rest }: CardProps) {
+  return <Element {...rest} className={[styles.card, className].filter(Boolean).join(' ')} />;
+}

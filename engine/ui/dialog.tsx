@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Called for Escape, the close button and a click beside the dialog; the owner then sets `open` to false. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** Buttons of the last row. */
+  readonly actions?: ReactNode;
+  /** An `alertdialog` has no close button and stays on a click beside it: it wants an answer. */
+  readonly role?: 'dialog' | 'alertdialog';
+  /** Name of the close button; French by default. */
+  readonly closeLabel?: string;
+}
+
+/** A modal dialog on the native element: focus stays inside, Escape closes, and the focus returns to where it was. */
+export function Dialog({ open, onClose, title, children, actions, role = 'dialog', closeLabel = 'Fermer' }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const bodyId = useId();
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!open || !dialog) return;
+    const opener = document.activeElement;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [open]);
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!open || !dialog || role !== 'dialog') return;
+    // Only the backdrop is the dialog itself: its sheet covers the rest. The keyboard has Escape.
+    const clickBeside = (event: MouseEvent) => {
+      if (event.target === dialog) onClose();
+    };
+    dialog.addEventListener('click', clickBeside);
+    return () => dialog.removeEventListener('click', clickBeside);
+  }, [open, role, onClose]);
+
+  return (
+    <dialog
+      ref={element}
+      className={styles.dialog}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {open && (
+        <div className={styles.sheet}>
+          <header className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            {role === 'dialog' && (
+              <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+                <X size={20} aria-hidden="true" />
+              </button>
+            )}
+          </header>
+          <div id={bodyId} className={styles.body}>
+            {children}
+          </div>
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

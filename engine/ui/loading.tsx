@@ -1,0 +1,17 @@
+import styles from './loading.module.css';
+
+export interface LoadingProps {
+  /** What is being waited for, e.g. « Chargement de la mission… ». */
+  readonly label: string;
+  readonly className?: string | undefined;
+}
+
+/** A waiting state that is seen and announced. It fades in late, so that a fast answer shows no flicker. */
+export function Loading({ label, className }: LoadingProps) {
+  return (
+    <div className={[styles.loading, className].filter(Boolean).join(' ')} role="status">
+      <span className={styles.lamp} aria-hidden="true" />
+      <span>{label}</span>
+    </div>
+  );
+}

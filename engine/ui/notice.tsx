@@ -1,0 +1,34 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { HTMLAttributes, ReactNode } from 'react';
+import styles from './notice.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const MARKS = {
+  success: { Icon: CircleCheck, word: 'Succès' },
+  danger: { Icon: CircleAlert, word: 'Erreur' },
+  warning: { Icon: TriangleAlert, word: 'Attention' },
+  info: { Icon: Info, word: 'Information' },
+} as const;
+
+export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  readonly tone: keyof typeof MARKS;
+  readonly title?: string;
+  readonly children?: ReactNode;
+  /** The word that stands for the icon in a screen reader (French by default). */
+  readonly toneLabel?: string;
+}
+
+/** A message whose tone is told by its icon and a word, not by colour alone. Give it a `role` where it must be announced. */
+export function Notice({ tone, title, children, toneLabel, className, ...rest }: NoticeProps) {
+  const { Icon, word } = MARKS[tone];
+  return (
+    <div {...rest} className={[styles.notice, styles[tone], className].filter(Boolean).join(' ')}>
+      <Icon className={styles.icon} size={20} aria-hidden="true" />
+      <div className={styles.body}>
+        <VisuallyHidden>{toneLabel ?? word} : </VisuallyHidden>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

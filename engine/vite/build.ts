@@ -1,0 +1,74 @@
+/** Builds the whole product: the site, its prerendered pages, and the server. */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, UserConfig, ViteBuilder } from 'vite';
+import { CHUNK_GROUPS, chunkFileName } from './chunk-names.ts';
+import { precompress } from './precompress.ts';
+import { prerender } from './prerender.ts';
+
+/** Native modules cannot be bundled; pg asks for pg-native only where it is installed. */
+export const NOT_BUNDLED = ['better-sqlite3', 'pg-native'];
+
+/** Written last; `npm start` builds again when a source is newer. */
+export const STAMP = 'dist/stamp';
+
+const PRERENDERER = 'dist/prerenderer';
+
+export function wholeBuild(): Plugin {
+  return {
+    name: 'vigie:build',
+    apply: 'build',
+    config: (): UserConfig => ({
+      // Browsers that know light-dark(): lowered, a nested color-scheme would not switch the tokens.
+      build: { cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
+      environments: {
+        client: { build: client() },
+        server: node('server/main.ts', 'dist/server'),
+        prerenderer: node('engine/app/entry-server.tsx', PRERENDERER),
+      },
+      builder: { sharedConfigBuild: true, buildApp },
+    }),
+  };
+}
+
+function client() {
+  return {
+    outDir: 'dist/client',
+    target: 'es2022',
+    cssMinify: 'lightningcss' as const,
+    sourcemap: false,
+    assetsInlineLimit: 2048,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: 'index.html', output: { chunkFileNames: chunkFileName, codeSplitting: { groups: CHUNK_GROUPS } } },
+  };
+}
+
+function node(input: string, outDir: string) {
+  return {
+    consumer: 'server' as const,
+    resolve: { noExternal: true as const, external: NOT_BUNDLED },
+    build: {
+      ssr: true,
+      outDir,
+      target: 'node20',
+      sourcemap: true,
+      minify: false,
+      emitAssets: false,
+      copyPublicDir: false,
+      rolldownOptions: { input, output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+    },
+  };
+}
+
+async function buildApp(builder: ViteBuilder): Promise<void> {
+  const { root } = builder.config;
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  for (const name of ['client', 'prerenderer', 'server']) {
+    const environment = builder.environments[name];
+    if (environment) await builder.build(environment);
+  }
+  await prerender(join(root, 'dist/client'), join(root, PRERENDERER, 'entry-server.js'));
+  rmSync(join(root, PRERENDERER), { recursive: true });
+  precompress(join(root, 'dist/client'));
+  writeFileSync(join(root, STAMP), new Date().toISOString());
+}

@@ -1,0 +1,114 @@
+/** The registry's plugin: emits the virtual modules, fails a build on any broken folder, and follows the folders in development. */
+import { join, relative } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { CATALOGUE, emit, GUESTS, PAGE, SERVER } from './emit.ts';
+import { formatProblem, type ManifestProblem } from './manifest/problem.ts';
+import { type Registry, readRegistry } from './registry.ts';
+
+/** A watcher fires while a file is half written: wait until it is quiet for this long (ms). */
+const QUIET = 50;
+
+export interface ChallengesOptions {
+  /** Where the folders are; `challenges/` of the project without it. */
+  readonly directory?: string;
+}
+
+export function challenges({ directory }: ChallengesOptions = {}): Plugin {
+  let folder = '';
+  let development = false;
+  let registry: Registry | undefined;
+  const current = () => {
+    registry ??= readRegistry(folder);
+    return registry;
+  };
+
+  return {
+    name: 'vigie:challenges',
+
+    configResolved(config) {
+      folder = directory ?? join(config.root, 'challenges');
+      development = config.command === 'serve';
+    },
+
+    buildStart() {
+      if (development) return;
+      registry = readRegistry(folder);
+      const [first] = registry.problems;
+      if (first)
+        this.error({
+          message: report(registry.problems),
+          id: join(folder, first.key, 'manifest.json'),
+          loc: { line: first.line, column: first.column },
+        });
+    },
+
+    resolveId(source) {
+      return isOurs(source) ? `\0${source}` : undefined;
+    },
+
+    load(id) {
+      if (!isOurs(id.slice(1)) || !id.startsWith('\0')) return undefined;
+      const code = emit(id.slice(1), current(), development);
+      if (code === undefined) this.error(`${id.slice(1)}: there is no such challenge or page`);
+      return { code, moduleType: 'js' };
+    },
+
+    configureServer(server) {
+      let timer: NodeJS.Timeout | undefined;
+      server.watcher.add(folder);
+      server.watcher.on('all', (event, file) => {
+        if (!concernsRegistry(event, relative(folder, file))) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          const before = current();
+          registry = readRegistry(folder);
+          follow(server, before, registry);
+        }, QUIET);
+      });
+      server.environments.client.hot.on('vite:client:connect', () => showProblems(server, current().problems));
+      server.httpServer?.once('close', () => clearTimeout(timer));
+      warn(server, current().problems);
+    },
+  };
+}
+
+function isOurs(id: string): boolean {
+  return id === GUESTS || id === CATALOGUE || id === SERVER || id.startsWith(PAGE);
+}
+
+/** A manifest in any way; any other file only when it comes or goes, since required files and pictures are checked. */
+function concernsRegistry(event: string, path: string): boolean {
+  if (path.startsWith('..') || path === '') return false;
+  return event !== 'change' || path.endsWith('manifest.json');
+}
+
+/** Brings browsers and the server's environment from one state of the folders to the next. */
+function follow(server: ViteDevServer, before: Registry, after: Registry): void {
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  for (const environment of Object.values(server.environments)) {
+    for (const [id, module] of environment.moduleGraph.idToModuleMap) {
+      if (id.startsWith('\0') && isOurs(id.slice(1))) environment.moduleGraph.invalidateModule(module);
+    }
+    environment.hot.send({ type: 'full-reload' });
+  }
+  warn(server, after.problems);
+  showProblems(server, after.problems);
+}
+
+function warn(server: ViteDevServer, problems: readonly ManifestProblem[]): void {
+  if (problems.length > 0) server.config.logger.warn(report(problems), { timestamp: true });
+}
+
+function showProblems(server: ViteDevServer, problems: readonly ManifestProblem[]): void {
+  const [first] = problems;
+  if (!first) return;
+  const loc = { file: first.file, line: first.line, column: first.column };
+  server.environments.client.hot.send({
+    type: 'error',
+    err: { message: report(problems), stack: '', plugin: 'vigie:challenges', id: first.file, loc },
+  });
+}
+
+function report(problems: readonly ManifestProblem[]): string {
+  return problems.map(formatProblem).join('\n');
+}

@@ -1,0 +1,18 @@
+/** Names and grouping of the built scripts. */
+import { PAGE } from './emit.ts';
+
+interface NamedChunk {
+  readonly name: string;
+  readonly facadeModuleId?: string | null;
+}
+
+/** A challenge's chunk carries its folder's name, so that the network panel and the size budget can be read. */
+export function chunkFileName({ facadeModuleId }: NamedChunk): string {
+  const page = facadeModuleId?.startsWith(`\0${PAGE}`) ? facadeModuleId.slice(PAGE.length + 1).replace('/', '-') : undefined;
+  return page ? `assets/challenge-${page}-[hash].js` : 'assets/[name]-[hash].js';
+}
+
+/** React changes less often than the site: kept apart, it stays in caches across releases. */
+export const CHUNK_GROUPS = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
+];

@@ -1,0 +1,73 @@
+/** `npm run dev`: one process, one port. Calls of the API are answered by the real server, everything else by Vite. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+
+const ENTRY = '/server/development.ts';
+
+/** What `server/development.ts` exports; it is loaded at run time, so that it can change. */
+interface DevelopmentModule {
+  developmentApp(onUnknownGet: (request: IncomingMessage, response: ServerResponse) => void): Promise<DevelopmentApp>;
+}
+interface DevelopmentApp {
+  answer(request: IncomingMessage, response: ServerResponse): void;
+  close(): Promise<void>;
+}
+
+export function developmentServer(): Plugin {
+  return {
+    name: 'vigie:development-server',
+    apply: (_config, { command, isPreview }) => command === 'serve' && isPreview !== true,
+    configureServer(server) {
+      const passOn = new WeakMap<IncomingMessage, Connect.NextFunction>();
+      const app = currentApp(server, (request, response) => {
+        // The page gets Vite's headers, not those of the API.
+        for (const name of response.getHeaderNames()) response.removeHeader(name);
+        // Left as it is, `/admin` would be the module admin/index.tsx.
+        if (request.headers.accept?.includes('text/html')) request.url = '/index.html';
+        passOn.get(request)?.();
+      });
+      server.middlewares.use((request, response, next) => {
+        if (belongsToVite(request.url ?? '/')) return next();
+        passOn.set(request, next);
+        app.get().then((current) => current.answer(request, response), next);
+      });
+      server.httpServer?.once('close', () => void app.close());
+    },
+  };
+}
+
+/** Source modules and Vite's own addresses. An address of the API has no file extension, but for one. */
+function belongsToVite(url: string): boolean {
+  const path = url.replace(/[?#].*$/, '');
+  return /^\/(@|node_modules\/|__)/.test(path) || (/\.[a-z0-9]+$/i.test(path) && path !== '/openapi.json');
+}
+
+/** The app of the modules as they are now: one at a time, and the old one closed before the next opens the database. */
+function currentApp(server: ViteDevServer, onUnknownGet: (request: IncomingMessage, response: ServerResponse) => void) {
+  let builtFrom: DevelopmentModule['developmentApp'] | undefined;
+  let app: DevelopmentApp | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const refresh = async (): Promise<DevelopmentApp> => {
+    const { developmentApp } = await load(server);
+    if (app && developmentApp === builtFrom) return app;
+    await app?.close();
+    app = undefined;
+    app = await developmentApp(onUnknownGet);
+    builtFrom = developmentApp;
+    return app;
+  };
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = turn.then(work);
+    // A failure is its caller's; the next request tries again.
+    turn = result.catch(() => undefined);
+    return result;
+  };
+  return { get: () => inTurn(refresh), close: () => inTurn(async () => app?.close()) };
+}
+
+async function load(server: ViteDevServer): Promise<DevelopmentModule> {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the development server has no environment that runs modules');
+  return ssr.runner.import<DevelopmentModule>(ENTRY);
+}

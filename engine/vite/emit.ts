@@ -1,0 +1,97 @@
+/** The code of the virtual modules: `virtual-modules.d.ts` says what each exports. */
+import { catalogueEntry, publicChallenge } from '#engine/core/public-challenge.ts';
+import type { ChallengeProblem } from '#engine/core/registry.ts';
+import { formatProblem } from './manifest/problem.ts';
+import type { FoundChallenge, Registry } from './registry.ts';
+
+export const GUESTS = 'virtual:challenges/guests';
+export const CATALOGUE = 'virtual:challenges/catalogue';
+export const SERVER = 'virtual:challenges/server';
+/** Followed by the key, and for a sub-page by `/` and its slug: one lazy chunk each. */
+export const PAGE = 'virtual:challenges/page/';
+
+/** Code of a virtual module, or undefined where the registry has no such challenge or page. */
+export function emit(id: string, registry: Registry, development: boolean): string | undefined {
+  if (id === GUESTS) return emitGuests(registry);
+  if (id === CATALOGUE) return emitCatalogue(registry);
+  if (id === SERVER) return development ? emitDevelopmentServer(registry) : emitServer(registry);
+  return emitPage(id.slice(PAGE.length), registry);
+}
+
+function emitGuests({ challenges }: Registry): string {
+  const guests = challenges.map(({ manifest }) => catalogueEntry(manifest)).filter(({ guest }) => guest);
+  return `export const guestCatalogue = ${JSON.stringify(guests)};\n`;
+}
+
+function emitCatalogue(registry: Registry): string {
+  const { challenges } = registry;
+  return [
+    `export const catalogue = ${JSON.stringify(challenges.map(({ manifest }) => catalogueEntry(manifest)))};`,
+    `export const routes = [\n${challenges.map(emitRoute).join(',\n')}\n];`,
+    `export const problems = ${JSON.stringify(problemsOf(registry))};\n`,
+  ].join('\n');
+}
+
+function emitRoute({ manifest: { key, path, pages = [] } }: FoundChallenge): string {
+  const subPages = pages.map(
+    ({ slug }) =>
+      `{ slug: ${quote(slug)}, path: ${quote(`${path}/${slug}`)}, load: () => import(${quote(`${PAGE}${key}/${slug}`)}) }`,
+  );
+  return `{ key: ${quote(key)}, path: ${quote(path)}, load: () => import(${quote(PAGE + key)}), subPages: [${subPages.join(', ')}] }`;
+}
+
+/** Joins what the browser may know of a challenge with its scene, so that opening it is one request. */
+function emitPage(address: string, { challenges }: Registry): string | undefined {
+  const [key, slug] = address.split('/');
+  const found = challenges.find(({ manifest }) => manifest.key === key);
+  const page = found?.manifest.pages?.find((candidate) => candidate.slug === slug);
+  if (!found || (slug !== undefined && !page)) return undefined;
+  const challenge = `export const challenge = ${JSON.stringify(publicChallenge(found.manifest))};\n`;
+  return page
+    ? `export { default as page } from ${quote(`${found.folder}/${page.component}`)};\n${challenge}`
+    : `export { default as scene } from ${quote(`${found.folder}/challenge.tsx`)};\n${challenge}`;
+}
+
+function emitServer(registry: Registry): string {
+  const { challenges } = registry;
+  return [
+    ...challenges.map(({ folder }, index) => `import checker${index} from ${quote(`${folder}/challenge.server.ts`)};`),
+    `export const challenges = [\n${challenges.map(({ manifest }, index) => `{ manifest: ${JSON.stringify(manifest)}, checker: checker${index} }`).join(',\n')}\n];`,
+    `export const problems = ${JSON.stringify(problemsOf(registry))};\n`,
+  ].join('\n');
+}
+
+/** In development a server part that does not load is one more problem; the other challenges go on. */
+function emitDevelopmentServer(registry: Registry): string {
+  const entries = registry.challenges.map(
+    ({ folder, manifest }) => `[${JSON.stringify(manifest)}, () => import(${quote(`${folder}/challenge.server.ts`)})]`,
+  );
+  return `export const challenges = [];
+export const problems = ${JSON.stringify(problemsOf(registry))};
+for (const [manifest, load] of [
+${entries.join(',\n')}
+]) {
+  try {
+    challenges.push({ manifest, checker: (await load()).default });
+  } catch (error) {
+    problems.push({ key: manifest.key, message: \`challenges/\${manifest.key}/challenge.server.ts:1:1 does not load: \${error.message}\` });
+    console.warn(problems.at(-1).message);
+  }
+}
+`;
+}
+
+/** One problem a folder; its message has one line a mistake. */
+function problemsOf({ problems }: Registry): ChallengeProblem[] {
+  return [...new Set(problems.map(({ key }) => key))].map((key) => ({
+    key,
+    message: problems
+      .filter((problem) => problem.key === key)
+      .map(formatProblem)
+      .join('\n'),
+  }));
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text);
+}

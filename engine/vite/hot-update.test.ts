@@ -1,0 +1,113 @@
+/** A real development server on folders that come, change, break and go. */
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { challenges } from './challenges.ts';
+import { NEVER_SERVED, serverPartGuard } from './server-part-guard.ts';
+import { manifestText, type TemporaryChallenges, temporaryChallenges } from './temporary-challenges.ts';
+
+let folders: TemporaryChallenges;
+let server: ViteDevServer;
+
+beforeEach(async () => {
+  folders = temporaryChallenges();
+  folders.write('first', manifestText('first'));
+  server = await createServer({
+    root: folders.directory,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [serverPartGuard(), challenges({ directory: folders.directory })],
+    server: { port: 0, host: '127.0.0.1', fs: { deny: [...NEVER_SERVED] }, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  await server.listen();
+});
+afterEach(async () => {
+  await server.close();
+  folders.dispose();
+});
+
+/** What a browser would load. */
+async function catalogueCode(): Promise<string> {
+  const result = await server.environments.client.transformRequest('virtual:challenges/catalogue');
+  return result?.code ?? '';
+}
+
+/** What the server would run. */
+async function serverFace(): Promise<{ keys: string[]; titles: string[]; problems: string[] }> {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('no server environment');
+  const face = await ssr.runner.import<typeof import('virtual:challenges/server')>('virtual:challenges/server');
+  return {
+    keys: face.challenges.map(({ manifest }) => manifest.key),
+    titles: face.challenges.map(({ manifest }) => manifest.title),
+    problems: face.problems.map(({ message }) => message),
+  };
+}
+
+async function becomes(check: () => Promise<void>): Promise<void> {
+  await vi.waitFor(check, { timeout: 5000, interval: 20 });
+}
+
+it('follows a folder that comes, changes, breaks, is mended and goes, on both sides', async () => {
+  expect(await catalogueCode()).toContain('/first-challenge');
+  expect((await serverFace()).keys).toEqual(['first']);
+  const sent = vi.spyOn(server.environments.client.hot, 'send');
+
+  folders.write('second', manifestText('second', { title: 'Zoé' }));
+  await becomes(async () => {
+    expect(await catalogueCode()).toContain('/second-challenge');
+    expect((await serverFace()).keys).toEqual(['first', 'second']);
+  });
+  expect(sent).toHaveBeenCalledWith({ type: 'full-reload' });
+
+  folders.writeFile('second', 'manifest.json', manifestText('second', { title: 'Zulma' }));
+  await becomes(async () => {
+    expect(await catalogueCode()).toContain('Zulma');
+    expect((await serverFace()).titles).toContain('Zulma');
+  });
+
+  folders.writeFile('second', 'manifest.json', manifestText('second').replace('"title"', '"titel"'));
+  await becomes(async () => {
+    const message = 'challenges/second/manifest.json:5:3 unknown field "titel". Did you mean "title"?';
+    expect(await serverFace()).toMatchObject({ keys: ['first'], problems: [message] });
+    expect(await catalogueCode()).toContain('unknown field');
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: 'error', err: expect.objectContaining({ message }) }));
+  });
+
+  folders.writeFile('second', 'manifest.json', manifestText('second'));
+  await becomes(async () => expect(await serverFace()).toMatchObject({ keys: ['first', 'second'], problems: [] }));
+
+  folders.remove('second');
+  await becomes(async () => {
+    expect(await catalogueCode()).not.toContain('second');
+    expect((await serverFace()).keys).toEqual(['first']);
+  });
+});
+
+it('goes on without a server part that does not load, and takes it back once it does', async () => {
+  folders.write('second', manifestText('second'));
+  folders.writeFile('second', 'challenge.server.ts', 'export default {');
+  await becomes(async () => {
+    const { keys, problems } = await serverFace();
+    expect(keys).toEqual(['first']);
+    expect(problems).toEqual([expect.stringContaining('challenges/second/challenge.server.ts:1:1 does not load')]);
+  });
+  folders.writeFile('second', 'challenge.server.ts', 'export default { check: () => ({}) };');
+  await becomes(async () => expect(await serverFace()).toMatchObject({ keys: ['first', 'second'], problems: [] }));
+});
+
+it.each([
+  'challenge.server.ts',
+  'challenge.server.ts?raw',
+  'challenge.server.ts?import&raw',
+  'manifest.json',
+  'manifest.json?import',
+  'solve.ts',
+  'walkthrough.ts',
+  'facilitator-notes.md',
+  'facilitator-notes.md?raw',
+])('does not serve first/%s', async (file) => {
+  const answer = await fetch(new URL(`first/${file}`, server.resolvedUrls?.local[0]));
+  expect(await answer.text()).not.toMatch(/-SECRET|outcome|export default|# Notes/);
+  expect(answer.ok).toBe(false);
+});

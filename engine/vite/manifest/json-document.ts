@@ -1,0 +1,101 @@
+/** A JSON text with the place of everything in it. */
+import { evaluate, parse } from '@humanwhocodes/momoa';
+
+type Body = ReturnType<typeof parse>['body'];
+type ObjectNode = Extract<Body, { type: 'Object' }>;
+type MemberNode = ObjectNode['members'][number];
+
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+export type PlacedMistake = Place & { readonly message: string };
+
+export interface JsonDocument {
+  readonly value: unknown;
+  /** Of the value at a JSON pointer (RFC 6901); of its nearest ancestor where there is none. */
+  placeOf(pointer: string): Place;
+  /** Of the name of a member of the object at a JSON pointer. */
+  placeOfName(pointer: string, name: string): Place;
+}
+
+/** Reads a JSON text; on a syntax error or a key that is there twice, says where instead. */
+export function readJson(text: string): JsonDocument | { readonly mistakes: readonly PlacedMistake[] } {
+  let body: Body;
+  try {
+    body = parse(text, { mode: 'json', ranges: true }).body;
+  } catch (error) {
+    return { mistakes: [syntaxMistake(error)] };
+  }
+  const mistakes = duplicates(body);
+  if (mistakes.length > 0) return { mistakes };
+  return {
+    value: evaluate(body),
+    placeOf: (pointer) => startOf(nodeAt(body, pointer)),
+    placeOfName: (pointer, name) => {
+      const node = nodeAt(body, pointer);
+      const member = node.type === 'Object' ? memberOf(node, name) : undefined;
+      return startOf(member ?? node);
+    },
+  };
+}
+
+function syntaxMistake(error: unknown): PlacedMistake {
+  const { message, line, column } =
+    error instanceof Error
+      ? { line: 1, column: 1, ...error, message: error.message }
+      : { message: String(error), line: 1, column: 1 };
+  const found = message
+    .replace(/ \(\d+:\d+\)$/, '')
+    .replace(/ found\.$/, '')
+    .replace(/^U/, 'u');
+  return {
+    line,
+    column,
+    message: `not valid JSON: ${found}. Check for a missing or extra comma, quote or bracket just before this place`,
+  };
+}
+
+function duplicates(node: Body): PlacedMistake[] {
+  if (node.type === 'Array') return node.elements.flatMap(({ value }) => duplicates(value));
+  if (node.type !== 'Object') return [];
+  const first = new Map<string, Place>();
+  return node.members.flatMap((member) => {
+    const name = nameOf(member);
+    const place = startOf(member);
+    const before = first.get(name);
+    if (!before) first.set(name, place);
+    const mistake = before
+      ? [{ ...place, message: `field "${name}" is given twice; the first is on line ${before.line}. Keep one` }]
+      : [];
+    return [...mistake, ...duplicates(member.value)];
+  });
+}
+
+function nodeAt(body: Body, pointer: string): Body {
+  let node = body;
+  for (const part of pointer.split('/').slice(1)) {
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    const next =
+      node.type === 'Object'
+        ? memberOf(node, name)?.value
+        : node.type === 'Array'
+          ? node.elements[Number(name)]?.value
+          : undefined;
+    if (!next) return node;
+    node = next;
+  }
+  return node;
+}
+
+function memberOf(node: ObjectNode, name: string): MemberNode | undefined {
+  return node.members.find((member) => nameOf(member) === name);
+}
+
+function nameOf({ name }: MemberNode): string {
+  return name.type === 'String' ? name.value : name.name;
+}
+
+function startOf({ loc }: { readonly loc: { readonly start: Place } }): Place {
+  return { line: loc.start.line, column: loc.start.column };
+}

@@ -1,0 +1,97 @@
+/** Second phase: what a schema cannot say. Runs on manifests whose shape is right. */
+import { toHundredths } from '#engine/core/scoring.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import type { JsonDocument, PlacedMistake } from './json-document.ts';
+import { nearestWord } from './nearest-word.ts';
+
+/** Files that every challenge has. */
+export const REQUIRED_FILES: Readonly<Record<string, string>> = {
+  'challenge.tsx': 'the scene: export default defineScene({ … })',
+  'challenge.server.ts': 'the server part: export default defineChecker({ … })',
+  'solve.ts': 'the proof that it can be solved: from the artifacts to a right answer',
+  'walkthrough.ts': 'the same by keyboard alone, through the screen',
+  'facilitator-notes.md': 'what it teaches, the solution, where people stumble',
+};
+
+const PICTURE = /\.(svg|avif|webp|png|jpe?g|gif)$/i;
+
+/**
+ * Every mistake of meaning in one folder.
+ * @param files of the folder, with `/` between their parts, from the folder on.
+ */
+export function meaningMistakes(
+  folder: string,
+  files: readonly string[],
+  manifest: ChallengeManifest,
+  document: JsonDocument,
+): PlacedMistake[] {
+  const at = (pointer: string, message: string) => ({ ...document.placeOf(pointer), message });
+  return [
+    ...(manifest.key === folder
+      ? []
+      : [at('/key', `"key" is "${manifest.key}" but the folder is "${folder}". Rename one of them: they are the same name`)]),
+    ...scoringMistakes(manifest, at),
+    ...pageMistakes(files, manifest, at),
+    ...pictureMistakes(files, manifest, at),
+    ...Object.entries(REQUIRED_FILES)
+      .filter(([file]) => !files.includes(file))
+      .map(([file, what]) => at('', `the folder has no ${file}. Add it: ${what}`)),
+  ];
+}
+
+type At = (pointer: string, message: string) => PlacedMistake;
+
+function scoringMistakes({ scoring }: ChallengeManifest, at: At): PlacedMistake[] {
+  const { base, hintStep, floor } = scoring;
+  if (floor > base)
+    return [
+      at('/scoring/floor', `"scoring.floor" (${floor}) is above "scoring.base" (${base}). Lower the floor to at most ${base}`),
+    ];
+  const room = toHundredths(base) - toHundredths(floor);
+  if (toHundredths(hintStep) <= room) return [];
+  return [
+    at(
+      '/scoring/hintStep',
+      `"scoring.hintStep" (${hintStep}): one hint alone would take the award under its floor (${base} − ${hintStep} < ${floor}). Lower the step to at most ${room / 100}, or the floor`,
+    ),
+  ];
+}
+
+function pageMistakes(files: readonly string[], { pages = [] }: ChallengeManifest, at: At): PlacedMistake[] {
+  return pages.flatMap(({ slug, component }, index) => [
+    ...(files.includes(component)
+      ? []
+      : [
+          at(
+            `/pages/${index}/component`,
+            `the folder has no ${component}.${hint(
+              component,
+              files.filter((file) => file.endsWith('.page.tsx')),
+            )} Add it: export default definePage({ … })`,
+          ),
+        ]),
+    ...(pages.findIndex((page) => page.slug === slug) === index
+      ? []
+      : [at(`/pages/${index}/slug`, `two pages have the slug "${slug}". Give each its own`)]),
+  ]);
+}
+
+function pictureMistakes(files: readonly string[], { images = [] }: ChallengeManifest, at: At): PlacedMistake[] {
+  const pictures = files.filter((file) => PICTURE.test(file));
+  const listed = new Set(images.map(({ file }) => file));
+  return [
+    ...images.flatMap(({ file }, index) =>
+      pictures.includes(file) ? [] : [at(`/images/${index}/file`, `the folder has no picture ${file}.${hint(file, pictures)}`)],
+    ),
+    ...pictures
+      .filter((file) => !listed.has(file))
+      .map((file) =>
+        at('/images', `the picture ${file} has no text alternative. Add { "file": "${file}", "alt": "…" } to "images"`),
+      ),
+  ];
+}
+
+function hint(word: string, allowed: readonly string[]): string {
+  const meant = nearestWord(word, allowed);
+  return meant ? ` Did you mean "${meant}"?` : '';
+}

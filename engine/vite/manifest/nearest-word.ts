@@ -1,0 +1,19 @@
+/** Suggestions for a mistyped word. */
+import { distance } from 'fastest-levenshtein';
+
+/** The allowed word that was probably meant: at most two typing mistakes, or a third of the word, away. */
+export function nearestWord(word: string, allowed: readonly string[]): string | undefined {
+  const ranked = allowed
+    .map((candidate) => ({ candidate, mistakes: distance(fold(word), fold(candidate)) }))
+    .sort((a, b) => a.mistakes - b.mistakes);
+  const best = ranked[0];
+  return best && best.mistakes <= Math.max(2, Math.floor(word.length / 3)) ? best.candidate : undefined;
+}
+
+/** Case and accents are not mistakes worth counting. */
+function fold(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { formatProblem } from './manifest/problem.ts';
+import { readRegistry } from './registry.ts';
+import { manifestText, SOUND, type TemporaryChallenges, temporaryChallenges } from './temporary-challenges.ts';
+
+let folders: TemporaryChallenges;
+beforeEach(() => {
+  folders = temporaryChallenges();
+});
+afterEach(() => folders.dispose());
+
+function problems(): string[] {
+  return readRegistry(folders.directory).problems.map(formatProblem);
+}
+
+const sound = manifestText('sample');
+const change = (from: string | RegExp, to: string) => sound.replace(from, to);
+
+/** What was broken → the manifest → every line that is reported. */
+const BROKEN: readonly (readonly [string, string, readonly string[]])[] = [
+  ['a misspelt field', change('"title": "Éch', '"titel": "Éch'), ['5:3 unknown field "titel". Did you mean "title"?']],
+  [
+    'a field that resembles none',
+    change('"version": 1', '"version": 1, "zzzzzzzz": 1'),
+    [
+      '3:17 unknown field "zzzzzzzz". Allowed here: key, version, path, title, category, difficulty, summary, tags, duration, skill, objective, briefing, hints, scoring, hintBox, learningMode, returnAfter, guest, listed, pages, images, debrief',
+    ],
+  ],
+  ['a missing field', change(/ {2}"summary".*\n/, ''), ['1:1 missing field "summary": Two lines for the card.']],
+  [
+    'a misspelt choice',
+    change('"Facile"', '"Facil"'),
+    ['7:17 "difficulty" cannot be "Facil". Did you mean "Facile"? Allowed: "Facile", "Moyen", "Difficile"'],
+  ],
+  [
+    'an unknown choice',
+    change('"Facile"', '"Impossible"'),
+    ['7:17 "difficulty" cannot be "Impossible". Allowed: "Facile", "Moyen", "Difficile"'],
+  ],
+  [
+    'a wrong type',
+    change('"duration": 5', '"duration": "5 min"'),
+    ['12:15 "duration" must be a whole number, not the text "5 min"'],
+  ],
+  ['an empty text', change('"Échantillon"', '""'), ['5:12 "title" must not be empty']],
+  ['a blank text', change('"Échantillon"', '"  "'), ['5:12 "title" must not be blank']],
+  [
+    'a long text',
+    change('"Échantillon"', JSON.stringify('a'.repeat(81))),
+    ['5:12 "title" has 81 characters; at most 80 are allowed'],
+  ],
+  [
+    'a wrong pattern',
+    change('"/sample-challenge"', '"Sample"'),
+    ['4:11 "path" cannot be "Sample". Address of the page, e.g. /caesar-challenge. (pattern ^/[a-z0-9]+(-[a-z0-9]+)*$)'],
+  ],
+  ['a number under the minimum', change('"version": 1', '"version": 0'), ['3:14 "version" must be at least 1, not 0']],
+  ['a number over the maximum', change('"duration": 5', '"duration": 500'), ['12:15 "duration" must be at most 120, not 500']],
+  ['three decimals', change('"base": 5', '"base": 5.125'), ['23:13 "scoring.base" has more than two decimals: 5.125']],
+  ['too few entries', manifestText('sample', { hints: [] }), ['16:12 "hints" needs at least 1 entry']],
+  ['too many entries', manifestText('sample', { tags: ['a', 'b', 'c', 'd', 'e', 'f'] }), ['9:11 "tags" has more than 5 entries']],
+  [
+    'an entry that is there twice',
+    manifestText('sample', { tags: ['a', 'b', 'a'] }),
+    ['9:11 "tags" has the same entry twice (entries 1 and 3)'],
+  ],
+  [
+    'a misspelt field deep inside',
+    change('"title": "Un"', '"titre": "Un"'),
+    ['18:7 unknown field "titre". Did you mean "title"?'],
+  ],
+  [
+    'two mistakes',
+    change('"Facile"', '"Facil"').replace('"duration": 5', '"duration": 0'),
+    [
+      '7:17 "difficulty" cannot be "Facil". Did you mean "Facile"? Allowed: "Facile", "Moyen", "Difficile"',
+      '12:15 "duration" must be at least 1, not 0',
+    ],
+  ],
+  [
+    'a missing comma',
+    change('"version": 1,', '"version": 1'),
+    ['4:3 not valid JSON: unexpected token String. Check for a missing or extra comma, quote or bracket just before this place'],
+  ],
+  [
+    'an empty file',
+    '',
+    ['1:1 not valid JSON: unexpected end of input. Check for a missing or extra comma, quote or bracket just before this place'],
+  ],
+  [
+    'a field given twice',
+    change('"version": 1,', '"version": 1,\n  "version": 2,'),
+    ['4:3 field "version" is given twice; the first is on line 3. Keep one'],
+  ],
+  [
+    'a key that is not the folder',
+    manifestText('other'),
+    ['2:10 "key" is "other" but the folder is "sample". Rename one of them: they are the same name'],
+  ],
+  [
+    'a floor above the base',
+    manifestText('sample', { scoring: { base: 5, hintStep: 0.5, floor: 6 } }),
+    ['25:14 "scoring.floor" (6) is above "scoring.base" (5). Lower the floor to at most 5'],
+  ],
+  [
+    'a step that no floor can meet',
+    manifestText('sample', { scoring: { base: 5, hintStep: 2.5, floor: 3 } }),
+    [
+      '24:17 "scoring.hintStep" (2.5): one hint alone would take the award under its floor (5 − 2.5 < 3). Lower the step to at most 2, or the floor',
+    ],
+  ],
+  [
+    'a sub-page without its file',
+    manifestText('sample', { pages: [{ slug: 'admin', title: 'Admin', component: 'admin.page.tsx' }] }),
+    ['54:20 the folder has no admin.page.tsx. Add it: export default definePage({ … })'],
+  ],
+  [
+    'a picture that is not there',
+    manifestText('sample', { images: [{ file: 'map.svg', alt: 'Une carte' }] }),
+    ['52:15 the folder has no picture map.svg.'],
+  ],
+];
+
+it.each(BROKEN)('tells where %s is and what to do', (_what, manifest, expected) => {
+  folders.write('sample', manifest);
+  expect(problems()).toEqual(expected.map((line) => `challenges/sample/manifest.json:${line}`));
+  expect(readRegistry(folders.directory).challenges).toEqual([]);
+});
+
+it.each(['challenge.tsx', 'challenge.server.ts', 'solve.ts', 'walkthrough.ts', 'facilitator-notes.md'])('misses %s', (file) => {
+  folders.write('sample', sound);
+  folders.remove('sample', file);
+  expect(problems()).toEqual([
+    expect.stringContaining(`challenges/sample/manifest.json:1:1 the folder has no ${file}. Add it: `),
+  ]);
+});
+
+it('refuses a picture without a text alternative', () => {
+  folders.write('sample', sound);
+  folders.writeFile('sample', 'map.svg', '<svg/>');
+  expect(problems()).toEqual([
+    'challenges/sample/manifest.json:1:1 the picture map.svg has no text alternative. Add { "file": "map.svg", "alt": "…" } to "images"',
+  ]);
+});
+
+it('names both challenges of one path', () => {
+  folders.write('one', manifestText('one', { path: '/same' }));
+  folders.write('two', manifestText('two', { path: '/same' }));
+  expect(problems()).toEqual([
+    'challenges/one/manifest.json:4:11 "path" /same is the path of challenges/two/manifest.json too. Give each its own',
+    'challenges/two/manifest.json:4:11 "path" /same is the path of challenges/one/manifest.json too. Give each its own',
+  ]);
+});
+
+it('goes on with the others when one is broken, sorted by title as French does', () => {
+  folders.write('zebra', manifestText('zebra', { title: 'Zèbre' }));
+  folders.write('broken', '{');
+  folders.write('eel', manifestText('eel', { title: 'Écluse' }));
+  folders.write('fox', manifestText('fox', { title: 'Fanal' }));
+  expect(readRegistry(folders.directory).challenges.map(({ manifest }) => manifest.key)).toEqual(['eel', 'fox', 'zebra']);
+});
+
+it('skips names that start with _ and folders without a manifest', () => {
+  folders.write('_template', manifestText('sample'));
+  folders.write('draft', sound);
+  folders.remove('draft', 'manifest.json');
+  expect(readRegistry(folders.directory)).toEqual({ challenges: [], problems: [] });
+});
+
+it('takes the sound manifest', () => {
+  folders.write('sample', JSON.stringify(SOUND));
+  expect(problems()).toEqual([]);
+});

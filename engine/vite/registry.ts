@@ -1,0 +1,103 @@
+/** Reads the folders of `challenges/`: validates all, reports all, throws nothing. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import { type JsonDocument, readJson } from './manifest/json-document.ts';
+import { meaningMistakes } from './manifest/meaning.ts';
+import { inReadingOrder, type ManifestProblem } from './manifest/problem.ts';
+import { isManifest, shapeMistakes } from './manifest/shape.ts';
+
+export interface FoundChallenge {
+  /** Absolute, with `/`. */
+  readonly folder: string;
+  readonly manifest: ChallengeManifest;
+}
+
+export interface Registry {
+  /** Those without a mistake, sorted by title as French does. */
+  readonly challenges: readonly FoundChallenge[];
+  readonly problems: readonly ManifestProblem[];
+}
+
+interface Candidate extends FoundChallenge {
+  readonly key: string;
+  readonly document: JsonDocument;
+}
+
+const BY_TITLE = new Intl.Collator('fr');
+
+/** Folder names under `directory` that hold a manifest; names that start with `_` or `.` are skipped. */
+export function challengeFolders(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^[_.]/.test(entry.name))
+    .map((entry) => entry.name)
+    .filter((name) => filesOf(join(directory, name)).includes('manifest.json'))
+    .sort();
+}
+
+/** @param directory absolute path of `challenges/`. */
+export function readRegistry(directory: string): Registry {
+  const problems: ManifestProblem[] = [];
+  const candidates: Candidate[] = [];
+  for (const key of challengeFolders(directory)) {
+    const { candidate, mistakes } = readFolder(directory, key);
+    problems.push(...mistakes);
+    if (candidate) candidates.push(candidate);
+  }
+  const clashes = pathClashes(candidates);
+  problems.push(...clashes);
+  const broken = new Set(problems.map(({ key }) => key));
+  const challenges = candidates
+    .filter(({ key }) => !broken.has(key))
+    .map(({ folder, manifest }) => ({ folder, manifest }))
+    .sort((a, b) => BY_TITLE.compare(a.manifest.title, b.manifest.title));
+  return { challenges, problems: inReadingOrder(problems) };
+}
+
+function readFolder(directory: string, key: string): { candidate?: Candidate; mistakes: ManifestProblem[] } {
+  const folder = join(directory, key);
+  const about = { key, file: fileOf(key) };
+  const text = read(join(folder, 'manifest.json'));
+  // The folder went while it was read; the watcher reports that next.
+  if (text === undefined) return { mistakes: [] };
+  const document = readJson(text);
+  if ('mistakes' in document) return { mistakes: document.mistakes.map((mistake) => ({ ...about, ...mistake })) };
+  const { value } = document;
+  if (!isManifest(value)) return { mistakes: shapeMistakes(document).map((mistake) => ({ ...about, ...mistake })) };
+  const mistakes = meaningMistakes(key, filesOf(folder), value, document).map((mistake) => ({ ...about, ...mistake }));
+  return { candidate: { key, folder: folder.replaceAll('\\', '/'), manifest: value, document }, mistakes };
+}
+
+/** Two challenges at one address: both are named, in both manifests. */
+function pathClashes(candidates: readonly Candidate[]): ManifestProblem[] {
+  return candidates.flatMap(({ key, manifest, document }) =>
+    candidates
+      .filter((other) => other.key !== key && other.manifest.path === manifest.path)
+      .map((other) => ({
+        key,
+        file: fileOf(key),
+        ...document.placeOf('/path'),
+        message: `"path" ${manifest.path} is the path of ${fileOf(other.key)} too. Give each its own`,
+      })),
+  );
+}
+
+function fileOf(key: string): string {
+  return `challenges/${key}/manifest.json`;
+}
+
+function filesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+  } catch {
+    return [];
+  }
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+/** Keeps what no browser may see out of every browser's code: it looks at what really ships, not at what a lint rule can guess. */
+import type { Plugin } from 'vite';
+
+const FORBIDDEN: readonly { readonly source: RegExp; readonly what: string }[] = [
+  { source: /\.server(\.[cm]?[jt]sx?)?$/, what: 'a server part' },
+  { source: /^\0?virtual:challenges\/server$/, what: "the registry's server face" },
+  { source: /(^|\/)manifest\.json$/, what: 'a whole manifest, hints and debrief included' },
+  { source: /(^|\/)(solve|walkthrough)(\.ts)?$/, what: 'a solution' },
+  { source: /(^|\/)facilitator-notes\.md$/, what: "the facilitator's notes" },
+];
+
+/** Files that the development server refuses to serve by their address; `server.fs.deny` takes them. */
+export const NEVER_SERVED: readonly string[] = [
+  '**/*.server.*',
+  '**/challenges/*/manifest.json',
+  '**/challenges/*/solve.ts',
+  '**/challenges/*/walkthrough.ts',
+  '**/facilitator-notes.md',
+  '**/data/**',
+];
+
+/** Fails a browser build, and shows the overlay in development. Storybook leaves it out: its practice backend runs the server parts. */
+export function serverPartGuard(): Plugin {
+  return {
+    name: 'vigie:server-part-guard',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.config.consumer === 'client',
+    resolveId(source, importer) {
+      const forbidden = FORBIDDEN.find((candidate) => candidate.source.test(source.replace(/[?#].*$/, '')));
+      if (!forbidden) return undefined;
+      this.error(
+        `${importer ?? 'an entry'} imports "${source}": that is ${forbidden.what}, which no browser may see. ` +
+          'Allowed in a browser: #engine/authoring, React, lucide-react, virtual:challenges/guests, virtual:challenges/catalogue, and files without ".server." in their name. ' +
+          'What the scene needs from the server comes as artifacts, or as the output of an attempt.',
+      );
+    },
+    load(id) {
+      const file = id.replace(/[?#].*$/, '');
+      if (/\.server\.[cm]?[jt]sx?$/.test(file)) this.error(`${file} is a server part, which no browser may see.`);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** The two faces of the registry, emitted by the plugin from the folders of `challenges/`. */
+
+/** Browser: the cards of the logged-out hub only, so that a first visit does not pay for the rest. */
+declare module 'virtual:challenges/guests' {
+  import type { CatalogueEntry } from '#schemas/manifest.ts';
+  export const guestCatalogue: readonly CatalogueEntry[];
+}
+
+/** Browser: every card, and the lazy page of each challenge. Sorted by title, as French does. */
+declare module 'virtual:challenges/catalogue' {
+  import type { PageDefinition, SceneDefinition } from '#engine/authoring/scene.ts';
+  import type { Artifacts } from '#engine/core/checker.ts';
+  import type { ChallengeProblem, PublicChallenge } from '#engine/core/registry.ts';
+  import type { CatalogueEntry } from '#schemas/manifest.ts';
+
+  export interface ChallengeModule {
+    readonly challenge: PublicChallenge;
+    readonly scene: SceneDefinition<Artifacts>;
+  }
+  export interface SubPageModule {
+    readonly challenge: PublicChallenge;
+    readonly page: PageDefinition<Artifacts>;
+  }
+  export interface ChallengeRoute {
+    readonly key: string;
+    readonly path: string;
+    readonly load: () => Promise<ChallengeModule>;
+    readonly subPages: readonly { readonly slug: string; readonly path: string; readonly load: () => Promise<SubPageModule> }[];
+  }
+  export const catalogue: readonly CatalogueEntry[];
+  export const routes: readonly ChallengeRoute[];
+  /** Development only: folders whose manifest is broken; always empty in a build, which fails instead. */
+  export const problems: readonly ChallengeProblem[];
+}
+
+/** Server: everything. Importing it from browser code fails the build. */
+declare module 'virtual:challenges/server' {
+  import type { ChallengeProblem, RegisteredChallenge } from '#engine/core/registry.ts';
+  export const challenges: readonly RegisteredChallenge[];
+  export const problems: readonly ChallengeProblem[];
+}
+
+/** Stories and tests read one manifest: the registry's plugin has validated it, and read from JSON it would be typed as plain texts. */
+declare module '*/manifest.json' {
+  import type { ChallengeManifest } from '#schemas/manifest.ts';
+
+  const manifest: ChallengeManifest;
+  export default manifest;
+}

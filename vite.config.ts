@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { wholeBuild } from './engine/vite/build.ts';
+import { challenges } from './engine/vite/challenges.ts';
+import { developmentServer } from './engine/vite/development-server.ts';
+import { NEVER_SERVED, serverPartGuard } from './engine/vite/server-part-guard.ts';
+
+export default defineConfig({
+  appType: 'spa',
+  plugins: [serverPartGuard(), challenges(), react(), developmentServer(), wholeBuild()],
+  server: {
+    port: Number(process.env['PORT'] ?? 3000),
+    strictPort: true,
+    fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', ...NEVER_SERVED] },
+  },
+});

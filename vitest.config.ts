@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { challenges } from './engine/vite/challenges.ts';
+import { chromiumLaunchOptions, findChromium } from './tests/support/browser.mjs';
+
+const CONSOLE_ERRORS = './tests/support/console-errors.ts';
+const POSTGRES = './tests/support/postgres.ts';
+
+/** Where the tests of a browser run. Without a browser the projects stay listed, and fail when they are run. */
+const chromium = playwright({ launchOptions: findChromium() ? chromiumLaunchOptions() : {} });
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [challenges()],
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            '{schemas,engine,challenges,server}/**/*.test.ts',
+            'tests/{conformance,faults,contract,support}/**/*.test.ts',
+          ],
+          exclude: [...configDefaults.exclude, '**/*.browser.test.*'],
+          setupFiles: [CONSOLE_ERRORS],
+          globalSetup: existsSync(POSTGRES) ? [POSTGRES] : [],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [challenges(), react()],
+        // Found while tests run, a dependency would be bundled then, and the page reloaded under the test.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'react-router-dom',
+            'zustand',
+            'immer',
+            'lucide-react',
+          ],
+        },
+        test: {
+          name: 'components',
+          include: ['{engine,admin}/**/*.browser.test.{ts,tsx}'],
+          setupFiles: [CONSOLE_ERRORS],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: chromium,
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});

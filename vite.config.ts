@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { wholeBuild } from './engine/vite/build.ts';
@@ -5,12 +6,24 @@ import { challenges } from './engine/vite/challenges.ts';
 import { developmentServer } from './engine/vite/development-server.ts';
 import { NEVER_SERVED, serverPartGuard } from './engine/vite/server-part-guard.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'spa',
+  // The router's package offers browsers its development build only; the other one is smaller and quieter.
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            {
+              find: /^react-router$/,
+              replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+            },
+          ]
+        : [],
+  },
   plugins: [serverPartGuard(), challenges(), react(), developmentServer(), wholeBuild()],
   server: {
     port: Number(process.env['PORT'] ?? 3000),
     strictPort: true,
     fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', ...NEVER_SERVED] },
   },
-});
+}));

@@ -1,0 +1,32 @@
+/** What every screen must pass (WCAG 2.2 AA). */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** No violation that axe knows, and nothing that makes the page scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
+}
+
+/** Fails the test when the page logs an error, breaks its own policy or asks another origin. */
+export function watchPage(page: Page, base: string): () => void {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    // The browser logs a failed load by itself; a 404 page or a refused login is meant to be one.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(base).origin) complaints.push(`foreign request: ${request.url()}`);
+  });
+  return () => expect(complaints).toEqual([]);
+}

@@ -1,0 +1,58 @@
+/** The product's own calls, for what a test needs done before or beside the screen. */
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { Artifacts } from '#engine/core/checker.ts';
+import type { Session } from '#schemas/admin.ts';
+import type { Answer } from '#schemas/challenges.ts';
+import type { PlayableChallenge } from './challenges.ts';
+
+/** As `playwright.config.ts` starts the server. */
+export const FACILITATOR = { username: 'facilitator', password: 'a long password for tests' };
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** One call; fails the test when it is not answered with success. */
+export async function call<T>(
+  request: APIRequestContext,
+  method: Method,
+  path: string,
+  token?: string,
+  data?: unknown,
+): Promise<T> {
+  const response = await request.fetch(path, {
+    method,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(data === undefined ? {} : { data }),
+  });
+  expect(response.status(), `${method} ${path}: ${await response.text()}`).toBeLessThan(300);
+  return response.status() === 204 ? (undefined as T) : response.json();
+}
+
+export async function openSession(request: APIRequestContext, name: string): Promise<Session & { readonly admin: string }> {
+  const { token: admin } = await call<{ token: string }>(request, 'POST', '/login', undefined, FACILITATOR);
+  return { ...(await call<Session>(request, 'POST', '/admin/sessions', admin, { name })), admin };
+}
+
+export async function join(request: APIRequestContext, code: string, email: string): Promise<string> {
+  const { token } = await call<{ token: string }>(request, 'POST', '/auth/login', undefined, { email, code });
+  return token;
+}
+
+export interface Found {
+  readonly answer: Answer;
+  readonly artifacts: Artifacts;
+  readonly pages: Readonly<Record<string, Artifacts>>;
+}
+
+/** What this player is shown, and the right answer that `solve.ts` makes of it. */
+export async function find(request: APIRequestContext, token: string, { manifest, load }: PlayableChallenge): Promise<Found> {
+  const artifactsOf = async (query: string) =>
+    (await call<{ artifacts: Artifacts }>(request, 'GET', `/challenges/${manifest.key}${query}`, token)).artifacts;
+  const explore = async (answer: Answer) =>
+    (await call<{ output?: Record<string, unknown> }>(request, 'POST', `/challenges/${manifest.key}/attempts`, token, { answer }))
+      .output ?? {};
+  const artifacts = await artifactsOf('');
+  const subPages = (manifest.pages ?? []).map(async ({ slug }) => [slug, await artifactsOf(`?page=${slug}`)] as const);
+  const pages = Object.fromEntries(await Promise.all(subPages));
+  const { solve } = await load();
+  return { answer: await solve(artifacts, pages, explore), artifacts, pages };
+}

@@ -1,0 +1,99 @@
+/** What the build hands to browsers: nothing that must not be known early, and no more bytes than the budgets allow. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import type { Checker } from '#engine/core/checker.ts';
+import { createVariant } from '#engine/core/variant.ts';
+import { playableChallenges } from './challenges.ts';
+
+const CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url));
+const KILOBYTE = 1024;
+const BUDGET = { firstVisit: 110 * KILOBYTE, firstScripts: 85 * KILOBYTE, challenge: 15 * KILOBYTE };
+
+const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/\.(br|gz|woff2|png|webp|avif)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name));
+const text = files.map((file) => normal(readFileSync(file, 'utf8'))).join('\n');
+
+/** Whatever a bundler makes of quotes, escapes and spaces, the same text reads the same. */
+function normal(content: string): string {
+  return content
+    .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\x([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\(['"`])/g, '$1')
+    .replace(/[’‘]/g, "'")
+    .replace(/[\s\u00a0\u202f]+|\\n/g, ' ');
+}
+
+/** The part of a hint or debrief that would betray it: its first dozen words, or up to what the server fills in. */
+function telltale(content: string): string {
+  return normal(content.split('{')[0] ?? '')
+    .split(' ')
+    .slice(0, 12)
+    .join(' ')
+    .trim();
+}
+
+for (const { manifest, secrets } of await withSecrets()) {
+  test(`no file gives away a hint, the debrief, the explanation or a secret of ${manifest.key}`, () => {
+    const { debrief, hints, learningMode } = manifest;
+    const private_ = [
+      ...hints.map((hint) => hint.text),
+      ...(learningMode ? [learningMode.text] : []),
+      debrief.whatHappened,
+      debrief.whyItWorks,
+      debrief.tellAColleague,
+      ...debrief.reflexes,
+    ].map(telltale);
+    for (const words of private_.filter(({ length }) => length > 15)) expect(text.includes(words), words).toBe(false);
+    for (const secret of secrets) expect(text.includes(secret), secret).toBe(false);
+  });
+
+  test(`the own code of ${manifest.key} is within ${BUDGET.challenge / KILOBYTE} KB compressed`, () => {
+    const own = files.filter((file) => new RegExp(`/(challenge-)?${manifest.key}-[\\w-]{8}\\.(js|css)$`).test(file));
+    expect(own.length).toBeGreaterThan(0);
+    expect(sum(own)).toBeLessThanOrEqual(BUDGET.challenge);
+  });
+}
+
+test('the first visit is within its budget', () => {
+  const html = readFileSync(join(CLIENT, 'index.html'), 'utf8');
+  const scripts = filesNamedIn(html, /\/(assets\/[\w.-]+\.js)/g);
+  const others = filesNamedIn(html, /\/(assets\/[\w.-]+\.(?:css|woff2|svg)|favicon\.svg)/g);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(sum(scripts)).toBeLessThanOrEqual(BUDGET.firstScripts);
+  expect(sum([join(CLIENT, 'index.html'), ...scripts, ...others])).toBeLessThanOrEqual(BUDGET.firstVisit);
+});
+
+function filesNamedIn(html: string, pattern: RegExp): string[] {
+  return [...new Set([...html.matchAll(pattern)].map((match) => join(CLIENT, match[1] ?? '')))];
+}
+
+/** Bytes on the wire: the compressed file where there is one. */
+function sum(list: readonly string[]): number {
+  return list.reduce((bytes, file) => bytes + sizeOnTheWire(file), 0);
+}
+
+function sizeOnTheWire(file: string): number {
+  try {
+    return readFileSync(`${file}.br`).length;
+  } catch {
+    return readFileSync(file).length;
+  }
+}
+
+/** Secrets that differ between participants; one that never changes is an option on the screen or part of the rule. */
+async function withSecrets() {
+  return Promise.all(
+    playableChallenges.map(async ({ manifest }) => {
+      const { default: checker }: { default: Checker } = await import(`../../challenges/${manifest.key}/challenge.server.ts`);
+      const drawn = Array.from({ length: 40 }, (_, index) =>
+        checker.secrets(createVariant(index.toString(16).padStart(32, '7'))),
+      );
+      const names = Object.keys(drawn[0] ?? {}).filter((name) => new Set(drawn.map((one) => JSON.stringify(one[name]))).size > 1);
+      const values = drawn.flatMap((one) => names.map((name) => one[name])).filter((value) => typeof value === 'string');
+      return { manifest, secrets: [...new Set(values)].filter(({ length }) => length > 5) };
+    }),
+  );
+}

@@ -1,0 +1,116 @@
+/** The screens around the challenges, as a visitor meets them. */
+import { expect, test } from '@playwright/test';
+import { expectAccessible, watchPage } from './accessibility.ts';
+import { join, openSession } from './api.ts';
+import { playableChallenges } from './challenges.ts';
+import { createKeyboardPlayer } from './keyboard-player.ts';
+
+const SCREENS = ['/', '/user-login', '/no-such-page', '/admin'];
+const VIEWS = [
+  [320, 'light'],
+  [320, 'dark'],
+  [768, 'light'],
+  [1440, 'dark'],
+  [1440, 'light'],
+] as const;
+
+for (const [width, colorScheme] of VIEWS) {
+  test(`the public screens hold at ${width} px, ${colorScheme}`, async ({ page, baseURL }) => {
+    const check = watchPage(page, baseURL ?? '');
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of SCREENS) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+    check();
+  });
+
+  test(`the hub of a logged-in player holds at ${width} px, ${colorScheme}`, async ({ page, request, baseURL }) => {
+    const check = watchPage(page, baseURL ?? '');
+    const { code } = await openSession(request, 'Looks');
+    const token = await join(request, code, 'regard@brevelle.example');
+    await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Centre de mission' })).toBeVisible();
+    await expectAccessible(page);
+    check();
+  });
+}
+
+test('an unknown page is a 404 with a way home; a call to nowhere is one too', async ({ page, request }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 — Page non trouvée' })).toBeVisible();
+  await expect(page.getByText("La page demandée n'existe pas ou a été déplacée.")).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  const call = await request.get('/no-such-call', { headers: { accept: 'application/json' } });
+  expect(call.status()).toBe(404);
+  expect(await call.json()).toHaveProperty('code');
+});
+
+test('the logged-out hub lists the challenges for guests, and a guest can play one', async ({ page }) => {
+  await page.goto('/');
+  const guests = playableChallenges.filter(({ manifest }) => manifest.guest && manifest.listed);
+  await expect(page.getByRole('article')).toHaveCount(guests.length);
+  for (const { manifest } of guests) await expect(page.getByRole('article', { name: manifest.title })).toBeVisible();
+});
+
+test('the logged-in hub lists every listed challenge in its section, and counts them', async ({ page, request }) => {
+  const { code } = await openSession(request, 'Sections');
+  const token = await join(request, code, 'sections@brevelle.example');
+  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
+  await page.goto('/');
+  const listed = playableChallenges.filter(({ manifest }) => manifest.listed);
+  await expect(page.getByRole('article')).toHaveCount(listed.length);
+  for (const section of ['Facile', 'Moyen', 'Difficile', 'Non classé']) {
+    const inside = listed.filter(({ manifest }) => (manifest.difficulty ?? 'Non classé') === section);
+    const region = page.getByRole('region', { name: section });
+    if (inside.length === 0) await expect(region).toHaveCount(0);
+    else await expect(region.getByRole('article')).toHaveCount(inside.length);
+  }
+  const counter = (name: string) => page.locator('dl div').filter({ hasText: name }).locator('dd');
+  await expect(counter('Disponibles')).toHaveText(String(listed.length));
+  await expect(counter('Terminées')).toHaveText('0');
+  await expect(counter('En cours')).toHaveText(String(listed.length));
+});
+
+test('login says what is wrong, in the words of the specification', async ({ page, request }) => {
+  const { code, id, admin } = await openSession(request, 'Closed soon');
+  await page.goto('/user-login');
+  const email = page.getByLabel('Adresse e-mail professionnelle');
+  const sessionCode = page.getByLabel('Code de session');
+  const submit = page.getByRole('button', { name: 'Se connecter' });
+  await submit.click();
+  await expect(page.getByText('Email et code sont requis.')).toBeVisible();
+  await email.fill('nadia.kervella@brevelle.example');
+  await sessionCode.fill('ZZZZ-ZZZZ');
+  await submit.click();
+  await expect(page.getByText('Code de session invalide.')).toBeVisible();
+  await expect(sessionCode).toBeFocused();
+  await request.patch(`/admin/sessions/${id}/close`, { headers: { authorization: `Bearer ${admin}` } });
+  await sessionCode.fill(code);
+  await submit.click();
+  await expect(page.getByText('Cette session est fermée.')).toBeVisible();
+  await page.route('**/auth/login', (route) => route.abort());
+  await submit.click();
+  await expect(page.getByText('Erreur réseau. Réessaie dans un instant.')).toBeVisible();
+});
+
+test('the menu folds on a phone and works by keyboard; the skip link leads to the content', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/');
+  const player = createKeyboardPlayer(page);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText(/Aller au contenu/i);
+  await player.reach('button', 'Menu');
+  await player.press('Enter');
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+  await player.reach('link', 'Hub joueurs');
+  await player.press('Escape');
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,56 @@
+/** Each challenge on its screen, in the built product: solved by keyboard alone, without a violation, in light and dark. */
+import { expect, test } from '@playwright/test';
+import { expectAccessible, watchPage } from './accessibility.ts';
+import { find, join, openSession } from './api.ts';
+import { playableChallenges } from './challenges.ts';
+import { createKeyboardPlayer } from './keyboard-player.ts';
+
+for (const challenge of playableChallenges) {
+  const { manifest } = challenge;
+  test(`${manifest.key} is solved by keyboard alone`, async ({ page, request, baseURL }) => {
+    const check = watchPage(page, baseURL ?? '');
+    const session = await openSession(request, `Walkthrough of ${manifest.key}`);
+    const token = await join(request, session.code, 'clavier@brevelle.example');
+    await page.addInitScript((stored) => {
+      if (!sessionStorage.getItem('seen')) localStorage.setItem('token', stored);
+      sessionStorage.setItem('seen', 'yes');
+    }, token);
+    const found = await find(request, token, challenge);
+    const { walkthrough } = await challenge.load();
+
+    await page.goto(manifest.path);
+    await expect(page.getByRole('heading', { level: 1, name: manifest.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /coup de pouce/ })).toBeVisible();
+    await walkthrough(createKeyboardPlayer(page), found);
+
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('status').getByText(`« ${manifest.title} » : mission réussie !`)).toBeVisible();
+    if (manifest.listed) {
+      const card = page.getByRole('article', { name: manifest.title });
+      await expect(card.getByText('Mission accomplie')).toBeVisible();
+      await expect(card.getByRole('link', { name: /Lancer la mission/ })).toHaveCount(0);
+    }
+    await page.getByRole('link', { name: 'Lire le débriefing', exact: true }).click();
+    await expect(page.getByText(manifest.debrief.tellAColleague)).toBeVisible();
+    await expectAccessible(page);
+    check();
+  });
+
+  for (const [width, colorScheme] of [
+    [320, 'dark'],
+    [1440, 'light'],
+  ] as const) {
+    test(`${manifest.key} opens without a violation at ${width} px, ${colorScheme}`, async ({ page, baseURL }) => {
+      const check = watchPage(page, baseURL ?? '');
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const path of [manifest.path, ...(manifest.pages ?? []).map(({ slug }) => `${manifest.path}/${slug}`)]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByText(/^Chargement/)).toHaveCount(0);
+        await expectAccessible(page);
+      }
+      check();
+    });
+  }
+}

@@ -55,16 +55,20 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin {
 
     configureServer(server) {
       let timer: NodeJS.Timeout | undefined;
-      server.watcher.add(folder);
-      server.watcher.on('all', (event, file) => {
-        if (!concernsRegistry(event, relative(folder, file))) return;
+      const readSoon = () => {
         clearTimeout(timer);
         timer = setTimeout(() => {
           const before = current();
           registry = readRegistry(folder);
           follow(server, before, registry);
         }, QUIET);
+      };
+      server.watcher.add(folder);
+      server.watcher.on('all', (event, file) => {
+        if (concernsRegistry(event, relative(folder, file))) readSoon();
       });
+      // What comes while the watcher takes its first look is reported by no event.
+      server.watcher.on('ready', readSoon);
       server.environments.client.hot.on('vite:client:connect', () => showProblems(server, current().problems));
       server.httpServer?.once('close', () => clearTimeout(timer));
       warn(server, current().problems);

@@ -1,29 +1,32 @@
 /** What the mission is about, before one touches it. */
 import type { PublicChallenge } from '#engine/core/registry.ts';
+import { frenchSpaces } from '#engine/core/typography.ts';
 import styles from './briefing.module.css';
 
 export function Briefing({ challenge }: { readonly challenge: PublicChallenge }) {
   return (
     <section className={styles.briefing} aria-label="Briefing">
       <p className={styles.category}>{challenge.category}</p>
-      <h1 className={styles.title}>{challenge.title}</h1>
+      <h1 className={styles.title}>{frenchSpaces(challenge.title)}</h1>
       <p className={styles.facts}>
         <span>{challenge.difficulty ?? 'Non classé'}</span>
         <span>{challenge.duration} min</span>
       </p>
       <div className={styles.story}>
-        {challenge.briefing.split(/\n{2,}/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        {frenchSpaces(challenge.briefing)
+          .split(/\n{2,}/)
+          .map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
       </div>
       <dl className={styles.meta}>
         <div>
           <dt>Objectif</dt>
-          <dd className={styles.objective}>{challenge.objective}</dd>
+          <dd className={styles.objective}>{frenchSpaces(challenge.objective)}</dd>
         </div>
         <div>
           <dt>Compétence</dt>
-          <dd>{challenge.skill}</dd>
+          <dd>{frenchSpaces(challenge.skill)}</dd>
         </div>
       </dl>
     </section>

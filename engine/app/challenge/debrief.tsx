@@ -1,4 +1,6 @@
 /** What to take away from the challenge. The server sends it after the solve only. */
+
+import { frenchSpaces } from '#engine/core/typography.ts';
 import type { DebriefContent } from '#schemas/manifest.ts';
 import styles from './debrief.module.css';
 
@@ -11,31 +13,31 @@ export function Debrief({ debrief }: { readonly debrief: DebriefContent }) {
       <div className={styles.explained}>
         <div>
           <h3>Ce qui s’est passé</h3>
-          <p>{debrief.whatHappened}</p>
+          <p>{frenchSpaces(debrief.whatHappened)}</p>
         </div>
         <div>
           <h3>Pourquoi cela marche</h3>
-          <p>{debrief.whyItWorks}</p>
+          <p>{frenchSpaces(debrief.whyItWorks)}</p>
         </div>
       </div>
       <div>
         <h3>Les réflexes à garder</h3>
         <ul className={styles.reflexes}>
           {debrief.reflexes.map((reflex) => (
-            <li key={reflex}>{reflex}</li>
+            <li key={reflex}>{frenchSpaces(reflex)}</li>
           ))}
         </ul>
       </div>
       <figure className={styles.saying}>
         <figcaption>À dire à un collègue</figcaption>
-        <blockquote>{debrief.tellAColleague}</blockquote>
+        <blockquote>{frenchSpaces(debrief.tellAColleague)}</blockquote>
       </figure>
       <div className={styles.sources}>
         <h3>Pour aller plus loin</h3>
         <ul>
           {debrief.references.map(({ publisher, title }) => (
             <li key={title}>
-              <strong>{publisher}</strong>, <cite>{title}</cite>
+              <strong>{publisher}</strong>, <cite>{frenchSpaces(title)}</cite>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@
 import { Lightbulb } from 'lucide-react';
 import type { PublicChallenge } from '#engine/core/registry.ts';
 import { remainingPoints, toPoints } from '#engine/core/scoring.ts';
+import { frenchSpaces } from '#engine/core/typography.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { Hint } from '#schemas/manifest.ts';
@@ -37,8 +38,8 @@ export function HintBox({ challenge: { hintBox, hintCount }, hints, solved, pend
       <ol className={styles.hints} aria-live="polite" aria-relevant="additions" aria-label="Indices affichés">
         {hints.map(({ title, text }) => (
           <li key={title} className={styles.hint}>
-            <h3 className={styles.step}>{title}</h3>
-            <p>{text}</p>
+            <h3 className={styles.step}>{frenchSpaces(title)}</h3>
+            <p>{frenchSpaces(text)}</p>
           </li>
         ))}
       </ol>

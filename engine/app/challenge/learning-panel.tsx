@@ -1,5 +1,6 @@
 /** The 'Mode apprentissage' panel: the idea behind the challenge, after a few failures (specification, section 4). */
 import { BookOpenText } from 'lucide-react';
+import { frenchSpaces } from '#engine/core/typography.ts';
 import styles from './learning-panel.module.css';
 
 /** The live region is there before the text, so that its arrival is announced. */
@@ -12,9 +13,11 @@ export function LearningPanel({ text }: { readonly text: string | undefined }) {
             <BookOpenText size={22} aria-hidden="true" />
             Mode apprentissage
           </h2>
-          {text.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {frenchSpaces(text)
+            .split(/\n{2,}/)
+            .map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
         </section>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { ArrowRight, Check, Clock } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { frenchSpaces } from '#engine/core/typography.ts';
 import { Badge } from '#engine/ui/badge.tsx';
 import { buttonClass } from '#engine/ui/button.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
@@ -36,9 +37,9 @@ export const ChallengeCard = memo(function ChallengeCard({ entry, completed, onA
           )}
         </div>
         <h3 id={`card-${key}`} className={styles.title}>
-          {title}
+          {frenchSpaces(title)}
         </h3>
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary}>{frenchSpaces(summary)}</p>
         <ul className={styles.tags} aria-label="Thèmes">
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>

@@ -10,11 +10,12 @@ import { publicChallenge } from '#engine/core/public-challenge.ts';
 import { hintBoxOf, remainingPoints, toPoints } from '#engine/core/scoring.ts';
 import { type Answer, AnswerSchema } from '#schemas/challenges.ts';
 import type { PageDefinition } from './scene.ts';
+import type { Explore } from './server.ts';
 import { type PracticeChallenge, practiceStory } from './stories.tsx';
 
 /** The parts, and the folder's proof that it can be solved. */
 export interface WholeChallenge extends PracticeChallenge {
-  solve(artifacts: Artifacts, pages: Readonly<Record<string, Artifacts>>): unknown;
+  solve(artifacts: Artifacts, pages: Readonly<Record<string, Artifacts>>, explore: Explore): unknown;
   /** A plausible answer that counts as a failed attempt. */
   readonly wrong: unknown;
 }
@@ -37,7 +38,8 @@ export function commonStories(challenge: WholeChallenge) {
     const subPages = await Promise.all(
       (manifest.pages ?? []).map(async ({ slug }) => [slug, (await backend.open(manifest.key, slug)).artifacts] as const),
     );
-    const found = challenge.solve(page.artifacts, Object.fromEntries(subPages));
+    const explore: Explore = async (answer) => (await backend.attempt(manifest.key, answer)).output ?? {};
+    const found = await challenge.solve(page.artifacts, Object.fromEntries(subPages), explore);
     return Value.Parse(AnswerSchema, found);
   };
 

@@ -7,6 +7,7 @@ export { useTimeAllowance } from '#engine/app/challenge/time-allowance.tsx';
 export { type AttemptHandle, useAttempt } from '#engine/app/challenge/use-attempt.ts';
 export { VerdictRegion } from '#engine/app/challenge/verdict-region.tsx';
 export type { PublicChallenge } from '#engine/core/registry.ts';
+export { type ReadSqlCondition, readSqlCondition, type SqlReading, type SqlRow } from '#engine/core/sql-condition.ts';
 export { decodeBase64, decodeBase64Url, encodeBase64, encodeBase64Url } from '#engine/core/text.ts';
 export { Button, type ButtonProps } from '#engine/ui/button.tsx';
 export { Dialog, type DialogProps } from '#engine/ui/dialog.tsx';

@@ -3,10 +3,12 @@
  * A server part is pure: no clock, no network, no database, no randomness but its variant.
  */
 import type { Artifacts, Checker, Judgement, Secrets } from '#engine/core/checker.ts';
+import type { Answer } from '#schemas/challenges.ts';
 
 export { fieldOf, textOf } from '#engine/core/answer.ts';
 export type { Artifacts, Checker, Judgement, Secrets } from '#engine/core/checker.ts';
 export { signHs256 } from '#engine/core/signature.ts';
+export { type ReadSqlCondition, readSqlCondition, type SqlReading, type SqlRow } from '#engine/core/sql-condition.ts';
 export { decodeBase64, decodeBase64Url, encodeBase64, encodeBase64Url, sameText } from '#engine/core/text.ts';
 export type { Variant } from '#engine/core/variant.ts';
 export type { Answer } from '#schemas/challenges.ts';
@@ -31,5 +33,13 @@ export function neutral(verdict: string, output?: Judgement['output']): Judgemen
   return { outcome: 'neutral', verdict, ...(output ? { output } : {}) };
 }
 
+type Found = string | Readonly<Record<string, unknown>>;
+
 /** Types `solve.ts`: from the artifacts alone (one object for the page, one for each sub-page slug) to a right answer. */
-export type Solve<A> = (artifacts: A, pages: Readonly<Record<string, A>>) => string | Readonly<Record<string, unknown>>;
+export type Solve<A> = (artifacts: A, pages: Readonly<Record<string, A>>) => Found;
+
+/** Sends one neutral step of a simulation, as its scene would; resolves with its output. */
+export type Explore = (answer: Answer) => Promise<Readonly<Record<string, unknown>>>;
+
+/** Types the `solve.ts` of a simulation whose clues come through the output of its neutral steps. */
+export type ExploringSolve<A> = (artifacts: A, pages: Readonly<Record<string, A>>, explore: Explore) => Promise<Found>;

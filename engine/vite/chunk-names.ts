@@ -12,7 +12,13 @@ export function chunkFileName({ facadeModuleId }: NamedChunk): string {
   return page ? `assets/challenge-${page}-[hash].js` : 'assets/[name]-[hash].js';
 }
 
-/** React changes less often than the site: kept apart, it stays in caches across releases. */
+/**
+ * React changes less often than the site: kept apart, it stays in caches across releases. The elements that most screens share
+ * travel with it, or the bundler would cut them into files of their own that a first visit has to ask for too.
+ */
 export const CHUNK_GROUPS = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))[\\/.]|engine[\\/]ui[\\/](notice|button|link|visually-hidden|badge|loading)\./,
+  },
 ];

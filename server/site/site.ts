@@ -10,6 +10,17 @@ import { pagesOf } from './pages.ts';
 
 const YEAR = 31_536_000;
 const ASSETS = `${sep}assets${sep}`;
+/** They govern a document; on a script, a style or a font they are 600 bytes for nothing. */
+const DOCUMENT_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
 
 /** Serves a folder that holds index.html, user-login.html, shell.html, 404.html, assets/ and `.br`, `.gz` files beside each. */
 export async function siteRoutes(server: Server, challenges: readonly RegisteredChallenge[], directory: string): Promise<void> {
@@ -22,7 +33,9 @@ export async function siteRoutes(server: Server, challenges: readonly Registered
     cacheControl: false,
     schemaHide: true,
     setHeaders(reply, path) {
-      reply.header('cache-control', path.includes(ASSETS) ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+      const asset = path.includes(ASSETS);
+      reply.header('cache-control', asset ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+      if (asset) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
     },
   });
   for (const [path, file] of pagesOf(challenges)) {

@@ -118,13 +118,19 @@ const attempt = (call: Caller, key: string, answer: unknown) => call('POST', `/c
 
 /** What `solve.ts` makes of what this participant is sent. */
 async function solve(call: Caller, { key, pages = [] }: ChallengeManifest): Promise<Answer> {
-  const artifactsOf = async (query: string) => {
+  const opened = async (query: string) => {
     const { status, body } = await call('GET', `/challenges/${key}${query}`);
     expect(status).toBe(200);
-    return Object(body['artifacts']);
+    return { artifacts: Object(body['artifacts']), failures: body['failures'] };
   };
-  const subPages = await Promise.all(pages.map(async ({ slug }) => [slug, await artifactsOf(`?page=${slug}`)]));
-  return solutionOf(key).default(await artifactsOf(''), Object.fromEntries(subPages));
+  const subPages = await Promise.all(pages.map(async ({ slug }) => [slug, (await opened(`?page=${slug}`)).artifacts]));
+  const { artifacts, failures } = await opened('');
+  const explore = async (answer: Answer) => {
+    const { body } = await attempt(call, key, answer);
+    expect(body, 'a step of the exploration counts nothing').toMatchObject({ correct: false, failures });
+    return Object(body['output']);
+  };
+  return solutionOf(key).default(artifacts, Object.fromEntries(subPages), explore);
 }
 
 /** Answers that differ from a right one by little. */

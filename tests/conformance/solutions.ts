@@ -1,10 +1,15 @@
 /** The proofs that challenges can be solved: each folder's `solve.ts`. */
+import type { Explore } from '#engine/authoring/server';
 import type { Artifacts } from '#engine/core/checker.ts';
 import type { Answer } from '#schemas/challenges.ts';
 
 export interface Solution {
-  /** From the artifacts of the page and of each sub-page to a right answer. */
-  readonly default: (artifacts: Artifacts, pages: Readonly<Record<string, Artifacts>>) => Answer;
+  /** From the artifacts of the page and of each sub-page, and the neutral steps of a simulation, to a right answer. */
+  readonly default: (
+    artifacts: Artifacts,
+    pages: Readonly<Record<string, Artifacts>>,
+    explore: Explore,
+  ) => Answer | Promise<Answer>;
   /** A plausible answer that must count as a failed attempt. */
   readonly wrong: Answer;
 }

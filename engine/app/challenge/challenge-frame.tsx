@@ -2,10 +2,10 @@
 
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { SceneDefinition } from '#engine/authoring/scene.ts';
 import type { Artifacts } from '#engine/core/checker.ts';
 import type { PublicChallenge } from '#engine/core/registry.ts';
+import { Link } from '#engine/ui/link.tsx';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { ChallengeBackend } from './backend.ts';
 import { Briefing } from './briefing.tsx';

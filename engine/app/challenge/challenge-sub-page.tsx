@@ -1,9 +1,9 @@
 /** A sub-page of a challenge: its own screen at its own address, such as `/url-manipulation-challenge/admin`. */
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { PageDefinition } from '#engine/authoring/scene.ts';
 import type { Artifacts } from '#engine/core/checker.ts';
 import type { PublicChallenge } from '#engine/core/registry.ts';
+import { Link } from '#engine/ui/link.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { ChallengeBackend } from './backend.ts';
 import styles from './challenge-sub-page.module.css';

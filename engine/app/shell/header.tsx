@@ -1,6 +1,7 @@
 import { LogOut, Menu, Moon, Sun, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '#engine/ui/link.tsx';
 import { usePlayer, useSite } from '../player/player-context.tsx';
 import { exactPoints } from '../points-text.ts';
 import styles from './header.module.css';

@@ -1,0 +1,40 @@
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { practiceStory } from '#engine/authoring/stories';
+import preview from '../../.storybook/preview.tsx';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import manifest from './manifest.json';
+
+const meta = preview.meta({ title: 'Challenges/sql-injection/Particular' });
+const challenge = { manifest, checker, scene };
+
+/** Each password in turn, sent through the form; then the log. */
+const attempts = (passwords: readonly string[], seen: RegExp) =>
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      const password = await canvas.findByRole('textbox', { name: 'Mot de passe' });
+      for (const [index, value] of passwords.entries()) {
+        await fireEvent.change(password, { target: { value } });
+        await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+        await canvas.findByText(`Votre essai n° ${index + 1}`);
+      }
+      await waitFor(() => expect(canvas.getByText(seen)).toBeVisible());
+    },
+  });
+
+/** What a curious player tries, with what the database made of it. */
+export const Explored = meta.story(attempts(['soleil', "j'essaie", "' OR 1=1", "' OR '1'='1"], /AND actif = 1, l’écarte/));
+
+export const Blacklisted = meta.story(attempts(["' OR 2=2 --"], /la liste noire de l’outil connaît/));
+
+/** The comment swallows the end of the query. */
+export const EndIgnored = meta.story(attempts(["' OR 1=2 --"], /fausse pour tous les comptes/));
+
+export const Empty = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Se connecter' }));
+      await canvas.findByText('Saisissez un identifiant et un mot de passe.');
+    },
+  }),
+);

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import checker from './challenge.server.ts';
+import solve, { wrong } from './solve.ts';
+
+const check = (password: string, username = 'admin') => checker.check({ username, password }, {});
+
+describe('the rule of the specification: admin, and a quote, OR 1=1, space, double dash', () => {
+  it.each([
+    "' OR 1=1 --",
+    "' or 1=1 -- ",
+    "'OR 1 = 1 --",
+    "' OR 1=1--",
+    "soleil' OR 1=1 -- la suite",
+    "' AND 1=0 OR 1=1 --",
+    "' OR 1=1; --",
+  ])('%j opens the account', (password) => {
+    expect(check(password)).toMatchObject({ outcome: 'correct', verdict: 'correct', output: { error: false } });
+  });
+
+  it.each([
+    ['soleil', '0 ligne', /restée un texte/],
+    ["' OR 1=1", 'Texte non refermé', /rien ne referme/],
+    ["' OR 1=2 --", '0 ligne', /fausse pour tous/],
+    ["' OR 1=10 --", '0 ligne', /fausse pour tous/],
+    ["' --", '0 ligne', /fin de la requête est ignorée/],
+    ["' OR '1'='1", '5 lignes', /admin est désactivé/],
+    ["' OR 2=2 --", 'Bloquée', /liste noire/],
+    ["' OR actif=0 --", 'Bloquée', /liste noire/],
+    ["' OR 1=1 #", 'Erreur de syntaxe', /près de «\s#/],
+    ["' OR 1=1 –", 'Erreur de syntaxe', /tiret long/],
+    ["' OR --", 'Erreur de syntaxe', /commence trop tôt/],
+    ["' OR un=1 --", 'Colonne inconnue', /«\sun=1\s»/],
+    ["j'appareille", 'Erreur de syntaxe', /«\sappareille' AND actif = 1\s»/],
+    ["' UNION SELECT 1 --", 'Droits insuffisants', /refusé/],
+    ['’ OR 1=1 --', '0 ligne', /apostrophe courbe/],
+    ['OR 1=1 --', '0 ligne', /restée un texte/],
+  ])('%j gives %s', (password, result, explanation) => {
+    expect(check(password)).toMatchObject({
+      outcome: 'incorrect',
+      verdict: 'incorrect',
+      output: { result, explanation: expect.stringMatching(explanation) },
+    });
+  });
+
+  it.each(['Admin', 'admin ', 'n.kervella', "admin' --", "admin' OR 1=1 --"])('refuses the name %j', (username) => {
+    const judgement = check("' OR 1=1 --", username);
+    expect(judgement.outcome).toBe('incorrect');
+    expect(judgement.output?.['explanation']).toMatch(/n’ouvre que le compte administrateur/);
+  });
+
+  it('doubles the quotes of the name, so that nothing escapes there', () => {
+    expect(check('soleil', "admin' --").output).toMatchObject({ error: false, result: '0 ligne', commentAt: null });
+  });
+
+  it.each([
+    ['', "' OR 1=1 --"],
+    ['admin', ' '],
+  ])('counts nothing for %j and %j', (username, password) => {
+    expect(check(password, username)).toMatchObject({ outcome: 'neutral', verdict: 'empty' });
+  });
+
+  it('is found from the artifacts, and its own wrong answer is wrong', () => {
+    expect(checker.check(solve(checker.artifacts({})), {}).outcome).toBe('correct');
+    expect(checker.check(wrong, {}).outcome).toBe('incorrect');
+  });
+
+  it('opens to nothing without all of its parts', () => {
+    const pieces = fc.array(fc.constantFrom("'", ' ', 'or', 'and', '1', '=', '1=1', '--', '(', ')', 'actif', ';'), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          pieces.map((words) => words.join(' ')),
+          pieces.map((words) => words.join('')),
+        ),
+        (password) => {
+          if (check(password).outcome === 'correct') expect(password).toMatch(/'.*or\s+1\s*=\s*1.*--/i);
+        },
+      ),
+    );
+  });
+});
+
+describe('the log', () => {
+  it('shows the query as it was built, and where its comment begins', () => {
+    const { sql, commentAt } = check("' OR 1=1 --").output ?? {};
+    expect(sql).toBe(
+      "SELECT identifiant, role FROM comptes WHERE identifiant = 'admin' AND mot_de_passe = '' OR 1=1 --' AND actif = 1",
+    );
+    expect(String(sql).slice(Number(commentAt))).toBe("--' AND actif = 1");
+  });
+
+  it('starts with a query that a quote has broken', () => {
+    const { history } = checker.artifacts({});
+    expect(history.filter(({ error }) => error)).toHaveLength(1);
+    expect(history.find(({ error }) => error)?.explanation).toContain("appareille' AND actif = 1");
+  });
+});

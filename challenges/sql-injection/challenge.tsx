@@ -1,0 +1,81 @@
+import { Anchor } from 'lucide-react';
+import { useState } from 'react';
+import { AnswerForm, type AttemptAnswer, defineScene, type SceneProps, useAttempt } from '#engine/authoring';
+import type { LogEntry, SqlInjectionArtifacts } from './artifacts.ts';
+import styles from './challenge.module.css';
+import { QuayBoard } from './quay-board.tsx';
+import { type NumberedEntry, QueryLog } from './query-log.tsx';
+
+/** What the server says of an attempt; undefined where it counted nothing. */
+function entryOf({ output = {} }: AttemptAnswer): LogEntry | undefined {
+  const { sql, error, result, explanation, commentAt } = output;
+  if (typeof sql !== 'string' || typeof result !== 'string' || typeof explanation !== 'string') return undefined;
+  return { sql, error: error === true, result, explanation, commentAt: typeof commentAt === 'number' ? commentAt : null };
+}
+
+/** The login of the corrected quay register, and the log in which each attempt leaves its query. */
+function CorrectedRegister({ artifacts: { username, history } }: SceneProps<SqlInjectionArtifacts>) {
+  const [entries, setEntries] = useState<readonly NumberedEntry[]>(() => history.map((entry, id) => ({ ...entry, id })));
+  const { solved } = useAttempt();
+  const append = (answer: AttemptAnswer) => {
+    const entry = entryOf(answer);
+    if (!entry) return;
+    setEntries((before) => [
+      ...before,
+      { ...entry, id: before.length, at: `Votre essai n° ${before.length - history.length + 1}` },
+    ]);
+  };
+  return (
+    <div className={styles.scene}>
+      <section className={styles.window} aria-labelledby="register-title">
+        <div className={styles.bar}>
+          <Anchor size={16} aria-hidden="true" />
+          <h2 id="register-title" className={styles.title}>
+            Quai Express 2.2
+          </h2>
+          <span className={styles.place}>copie de test</span>
+        </div>
+        <div className={styles.body}>
+          <QuayBoard open={solved} />
+          <div className={styles.form}>
+            {solved && (
+              <p>
+                <strong>Session ouverte : {username}.</strong> Un compte désactivé, sans son mot de passe, peut à nouveau libérer
+                un poste à quai, en attribuer un autre ou effacer une réservation.
+              </p>
+            )}
+            <AnswerForm
+              fields={[
+                { name: 'username', label: 'Identifiant', defaultValue: username },
+                {
+                  name: 'password',
+                  label: 'Mot de passe',
+                  description: 'Affiché en clair sur la copie de test.',
+                  autoCorrect: 'off',
+                },
+              ]}
+              submitLabel="Se connecter"
+              onAnswered={append}
+            />
+          </div>
+        </div>
+      </section>
+      <QueryLog entries={entries} />
+    </div>
+  );
+}
+
+export default defineScene<SqlInjectionArtifacts>({
+  Scene: CorrectedRegister,
+  messages: {
+    correct: {
+      tone: 'success',
+      text: "🎉 Injection réussie ! Vous êtes connecté en tant qu'administrateur. Vous gagnez {points} points.",
+    },
+    empty: { tone: 'warning', text: 'Saisissez un identifiant et un mot de passe.' },
+    incorrect: {
+      tone: 'danger',
+      text: '❌ Échec de la connexion. La combinaison utilisateur/mot de passe est incorrecte ou votre injection a échoué.',
+    },
+  },
+});

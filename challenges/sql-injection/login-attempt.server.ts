@@ -1,0 +1,113 @@
+/** Builds the tool's query from what was typed, and tells how the database reads it. */
+import { readSqlCondition, type SqlReading, type SqlRow } from '#engine/authoring/server';
+import type { LogEntry } from './artifacts.ts';
+
+const SELECT = 'SELECT identifiant, role FROM comptes WHERE ';
+/** The administrator's account is switched off: only a query that forgets its end finds it. Passwords are kept unknown. */
+const ACCOUNTS: readonly SqlRow[] = [
+  { identifiant: 'admin', role: 'administrateur', mot_de_passe: null, actif: 0 },
+  ...['n.kervella', 'y.ledantec', 'i.moreau', 'm.benali', 's.autret'].map((identifiant) => ({
+    identifiant,
+    role: 'quai',
+    mot_de_passe: null,
+    actif: 1,
+  })),
+];
+const ADMIN = 0;
+/** What this reader does not understand of real SQL: the tool's account may not use it. */
+const RESTRICTED = /\b(?:union|select|insert|update|delete|drop|like|in|is|between|exists|sleep|limit|order|group)\b/i;
+
+export interface LoginAttempt extends LogEntry {
+  /** The database hands the administrator's account out. */
+  readonly opens: boolean;
+}
+
+export function loginAttempt(username: string, password: string): LoginAttempt {
+  const before = `identifiant = '${username.replaceAll("'", "''")}' AND mot_de_passe = '`;
+  const condition = `${before}${password}' AND actif = 1`;
+  const reading = readSqlCondition(condition, ACCOUNTS);
+  const escaped = /^(?:[^']|'')*/.exec(password)?.[0].length !== password.length;
+  const restricted = escaped && RESTRICTED.test(password.slice(password.indexOf("'")));
+  const { result, explanation, error = false, opens = false } = restricted ? RIGHTS : told(reading, username, password, escaped);
+  const commentAt = reading.commentAt === null ? null : SELECT.length + reading.commentAt;
+  return { sql: SELECT + condition, error, result, explanation, commentAt, opens };
+}
+
+/** What stands in the log for a condition that is true, and that the tool was taught to stop. */
+export const STOPPED = {
+  error: true,
+  result: 'Bloquée',
+  explanation:
+    'La condition serait vraie pour la base, mais la liste noire de l’outil connaît cette formule : la requête n’est pas partie. Une telle liste en oublie toujours : essayez une égalité plus simple, suivie d’un commentaire.',
+} as const;
+
+interface Told {
+  readonly result: string;
+  readonly explanation: string;
+  readonly error?: boolean;
+  readonly opens?: boolean;
+}
+
+const RIGHTS: Told = {
+  error: true,
+  result: 'Droits insuffisants',
+  explanation: 'Le compte de l’outil n’a droit qu’à des comparaisons simples : la base a refusé cette instruction.',
+};
+
+function told(reading: SqlReading, username: string, password: string, escaped: boolean): Told {
+  if (reading.state === 'error') return { ...toldError(reading), error: true };
+  const { kept, commentAt } = reading;
+  const rows = kept.length < 2 ? `${kept.length} ligne` : `${kept.length} lignes`;
+  if (kept.length === 0) return { result: rows, explanation: toldNothing(password, escaped, commentAt !== null) };
+  if (username !== 'admin')
+    return {
+      result: rows,
+      explanation: `La base renvoie ${kept.length} comptes, mais l’outil n’ouvre que le compte administrateur demandé : « ${username.slice(0, 40)} » n’est pas son nom exact.`,
+    };
+  if (!kept.includes(ADMIN))
+    return {
+      result: rows,
+      explanation:
+        'La condition est vraie pour des comptes actifs, mais admin est désactivé : la fin de la requête, AND actif = 1, l’écarte. Il faudrait que la base ne la lise pas.',
+    };
+  return { result: rows, explanation: 'La base renvoie le compte admin.', opens: true };
+}
+
+function toldError({ reason, near, commentAt }: SqlReading & { readonly state: 'error' }): Told {
+  if (reason === 'unclosed')
+    return {
+      result: 'Texte non refermé',
+      explanation: `Une apostrophe ouvre un texte que rien ne referme, à partir de « ${near} ». Comptez les apostrophes : celle que l’outil ajoute après votre saisie compte aussi.`,
+    };
+  if (reason === 'column')
+    return {
+      result: 'Colonne inconnue',
+      explanation: `La base lit « ${near} » comme un nom de colonne, et n’en a pas de ce nom.`,
+    };
+  if (near === '')
+    return {
+      result: 'Erreur de syntaxe',
+      explanation:
+        commentAt === null
+          ? 'La requête s’arrête trop tôt.'
+          : 'Le commentaire commence trop tôt : il manque quelque chose juste avant.',
+    };
+  if (/^[–—]/.test(near))
+    return {
+      result: 'Erreur de syntaxe',
+      explanation: `Erreur près de « ${near} ». Ce tiret long n’ouvre pas de commentaire : tapez deux tirets courts (--).`,
+    };
+  return {
+    result: 'Erreur de syntaxe',
+    explanation: `Erreur près de « ${near} ». Une apostrophe de la saisie a refermé le texte, et la base a lu la suite comme une instruction qu’elle ne comprend pas.`,
+  };
+}
+
+function toldNothing(password: string, escaped: boolean, commented: boolean): string {
+  if (escaped && commented)
+    return 'La fin de la requête est ignorée, mais la condition qui reste est fausse pour tous les comptes.';
+  if (escaped) return 'La saisie est lue comme une instruction, mais la condition reste fausse pour tous les comptes.';
+  if (password.includes('’'))
+    return "L’apostrophe courbe (’) n’est qu’une lettre pour la base : tapez l’apostrophe droite ('). Votre saisie est restée un texte.";
+  return 'La saisie est restée un texte : aucun compte actif n’a cet identifiant et ce mot de passe.';
+}

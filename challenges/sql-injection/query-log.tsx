@@ -1,0 +1,72 @@
+import { CircleAlert, CircleMinus, Rows3, ScrollText } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { VisuallyHidden } from '#engine/authoring';
+import type { LogEntry } from './artifacts.ts';
+import styles from './query-log.module.css';
+
+export interface NumberedEntry extends LogEntry {
+  readonly id: number;
+  /** When, or which attempt. */
+  readonly at: string;
+}
+
+function Mark({ entry: { error, result } }: { readonly entry: LogEntry }) {
+  const Icon = error ? CircleAlert : result === '0 ligne' ? CircleMinus : Rows3;
+  return (
+    <span className={styles.result} data-error={error}>
+      <Icon size={16} aria-hidden="true" />
+      {result}
+    </span>
+  );
+}
+
+function Sql({ entry: { sql, commentAt } }: { readonly entry: LogEntry }) {
+  if (commentAt === null) return <code>{sql}</code>;
+  return (
+    <code>
+      {sql.slice(0, commentAt)}
+      <strong className={styles.dashes}>--</strong>
+      <s>
+        <VisuallyHidden> commentaire ignoré : </VisuallyHidden>
+        {sql.slice(commentAt + 2)}
+      </s>
+    </code>
+  );
+}
+
+/** The tool's log, oldest first; it follows its end, as a log viewer does. */
+export function QueryLog({ entries }: { readonly entries: readonly NumberedEntry[] }) {
+  const list = useRef<HTMLElement>(null);
+  const last = entries.at(-1)?.id;
+  useEffect(() => {
+    if (list.current && last !== undefined) list.current.scrollTop = list.current.scrollHeight;
+  }, [last]);
+
+  return (
+    <section className={styles.log} aria-labelledby="query-log-title">
+      <h3 id="query-log-title" className={styles.title}>
+        <ScrollText size={16} aria-hidden="true" /> Journal SQL
+      </h3>
+      <section
+        ref={list}
+        className={styles.entries}
+        tabIndex={0}
+        role="log"
+        aria-label="Requêtes, de la plus ancienne à la plus récente"
+      >
+        {entries.map((entry) => (
+          <article key={entry.id} className={styles.entry} data-error={entry.error}>
+            <p className={styles.head}>
+              <span className={styles.at}>{entry.at}</span>
+              <Mark entry={entry} />
+            </p>
+            <p className={styles.sql}>
+              <Sql entry={entry} />
+            </p>
+            <p className={styles.explanation}>{entry.explanation}</p>
+          </article>
+        ))}
+      </section>
+    </section>
+  );
+}

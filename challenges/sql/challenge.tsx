@@ -1,0 +1,99 @@
+import { Anchor } from 'lucide-react';
+import { useState } from 'react';
+import { AnswerForm, type AttemptAnswer, defineScene, readSqlCondition, type SceneProps, useAttempt } from '#engine/authoring';
+import { Analysis } from './analysis.tsx';
+import type { SqlArtifacts } from './artifacts.ts';
+import styles from './challenge.module.css';
+import { LiveQuery } from './live-query.tsx';
+import { type LoginQuery, loginQuery } from './login-query.ts';
+import { QuayPicture } from './quay-picture.tsx';
+
+/** What the old tool prints after a login that failed. */
+function answered(answer: AttemptAnswer, { accounts }: LoginQuery): string | null {
+  if (answer.verdict !== 'incorrect') return null;
+  if (answer.output?.['reply'] === 'refused')
+    return 'Requête refusée par la liste noire : cette formule y figure. Une telle liste en oublie toujours ; essayez une égalité plus simple.';
+  return accounts === 0 ? 'Requête exécutée : aucun compte ouvert.' : null;
+}
+
+/** The login screen of the quay register, whose diagnostic mode shows the query being built. */
+function QuayRegister({ artifacts: { username, changes } }: SceneProps<SqlArtifacts>) {
+  const [password, setPassword] = useState('');
+  const [reply, setReply] = useState<string | null>(null);
+  const { solved } = useAttempt();
+  const query = loginQuery(password, readSqlCondition);
+  return (
+    <section className={styles.window} aria-labelledby="register-title">
+      <div className={styles.bar}>
+        <Anchor size={16} aria-hidden="true" />
+        <h2 id="register-title" className={styles.title}>
+          Quai Express 2.1
+        </h2>
+        <span className={styles.place}>copie de test</span>
+      </div>
+      <div className={styles.picture}>
+        <QuayPicture />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.form}>
+          {solved && (
+            <>
+              <p className={styles.reply}>
+                <strong>Session ouverte : {username}.</strong> Le registre laisserait maintenant libérer un poste à quai, en
+                attribuer un autre ou effacer une réservation, au nom d’un compte que personne n’a utilisé.
+              </p>
+              <LiveQuery query={query} />
+            </>
+          )}
+          <AnswerForm
+            fields={[
+              { name: 'username', label: 'Identifiant', defaultValue: username, readOnly: true },
+              {
+                name: 'password',
+                label: 'Mot de passe',
+                description: 'Affiché en clair sur la copie de test.',
+                autoCorrect: 'off',
+                onChange: (event) => {
+                  setPassword(event.target.value);
+                  setReply(null);
+                },
+              },
+            ]}
+            submitLabel="Exécuter"
+            onAnswered={(answer) => setReply(answered(answer, query))}
+          >
+            <div className={styles.live}>
+              <LiveQuery query={query} />
+              <Analysis query={query} password={password} />
+            </div>
+          </AnswerForm>
+          {!solved && (
+            <p className={styles.reply} role="status">
+              {reply}
+            </p>
+          )}
+        </div>
+        <details className={styles.about}>
+          <summary>À propos de cet outil</summary>
+          <dl className={styles.changes}>
+            {changes.map(({ year, text }) => (
+              <div key={year}>
+                <dt>{year}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
+    </section>
+  );
+}
+
+export default defineScene<SqlArtifacts>({
+  Scene: QuayRegister,
+  messages: {
+    correct: { tone: 'success', text: 'Le registre s’est ouvert sans mot de passe. Points gagnés : {points}.' },
+    empty: { tone: 'warning', text: "Entrez un mot de passe avant d'exécuter." },
+    incorrect: { tone: 'danger', text: 'La requête échoue toujours. Ajuste ta charge.' },
+  },
+});

@@ -1,0 +1,90 @@
+/**
+ * The tool's way to build its query: it pastes what was typed. Used for the live view and, with the same reader, by the server.
+ * The reader is handed in, because a scene and a server part get it from different doors.
+ */
+import type { ReadSqlCondition, SqlRow } from '#engine/authoring';
+
+/** `tool`: written by the application; `typed`: still a text; `injected`: read as an instruction; `ignored`: in a comment. */
+export interface QueryPart {
+  /** Its place in the query; two parts of a query never share it. */
+  readonly id: 'start' | 'added' | 'typed' | 'injected' | 'ignored' | 'end';
+  readonly kind: 'tool' | 'typed' | 'injected' | 'added' | 'ignored';
+  readonly text: string;
+}
+
+export type Outcome = 'waiting' | 'text' | 'listed-word' | 'unclosed' | 'syntax' | 'column' | 'false' | 'true';
+
+export interface LoginQuery {
+  readonly parts: readonly QueryPart[];
+  readonly outcome: Outcome;
+  /** Where the database lost its way; '' without an error. */
+  readonly near: string;
+  /** How many accounts the condition is true for. */
+  readonly accounts: number;
+  /** What the quote corrector did. */
+  readonly quoteAdded: boolean;
+  readonly quoteRemoved: boolean;
+}
+
+const SELECT = 'SELECT * FROM comptes WHERE ';
+const CONDITION = "identifiant = 'admin' AND mot_de_passe = '";
+const LINE_COMMENTS = ['--', '#'];
+
+/** Nobody can compare with a password: the tool keeps a digest of it, unknown here. */
+const ACCOUNTS: readonly SqlRow[] = ['admin', 'n.kervella', 'y.ledantec', 'i.moreau', 'm.benali', 's.autret'].map((name) => ({
+  identifiant: name,
+  mot_de_passe: null,
+}));
+
+/** The corrector of 2011 takes this for a forgotten quote. */
+const BARE_OR = /^\s*or\s+\S+\s*=\s*\S/i;
+/** Words of SQL on the blacklist of 2016. */
+const LISTED = /\b(?:union|select|insert|update|delete|drop|like|in|is|between|exists|sleep)\b/i;
+
+export function loginQuery(password: string, read: ReadSqlCondition): LoginQuery {
+  const added = BARE_OR.test(password) ? "'" : '';
+  const start = CONDITION.length + added.length;
+  const open = CONDITION + added + password;
+  const options = { lineComments: LINE_COMMENTS };
+
+  const strict = read(`${open}'`, ACCOUNTS, options);
+  // A quote alone at the very end, after a complete condition: the corrector drops it.
+  const quoteRemoved = strict.state === 'error' && strict.reason === 'unclosed' && strict.at === open.length;
+  const reading = quoteRemoved ? read(open, ACCOUNTS, options) : strict;
+
+  const injectedFrom = added ? 0 : endOfText(password);
+  const commentFrom = reading.commentAt === null ? password.length : Math.max(injectedFrom, reading.commentAt - start);
+  const injected = password.slice(injectedFrom, commentFrom);
+  const commented = reading.commentAt !== null;
+  const parts: readonly QueryPart[] = [
+    { id: 'start', kind: 'tool', text: SELECT + CONDITION },
+    { id: 'added', kind: 'added', text: added },
+    { id: 'typed', kind: 'typed', text: password.slice(0, injectedFrom) },
+    { id: 'injected', kind: 'injected', text: injected },
+    { id: 'ignored', kind: 'ignored', text: password.slice(commentFrom) + (commented ? "'" : '') },
+    { id: 'end', kind: 'tool', text: commented || quoteRemoved ? '' : "'" },
+  ];
+
+  const escaped = injectedFrom < password.length;
+  const accounts = reading.state === 'read' ? reading.kept.length : 0;
+  const outcome = (): Outcome => {
+    if (password.trim() === '') return 'waiting';
+    if (escaped && LISTED.test(injected)) return 'listed-word';
+    if (reading.state === 'error') return reading.reason;
+    if (!escaped) return 'text';
+    return accounts > 0 ? 'true' : 'false';
+  };
+  return {
+    parts: parts.filter(({ text }) => text !== ''),
+    outcome: outcome(),
+    near: reading.state === 'error' ? reading.near : '',
+    accounts,
+    quoteAdded: added !== '',
+    quoteRemoved,
+  };
+}
+
+/** Where the player's quote closes the text that the tool opened; a doubled quote is one quote of the text. */
+function endOfText(password: string): number {
+  return /^(?:[^']|'')*/.exec(password)?.[0].length ?? password.length;
+}

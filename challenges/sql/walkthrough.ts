@@ -1,0 +1,21 @@
+import type { Walkthrough } from '#engine/authoring/testing';
+import type { SqlArtifacts } from './artifacts.ts';
+
+/** Tries a plain word, then a quote that breaks the query, then the condition that is always true. */
+const walkthrough: Walkthrough<SqlArtifacts> = async (player, { answer }) => {
+  const enter = async (password: string) => {
+    await player.reach('textbox', 'Mot de passe');
+    await player.press('Control+a');
+    await player.type(password);
+  };
+  await enter('soleil');
+  await player.press('Enter');
+  await player.see('La requête échoue toujours. Ajuste ta charge.');
+  await enter("l'ancre");
+  await player.see('Erreur de syntaxe');
+  await enter(typeof answer === 'string' ? answer : String(answer['password']));
+  await player.see('Injection détectée');
+  await player.press('Enter');
+};
+
+export default walkthrough;

@@ -1,0 +1,160 @@
+/**
+ * Reads the condition after WHERE as a database would, and tells which rows it keeps. For simulated logins: no database
+ * is asked, nothing but comparisons, AND, OR, NOT and brackets is understood, and any other word is an error, as for an
+ * unknown column. Linear in the length of the text; nested at most 40 deep.
+ */
+import { type SqlToken, sqlTokens } from './sql-tokens.ts';
+
+type SqlValue = string | number | boolean | null;
+/** A row by column. null stands for what nobody can compare with: NULL, or a value kept unknown. */
+export type SqlRow = Readonly<Record<string, string | number | null>>;
+
+export type SqlReading =
+  | {
+      readonly state: 'read';
+      /** Positions of the rows for which the condition is true. */
+      readonly kept: readonly number[];
+      readonly commentAt: number | null;
+    }
+  | {
+      readonly state: 'error';
+      /** A text that nothing closes, an order that makes no sense, or the name of a column that does not exist. */
+      readonly reason: 'unclosed' | 'syntax' | 'column';
+      readonly at: number;
+      /** The text from which the database lost its way, cut short; empty at the end. */
+      readonly near: string;
+      readonly commentAt: number | null;
+    };
+
+export type ReadSqlCondition = (
+  condition: string,
+  rows: readonly SqlRow[],
+  options?: { readonly lineComments?: readonly string[] },
+) => SqlReading;
+
+type Evaluate = (row: SqlRow) => SqlValue;
+
+class SqlError extends Error {
+  constructor(
+    readonly reason: 'syntax' | 'column',
+    readonly at: number,
+  ) {
+    super(reason);
+  }
+}
+
+export const readSqlCondition: ReadSqlCondition = (condition, rows, { lineComments = ['--'] } = {}) => {
+  const { tokens, unclosedAt, commentAt } = sqlTokens(condition, lineComments);
+  const error = (reason: 'unclosed' | 'syntax' | 'column', at: number): SqlReading => {
+    const near = condition.slice(at, commentAt ?? undefined).trim();
+    return { state: 'error', reason, at, near: near.slice(0, 40), commentAt };
+  };
+  try {
+    const evaluate = parse(tokens, new Set(rows.flatMap((row) => Object.keys(row))), unclosedAt ?? commentAt ?? condition.length);
+    if (unclosedAt !== null) return error('unclosed', unclosedAt);
+    return { state: 'read', kept: rows.flatMap((row, index) => (truth(evaluate(row)) ? [index] : [])), commentAt };
+  } catch (failure) {
+    if (!(failure instanceof SqlError)) throw failure;
+    // A database complains about the first thing that it cannot read, and looks for columns once it could read all.
+    const readable = failure.reason === 'column' || failure.at === unclosedAt;
+    return unclosedAt !== null && readable ? error('unclosed', unclosedAt) : error(failure.reason, failure.at);
+  }
+};
+
+/** @throws SqlError where the grammar is not met */
+function parse(tokens: readonly SqlToken[], columns: ReadonlySet<string>, end: number): Evaluate {
+  let next = 0;
+  let depth = 0;
+  let unknown: SqlError | undefined;
+  const here = () => tokens[next];
+  const lost = () => new SqlError('syntax', here()?.start ?? end);
+  const take = (...written: readonly string[]) => {
+    const token = here();
+    const found = token && token.kind !== 'text' ? written.find((word) => word === token.value.toLowerCase()) : undefined;
+    if (found) next += 1;
+    return found;
+  };
+
+  const either = (): Evaluate => {
+    const parts = [both()];
+    while (take('or')) parts.push(both());
+    return parts.length === 1 && parts[0] ? parts[0] : (row) => join(parts, row, true);
+  };
+  const both = (): Evaluate => {
+    const parts = [negated()];
+    while (take('and')) parts.push(negated());
+    return parts.length === 1 && parts[0] ? parts[0] : (row) => join(parts, row, false);
+  };
+  const deeper = (rule: () => Evaluate): Evaluate => {
+    depth += 1;
+    if (depth > 40) throw lost();
+    const result = rule();
+    depth -= 1;
+    return result;
+  };
+  const negated = (): Evaluate => {
+    if (!take('not')) return compared();
+    const inner = deeper(negated);
+    return (row) => {
+      const value = truth(inner(row));
+      return value === null ? null : !value;
+    };
+  };
+  const compared = (): Evaluate => {
+    const left = primary();
+    const operator = take('=', '<>', '!=', '<=', '>=', '<', '>');
+    if (!operator) return left;
+    const right = primary();
+    return (row) => compare(left(row), right(row), operator);
+  };
+  const primary = (): Evaluate => {
+    if (take('(')) {
+      const inner = deeper(either);
+      if (!take(')')) throw lost();
+      return inner;
+    }
+    const token = here();
+    if (!token || token.kind === 'symbol' || /^(and|or|not)$/i.test(token.kind === 'word' ? token.value : '')) throw lost();
+    next += 1;
+    if (token.kind === 'text') return () => token.value;
+    if (token.kind === 'number') return () => Number(token.value);
+    const name = token.value.toLowerCase();
+    if (name === 'true' || name === 'false') return () => name === 'true';
+    if (name === 'null') return () => null;
+    if (!columns.has(name)) unknown ??= new SqlError('column', token.start);
+    return (row) => row[name] ?? null;
+  };
+
+  const whole = either();
+  take(';');
+  if (next < tokens.length) throw lost();
+  if (unknown) throw unknown;
+  return whole;
+}
+
+/** Three-valued AND or OR; stops at the first part that decides. */
+function join(parts: readonly Evaluate[], row: SqlRow, decisive: boolean): boolean | null {
+  const values = parts.map((part) => truth(part(row)));
+  if (values.includes(decisive)) return decisive;
+  return values.includes(null) ? null : !decisive;
+}
+
+/** What a value is worth as a condition: a text counts as the number it begins with. */
+function truth(value: SqlValue): boolean | null {
+  return value === null || typeof value === 'boolean' ? value : asNumber(value) !== 0;
+}
+
+function asNumber(value: string | number | boolean): number {
+  return typeof value === 'string' ? Number.parseFloat(value) || 0 : Number(value);
+}
+
+function compare(left: SqlValue, right: SqlValue, operator: string): boolean | null {
+  if (left === null || right === null) return null;
+  const texts = typeof left === 'string' && typeof right === 'string';
+  const [a, b] = texts ? [left, right] : [asNumber(left), asNumber(right)];
+  if (operator === '=') return a === b;
+  if (operator === '<>' || operator === '!=') return a !== b;
+  if (operator === '<') return a < b;
+  if (operator === '>') return a > b;
+  return operator === '<=' ? a <= b : a >= b;
+}

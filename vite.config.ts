@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { wholeBuild } from './engine/vite/build.ts';
 import { challenges } from './engine/vite/challenges.ts';
 import { developmentServer } from './engine/vite/development-server.ts';
+import { lighterRouter } from './engine/vite/lighter-router.ts';
 import { NEVER_SERVED, serverPartGuard } from './engine/vite/server-part-guard.ts';
 
 export default defineConfig(({ command }) => ({
@@ -20,7 +21,7 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  plugins: [serverPartGuard(), challenges(), react(), developmentServer(), wholeBuild()],
+  plugins: [serverPartGuard(), challenges(), react(), developmentServer(), lighterRouter(), wholeBuild()],
   server: {
     port: Number(process.env['PORT'] ?? 3000),
     strictPort: true,

@@ -1,0 +1,42 @@
+import { Check, Circle } from 'lucide-react';
+import { VisuallyHidden } from '#engine/authoring';
+import styles from './rule-list.module.css';
+import { brokenRules, RULES } from './rules.ts';
+
+/** The live checklist. Screen readers hear its state when it changes, not on each key. */
+export function RuleList({ password }: { readonly password: string }) {
+  const broken = brokenRules(password);
+  const kept = RULES.length - broken.length;
+  return (
+    <section className={styles.rules} aria-label="Règles du portail">
+      <h3 className={styles.title}>
+        Règles du portail{' '}
+        <span className={styles.count}>
+          {kept} {kept > 1 ? 'règles' : 'règle'} sur {RULES.length}
+        </span>
+      </h3>
+      <ul className={styles.list}>
+        {RULES.map((rule) => {
+          const ok = !broken.includes(rule);
+          return (
+            <li key={rule.id} className={ok ? styles.kept : styles.open}>
+              {ok ? <Check size={18} aria-hidden="true" /> : <Circle size={18} aria-hidden="true" />}
+              <span>
+                {rule.label}
+                <VisuallyHidden>{ok ? ', respectée' : ', pas encore respectée'}</VisuallyHidden>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <div role="status">
+        <VisuallyHidden>
+          {password !== '' &&
+            (broken.length > 0
+              ? `Il manque : ${broken.map(({ missing }) => missing).join(', ')}.`
+              : 'Toutes les règles sont respectées.')}
+        </VisuallyHidden>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Finding, Prediction } from './predictable.ts';
+import { MIN_LENGTH } from './rules.ts';
+
+export interface Solidity {
+  /** 0 nothing typed yet, to 4. */
+  readonly level: 0 | 1 | 2 | 3 | 4;
+  readonly word: string;
+  readonly advice: string;
+}
+
+/** What to say about each finding; the sentence ends the line « À éviter : ». */
+export const REMARKS: Readonly<Record<Finding, string>> = {
+  leaked: 'c’est l’ancien mot de passe, il est déjà dans la nature',
+  company: 'le nom de l’entreprise ou de ses outils, que l’on essaie en premier',
+  word: 'un mot très courant, présent dans toutes les listes d’attaque',
+  year: 'une année, la fin la plus fréquente d’un mot de passe',
+  sequence: 'une suite de l’alphabet, des chiffres ou du clavier',
+  repetition: 'le même caractère répété, qui allonge sans protéger',
+};
+
+/** A reading by length, less what is predictable. No « cracked in so many years »: nobody can tell that honestly. */
+export function solidityOf(password: string, { findings, unpredictable }: Prediction): Solidity {
+  if (password === '') return { level: 0, word: 'en attente', advice: 'La longueur compte plus que les caractères compliqués.' };
+  if (findings.includes('leaked') || unpredictable < 8)
+    return {
+      level: 1,
+      word: 'fragile',
+      advice: 'Trop court, ou trop facile à deviner une fois les parties prévisibles mises de côté.',
+    };
+  if (unpredictable < MIN_LENGTH)
+    return { level: 2, word: 'moyenne', advice: 'Ajoutez un mot sans rapport : cela vaut mieux qu’un @ à la place d’un a.' };
+  if (unpredictable < 20) return { level: 3, word: 'bonne', advice: 'Encore un ou deux mots, et ce sera une phrase de passe.' };
+  return { level: 4, word: 'très bonne', advice: 'Long et facile à retenir : c’est l’idée. À condition de ne servir qu’ici.' };
+}

@@ -1,0 +1,33 @@
+import { expect, userEvent } from 'storybook/test';
+import { practiceStory } from '#engine/authoring/stories';
+import preview from '../../.storybook/preview.tsx';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import manifest from './manifest.json';
+
+const meta = preview.meta({ title: 'Challenges/permissions/Particular' });
+const challenge = { manifest, checker, scene };
+
+/** Sent with a choice missing: nothing counts, and the focus goes to the first one. */
+export const Undecided = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Refuser la position' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Valider' }));
+      await canvas.findByText('Décide pour chaque permission avant de valider.');
+      await expect(await canvas.findByRole('radio', { name: 'Autoriser l’appareil photo' })).toHaveFocus();
+    },
+  }),
+);
+
+/** Everything allowed, the way of someone in a hurry: the choices stay, to be looked at again. */
+export const EverythingAllowed = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      for (const radio of await canvas.findAllByRole('radio', { name: /^Autoriser/ })) await userEvent.click(radio);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Valider' }));
+      await canvas.findByText('Certaines permissions sont inutiles pour cette application.');
+      await expect(await canvas.findByRole('radio', { name: 'Autoriser les SMS' })).toBeChecked();
+    },
+  }),
+);

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createVariant } from '#engine/core/variant.ts';
+import checker from './challenge.server.ts';
+import solve, { wrong } from './solve.ts';
+
+const secrets = checker.secrets(createVariant('6'.repeat(32)));
+const artifacts = checker.artifacts(secrets);
+const RIGHT = { camera: 'allow', location: 'deny', contacts: 'deny', sms: 'deny' };
+const choice = fc.constantFrom('allow', 'deny');
+
+describe('the four permissions', () => {
+  it('are solved by the camera alone, and by it only', () => {
+    expect(solve(artifacts, {})).toEqual(RIGHT);
+    fc.assert(
+      fc.property(fc.record({ camera: choice, location: choice, contacts: choice, sms: choice }), (answer) => {
+        const right = Object.entries(RIGHT).every(([id, value]) => Reflect.get(answer, id) === value);
+        expect(checker.check(answer, secrets)).toEqual(
+          right ? { outcome: 'correct', verdict: 'correct' } : { outcome: 'incorrect', verdict: 'incorrect' },
+        );
+      }),
+    );
+  });
+
+  it('counts its own wrong answer', () => {
+    expect(checker.check(wrong, secrets).outcome).toBe('incorrect');
+  });
+
+  it.each([
+    {},
+    '',
+    'allow',
+    { camera: 'allow' },
+    { camera: 'allow', location: 'deny', contacts: 'deny' },
+    { ...RIGHT, sms: 'Deny' },
+    { ...RIGHT, sms: true },
+    { ...RIGHT, sms: ['deny'] },
+    { ...RIGHT, sms: '' },
+  ])('counts nothing while a choice is missing: %j', (answer) => {
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'neutral', verdict: 'incomplete' });
+  });
+
+  it('tells of each what it asks, why, and what it opens, never which is right', () => {
+    expect(artifacts.requests.map(({ id }) => id).toSorted()).toEqual(['camera', 'contacts', 'location', 'sms']);
+    expect(JSON.stringify(artifacts)).not.toMatch(/allow|deny/);
+  });
+});

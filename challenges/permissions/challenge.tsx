@@ -1,0 +1,34 @@
+import { defineScene, type SceneProps } from '#engine/authoring';
+import type { PermissionsArtifacts } from './artifacts.ts';
+import styles from './challenge.module.css';
+import { PermissionSheet } from './permission-sheet.tsx';
+import { Phone } from './phone.tsx';
+import { StorePage } from './store-page.tsx';
+
+/** One telephone, twice: the application's page in the store, then what it asks for when it is first opened. */
+function Installation({ artifacts }: SceneProps<PermissionsArtifacts>) {
+  return (
+    <div className={styles.scene}>
+      <div className={styles.phones}>
+        <Phone title="La fiche de l’application" time="21:42">
+          <StorePage />
+        </Phone>
+        <Phone title="Au premier lancement" time="21:43">
+          <PermissionSheet requests={artifacts.requests} />
+        </Phone>
+      </div>
+    </div>
+  );
+}
+
+export default defineScene<PermissionsArtifacts>({
+  Scene: Installation,
+  messages: {
+    correct: {
+      tone: 'success',
+      text: 'Réglages justes : l’application voit le papier, et rien de plus. Points gagnés : {points}.',
+    },
+    incomplete: { tone: 'warning', text: 'Décide pour chaque permission avant de valider.' },
+    incorrect: { tone: 'danger', text: 'Certaines permissions sont inutiles pour cette application.' },
+  },
+});

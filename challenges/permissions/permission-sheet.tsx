@@ -1,0 +1,42 @@
+import { type FormEvent, useRef } from 'react';
+import { Button, useAttempt, VerdictRegion } from '#engine/authoring';
+import { AppIcon } from './app-icon.tsx';
+import type { PermissionRequest } from './artifacts.ts';
+import { PermissionChoice } from './permission-choice.tsx';
+import styles from './permission-sheet.module.css';
+
+/** The sheet with the four requests. What is not decided is sent as it is: the server says that something is missing. */
+export function PermissionSheet({ requests }: { readonly requests: readonly PermissionRequest[] }) {
+  const { attempt, pending, solved } = useAttempt();
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const chosen = Object.fromEntries([...new FormData(event.currentTarget)].map(([id, choice]) => [id, String(choice)]));
+    const answer = await attempt(chosen);
+    if (answer?.verdict !== 'incomplete') return;
+    const undecided = requests.find(({ id }) => chosen[id] === undefined);
+    form.current?.querySelector<HTMLInputElement>(`input[name="${undecided?.id}"]`)?.focus();
+  };
+
+  return (
+    <form ref={form} className={styles.sheet} onSubmit={submit} noValidate>
+      <div className={styles.head}>
+        <AppIcon size={44} />
+        <p>
+          <strong>Bon à Quai</strong> souhaite :
+        </p>
+      </div>
+      {requests.map((request) => (
+        <PermissionChoice key={request.id} request={request} />
+      ))}
+      <VerdictRegion />
+      {!solved && (
+        <Button type="submit" pending={pending}>
+          Valider
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { BatteryMedium, Signal, Wifi } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styles from './phone.module.css';
+
+interface PhoneProps {
+  /** What the screen shows: the heading over the telephone. */
+  readonly title: string;
+  /** The clock of the status bar, e.g. 21:42. */
+  readonly time: string;
+  readonly children: ReactNode;
+}
+
+export function Phone({ title, time, children }: PhoneProps) {
+  const heading = useId();
+  return (
+    <section className={styles.place} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.phone}>
+        <div className={styles.screen}>
+          <div className={styles.status} aria-hidden="true">
+            <span>{time}</span>
+            <span className={styles.lens} />
+            <span className={styles.icons}>
+              <Signal size={14} />
+              <Wifi size={14} />
+              <BatteryMedium size={16} />
+            </span>
+          </div>
+          {children}
+          <span className={styles.handle} aria-hidden="true" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Solve } from '#engine/authoring/server';
+import type { PermissionsArtifacts } from './artifacts.ts';
+
+/** Allows what takes pictures, which is what a scanner does, and denies the rest. */
+const solve: Solve<PermissionsArtifacts> = ({ requests }) =>
+  Object.fromEntries(requests.map(({ id, asks }) => [id, asks.includes('photos') ? 'allow' : 'deny']));
+
+export default solve;
+
+/** A plausible answer that must count as a failed attempt: the codes by SMS sounded handy. */
+export const wrong = { camera: 'allow', location: 'deny', contacts: 'deny', sms: 'allow' };

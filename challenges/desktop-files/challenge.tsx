@@ -1,0 +1,23 @@
+import { AnswerForm, defineScene, type SceneProps } from '#engine/authoring';
+import type { DesktopFilesArtifacts } from './artifacts.ts';
+import styles from './challenge.module.css';
+import { Desktop } from './desktop.tsx';
+
+/** A shared workstation, left unlocked. The flag is entered beside it, so that a window may stay open meanwhile. */
+function SharedWorkstation({ artifacts }: SceneProps<DesktopFilesArtifacts>) {
+  return (
+    <div className={styles.scene}>
+      <Desktop files={artifacts.files} />
+      <AnswerForm label="Flag" placeholder="CTF{…}" autoComplete="off" />
+    </div>
+  );
+}
+
+export default defineScene<DesktopFilesArtifacts>({
+  Scene: SharedWorkstation,
+  messages: {
+    correct: { tone: 'success', text: '🎉 Flag correct ! Bien joué !' },
+    empty: { tone: 'warning', text: '⚠️ Veuillez entrer un flag.' },
+    incorrect: { tone: 'danger', text: '❌ Flag incorrect. Continuez à chercher !' },
+  },
+});

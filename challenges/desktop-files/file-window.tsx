@@ -1,0 +1,71 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import type { DesktopFile } from './artifacts.ts';
+import { Decoder } from './decoder.tsx';
+import { FileContent } from './file-content.tsx';
+import { FileIcons } from './file-icons.tsx';
+import { FileMark } from './file-mark.tsx';
+import styles from './file-window.module.css';
+import { PictureViewer } from './picture-viewer.tsx';
+
+interface FileWindowProps {
+  readonly file: DesktopFile;
+  /** Above all others: the one that Escape and a click beside it close. */
+  readonly front: boolean;
+  readonly onOpen: (file: DesktopFile) => void;
+  readonly onClose: () => void;
+}
+
+/** A window of the desktop. It takes the focus, and gives it back to the icon that opened it. */
+export function FileWindow({ file, front, onOpen, onClose }: FileWindowProps) {
+  const overlay = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  useEffect(() => {
+    const around = overlay.current;
+    if (!front || !around) return;
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    const clickedBeside = (event: MouseEvent) => {
+      if (event.target === around) onClose();
+    };
+    document.addEventListener('keydown', pressed);
+    around.addEventListener('click', clickedBeside);
+    return () => {
+      document.removeEventListener('keydown', pressed);
+      around.removeEventListener('click', clickedBeside);
+    };
+  }, [front, onClose]);
+
+  return (
+    <div ref={overlay} className={styles.overlay} inert={!front}>
+      {/* Not modal: the flag is typed beside it while it stays open. */}
+      <dialog ref={dialog} open className={styles.window} aria-labelledby={titleId} tabIndex={-1}>
+        <header className={styles.bar}>
+          <FileMark icon={file.icon} />
+          <h2 id={titleId} className={styles.title}>
+            {file.title}
+          </h2>
+          <button type="button" className={styles.close} aria-label="Fermer la fenêtre" onClick={onClose}>
+            <X size={18} aria-hidden="true" />
+          </button>
+        </header>
+        <div className={styles.body}>
+          {file.inside && <FileIcons label={`Contenu de ${file.name}`} files={file.inside} onOpen={onOpen} />}
+          {file.icon === 'picture' ? <PictureViewer properties={file.content} /> : <FileContent blocks={file.content} />}
+          {file.icon === 'tool' && <Decoder />}
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Info } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '#engine/authoring';
+import type { Block } from './artifacts.ts';
+import { FileContent } from './file-content.tsx';
+import { HolidayPicture } from './holiday-picture.tsx';
+import styles from './picture-viewer.module.css';
+
+/** A photo, and behind a button what the file says about itself. */
+export function PictureViewer({ properties }: { readonly properties: readonly Block[] }) {
+  const [shown, setShown] = useState(false);
+  const panel = useId();
+  return (
+    <div className={styles.viewer}>
+      <HolidayPicture />
+      <Button variant="secondary" aria-expanded={shown} aria-controls={panel} onClick={() => setShown(!shown)}>
+        <Info size={18} aria-hidden="true" /> Propriétés
+      </Button>
+      <div id={panel} hidden={!shown}>
+        <FileContent blocks={properties} />
+      </div>
+    </div>
+  );
+}

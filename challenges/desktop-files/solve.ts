@@ -1,0 +1,30 @@
+import { decodeBase64, type Solve } from '#engine/authoring/server';
+import type { DesktopFile, DesktopFilesArtifacts } from './artifacts.ts';
+
+/** Everything that a file says, as one text; a fact is « label : value ». */
+function textOf({ content }: DesktopFile): string {
+  return content
+    .map((block) => {
+      if (block.kind === 'facts') return block.rows.map((row) => row.join(' : ')).join('\n');
+      return block.kind === 'list' ? block.items.join('\n') : block.text;
+    })
+    .join('\n');
+}
+
+/** Follows Yann's notes: the start in config.ini, the end in the picture's properties, the shape in id.txt. */
+const solve: Solve<DesktopFilesArtifacts> = ({ files }) => {
+  const read = (name: string, pattern: RegExp) => {
+    const file = files.find((one) => one.name === name);
+    return (file && pattern.exec(textOf(file))?.[1]) ?? '';
+  };
+  const start = decodeBase64(read('config.ini', /^debut_code = (\S+)$/m));
+  const end = [...read('vacances.jpg', /^Commentaire : (\S+)$/m)].reverse().join('');
+  return read('id.txt', /(CTF\{\S+\})/)
+    .replace('début', start)
+    .replace('fin', end);
+};
+
+export default solve;
+
+/** A plausible answer that must count as a failed attempt: the shape, not filled in. */
+export const wrong = 'CTF{début_fin}';

@@ -1,0 +1,38 @@
+import type { Walkthrough } from '#engine/authoring/testing';
+import type { DesktopFilesArtifacts } from './artifacts.ts';
+
+/** Reads the clues, uses the decoder in its folder, comes back through Escape and the close button. */
+const walkthrough: Walkthrough<DesktopFilesArtifacts> = async (player, { answer }) => {
+  const look = async (name: string, seen: RegExp) => {
+    await player.reach('button', name);
+    await player.press('Enter');
+    await player.see(seen);
+  };
+  await look('LISEZ-MOI.txt', /coupé en deux/);
+  await player.press('Escape');
+  await look('Notes.txt', /Théo m'a montré/);
+  await player.press('Escape');
+  await look('id.txt', /CTF\{début_fin\}/);
+  await player.press('Escape');
+  await look('config.ini', /debut_code/);
+  await player.reach('button', 'Fermer la fenêtre');
+  await player.press('Enter');
+  await look('vacances.jpg', /Propriétés/);
+  await player.reach('button', 'Propriétés');
+  await player.press('Enter');
+  await player.see('Commentaire');
+  await player.press('Escape');
+  await look('Projets', /3 éléments/);
+  await look('decodeur.html', /64 caractères/);
+  await player.reach('textbox', 'Texte à relire');
+  await player.type('cXVhaQ==');
+  await player.press('Enter');
+  await player.see('quai');
+  await player.press('Escape');
+  await player.press('Escape');
+  await player.reach('textbox', 'Flag');
+  await player.type(String(answer));
+  await player.press('Enter');
+};
+
+export default walkthrough;

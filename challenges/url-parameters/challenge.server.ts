@@ -1,0 +1,32 @@
+import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
+import type { Parameters, UrlParametersArtifacts } from './artifacts.ts';
+import { CONTAINERS, viewOf } from './portal.server.ts';
+
+const WORDS = ['cru_sur_parole', 'adresse_bavarde', 'compte_zero', 'droits_dans_url'] as const;
+
+/** An address that the scene sends; undefined for anything else. */
+function parametersOf(answer: Answer): Parameters | undefined {
+  const read = (name: string) => fieldOf(answer, name);
+  const [debug, admin, id] = [read('debug'), read('admin'), read('id')];
+  if (typeof debug !== 'string' || typeof admin !== 'string' || typeof id !== 'string') return undefined;
+  return { debug, admin, id };
+}
+
+export default defineChecker({
+  secrets: (variant) => ({ flag: variant.flag(variant.pick(WORDS)) }),
+
+  artifacts: (): UrlParametersArtifacts => ({ containers: CONTAINERS }),
+
+  /** An address is a step of the simulation; a text is the flag, trimmed, exact (specification, section 5). */
+  check(answer: Answer, { flag }) {
+    const parameters = parametersOf(answer);
+    if (parameters) {
+      const view = viewOf(parameters);
+      const unlocked = view.debug && view.admin && view.root;
+      return unlocked ? neutral('unlocked', { ...view, flag }) : neutral('locked', view);
+    }
+    const entered = textOf(answer).trim();
+    if (entered === '') return neutral('empty');
+    return sameText(entered, flag) ? correct() : incorrect();
+  },
+});

@@ -1,0 +1,84 @@
+import { Anchor, UserRound } from 'lucide-react';
+import type { Container, Parameters, PortalView } from './artifacts.ts';
+import { ContainerStack } from './container-stack.tsx';
+import { MaintenancePanel } from './maintenance-panel.tsx';
+import styles from './portal.module.css';
+import { StatusGrid } from './status-grid.tsx';
+
+interface PortalProps {
+  /** What the server answered; 'silent' when it could not be reached, null while it has not answered yet. */
+  readonly view: PortalView | 'silent' | null;
+  readonly parameters: Parameters;
+  readonly containers: readonly Container[];
+}
+
+/** The portal's only page: a public part for everyone, and what the address opens. */
+export function Portal({ view, parameters, containers }: PortalProps) {
+  if (view === null) return <p className={styles.waiting}>Ouverture de la page…</p>;
+  if (view === 'silent')
+    return <p className={styles.waiting}>La page n’a pas répondu. Rechargez-la depuis la barre du navigateur.</p>;
+  const { account, remarks, trace, flag, admin } = view;
+  return (
+    <div className={styles.site}>
+      <header className={styles.header}>
+        <p className={styles.brand}>
+          <Anchor size={22} aria-hidden="true" /> Brévelle Maritime
+        </p>
+        <p className={styles.account} aria-live="polite">
+          <UserRound size={18} aria-hidden="true" />
+          <span>
+            <strong>{account?.name ?? 'Compte inconnu'}</strong>
+            {account && <span> · {account.role}</span>}
+          </span>
+        </p>
+      </header>
+      <div className={styles.content}>
+        <StatusGrid view={view} parameters={parameters} />
+        {remarks.length > 0 && (
+          <ul className={styles.remarks} aria-label="Valeurs non comprises">
+            {remarks.map((remark) => (
+              <li key={remark}>{remark}</li>
+            ))}
+          </ul>
+        )}
+        {flag !== undefined && <MaintenancePanel flag={flag} />}
+        {admin && flag === undefined && (
+          <p className={styles.administration}>
+            <strong>Administration</strong> : le panneau de maintenance reste fermé. Il est réservé au compte root, en mode debug.
+          </p>
+        )}
+        {trace && (
+          <section className={styles.trace} aria-label="Journal de debug">
+            {trace.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </section>
+        )}
+        <section className={styles.public}>
+          <ContainerStack />
+          <h2>Suivi des conteneurs</h2>
+          <p>Informations publiques, mises à jour à chaque marée.</p>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Conteneur</th>
+                <th scope="col">Navire</th>
+                <th scope="col">État</th>
+              </tr>
+            </thead>
+            <tbody>
+              {containers.map(({ number, ship, state }) => (
+                <tr key={number}>
+                  <th scope="row">{number}</th>
+                  <td>{ship}</td>
+                  <td>{state}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+      <footer className={styles.footer}>Version d'essai : cette page lit ses réglages dans son adresse.</footer>
+    </div>
+  );
+}

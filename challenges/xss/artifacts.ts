@@ -1,16 +1,15 @@
-/** A message of the feed. `content` is what its author sent, untouched. */
-export interface Post {
+/** One message of the feed. */
+export interface FeedPost {
   readonly id: string;
   readonly author: string;
   readonly initials: string;
-  /** Hours and minutes, e.g. 08:31. */
   readonly time: string;
+  /** As it was typed: the feed keeps it so, and each preview makes something else of it. */
   readonly content: string;
-  /** The message made every reader's browser run a script. */
   readonly isMalicious: boolean;
 }
 
 export interface XssArtifacts extends Readonly<Record<string, unknown>> {
-  /** What the feed holds when the page opens, newest first. */
-  readonly posts: readonly Post[];
+  /** What was in the feed already, newest first. */
+  readonly posts: readonly FeedPost[];
 }

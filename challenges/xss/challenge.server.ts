@@ -1,54 +1,44 @@
 import { type Answer, correct, defineChecker, incorrect, neutral, textOf } from '#engine/authoring/server';
-import type { Post, XssArtifacts } from './artifacts.ts';
+import type { FeedPost, XssArtifacts } from './artifacts.ts';
+import { opensScript } from './script-tag.server.ts';
 
-/** A whole opening tag, as a browser reads one: its name ends at a space, a slash or the closing bracket (not `<scripty>`). */
-const SCRIPT_TAG = /<script(?:[\t\n\f\r /][^>]*)?>/i;
-
-const POSTS: readonly Post[] = [
+const POSTS: readonly FeedPost[] = [
   {
-    id: 'fatou-1',
-    author: 'Fatou Diarra',
-    initials: 'FD',
-    time: '08:47',
-    content: 'Théo, jolie idée. Mais qui vérifie ce que l’on peut glisser là-dedans ? Mieux vaut un doute de trop.',
-    isMalicious: false,
-  },
-  {
-    id: 'theo-1',
-    author: 'Théo Vasseur',
-    initials: 'TV',
-    time: '08:31',
-    content:
-      'Nouveauté du Quai : vos messages acceptent la mise en forme. Par exemple <b>en gras</b> ou <i>en italique</i>. Essayez !',
-    isMalicious: false,
-  },
-  {
-    id: 'solene-1',
+    id: 'biscotte',
     author: 'Solène Autret',
     initials: 'SA',
-    time: '08:05',
-    content: 'Si vous avez reçu « ggggggg » de ma part, c’est Biscotte qui a dormi sur le clavier.',
+    time: '14:20',
+    content: 'Biscotte a dormi sur le clavier : si vous avez reçu « jjjjjjj » de ma part, c’était elle.',
     isMalicious: false,
   },
   {
-    id: 'yann-1',
+    id: 'nouveau-fil',
+    author: 'Théo Vasseur',
+    initials: 'TV',
+    time: '11:05',
+    content: 'Nouvelle version du Quai : on peut écrire <b>en gras</b> et même en <i>italique</i> !',
+    isMalicious: false,
+  },
+  {
+    id: 'portique',
     author: 'Yann Le Dantec',
     initials: 'YL',
-    time: '06:12',
-    content: 'Relève faite. Vent > 35 nœuds & houle ce matin : prudence sur le quai.',
+    time: '06:58',
+    content: 'Fin de nuit au portique 3 : 212 boîtes, vent 22 < 25 nœuds, café > tout le reste.',
     isMalicious: false,
   },
 ];
 
 export default defineChecker({
+  // The specification fixes the answer: there is nothing to draw.
   secrets: () => ({}),
 
   artifacts: (): XssArtifacts => ({ posts: POSTS }),
 
-  /** Right as soon as the message holds a script opening tag, in any case (specification, section 5). */
+  /** Any text with a script opening tag; the text is published in any case, unless it is empty (specification, section 5). */
   check(answer: Answer) {
     const message = textOf(answer);
     if (message.trim() === '') return neutral('empty');
-    return SCRIPT_TAG.test(message) ? correct() : incorrect();
+    return opensScript(message) ? correct() : incorrect();
   },
 });

@@ -1,116 +1,115 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/core/variant.ts';
-import { alertText } from './alert-text.ts';
 import checker from './challenge.server.ts';
-import { FEED_SIZE, withPost } from './feed.ts';
-import { type MarkupElement, remarkOn } from './remark.ts';
+import { LATEST, published } from './feed.ts';
+import { rawDocument } from './raw-document.ts';
+import { alertText, readingOf } from './reading.ts';
 import solve, { wrong } from './solve.ts';
 
 const secrets = checker.secrets(createVariant('8'.repeat(32)));
 const artifacts = checker.artifacts(secrets);
-const judged = (answer: Parameters<typeof checker.check>[0]) => checker.check(answer, secrets);
+const judge = (text: string) => checker.check(text, secrets);
 
 describe('a message', () => {
   it.each([
+    String(solve(artifacts, {})),
     '<script>',
     '<SCRIPT>alert(1)</SCRIPT>',
-    'Bonjour <ScRiPt src=//203.0.113.9/x.js></script>',
-    '<script\n>x',
+    'Bonjour <ScRiPt src="x.js"></script>',
     '<script/>',
-    '<script type="text/javascript" >x</script>',
-    'a < b <script>',
-  ])('with a script opening tag succeeds: %j', (answer) => {
-    expect(judged(answer)).toEqual({ outcome: 'correct', verdict: 'correct' });
+    '<script\n>alert(1)</script>',
+    '<script\ttype="module">',
+    '<scr<script>ipt>',
+  ])('with a script opening tag solves it: %j', (text) => {
+    expect(judge(text)).toEqual({ outcome: 'correct', verdict: 'correct' });
   });
 
   it.each([
+    wrong,
     'script',
-    '<scripty>',
     '<script',
-    '<script src=x',
-    '<scriptx src=a>',
+    '<scripty>',
+    '<script-x>',
     '< script>',
     '</script>',
     '&lt;script&gt;',
-    '＜script＞',
+    '<noscript>',
     '<img src=x onerror=alert(1)>',
-    '<\u00a0script>',
-    '<script\u00a0>',
-    'alert(1)',
-  ])('without one fails: %j', (answer) => {
-    expect(judged(answer)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
+    '<svg onload="alert(1)">',
+  ])('without one is a failed attempt: %j', (text) => {
+    expect(judge(text)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
   });
 
-  it.each(['', ' ', '\n\t', {}, { message: '<script>' }])('that is empty counts nothing: %j', (answer) => {
-    expect(judged(answer)).toEqual({ outcome: 'neutral', verdict: 'empty' });
+  it('without the word never solves it', () => {
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => text.trim() !== '' && !/script/i.test(text)),
+        (text) => judge(text).outcome === 'incorrect',
+      ),
+    );
   });
 
-  it('is judged in bounded time, whatever it repeats', () => {
-    expect(judged('<script '.repeat(500)).outcome).toBe('incorrect');
-  });
-
-  it('of the folder itself is right, and its wrong one is wrong', () => {
-    expect(judged(String(solve(artifacts, {}))).outcome).toBe('correct');
-    expect(judged(wrong).outcome).toBe('incorrect');
+  it.each(['', '   ', '\n\t', {}, { message: '<script>' }])('that is empty counts nothing: %j', (answer) => {
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'neutral', verdict: 'empty' });
   });
 });
 
 describe('the feed', () => {
-  it('opens with complete posts, none of them malicious, all within the limit', () => {
-    expect(artifacts.posts.length).toBeLessThanOrEqual(FEED_SIZE);
-    for (const post of artifacts.posts) {
-      expect(Object.keys(post).toSorted()).toEqual(['author', 'content', 'id', 'initials', 'isMalicious', 'time']);
-      expect(judged(post.content).outcome).toBe('incorrect');
-      expect(post.isMalicious).toBe(false);
-    }
+  it('keeps the six latest posts, newest first', () => {
+    const numbers = [1, 2, 3, 4, 5, 6, 7];
+    const feed = numbers.reduce((posts, number) => published(posts, `m${number}`, false, number), artifacts.posts);
+    expect(feed).toHaveLength(LATEST);
+    expect(feed.map(({ content }) => content)).toEqual(['m7', 'm6', 'm5', 'm4', 'm3', 'm2']);
   });
 
-  it('keeps the 6 latest, newest first', () => {
-    const post = (id: string) => ({ id, author: 'Vous', initials: 'V', time: '09:00', content: id, isMalicious: false });
-    const posts = ['1', '2', '3', '4', '5', '6', '7'].reduce((feed, id) => withPost(feed, post(id)), artifacts.posts);
-    expect(posts.map(({ id }) => id)).toEqual(['7', '6', '5', '4', '3', '2']);
-  });
-});
-
-describe('the remark on a message', () => {
-  const element = (tag: string, attributes: readonly string[] = [], addresses: readonly string[] = []): MarkupElement => ({
-    tag,
-    attributes,
-    addresses,
-  });
-
-  it.each([
-    [[element('b'), element('script')], /instruction/],
-    [[element('img', ['src', 'onerror'], ['x'])], /onerror .*<img>/],
-    [[element('a', ['href'], [' JavaScript:alert(1)'])], /exécuté du code au nom/],
-    [[element('iframe')], /page étrangère/],
-    [[element('form'), element('img')], /formulaire/],
-    [[element('img', ['src'], ['https://x.example/p.gif'])], /image chargée/],
-    [[element('a', ['href'], ['https://x.example'])], /destination/],
-    [[element('p', ['style'])], /style/],
-    [[element('scripty')], /<scripty>/],
-  ])('tells what could have come of it: %j', (elements, expected) => {
-    expect(remarkOn('', elements)).toMatch(expected);
-  });
-
-  it.each([
-    ['<script', /referme/],
-    ['&lt;script&gt;', /neutralisée/],
-    ['</b>', /fin sans début/],
-    ['Bonjour', /ordinaire/],
-  ])('explains why nothing was read as code: %j', (content, expected) => {
-    expect(remarkOn(content, [])).toMatch(expected);
+  it('marks a post as malicious when the server says so', () => {
+    expect(published([], '<script>', true, 1)[0]).toEqual({
+      id: 'vous-1',
+      author: 'Vous',
+      initials: 'VO',
+      time: 'à l’instant',
+      content: '<script>',
+      isMalicious: true,
+    });
   });
 });
 
-describe('the dialog box of a script', () => {
+describe('the raw preview', () => {
+  it('puts markup in as it was typed', () => {
+    expect(rawDocument('<b>gras</b>')).toContain('<body><b>gras</b></body>');
+  });
+
+  it('gives every script a type that no browser runs, before any other', () => {
+    expect(rawDocument('<SCRIPT type="module">a</SCRIPT><script/src=x>')).toContain(
+      '<script type="text/plain"  type="module">a</SCRIPT><script type="text/plain" /src=x>',
+    );
+  });
+});
+
+describe('what the scene tells', () => {
   it.each([
-    ["<script>alert('bonjour')</script>", 'bonjour'],
-    ['<script>alert(1)</script>', '1'],
-    ['<script>confirm ( "a b" )</script>', 'a b'],
-    ['<script src=x></script>', 'Votre script s’exécute sur cette page.'],
-    ["<script>alert('')</script>", 'Votre script s’exécute sur cette page.'],
-  ])('shows what %j says', (content, expected) => {
-    expect(alertText(content)).toBe(expected);
+    ['Bonjour', 'text'],
+    ['22 < 25 > 3', 'text'],
+    ['<script', 'unfinished'],
+    ['< script >', 'unfinished'],
+    ['<b>gras</b>', 'markup'],
+    ['<scripty>', 'markup'],
+    ['<img src=x onerror=alert(1)>', 'handler'],
+    ['<svg/onload=alert(1)>', 'handler'],
+    ['<a href="javascript:alert(1)">x</a>', 'handler'],
+    ['<p>on = non</p>', 'markup'],
+  ])('reads %j as %s', (text, reading) => {
+    expect(readingOf(text)).toBe(reading);
+  });
+
+  it.each([
+    ["<script>alert('Bonjour')</script>", 'Bonjour'],
+    ['<script>alert("l’eau")</script>', 'l’eau'],
+    ['<script>window.alert( 1 )</script>', '1'],
+    ['<script>fetch("x")</script>', null],
+    ["alert('')", null],
+  ])('finds what %j would say', (text, said) => {
+    expect(alertText(text)).toBe(said);
   });
 });

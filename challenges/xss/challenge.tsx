@@ -1,76 +1,56 @@
-import { Waves } from 'lucide-react';
+import { Anchor } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { defineScene, type SceneProps, useAttempt } from '#engine/authoring';
-import { AlertFlash } from './alert-flash.tsx';
-import type { Post, XssArtifacts } from './artifacts.ts';
+import { defineScene, type SceneProps, useAttempt, VisuallyHidden } from '#engine/authoring';
+import type { XssArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { Composer } from './composer.tsx';
-import { withPost } from './feed.ts';
-import { PostCard } from './post-card.tsx';
+import { published } from './feed.ts';
+import { Post } from './post.tsx';
 
-const CLOCK = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
-
-/** The company's social network: a message box, and a feed that shows each post as two pages would. */
-function SocialFeed({ artifacts }: SceneProps<XssArtifacts>) {
-  const { attempt, pending, solved } = useAttempt();
+/** The company's feed: what is published appears on top, in both previews. */
+function Feed({ artifacts }: SceneProps<XssArtifacts>) {
+  const { attempt } = useAttempt();
   const [posts, setPosts] = useState(artifacts.posts);
-  const [text, setText] = useState('');
-  const box = useRef<HTMLTextAreaElement>(null);
-  const published = useRef(0);
-  const attack = posts.find(({ isMalicious }) => isMalicious);
+  const count = useRef(0);
 
-  const publish = async () => {
-    if (pending || solved) return;
-    const answer = await attempt(text);
-    if (answer === null || answer.verdict === 'empty') return box.current?.focus();
-    published.current += 1;
-    const post: Post = {
-      id: `own-${published.current}`,
-      author: 'Vous',
-      initials: 'V',
-      time: CLOCK.format(new Date()),
-      content: text,
-      isMalicious: answer.correct,
-    };
-    setPosts((before) => withPost(before, post));
-    setText((now) => (now === text ? '' : now));
-  };
-
-  const takeUp = (content: string) => {
-    setText(content);
-    box.current?.focus();
+  /** Resolves with whether the message is in the feed. */
+  const publish = async (content: string) => {
+    const answer = await attempt(content);
+    if (!answer || answer.verdict === 'empty') return false;
+    count.current += 1;
+    const number = count.current;
+    setPosts((feed) => published(feed, content, answer.correct, number));
+    return true;
   };
 
   return (
-    <section className={styles.network} aria-labelledby="xss-network">
+    <section className={styles.window} aria-label="Le Quai, le fil de Brévelle Maritime">
       <header className={styles.bar}>
-        <span className={styles.logo}>
-          <Waves size={20} aria-hidden="true" />
-        </span>
-        <h2 id="xss-network" className={styles.name}>
-          Le Quai
-        </h2>
-        <p className={styles.motto}>Le réseau social de Brévelle Maritime · copie de test</p>
+        <Anchor size={20} aria-hidden="true" />
+        <h2 className={styles.name}>Le Quai</h2>
+        <span className={styles.place}>le fil de Brévelle Maritime</span>
       </header>
-      {!solved && <Composer ref={box} text={text} pending={pending} onText={setText} onPublish={publish} />}
-      <ol className={styles.feed} aria-label="Fil, du message le plus récent au plus ancien">
+      <Composer onPublish={publish} />
+      <VisuallyHidden>
+        <h3>Derniers messages</h3>
+      </VisuallyHidden>
+      <ol className={styles.feed} aria-label="Derniers messages">
         {posts.map((post) => (
           <li key={post.id}>
-            <PostCard post={post} own={post.id.startsWith('own-')} onTakeUp={takeUp} />
+            <Post post={post} />
           </li>
         ))}
       </ol>
-      {attack && <AlertFlash content={attack.content} />}
     </section>
   );
 }
 
 export default defineScene<XssArtifacts>({
-  Scene: SocialFeed,
+  Scene: Feed,
   messages: {
     correct: {
       tone: 'success',
-      text: 'Script exécuté dans le navigateur de toutes les personnes qui lisent le fil. Points gagnés : {points}.',
+      text: 'Votre script s’est exécuté chez tous ceux qui lisent Le Quai. Points gagnés : {points}.',
     },
     empty: { tone: 'warning', text: 'Entrez un message avant de publier.' },
     incorrect: { tone: 'info', text: "Aucun script exécuté. Essaie d'ajouter une balise <script>." },

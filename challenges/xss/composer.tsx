@@ -1,52 +1,58 @@
-import { type FormEvent, type Ref, useId } from 'react';
-import { Button, VerdictRegion } from '#engine/authoring';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button, useAttempt, VerdictRegion } from '#engine/authoring';
 import styles from './composer.module.css';
 
 interface ComposerProps {
-  readonly text: string;
-  readonly pending: boolean;
-  readonly onText: (text: string) => void;
-  readonly onPublish: () => void;
-  readonly ref: Ref<HTMLTextAreaElement>;
+  /** Resolves with whether the message is in the feed now; if so, the box is emptied. */
+  readonly onPublish: (content: string) => Promise<boolean>;
 }
 
-/** The message box of the feed. */
-export function Composer({ text, pending, onText, onPublish, ref }: ComposerProps) {
+/** The box in which one writes to everybody. */
+export function Composer({ onPublish }: ComposerProps) {
+  const { pending, solved, message } = useAttempt();
+  const [draft, setDraft] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const publish = (event: FormEvent) => {
+  if (solved) return null;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onPublish();
+    if (pending) return;
+    if (await onPublish(draft)) setDraft('');
+    box.current?.focus({ preventScroll: true });
   };
+
   return (
-    <form className={styles.composer} onSubmit={publish} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <span className={styles.avatar} aria-hidden="true">
-        V
+        VO
       </span>
-      <label className={styles.label} htmlFor={id}>
-        Votre message
-      </label>
-      <textarea
-        ref={ref}
-        id={id}
-        className={styles.box}
-        rows={3}
-        maxLength={2000}
-        placeholder="Quoi de neuf sur le quai ?"
-        spellCheck={false}
-        autoCapitalize="off"
-        autoCorrect="off"
-        autoComplete="off"
-        aria-describedby={`${id}-verdict`}
-        value={text}
-        onChange={(event) => onText(event.target.value)}
-      />
-      <div className={styles.actions}>
-        <p className={styles.audience}>Visible par les 180 personnes de l’entreprise</p>
-        <Button type="submit" pending={pending}>
-          Publier
-        </Button>
-      </div>
-      <div className={styles.verdict}>
+      <div className={styles.writing}>
+        <label className={styles.label} htmlFor={id}>
+          Votre message
+        </label>
+        <textarea
+          ref={box}
+          id={id}
+          className={styles.box}
+          rows={3}
+          maxLength={1000}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          value={draft}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          aria-describedby={`${id}-audience ${id}-verdict`}
+          aria-invalid={message?.tone === 'warning' || undefined}
+        />
+        <div className={styles.foot}>
+          <span id={`${id}-audience`} className={styles.audience}>
+            Visible des 180 personnes de l’entreprise
+          </span>
+          <Button type="submit" pending={pending}>
+            Publier
+          </Button>
+        </div>
         <VerdictRegion id={`${id}-verdict`} />
       </div>
     </form>

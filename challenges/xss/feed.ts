@@ -1,9 +1,11 @@
-import type { Post } from './artifacts.ts';
+/** The feed, newest first. Pure. */
+import type { FeedPost } from './artifacts.ts';
 
-/** The feed keeps its latest posts (specification, section 9). */
-export const FEED_SIZE = 6;
+/** Posts that the feed keeps (specification, section 2). */
+export const LATEST = 6;
 
-/** The feed with a new post on top, newest first. */
-export function withPost(posts: readonly Post[], post: Post): readonly Post[] {
-  return [post, ...posts].slice(0, FEED_SIZE);
+/** The feed with a post of the player's on top. `number` counts the player's posts from 1. */
+export function published(feed: readonly FeedPost[], content: string, isMalicious: boolean, number: number): readonly FeedPost[] {
+  const post: FeedPost = { id: `vous-${number}`, author: 'Vous', initials: 'VO', time: 'à l’instant', content, isMalicious };
+  return [post, ...feed].slice(0, LATEST);
 }

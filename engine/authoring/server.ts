@@ -7,6 +7,7 @@ import type { Answer } from '#schemas/challenges.ts';
 
 export { fieldOf, textOf } from '#engine/core/answer.ts';
 export type { Artifacts, Checker, Judgement, Secrets } from '#engine/core/checker.ts';
+export { digestSha256 } from '#engine/core/digest.ts';
 export { signHs256 } from '#engine/core/signature.ts';
 export { type ReadSqlCondition, readSqlCondition, type SqlReading, type SqlRow } from '#engine/core/sql-condition.ts';
 export { decodeBase64, decodeBase64Url, encodeBase64, encodeBase64Url, sameText } from '#engine/core/text.ts';

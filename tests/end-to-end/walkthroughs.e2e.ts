@@ -12,6 +12,8 @@ for (const challenge of playableChallenges) {
     const session = await openSession(request, `Walkthrough of ${manifest.key}`);
     const token = await join(request, session.code, 'clavier@brevelle.example');
     await page.addInitScript((stored) => {
+      // Frames run this too, and a sandboxed one has no storage.
+      if (window !== window.top) return;
       if (!sessionStorage.getItem('seen')) localStorage.setItem('token', stored);
       sessionStorage.setItem('seen', 'yes');
     }, token);

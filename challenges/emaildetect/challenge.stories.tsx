@@ -1,0 +1,73 @@
+import { expect, userEvent } from 'storybook/test';
+import { practiceStory } from '#engine/authoring/stories';
+import preview from '../../.storybook/preview.tsx';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import manifest from './manifest.json';
+
+const meta = preview.meta({ title: 'Challenges/emaildetect/Particular' });
+const challenge = { manifest, checker, scene };
+
+/** The address behind the name. */
+export const SenderDetails = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      const toggle = await canvas.findByRole('button', { name: /^Détails/ });
+      await userEvent.click(toggle);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await canvas.findByText('<ines.moreau@brevelle-rh.example>');
+    },
+  }),
+);
+
+/** Hovering shows where the link leads, at the foot of the mail. */
+export const LinkHovered = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.hover(await canvas.findByRole('link', { name: 'https://intranet.brevelle.example/rh/teletravail' }));
+      await canvas.findByText('https://brevelle.example.connexion-compte.example/rh/teletravail', { selector: '[data-shown]' });
+    },
+  }),
+);
+
+/** Opening it shows the same to a finger, and opens nothing. */
+export const LinkHeldBack = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'https://intranet.brevelle.example/rh/teletravail' }));
+      await canvas.findByRole('dialog', { name: /Ouvrir ce lien/ });
+      await canvas.findByText('Le lien mène à');
+    },
+  }),
+);
+
+/** A mail that Inès did write, with its attachment. */
+export const GenuineMail = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: /Entretiens annuels/ }));
+      await canvas.findByText('Bonjour Camille,');
+      await canvas.findByRole('button', { name: /Guide_entretien_2026/ });
+    },
+  }),
+);
+
+/** Every folder opens, the empty one too. */
+export const EmptyFolder = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Indésirables' }));
+      await canvas.findByText(/^Aucun message dans/);
+    },
+  }),
+);
+
+/** Nothing ticked: a warning, and nothing counts. */
+export const NothingTicked = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
+      await canvas.findByText('Cochez au moins un signal avant de vérifier.');
+    },
+  }),
+);

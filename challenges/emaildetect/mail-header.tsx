@@ -1,0 +1,62 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { VisuallyHidden } from '#engine/authoring';
+import type { Mail } from './artifacts.ts';
+import styles from './mail-header.module.css';
+
+/** Subject and sender. As in most mail clients, the name comes first and the address is one step away. */
+export function MailHeader({ mail: { subject, from, to, replyTo, date, time } }: { readonly mail: Mail }) {
+  const [detailed, setDetailed] = useState(false);
+  const details = useId();
+  return (
+    <header className={styles.header}>
+      <h2 className={styles.subject}>{subject}</h2>
+      <div className={styles.sender}>
+        <span className={styles.avatar} aria-hidden="true">
+          {initialsOf(from.name)}
+        </span>
+        <p className={styles.names}>
+          <strong>{from.name}</strong>
+          <span className={styles.to}>À {to.name}</span>
+        </p>
+        <span className={styles.time}>{time}</span>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={detailed}
+          aria-controls={details}
+          onClick={() => setDetailed(!detailed)}
+        >
+          Détails <VisuallyHidden>de l’expéditeur</VisuallyHidden>
+          <ChevronDown size={16} aria-hidden="true" />
+        </button>
+      </div>
+      <dl id={details} className={styles.details} hidden={!detailed}>
+        <Detail name="De" value={from.name} address={from.address} />
+        {replyTo && <Detail name="Répondre à" value={replyTo} />}
+        <Detail name="À" value={to.name} address={to.address} />
+        <Detail name="Date" value={date} />
+      </dl>
+    </header>
+  );
+}
+
+function Detail({ name, value, address }: { readonly name: string; readonly value: string; readonly address?: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        {address && <span className={styles.address}>{`<${address}>`}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function initialsOf(name: string): string {
+  return name
+    .split(' ')
+    .slice(0, 2)
+    .map((word) => word.charAt(0))
+    .join('');
+}

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import { Button, Dialog, VisuallyHidden } from '#engine/authoring';
+import styles from './mail-link.module.css';
+
+interface MailLinkProps {
+  readonly label: string;
+  readonly address: string;
+  readonly button?: boolean;
+  /** The address while the pointer or the focus is on the link, else null. */
+  readonly onAim: (address: string | null) => void;
+}
+
+/** A link of a mail. It opens nothing: it shows where it leads, which is what a finger gets instead of hovering. */
+export function MailLink({ label, address, button = false, onAim }: MailLinkProps) {
+  const [asked, setAsked] = useState(false);
+  const target = useId();
+  const aim = { onMouseEnter: () => onAim(address), onFocus: () => onAim(address) };
+  const leave = { onMouseLeave: () => onAim(null), onBlur: () => onAim(null) };
+  return (
+    <div>
+      <a
+        href={address}
+        rel="noreferrer"
+        className={button ? styles.button : styles.link}
+        aria-describedby={target}
+        {...aim}
+        {...leave}
+        onClick={(event) => {
+          event.preventDefault();
+          setAsked(true);
+        }}
+      >
+        {label}
+      </a>
+      <VisuallyHidden>
+        <span id={target}>Mène à {address}</span>
+      </VisuallyHidden>
+      <Dialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        title="Ouvrir ce lien ?"
+        actions={<Button onClick={() => setAsked(false)}>Revenir au message</Button>}
+      >
+        <dl className={styles.addresses}>
+          <dt>Le message affiche</dt>
+          <dd>{label}</dd>
+          <dt>Le lien mène à</dt>
+          <dd className={styles.target}>{address}</dd>
+        </dl>
+        <p>La messagerie a retenu le lien : rien n’a été ouvert.</p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Anchor } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { FolderId, Mail } from './artifacts.ts';
+import { FOLDER_NAMES, FolderBar } from './folder-bar.tsx';
+import { MailList } from './mail-list.tsx';
+import styles from './mailbox.module.css';
+import { OpenMail } from './open-mail.tsx';
+
+interface MailboxProps {
+  readonly mails: readonly Mail[];
+  /** The mail that lies open at first. */
+  readonly first: string;
+}
+
+/** A mail client: folders, the list of the current one, and the mail that is open. */
+export function Mailbox({ mails, first }: MailboxProps) {
+  const [folder, setFolder] = useState<FolderId>('inbox');
+  const [openId, setOpenId] = useState<string | null>(first);
+  const [readIds, setReadIds] = useState<readonly string[]>([first]);
+  const reading = useRef<HTMLElement>(null);
+
+  const listed = mails.filter((mail) => mail.folder === folder);
+  const open = mails.find(({ id }) => id === openId);
+  const isUnread = ({ id, unread }: Mail) => unread === true && !readIds.includes(id);
+
+  const show = (id: string) => {
+    setOpenId(id);
+    setReadIds([...readIds, id]);
+    // Where the list lies above the mail, the reader is taken along; beside it, nothing moves.
+    reading.current?.focus();
+  };
+
+  return (
+    <section className={styles.window} aria-label="Messagerie de Camille Prigent">
+      <header className={styles.bar}>
+        <Anchor size={18} aria-hidden="true" />
+        <strong>Courrier</strong>
+        <span className={styles.account}>camille.prigent@brevelle.example</span>
+      </header>
+      <div className={styles.panes}>
+        <FolderBar
+          current={folder}
+          unread={mails.filter(isUnread).length}
+          onChoose={(chosen) => {
+            setFolder(chosen);
+            setOpenId(null);
+          }}
+        />
+        <MailList name={FOLDER_NAMES[folder]} mails={listed} openId={openId} isUnread={isUnread} onOpen={show} />
+        <article ref={reading} className={styles.reading} tabIndex={-1} aria-label="Message ouvert">
+          {open ? (
+            <OpenMail key={open.id} mail={open} />
+          ) : (
+            <p className={styles.nothing}>Choisissez un message dans la liste pour le lire.</p>
+          )}
+        </article>
+      </div>
+    </section>
+  );
+}

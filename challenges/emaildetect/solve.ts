@@ -1,0 +1,28 @@
+import type { Solve } from '#engine/authoring/server';
+import type { EmailDetectArtifacts, Mail } from './artifacts.ts';
+
+/** Compares the mail with one that the same person really wrote. */
+const solve: Solve<EmailDetectArtifacts> = ({ mails, doubtful }) => {
+  const mail = mails.find(({ id }) => id === doubtful);
+  const genuine = mails.find(({ id, from }) => id !== doubtful && from.name.startsWith('Inès Moreau'));
+  if (!mail || !genuine) throw new Error('the mailbox lacks a mail to compare with');
+  const text = [mail.subject, ...mail.body.map((block) => (block.kind === 'text' ? block.text : ''))].join(' ');
+  return {
+    signals: [
+      domainOf(mail) !== domainOf(genuine) && 'sender',
+      /urgent|aujourd’hui/i.test(text) && 'urgency',
+      mail.body.some((block) => block.kind === 'link' && block.label !== block.address) && 'link',
+      /doit validé|cloture/.test(text) && 'typos',
+      text.includes('Camille') && 'greeting',
+    ].filter((signal) => signal !== false),
+  };
+};
+
+function domainOf({ from }: Mail): string {
+  return from.address.replace(/^.*@/, '');
+}
+
+export default solve;
+
+/** A plausible answer that must count as a failed attempt: the greeting sounded polite, hence personal. */
+export const wrong = { signals: ['sender', 'urgency', 'link', 'typos', 'greeting'] };

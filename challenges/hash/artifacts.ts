@@ -1,0 +1,24 @@
+/** One account of the export. */
+export interface Account {
+  readonly login: string;
+  readonly algorithm: 'SHA-256' | 'Argon2id';
+  /** What was mixed in before hashing; null where nothing was. */
+  readonly salt: string | null;
+  /** The hash of the password, as the application stored it. */
+  readonly digest: string;
+  /** A memo, in Base64; null where there is none. */
+  readonly note: string | null;
+}
+
+/** A ship's call at the port. */
+export interface Call {
+  readonly ship: string;
+  readonly berth: string;
+  readonly number: string;
+}
+
+export interface HashArtifacts extends Readonly<Record<string, unknown>> {
+  /** The account whose password is to be found comes first. */
+  readonly accounts: readonly Account[];
+  readonly calls: readonly Call[];
+}

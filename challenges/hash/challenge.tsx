@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import { AnswerForm, defineScene, type SceneProps } from '#engine/authoring';
+import type { HashArtifacts } from './artifacts.ts';
+import styles from './challenge.module.css';
+import { Comparer } from './comparer.tsx';
+import { Decoder } from './decoder.tsx';
+import { ExportFile } from './export-file.tsx';
+
+/** The export of a closed application, and a bench to work on what it leaks. */
+function LeakedExport({ artifacts: { accounts, calls } }: SceneProps<HashArtifacts>) {
+  const [encoded, setEncoded] = useState('');
+  const decoder = useRef<HTMLElement>(null);
+  const decode = (value: string) => {
+    setEncoded(value);
+    // It lies below the screen's edge.
+    decoder.current?.focus();
+  };
+  return (
+    <div className={styles.scene}>
+      <ExportFile accounts={accounts} calls={calls} onDecode={decode} />
+      <section className={styles.bench} aria-labelledby="bench-title">
+        <h2 id="bench-title" className={styles.title}>
+          Atelier
+        </h2>
+        <Decoder ref={decoder} encoded={encoded} onChange={setEncoded} />
+        <Comparer accounts={accounts} />
+      </section>
+      <AnswerForm label="Mot de passe de y.ledantec" />
+    </div>
+  );
+}
+
+export default defineScene<HashArtifacts>({
+  Scene: LeakedExport,
+  messages: {
+    correct: { tone: 'success', text: 'Mot de passe retrouvé à partir de son empreinte. Points gagnés : {points}.' },
+    empty: { tone: 'warning', text: 'Entrez un mot de passe avant de valider.' },
+    incorrect: { tone: 'danger', text: 'Mot de passe incorrect. Avez-vous bien combiné les indices ?' },
+  },
+});

@@ -1,0 +1,75 @@
+import { Fingerprint } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Account } from './artifacts.ts';
+import styles from './bench.module.css';
+import { TrialList } from './trial-list.tsx';
+import { MOST_TRIALS, tryWords } from './trials.ts';
+
+/** The second tool of the bench: hashes words one by one and holds them against what leaked. */
+export function Comparer({ accounts }: { readonly accounts: readonly Account[] }) {
+  const id = useId();
+  const [login, setLogin] = useState(accounts[0]?.login ?? '');
+  const [lines, setLines] = useState('');
+  const account = accounts.find((candidate) => candidate.login === login);
+  const wanted = account?.digest ?? '';
+  return (
+    <section className={styles.tool} aria-labelledby={`${id}-title`}>
+      <h3 className={styles.heading} id={`${id}-title`}>
+        <Fingerprint size={18} aria-hidden="true" /> Comparateur d'empreintes SHA-256
+      </h3>
+      <label className={styles.label} htmlFor={`${id}-account`}>
+        Empreinte recherchée, celle du compte
+      </label>
+      <select
+        id={`${id}-account`}
+        className={styles.select}
+        value={login}
+        onChange={(event) => setLogin(event.target.value)}
+        aria-describedby={`${id}-wanted`}
+      >
+        {accounts.map((candidate) => (
+          <option key={candidate.login}>{candidate.login}</option>
+        ))}
+      </select>
+      <p id={`${id}-wanted`} className={styles.digest} data-wanted="true">
+        {wanted}
+      </p>
+      {account?.algorithm === 'Argon2id' ? (
+        <SlowAccount />
+      ) : (
+        <>
+          <label className={styles.label} htmlFor={`${id}-words`}>
+            Mots de passe à essayer
+          </label>
+          <p className={styles.remark} id={`${id}-words-help`}>
+            Un par ligne, {MOST_TRIALS} au plus. Rien n'est envoyé&nbsp;: le calcul se fait dans votre navigateur.
+          </p>
+          <textarea
+            id={`${id}-words`}
+            className={styles.input}
+            value={lines}
+            rows={5}
+            maxLength={4000}
+            spellCheck={false}
+            autoCapitalize="none"
+            autoComplete="off"
+            aria-describedby={`${id}-words-help`}
+            onChange={(event) => setLines(event.target.value)}
+          />
+          <TrialList trials={tryWords(lines, wanted)} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Why one account resists: what the two others should have had. */
+function SlowAccount() {
+  return (
+    <p className={styles.slow}>
+      Cette empreinte-là ne se compare pas ici. Un <strong>sel</strong> propre au compte la rend unique, même si deux personnes
+      ont choisi le même mot de passe, et <strong>Argon2id</strong> est lent et gourmand en mémoire exprès&nbsp;: chaque essai
+      coûte cher. Un mot de passe choisi au hasard par un gestionnaire ne figure de toute façon dans aucune liste.
+    </p>
+  );
+}

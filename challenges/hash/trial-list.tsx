@@ -1,0 +1,33 @@
+import { Check, X } from 'lucide-react';
+import styles from './bench.module.css';
+import type { Trial } from './trials.ts';
+
+function summary(trials: readonly Trial[]): string {
+  const words = trials.length === 1 ? '1 mot essayé' : `${trials.length} mots essayés`;
+  return trials.some(({ matches }) => matches)
+    ? `${words}\u00a0: une empreinte identique.`
+    : `${words}\u00a0: aucune empreinte identique.`;
+}
+
+/** Each word with its hash. A single letter changed changes all of it. */
+export function TrialList({ trials }: { readonly trials: readonly Trial[] }) {
+  return (
+    <>
+      <p className={styles.summary} role="status">
+        {trials.length > 0 && summary(trials)}
+      </p>
+      {trials.length > 0 && (
+        <ol className={styles.trials} aria-label="Empreintes calculées">
+          {trials.map(({ word, digest, matches }) => (
+            <li key={word} className={styles.trial} data-matches={matches}>
+              {matches ? <Check size={18} aria-hidden="true" /> : <X size={18} aria-hidden="true" />}
+              <span className={styles.word}>{word}</span>
+              <span className={styles.outcome}>{matches ? 'identique' : 'différente'}</span>
+              <span className={styles.digest}>{digest}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

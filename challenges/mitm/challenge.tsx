@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+import { AnswerForm, defineScene, type SceneProps } from '#engine/authoring';
+import { Analyser } from './analyser.tsx';
+import type { MitmArtifacts } from './artifacts.ts';
+import styles from './challenge.module.css';
+import { FormDecoder } from './form-decoder.tsx';
+
+/** A capture of the guest Wi-Fi in a packet analyser, and a decoder for what forms send. */
+function GuestWifi({ artifacts: { packets } }: SceneProps<MitmArtifacts>) {
+  const [body, setBody] = useState('');
+  const decoder = useRef<HTMLElement>(null);
+  const decode = (text: string) => {
+    setBody(text);
+    // It may lie below the screen's edge.
+    decoder.current?.focus();
+  };
+  return (
+    <div className={styles.scene}>
+      <Analyser packets={packets} onDecode={decode} />
+      <FormDecoder ref={decoder} body={body} onChange={setBody} />
+      <AnswerForm label="Mot de passe intercepté" />
+    </div>
+  );
+}
+
+export default defineScene<MitmArtifacts>({
+  Scene: GuestWifi,
+  messages: {
+    correct: { tone: 'success', text: 'Mot de passe lu en clair dans la capture. Points gagnés : {points}.' },
+    empty: { tone: 'warning', text: 'Entrez un mot de passe avant de valider.' },
+    incorrect: { tone: 'danger', text: 'Mot de passe incorrect. Cherchez bien dans les détails de la requête POST.' },
+  },
+});

@@ -1,0 +1,31 @@
+/** The filter above the packet list: forgiving about how people write one. */
+import type { Packet } from './artifacts.ts';
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Words that name a method or a protocol, and then mean it and nothing else. */
+const NAMED: ReadonlySet<string> = new Set(['get', 'post', 'http', 'tls', 'dns', 'esp']);
+
+/** `http.request.method == "POST"` and its like come down to what they look for. */
+const simplified = (filter: string) =>
+  plain(filter)
+    .replace(/[a-z._]+\s*==\s*/g, '')
+    .replace(/"([^"\s]*)"/g, '$1')
+    .replace(/\s(&&|and|et)\s/g, ' ');
+
+function matches(word: string, packet: Packet): boolean {
+  if (NAMED.has(word)) return plain(packet.protocol) === word || plain(packet.method) === word;
+  const { ip, destination, timestamp, protocol, method, path, status, raw } = packet;
+  return plain([ip, destination, timestamp, protocol, method, path, status, raw].join('\n')).includes(word);
+}
+
+/** The packets that hold every word of the filter and none that is marked with a minus or an exclamation mark. */
+export function filterPackets(packets: readonly Packet[], filter: string): readonly Packet[] {
+  const words = simplified(filter).split(/\s+/).filter(Boolean);
+  return packets.filter((packet) =>
+    words.every((word) => {
+      const excluded = /^[-!](.+)/.exec(word)?.[1];
+      return excluded === undefined ? matches(word, packet) : !matches(excluded, packet);
+    }),
+  );
+}

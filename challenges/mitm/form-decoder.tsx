@@ -1,0 +1,55 @@
+import { Percent } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { readForm } from './form-body.ts';
+import styles from './form-decoder.module.css';
+
+interface FormDecoderProps {
+  readonly body: string;
+  readonly onChange: (body: string) => void;
+  readonly ref: Ref<HTMLElement>;
+}
+
+/** Takes a form's body apart, and turns its % codes back into signs. */
+export function FormDecoder({ body, onChange, ref }: FormDecoderProps) {
+  const id = useId();
+  const fields = readForm(body);
+  return (
+    <section ref={ref} tabIndex={-1} className={styles.decoder} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        <Percent size={18} aria-hidden="true" /> Décodeur de formulaire
+      </h2>
+      <label className={styles.label} htmlFor={id}>
+        Texte à décoder
+      </label>
+      <textarea
+        id={id}
+        className={styles.input}
+        value={body}
+        rows={3}
+        maxLength={2000}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoComplete="off"
+        aria-describedby={`${id}-help`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p className={styles.help} id={`${id}-help`}>
+        Un formulaire part en une ligne&nbsp;: <code>nom=valeur</code>, séparés par <code>&amp;</code>. Les signes gênants y
+        deviennent des codes&nbsp;: <code>%40</code> pour @.
+      </p>
+      <p className={styles.count} role="status">
+        {fields.length > 0 && (fields.length === 1 ? '1 champ décodé' : `${fields.length} champs décodés`)}
+      </p>
+      {fields.length > 0 && (
+        <dl className={styles.fields}>
+          {fields.map(({ position, name, value }) => (
+            <div key={position}>
+              <dt>{name || 'texte'}</dt>
+              <dd data-broken={value === null}>{value ?? '⚠ code % incomplet'}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * `<script`, then what ends a tag's name in HTML (white space, `/` or `>`), then the end of the tag.
+ * So `<scripty>` and `< script>` are other things, and `<script` alone is not a tag yet.
+ */
+const OPENING = /<script(?:[\t\n\f\r /][^>]*)?>/i;
+
+/** Whether the text contains a script opening tag, in any case of letters (specification, section 5). */
+export function opensScript(text: string): boolean {
+  return OPENING.test(text);
+}

@@ -1,0 +1,8 @@
+/** Hashing text. Pure JavaScript: a browser offers its own only on https pages, and a room may well play over plain http. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** SHA-256 (FIPS 180-4) of a text in UTF-8, in 64 lower-case hexadecimal digits. */
+export function digestSha256(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}

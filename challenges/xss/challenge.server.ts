@@ -8,7 +8,7 @@ const POSTS: readonly FeedPost[] = [
     author: 'Solène Autret',
     initials: 'SA',
     time: '14:20',
-    content: 'Biscotte a dormi sur le clavier : si vous avez reçu « jjjjjjj » de ma part, c’était elle.',
+    content: 'Biscotte a dormi sur le clavier : si vous avez reçu « jjjjjjj » de ma part, c’était elle.',
     isMalicious: false,
   },
   {
@@ -16,7 +16,7 @@ const POSTS: readonly FeedPost[] = [
     author: 'Théo Vasseur',
     initials: 'TV',
     time: '11:05',
-    content: 'Nouvelle version du Quai : on peut écrire <b>en gras</b> et même en <i>italique</i> !',
+    content: 'Nouvelle version du Quai : on peut écrire <b>en gras</b> et même en <i>italique</i> !',
     isMalicious: false,
   },
   {
@@ -24,7 +24,7 @@ const POSTS: readonly FeedPost[] = [
     author: 'Yann Le Dantec',
     initials: 'YL',
     time: '06:58',
-    content: 'Fin de nuit au portique 3 : 212 boîtes, vent 22 < 25 nœuds, café > tout le reste.',
+    content: 'Fin de nuit au portique 3 : 212 boîtes, vent 22 < 25 nœuds, café > tout le reste.',
     isMalicious: false,
   },
 ];

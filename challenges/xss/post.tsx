@@ -26,6 +26,7 @@ export function Post({ post: { id, author, initials, time, content, isMalicious 
             className={styles.frame}
             title={`Aperçu vulnérable du message de ${author}, ${time}`}
             sandbox=""
+            loading="lazy"
             srcDoc={rawDocument(content)}
           />
         </figure>

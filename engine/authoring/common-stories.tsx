@@ -57,7 +57,7 @@ export function commonStories(challenge: WholeChallenge) {
             `Points restants : ${exactPoints(toPoints(remainingPoints(box, shown)))} / ${exactPoints(box.base)}`,
           );
           await canvas.findByRole('heading', { level: 3, name: manifest.hints[shown - 1]?.title ?? '' });
-          await expect(ask).toHaveFocus();
+          await waitFor(() => expect(ask).toHaveFocus());
         }
         await expect(await canvas.findByRole('button', { name: LAST_LABEL })).toHaveAttribute('aria-disabled', 'true');
       },

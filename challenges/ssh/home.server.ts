@@ -24,7 +24,7 @@ const documents = directory({
     ),
     'app.java': file(
       'public class SuiviPortiques {',
-      '  // TODO Théo : ne plus lire les accès dans un fichier en clair',
+      '  // À FAIRE (Théo) : ne plus lire les accès dans un fichier en clair',
       '  private static final String ACCES = "~/system/secrets";',
       '',
       '  public static void main(String[] args) {',

@@ -17,13 +17,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
 }
 
+const EXPECTED = [
+  // The browser logs a failed load by itself; a 404 page or a refused login is meant to be one.
+  'Failed to load resource',
+  // A sandboxed frame refuses the scripts that Playwright runs in every frame, as it is meant to refuse any.
+  "Blocked script execution in 'about:srcdoc' because the document's frame is sandboxed",
+];
+
 /** Fails the test when the page logs an error, breaks its own policy or asks another origin. */
 export function watchPage(page: Page, base: string): () => void {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    // The browser logs a failed load by itself; a 404 page or a refused login is meant to be one.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+    if (message.type() === 'error' && !EXPECTED.some((start) => message.text().startsWith(start)))
       complaints.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {

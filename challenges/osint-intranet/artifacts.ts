@@ -1,0 +1,27 @@
+export type PictureKind = 'desk' | 'badges' | 'call' | 'sharing' | 'parking';
+
+export interface Picture {
+  readonly kind: PictureKind;
+  readonly title: string;
+  /** What it shows at first sight. */
+  readonly summary: string;
+  /** What it shows from close up, zone by zone: the same for those who listen as for those who look. */
+  readonly zones: readonly string[];
+  /** The line of the paper that can be read in it. */
+  readonly line: string;
+}
+
+export interface Post {
+  readonly id: string;
+  readonly author: string;
+  readonly role: string;
+  readonly date: string;
+  readonly text: string;
+  readonly picture: Picture;
+  readonly comments: readonly { readonly author: string; readonly text: string }[];
+}
+
+export interface OsintIntranetArtifacts extends Readonly<Record<string, unknown>> {
+  /** Newest first. */
+  readonly posts: readonly Post[];
+}

@@ -1,0 +1,50 @@
+import { Waypoints } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { AnswerForm, defineScene, type SceneProps } from '#engine/authoring';
+import type { OsintIntranetArtifacts, Picture } from './artifacts.ts';
+import styles from './challenge.module.css';
+import { Directory } from './directory.tsx';
+import { Inspector } from './inspector.tsx';
+import { PostCard } from './post-card.tsx';
+
+/** The intranet's news, whose pictures open in an inspector. */
+function Intranet({ artifacts: { posts } }: SceneProps<OsintIntranetArtifacts>) {
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const close = useCallback(() => setPicture(null), []);
+  return (
+    <section className={styles.intranet} aria-label="La Passerelle, intranet de Brévelle Maritime">
+      <div className={styles.bar}>
+        <Waypoints size={20} aria-hidden="true" />
+        <span className={styles.brand}>La Passerelle</span>
+        <span className={styles.account}>Accès en lecture · prestataire</span>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.news}>
+          <h2 className={styles.title}>Le fil de la maison</h2>
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} onInspect={() => setPicture(post.picture)} />
+          ))}
+        </div>
+        <div className={styles.side}>
+          <div className={styles.answer}>
+            <AnswerForm label="Flag" placeholder="CTF{…}" />
+          </div>
+          <Directory />
+        </div>
+      </div>
+      <Inspector picture={picture} onClose={close} />
+    </section>
+  );
+}
+
+export default defineScene<OsintIntranetArtifacts>({
+  Scene: Intranet,
+  messages: {
+    correct: { tone: 'success', text: 'Flag correct : trois images, un seul mot de passe. Points gagnés : {points}.' },
+    empty: { tone: 'warning', text: 'Veuillez entrer un flag.' },
+    incorrect: {
+      tone: 'danger',
+      text: 'Flag incorrect. Examinez plus attentivement les posts et les screenshots partagés !',
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button, Dialog, VisuallyHidden } from '#engine/authoring';
+import type { Picture } from './artifacts.ts';
+import { Drawing } from './drawing.tsx';
+import styles from './inspector.module.css';
+import { useLoupe } from './use-loupe.ts';
+
+/** How many times a picture may be enlarged. */
+const STEPS = [1, 2, 3, 4, 6] as const;
+
+/** A picture seen from as close as one wants; listened to, it is told zone by zone. */
+export function Inspector({ picture, onClose }: { readonly picture: Picture | null; readonly onClose: () => void }) {
+  return (
+    <Dialog open={picture !== null} onClose={onClose} title={picture?.title ?? ''}>
+      {picture && <Loupe key={picture.kind} picture={picture} />}
+    </Dialog>
+  );
+}
+
+function Loupe({ picture }: { readonly picture: Picture }) {
+  const [step, setStep] = useState(0);
+  const factor = STEPS[step] ?? 1;
+  const frame = useLoupe(factor);
+  const last = STEPS.length - 1;
+  return (
+    <>
+      <div className={styles.controls}>
+        <Button variant="secondary" aria-disabled={step === 0} onClick={() => setStep(Math.max(0, step - 1))}>
+          <Minus size={18} aria-hidden="true" /> Réduire
+        </Button>
+        <Button variant="secondary" aria-disabled={step === last} onClick={() => setStep(Math.min(last, step + 1))}>
+          <Plus size={18} aria-hidden="true" /> Agrandir
+        </Button>
+        <output className={styles.factor} aria-label="Agrandissement">
+          × {factor}
+        </output>
+      </div>
+      <section ref={frame} className={styles.frame} data-factor={factor} tabIndex={0} aria-label="Image, à faire défiler">
+        <Drawing picture={picture} label={picture.summary} />
+      </section>
+      <VisuallyHidden>
+        <p>L’image de près, zone par zone.</p>
+        <ul>
+          {picture.zones.map((zone) => (
+            <li key={zone}>{zone}</li>
+          ))}
+        </ul>
+      </VisuallyHidden>
+      <p className={styles.help}>Faites glisser l’image, ou utilisez les flèches du clavier, pour vous y déplacer.</p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
+import type { OsintArtifacts } from './artifacts.ts';
+import { postsOf, YEAR } from './posts.server.ts';
+
+export default defineChecker({
+  secrets(variant) {
+    const candles = variant.integer(3, 9);
+    const lucky = variant.integer(11, 99);
+    const year = YEAR - candles;
+    return { candles, year, lucky, password: `Biscotte${year}-${lucky}` };
+  },
+
+  artifacts: ({ candles, lucky }): OsintArtifacts => ({ posts: postsOf(candles, lucky) }),
+
+  /** Trimmed, case-insensitive (specification, section 5). */
+  check(answer: Answer, { password }) {
+    const typed = textOf(answer).trim().toLowerCase();
+    if (typed === '') return neutral('empty');
+    return sameText(typed, password.toLowerCase()) ? correct() : incorrect();
+  },
+});

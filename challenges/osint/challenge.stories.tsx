@@ -1,0 +1,48 @@
+import { expect, userEvent } from 'storybook/test';
+import { practiceStory } from '#engine/authoring/stories';
+import preview from '../../.storybook/preview.tsx';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import manifest from './manifest.json';
+
+const meta = preview.meta({ title: 'Challenges/osint/Particular' });
+const challenge = { manifest, checker, scene };
+
+/** The recipe, in the unfolded comments. */
+export const CommentsOpen = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click((await canvas.findAllByText(/3 commentaires/))[0] ?? document.body);
+      await expect(await canvas.findByText(/Le prénom de ma colocataire/)).toBeVisible();
+    },
+  }),
+);
+
+export const Photos = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Photos' }));
+      await expect(await canvas.findByRole('img', { name: /\d bougies allumées/ })).toBeVisible();
+      await expect(await canvas.findByRole('img', { name: /le numéro \d\d/ })).toBeVisible();
+    },
+  }),
+);
+
+export const About = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'À propos' }));
+      await expect(await canvas.findByText('8 avril 1993')).toBeVisible();
+    },
+  }),
+);
+
+/** An empty answer is a reminder, not a failure. */
+export const Empty = meta.story(
+  practiceStory(challenge, {
+    answers: ['  '],
+    play: async ({ canvas }) => {
+      await canvas.findByText('Entrez un mot de passe avant de valider.');
+    },
+  }),
+);

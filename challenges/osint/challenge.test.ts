@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createVariant } from '#engine/core/variant.ts';
+import checker from './challenge.server.ts';
+import { YEAR } from './posts.server.ts';
+import solve, { wrong } from './solve.ts';
+
+const secretsOf = (digit: string) => checker.secrets(createVariant(digit.repeat(32)));
+const secrets = secretsOf('4');
+const { posts } = checker.artifacts(secrets);
+
+describe('the profile', () => {
+  it('shows the clues that make the password, and never the password or the year itself', () => {
+    expect(solve({ posts }, {})).toBe(secrets.password);
+    const everything = JSON.stringify(posts);
+    expect(everything).not.toContain(secrets.password);
+    expect(everything).not.toContain(String(secrets.year));
+  });
+
+  it('tells in words what the two photos show', () => {
+    const alts = posts.map(({ photo }) => photo?.alt ?? '').join('\n');
+    expect(alts).toContain(`${secrets.candles} bougies`);
+    expect(alts).toContain(`numéro ${secrets.lucky}`);
+  });
+
+  it('is consistent: the candles lead from the posts’ year back to the arrival', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const drawn = checker.secrets(createVariant(seed.toString(16).padStart(32, '0')));
+        expect(drawn.year + drawn.candles).toBe(YEAR);
+        // Enough years for a plural, few enough to be counted; and not the number of the race.
+        expect(drawn.candles).toBeGreaterThanOrEqual(3);
+        expect(drawn.candles).toBeLessThanOrEqual(9);
+        expect(String(drawn.lucky)).toMatch(/^\d\d$/);
+      }),
+    );
+  });
+});
+
+describe('the password', () => {
+  const { password, year, lucky } = secrets;
+
+  it.each([password, ` ${password}\n`, password.toLowerCase(), password.toUpperCase()])('is right as %j', (answer) => {
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
+  });
+
+  it.each([
+    wrong,
+    `Biscotte${year}${lucky}`,
+    `Biscotte ${year}-${lucky}`,
+    `Biscotte${YEAR}-${lucky}`,
+    `Biscotte${year}-412`,
+    `Caramel${year}-${lucky}`,
+    `${password}!`,
+  ])('is wrong as %j', (answer) => {
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
+  });
+
+  it('is nothing else', () => {
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => text.trim() !== '' && text.trim().toLowerCase() !== password.toLowerCase()),
+        (text) => checker.check(text, secrets).outcome === 'incorrect',
+      ),
+    );
+  });
+
+  it.each(['', '  ', {}, { password }])('counts nothing for %j', (answer) => {
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'neutral', verdict: 'empty' });
+  });
+});

@@ -1,0 +1,73 @@
+import { Globe, LockKeyhole, Ship } from 'lucide-react';
+import { useState } from 'react';
+import { AnswerForm, defineScene, type SceneProps, useAttempt } from '#engine/authoring';
+import { About } from './about.tsx';
+import type { OsintArtifacts } from './artifacts.ts';
+import styles from './challenge.module.css';
+import { PhotoWall } from './photo-wall.tsx';
+import { PostCard } from './post-card.tsx';
+import { ProfileHead } from './profile-head.tsx';
+
+const VIEWS = [
+  ['posts', 'Publications'],
+  ['photos', 'Photos'],
+  ['about', 'À propos'],
+] as const;
+
+/** A public profile of the network Escale, as anyone sees it, and the sign-in form of its owner's account. */
+function Profile({ artifacts: { posts } }: SceneProps<OsintArtifacts>) {
+  const [view, setView] = useState<(typeof VIEWS)[number][0]>('posts');
+  return (
+    <section className={styles.network} aria-label="Escale, réseau social">
+      <div className={styles.bar}>
+        <Ship size={20} aria-hidden="true" />
+        <span className={styles.brand}>Escale</span>
+        <span className={styles.visitor}>
+          <Globe size={14} aria-hidden="true" /> Vous consultez sans compte
+        </span>
+      </div>
+      <ProfileHead count={posts.length} />
+      <nav className={styles.views} aria-label="Parties du profil">
+        {VIEWS.map(([key, label]) => (
+          <button key={key} type="button" aria-pressed={view === key} onClick={() => setView(key)}>
+            {label}
+          </button>
+        ))}
+      </nav>
+      <div className={styles.columns}>
+        <div className={styles.content}>
+          {view === 'posts' && posts.map((post) => <PostCard key={post.id} post={post} />)}
+          {view === 'photos' && <PhotoWall posts={posts} />}
+          {view === 'about' && <About />}
+        </div>
+        <SignIn />
+      </div>
+    </section>
+  );
+}
+
+function SignIn() {
+  const { solved } = useAttempt();
+  return (
+    <aside className={styles.signIn} aria-labelledby="escale-sign-in">
+      <LockKeyhole size={20} aria-hidden="true" />
+      <h2 id="escale-sign-in" className={styles.signInTitle}>
+        {solved ? 'Compte ouvert' : 'Connexion à Escale'}
+      </h2>
+      <p className={styles.account}>
+        Compte : <strong>solene.autret</strong>
+      </p>
+      {solved && <p>De là, on publie aussi au nom de Brévelle Maritime, devant 3 218 abonnés.</p>}
+      <AnswerForm label="Mot de passe" />
+    </aside>
+  );
+}
+
+export default defineScene<OsintArtifacts>({
+  Scene: Profile,
+  messages: {
+    correct: { tone: 'success', text: 'Accès accordé. Points gagnés : {points}.' },
+    empty: { tone: 'warning', text: 'Entrez un mot de passe avant de valider.' },
+    incorrect: { tone: 'danger', text: 'Accès refusé. Révise les indices publics.' },
+  },
+});

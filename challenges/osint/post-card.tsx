@@ -1,0 +1,67 @@
+import { Heart, MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import type { Post } from './artifacts.ts';
+import { Picture } from './picture.tsx';
+import { Portrait } from './portrait.tsx';
+import styles from './post-card.module.css';
+
+const initials = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('')
+    .slice(0, 2);
+
+/** One publication; its comments are folded, as a network does. */
+export function PostCard({ post: { date, text, photo, likes, comments } }: { readonly post: Post }) {
+  const [liked, setLiked] = useState(false);
+  return (
+    <article className={styles.post} aria-label={`Publication du ${date}`}>
+      <header className={styles.head}>
+        <span className={styles.portrait}>
+          <Portrait />
+        </span>
+        <p>
+          <strong>Solène Autret</strong>
+          <br />
+          <span className={styles.date}>{date} · public</span>
+        </p>
+      </header>
+      <p className={styles.text}>{text}</p>
+      {photo && <Picture photo={photo} />}
+      <div className={styles.foot}>
+        <button
+          type="button"
+          className={styles.like}
+          aria-pressed={liked}
+          aria-label={`J’aime la publication du ${date}, ${likes + Number(liked)} j’aime`}
+          onClick={() => setLiked(!liked)}
+        >
+          <Heart size={18} aria-hidden="true" /> {likes + Number(liked)}
+        </button>
+        {comments.length > 0 && (
+          <details className={styles.comments}>
+            <summary>
+              <MessageCircle size={18} aria-hidden="true" /> {comments.length}{' '}
+              {comments.length > 1 ? 'commentaires' : 'commentaire'}
+            </summary>
+            <ul className={styles.list}>
+              {comments.map(({ author, text: said }) => (
+                <li key={said} className={styles.comment}>
+                  <span className={styles.initials} aria-hidden="true">
+                    {initials(author)}
+                  </span>
+                  <p>
+                    <strong>{author}</strong>
+                    <br />
+                    {said}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </article>
+  );
+}

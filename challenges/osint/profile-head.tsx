@@ -1,0 +1,36 @@
+import { MapPin } from 'lucide-react';
+import { Cover } from './cover.tsx';
+import { Portrait } from './portrait.tsx';
+import styles from './profile-head.module.css';
+
+export function ProfileHead({ count }: { readonly count: number }) {
+  return (
+    <header className={styles.head}>
+      <Cover />
+      <div className={styles.card}>
+        <div className={styles.portrait}>
+          <Portrait />
+        </div>
+        <div>
+          <h2 className={styles.name}>Solène Autret</h2>
+          <p className={styles.handle}>@solene.autret · profil public</p>
+        </div>
+        <p className={styles.bio}>
+          Communication chez Brévelle Maritime. Du handball hier, de la course aujourd’hui. Colocataire et servante de Biscotte,
+          chatte tigrée.
+        </p>
+        <p className={styles.facts}>
+          <span>
+            <MapPin size={14} aria-hidden="true" /> Port-Brévelle
+          </span>
+          <span>
+            <strong>{count}</strong> publications
+          </span>
+          <span>
+            <strong>386</strong> contacts
+          </span>
+        </p>
+      </div>
+    </header>
+  );
+}

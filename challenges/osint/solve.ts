@@ -1,0 +1,22 @@
+import type { Solve } from '#engine/authoring/server';
+import type { OsintArtifacts } from './artifacts.ts';
+
+/** Follows the recipe: the cat's name, the year of the candles less their number, a dash, the jersey's number. */
+const solve: Solve<OsintArtifacts> = ({ posts }) => {
+  let year = 0;
+  let lucky = 0;
+  let name = '';
+  for (const { photo, date, text } of posts) {
+    if (photo?.kind === 'jersey') lucky = photo.number;
+    if (photo?.kind === 'cake') {
+      year = Number(date.slice(-4)) - photo.candles;
+      name = /avec (\p{L}+)\./u.exec(text)?.[1] ?? '';
+    }
+  }
+  return `${name}${year}-${lucky}`;
+};
+
+export default solve;
+
+/** A plausible answer that must count as a failed attempt: her year of birth, and the number of the race. */
+export const wrong = 'Biscotte1993-412';

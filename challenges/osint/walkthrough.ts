@@ -1,0 +1,23 @@
+import type { Walkthrough } from '#engine/authoring/testing';
+import type { OsintArtifacts } from './artifacts.ts';
+
+/** Unfolds the comments, looks at the photos and at the facts, then signs in. */
+const walkthrough: Walkthrough<OsintArtifacts> = async (player, { answer }) => {
+  await player.reach('button', 'J’aime la publication du 5 novembre 2026, 28 j’aime');
+  await player.press('Tab');
+  await player.press('Enter');
+  await player.see(/Le prénom de ma colocataire/);
+  await player.reach('button', 'Photos');
+  await player.press('Enter');
+  await player.see('19 septembre 2026');
+  await player.reach('button', 'À propos');
+  await player.press('Enter');
+  await player.see(/adoptée au refuge/);
+  await player.reach('textbox', 'Mot de passe');
+  await player.press('Enter');
+  await player.see('Entrez un mot de passe avant de valider.');
+  await player.type(String(answer));
+  await player.press('Enter');
+};
+
+export default walkthrough;

@@ -1,0 +1,20 @@
+export interface Option {
+  /** Another one for each participant: what a neighbour clicked says nothing. */
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface Question {
+  readonly id: string;
+  readonly text: string;
+  /** Three, labelled A, B, C in this order. */
+  readonly options: readonly Option[];
+}
+
+export interface QuizArtifacts extends Readonly<Record<string, unknown>> {
+  /** Five, in the order in which they are asked. */
+  readonly questions: readonly Question[];
+}
+
+/** What is sent for a question whose time ran out. */
+export const NO_CHOICE = '';

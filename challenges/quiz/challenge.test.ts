@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createVariant } from '#engine/core/variant.ts';
+import { NO_CHOICE } from './artifacts.ts';
+import checker from './challenge.server.ts';
+import { POOL } from './questions.server.ts';
+import solve, { wrong } from './solve.ts';
+
+const secretsOf = (seed: string) => checker.secrets(createVariant(seed.repeat(32)));
+const secrets = secretsOf('4');
+const artifacts = checker.artifacts(secrets);
+const right = secrets.questions.map((question) => question.right);
+const outcomeOf = (choices: string[]) => checker.check({ choices }, secrets).outcome;
+
+describe('the quiz handed in', () => {
+  it('passes with three right answers of five, whichever they are', () => {
+    expect(solve(artifacts, {})).toEqual({ choices: right });
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 5, maxLength: 5 }), (picks) => {
+        const choices = artifacts.questions.map(({ options }, index) => options[picks[index] ?? 3]?.id ?? NO_CHOICE);
+        const count = choices.filter((choice, index) => choice === right[index]).length;
+        expect(outcomeOf(choices)).toBe(count >= 3 ? 'correct' : 'incorrect');
+      }),
+    );
+  });
+
+  it('counts time that ran out as wrong', () => {
+    expect(checker.check(wrong, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
+    expect(outcomeOf([NO_CHOICE, NO_CHOICE, ...right.slice(2)])).toBe('correct');
+    expect(outcomeOf([NO_CHOICE, NO_CHOICE, NO_CHOICE, ...right.slice(3)])).toBe('incorrect');
+  });
+
+  it('is not passed with a neighbour’s choices, nor in another order', () => {
+    expect(outcomeOf(secretsOf('5').questions.map((question) => question.right))).toBe('incorrect');
+    expect(outcomeOf([...right.slice(1), ...right.slice(0, 1)])).toBe('incorrect');
+  });
+
+  it.each([{ choices: [] }, { choices: right.slice(1) }, { choices: [...right, ''] }, { choices: '' }, {}, ''])(
+    'counts nothing while it is not finished: %j',
+    (answer) => {
+      expect(checker.check(answer, secrets)).toEqual({ outcome: 'neutral', verdict: 'unfinished' });
+    },
+  );
+});
+
+describe('one answer', () => {
+  it('is told right or wrong with the same cue, and counts nothing', () => {
+    for (const { id, options, right: good, cue } of secrets.questions) {
+      for (const { id: choice } of options) {
+        const verdict = choice === good ? 'right' : 'wrong';
+        expect(checker.check({ question: id, choice }, secrets)).toEqual({
+          outcome: 'neutral',
+          verdict,
+          output: { right: choice === good, cue },
+        });
+      }
+      expect(checker.check({ question: id, choice: NO_CHOICE }, secrets)).toEqual({
+        outcome: 'neutral',
+        verdict: 'timeout',
+        output: { right: false, cue },
+      });
+    }
+  });
+
+  it('tells nothing of an option or a question that is not there', () => {
+    const [first] = artifacts.questions;
+    for (const answer of [
+      { question: first?.id ?? '', choice: 'A' },
+      { question: 'other', choice: '' },
+      { choice: right[0] ?? '' },
+    ])
+      expect(checker.check(answer, secrets)).toEqual({ outcome: 'neutral', verdict: 'unfinished' });
+  });
+});
+
+describe('the questions', () => {
+  it('are five different ones, and say nothing of the right option', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9a-f]{32}$/), (seed) => {
+        const drawn = checker.secrets(createVariant(seed));
+        expect(new Set(drawn.questions.map(({ id }) => id)).size).toBe(5);
+        expect(new Set(drawn.questions.flatMap(({ options }) => options.map(({ id }) => id))).size).toBe(15);
+        for (const question of checker.artifacts(drawn).questions)
+          expect(Object.keys(question)).toEqual(['id', 'text', 'options']);
+      }),
+    );
+  });
+
+  it.each(POOL)('$id can be read in ten seconds', ({ text, right: good, wrong: others }) => {
+    expect([text, good, ...others].join(' ').split(/\s+/).length).toBeLessThanOrEqual(42);
+    expect(new Set([good, ...others]).size).toBe(3);
+  });
+
+  it('do not give the right option away by its length', () => {
+    const longest = POOL.filter(({ right: good, wrong: others }) => others.every((other) => other.length < good.length));
+    expect(longest.length).toBeLessThanOrEqual(POOL.length / 2);
+  });
+});

@@ -1,0 +1,27 @@
+import { Timer, TriangleAlert } from 'lucide-react';
+import { useTimeAllowance, VisuallyHidden } from '#engine/authoring';
+import styles from './clock.module.css';
+import { isShort, QUESTION_TIME } from './quiz-run.ts';
+
+/** The countdown and its bar; from 3 seconds on it warns, by a sign and words besides its colour. */
+export function Clock({ seconds }: { readonly seconds: number }) {
+  const { scale } = useTimeAllowance();
+  const short = isShort(seconds);
+  const Icon = short ? TriangleAlert : Timer;
+  return (
+    <div className={styles.clock} data-warning={short || undefined}>
+      <p className={styles.digits} role="timer" aria-label="Temps restant">
+        <Icon size={20} aria-hidden="true" />
+        {short && 'Plus que '}
+        <span className={styles.seconds}>{seconds} s</span>
+      </p>
+      <div className={styles.bar} aria-hidden="true">
+        <div className={styles.left} style={{ inlineSize: `${(seconds * 1000 * 100) / scale(QUESTION_TIME)}%` }} />
+      </div>
+      {/* Every second aloud would drown the question. */}
+      <div role="status">
+        <VisuallyHidden>{short && 'Plus que quelques secondes.'}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Ref } from 'react';
+import type { Question } from './artifacts.ts';
+import { Clock } from './clock.tsx';
+import styles from './question-card.module.css';
+
+interface QuestionCardProps {
+  readonly question: Question;
+  readonly seconds: number;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly onChoose: (option: string) => void;
+}
+
+/** One question against the clock. The first answer counts. */
+export function QuestionCard({ question, seconds, headingRef, onChoose }: QuestionCardProps) {
+  return (
+    <div className={styles.card}>
+      <Clock seconds={seconds} />
+      <h2 ref={headingRef} tabIndex={-1} className={styles.question}>
+        {question.text}
+      </h2>
+      <div className={styles.options}>
+        {question.options.map(({ id, text }, place) => (
+          <button key={id} type="button" className={styles.option} onClick={() => onChoose(id)}>
+            <span className={styles.letter}>{'ABC'[place]}</span> <span>{text}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

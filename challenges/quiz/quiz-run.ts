@@ -1,0 +1,84 @@
+/** One run through the questions: pure, so that the clock and the server can be left out of its tests. */
+import { NO_CHOICE } from './artifacts.ts';
+
+/** Milliseconds for one question (specification, section 9), before the player's time allowance. */
+export const QUESTION_TIME = 10_000;
+/** Milliseconds between two looks at the clock, whatever the allowance. */
+export const TICK = 1000;
+/** Seconds left from which the clock warns. */
+const WARNING = 3;
+/** Right answers that pass. */
+export const PASS = 3;
+
+/** What the coach says after an answer; null while it is on its way, or could not be had. */
+export interface Cue {
+  readonly right: boolean;
+  readonly text: string;
+}
+
+export interface QuizRun {
+  readonly stage: 'start' | 'question' | 'summary';
+  /** How many questions there are. */
+  readonly total: number;
+  /** Which one is asked, from 0. */
+  readonly index: number;
+  /** Milliseconds of `QUESTION_TIME` that are gone. */
+  readonly spent: number;
+  /** Ids of the chosen options; NO_CHOICE where time ran out. */
+  readonly choices: readonly string[];
+  readonly cues: readonly (Cue | null)[];
+}
+
+export type QuizStep =
+  | { readonly type: 'start' }
+  /** A second went by, at this pace. */
+  | { readonly type: 'tick'; readonly factor: number }
+  | { readonly type: 'answer'; readonly index: number; readonly choice: string }
+  | { readonly type: 'cue'; readonly index: number; readonly cue: Cue | null };
+
+export function freshRun(total: number): QuizRun {
+  return { stage: 'start', total, index: 0, spent: 0, choices: [], cues: [] };
+}
+
+export function advance(run: QuizRun, step: QuizStep): QuizRun {
+  switch (step.type) {
+    case 'start':
+      return { ...freshRun(run.total), stage: 'question' };
+    case 'tick':
+      return { ...run, spent: run.spent + TICK / step.factor };
+    case 'answer': {
+      // A click and the end of the time can meet: the first of them counts.
+      if (run.stage !== 'question' || step.index !== run.index) return run;
+      const moved = { ...run, choices: [...run.choices, step.choice], spent: 0 };
+      return run.index + 1 === run.total ? { ...moved, stage: 'summary' } : { ...moved, index: run.index + 1 };
+    }
+    case 'cue':
+      return { ...run, cues: run.choices.map((_, index) => (index === step.index ? step.cue : (run.cues[index] ?? null))) };
+  }
+}
+
+/** Whole seconds that this player still has. */
+export function secondsLeft({ spent }: QuizRun, factor: number): number {
+  return Math.ceil(((QUESTION_TIME - spent) * factor) / 1000);
+}
+
+export function isShort(seconds: number): boolean {
+  return seconds <= WARNING;
+}
+
+export function rightAnswers({ cues }: QuizRun): number {
+  return cues.filter((cue) => cue?.right).length;
+}
+
+/** How a question stands on the way through. */
+export type Mark = 'right' | 'wrong' | 'timeout' | 'unknown' | 'current' | 'coming';
+
+export function markOf({ stage, index, choices, cues }: QuizRun, question: number): Mark {
+  if (stage === 'question' && question === index) return 'current';
+  const choice = choices[question];
+  if (choice === undefined) return 'coming';
+  if (choice === NO_CHOICE) return 'timeout';
+  const cue = cues[question];
+  if (!cue) return 'unknown';
+  return cue.right ? 'right' : 'wrong';
+}

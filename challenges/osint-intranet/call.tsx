@@ -16,12 +16,8 @@ export function Call({ line }: { readonly line: string }) {
       <path d="M14 12h300v166H14z" fill="#e8dccb" />
       <path d="M48 34h58v44H48z" fill="#ffffff" stroke="#6b4a2b" strokeWidth="4" />
       <path d="M54 70l14-20 12 14 8-8 12 14z" fill="#1f7a54" />
-      <path
-        d="M262 178v-52h34v52zM279 126q-26-30-8-50M279 126q22-24 14-46M279 126q-2-40 4-54"
-        fill="#b5653a"
-        stroke="#3f7d4e"
-        strokeWidth="6"
-      />
+      <path d="M279 130q-26-30-8-54M279 130q22-24 14-50M279 130q-2-40 4-58" fill="none" stroke="#3f7d4e" strokeWidth="6" />
+      <path d="M260 128h38l-4 50h-30z" fill="#b5653a" />
       <Person look={PEOPLE.ines} x={166} y={112} size={1.25} />
 
       <path d="M326 12h300v166H326z" fill="#d3dbe2" />
@@ -54,9 +50,10 @@ export function Call({ line }: { readonly line: string }) {
       <path d="M350 206h46v30h-46zM410 214h30v22h-30zM552 204h52v32h-52zM346 264h60v32h-60zM548 268h54v28h-54z" fill="#9aa2aa" />
       <Person look={PEOPLE.malik} x={474} y={288} size={1.25} />
 
+      <path d="M0 178h640v8H0zM0 352h640v48H0z" fill="#11182a" />
       {NAMES.map(([name, x, y]) => (
         <g key={name}>
-          <path d={`M${x + 6} ${y + 144}h92v17h-92z`} fill="#11182a" />
+          <path d={`M${x + 6} ${y + 144}h106v17h-106z`} fill="#11182a" />
           <text x={x + 12} y={y + 156} fontSize="11" fill="#ffffff">
             {name}
           </text>

@@ -12,7 +12,10 @@ export function Desk({ line }: { readonly line: string }) {
       <path d="M500 30h110v84H500z" fill="#8db8d8" stroke="#f7f5f0" strokeWidth="8" />
       <path d="M504 92q30-20 56-8t46-4v30H504z" fill="#4f86a3" />
       <path d="M40 30q120 60 240 6t240 10" fill="none" stroke="#7b869b" strokeWidth="2" />
-      <path d="M110 54l12 26 12-24zM200 57l14 25 10-27zM300 31l10 27 14-26zM400 36l12 26 12-24z" fill="#f5b841" />
+      <path
+        d="M110 54l12 26 12-24zM200 57l14 25 10-27zM300 28l12 26 12-31zM394 11l12 27 12-25zM462 22l10 28 14-23z"
+        fill="#f5b841"
+      />
       <Person look={PEOPLE.theo} x={450} y={190} size={1.7} />
       <Person look={PEOPLE.leila} x={566} y={206} size={1.6} />
       <path d="M0 286h640v114H0z" fill="#b98a5b" />
@@ -36,11 +39,11 @@ export function Desk({ line }: { readonly line: string }) {
           {line}
         </text>
       </Paper>
-      <path d="M256 222h88v66q0 12-12 12h-64q-12 0-12-12z" fill="#1d5fa8" />
-      <ellipse cx="300" cy="222" rx="44" ry="7" fill="#123f73" />
-      <path d="M256 236q-26-2-24 18t26 18" fill="none" stroke="#1d5fa8" strokeWidth="9" />
+      <path d="M256 231h88v66q0 12-12 12h-64q-12 0-12-12z" fill="#1d5fa8" />
+      <ellipse cx="300" cy="231" rx="44" ry="7" fill="#123f73" />
+      <path d="M256 245q-26-2-24 18t26 18" fill="none" stroke="#1d5fa8" strokeWidth="9" />
       <path
-        d="M300 246v34M288 256h24M282 268q4 14 18 14t18-14"
+        d="M300 255v34M288 265h24M282 277q4 14 18 14t18-14"
         fill="none"
         stroke="#f7f5f0"
         strokeWidth="5"

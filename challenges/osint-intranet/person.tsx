@@ -32,7 +32,7 @@ export function Person({ look: { skin, hair, top, long = false }, x, y, size = 1
       <path d="M-7-6H7v18H-7z" fill={skin} />
       <path d="M-36 56q0-46 26-48 10 8 20 0 26 2 26 48z" fill={top} />
       <ellipse cy="-20" rx="17" ry="21" fill={skin} />
-      <path d="M-19-20q-3-26 19-27 22 1 19 27-4-14-12-16-14 6-26 0-3 6 0 16z" fill={hair} />
+      <path d="M-18-16q-5-31 18-31t18 31q-1-9-6-15-13 5-24 0-5 6-6 15z" fill={hair} />
       <g fill="#20180e">
         <circle cx="-7" cy="-20" r="2" />
         <circle cx="7" cy="-20" r="2" />

@@ -18,7 +18,7 @@ export function PostCard({ post, onInspect }: { readonly post: Post; readonly on
       <button type="button" className={styles.picture} aria-label={`Examiner. ${picture.summary}`} onClick={onInspect}>
         <Drawing picture={picture} />
         <span className={styles.caption} aria-hidden="true">
-          <ZoomIn size={18} /> Examiner
+          <ZoomIn size={18} /> Examiner l’image
         </span>
       </button>
       <ul className={styles.comments} aria-label="Commentaires">

@@ -27,7 +27,7 @@ export function postsOf({ first, second, third }: PaperLines): readonly Post[] {
         summary:
           'Photo : deux personnes souriantes près d’un bureau, un far sur une assiette, un écran allumé, une grande tasse.',
         zones: [
-          'À droite : Théo et une collègue tiennent chacun une part de far.',
+          'À droite : Théo et une collègue, tout sourire, sous une guirlande de fanions.',
           'Au centre du bureau : un far entamé, des fourchettes.',
           'À gauche : un écran qui affiche du code, et la mention « Mise en ligne réussie ».',
           `Au coin de l’écran, en bas à droite : un papier orange intitulé « Serveur test ». Sa première ligne se lit : ${first} (soit ${spelt(first)}). La suite est cachée par la tasse.`,
@@ -74,7 +74,7 @@ export function postsOf({ first, second, third }: PaperLines): readonly Post[] {
         summary: 'Capture d’écran : une visioconférence à quatre, Inès, Nadia, Gwenaëlle et Malik.',
         zones: [
           'En haut à gauche : Inès, devant un mur clair et un cadre.',
-          `En haut à droite : Nadia, dans l’open space. Derrière son épaule droite, l’écran de Théo, avec un papier orange. Une plante en cache le haut, un dossier de chaise le bas ; la deuxième ligne se lit : ${second} (soit ${spelt(second)}).`,
+          `En haut à droite : Nadia, dans l’open space. Derrière elle, à droite de l’image, l’écran de Théo, avec un papier orange. Une plante en cache le haut, un dossier de chaise le bas ; la deuxième ligne se lit : ${second} (soit ${spelt(second)}).`,
           'En bas à gauche : Gwenaëlle, dans un train, la mer par la fenêtre.',
           'En bas à droite : Malik, devant une étagère de matériel, arrière-plan légèrement flouté.',
         ],

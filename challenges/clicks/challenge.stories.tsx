@@ -1,0 +1,57 @@
+import { expect, userEvent } from 'storybook/test';
+import { practiceStory } from '#engine/authoring/stories';
+import preview from '../../.storybook/preview.tsx';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import manifest from './manifest.json';
+
+const meta = preview.meta({ title: 'Challenges/clicks/Particular' });
+const challenge = { manifest, checker, scene };
+
+/** What the click would have led to; the way back gives the pop-up its place again. */
+export const Repaired = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Cliquer pour réparer' }));
+      await expect(await canvas.findByRole('region', { name: 'Conséquences' })).toHaveFocus();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Revenir avant le clic' }));
+      await expect(await canvas.findByRole('region', { name: /infecté/ })).toHaveFocus();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Cliquer pour réparer' }));
+      await canvas.findByText('Le quai s’arrête');
+    },
+  }),
+);
+
+/** The browser says who speaks, the computer how it is. */
+export const LookedInto = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Informations sur la page' }));
+      await canvas.findByText(/Une publicité venue de reparation-express/);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Protection du poste' }));
+      await canvas.findByText(/Dernière analyse/);
+    },
+  }),
+);
+
+/** The cross and the number belong to the trap; trying them costs nothing. */
+export const CrossAndNumber = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Croix/ }));
+      await canvas.findByText(/Cette croix est un dessin/);
+      await userEvent.click(await canvas.findByRole('button', { name: '02 61 91 04 27' }));
+      await canvas.findByText(/prise en main à distance/);
+    },
+  }),
+);
+
+export const Closed = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas, onLeave }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Fermer et analyser' }));
+      await canvas.findByRole('heading', { level: 2, name: 'Ce qu’il faut retenir' });
+      await expect(onLeave).toHaveBeenCalledTimes(1);
+    },
+  }),
+);

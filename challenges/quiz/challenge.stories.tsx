@@ -1,0 +1,98 @@
+import { expect, userEvent } from 'storybook/test';
+import { practiceStory } from '#engine/authoring/stories';
+import { createVariant } from '#engine/core/variant.ts';
+import preview from '../../.storybook/preview.tsx';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import manifest from './manifest.json';
+
+const meta = preview.meta({ title: 'Challenges/quiz/Particular' });
+const challenge = { manifest, checker, scene };
+const seed = '9'.repeat(32);
+const { questions } = checker.secrets(createVariant(seed));
+
+interface Canvas {
+  findByRole(role: string, options: object): Promise<HTMLElement>;
+}
+
+/** Answers the questions, one after the other: as many right ones as said, the rest wrong. */
+async function answer(canvas: Canvas, count: number, right: number) {
+  for (const [index, { text, options, right: good }] of questions.slice(0, count).entries()) {
+    await expect(await canvas.findByRole('heading', { level: 2, name: text })).toHaveFocus();
+    const place = options.findIndex(({ id }) => (id === good) === index < right);
+    await userEvent.click(await canvas.findByRole('button', { name: `${'ABC'[place]} ${options[place]?.text}` }));
+  }
+}
+
+/** As Testing Library reads it: every space is an ordinary one. */
+const read = (text = '') => text.replace(/\s/g, ' ');
+
+const begin = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Commencer' }));
+
+/** The clock runs, nothing is answered yet. */
+export const Asked = meta.story(
+  practiceStory(challenge, {
+    seed,
+    play: async ({ canvas }) => {
+      await begin(canvas);
+      await canvas.findByText('10 s');
+    },
+  }),
+);
+
+/** One right, one wrong: the coach speaks of the last one. */
+export const Coached = meta.story(
+  practiceStory(challenge, {
+    seed,
+    play: async ({ canvas }) => {
+      await begin(canvas);
+      await answer(canvas, 2, 1);
+      await canvas.findByText('Ce n’est pas la bonne réponse.');
+      await canvas.findByText(read(questions[1]?.cue));
+    },
+  }),
+);
+
+/** Two right answers: every cue again, and not enough to pass. */
+export const NotEnough = meta.story(
+  practiceStory(challenge, {
+    seed,
+    play: async ({ canvas }) => {
+      await begin(canvas);
+      await answer(canvas, 5, 2);
+      await canvas.findByText('2 bonnes réponses sur 5');
+      for (const { cue } of questions) await canvas.findByText(read(cue));
+    },
+  }),
+);
+
+/** Handed in too early: an error, and the first question again. */
+export const StartsAgain = meta.story(
+  practiceStory(challenge, {
+    seed,
+    play: async ({ canvas, onSolved }) => {
+      await begin(canvas);
+      await answer(canvas, 5, 2);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Valider' }));
+      await canvas.findByText('Moins de 3 bonnes reponses. Analyse calmement et retente.');
+      await expect(await canvas.findByRole('heading', { level: 2, name: questions[0]?.text ?? '' })).toHaveFocus();
+      await expect(onSolved).not.toHaveBeenCalled();
+    },
+  }),
+);
+
+/** Three right answers, handed in. */
+export const Passed = meta.story(
+  practiceStory(challenge, {
+    seed,
+    play: async ({ canvas, onSolved }) => {
+      await begin(canvas);
+      await answer(canvas, 5, 3);
+      await canvas.findByText('3 bonnes réponses sur 5');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Valider' }));
+      await canvas.findByText('Mission validee. 3 points ajoutes.');
+      await expect(onSolved).toHaveBeenCalledWith(3);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Rester sur la page' }));
+    },
+  }),
+);

@@ -1,0 +1,140 @@
+/** The clock of the quiz on its screen, with a time of its own. */
+import { act, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ChallengeFrame } from '#engine/app/challenge/challenge-frame.tsx';
+import { createPracticeBackend } from '#engine/app/challenge/practice-backend.ts';
+import type { PracticeChallenge } from '#engine/authoring/stories';
+import { publicChallenge } from '#engine/core/public-challenge.ts';
+import { createVariant } from '#engine/core/variant.ts';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import json from './manifest.json';
+
+const TIMEOUT = 'Chronometre ecoule pour cette question.';
+const seed = '6'.repeat(32);
+const { questions } = checker.secrets(createVariant(seed));
+
+let root: Root;
+let host: HTMLElement;
+const onLeave = vi.fn();
+
+async function show(challenge: PracticeChallenge) {
+  const { manifest } = challenge;
+  const backend = createPracticeBackend({ ...challenge, seed });
+  await act(async () => {
+    root.render(
+      createElement(
+        MemoryRouter,
+        null,
+        createElement(ChallengeFrame, {
+          challenge: publicChallenge(manifest),
+          scene: challenge.scene,
+          backend,
+          onSolved: () => undefined,
+          onLeave,
+        }),
+      ),
+    );
+  });
+}
+
+const text = () => host.textContent ?? '';
+const heading = () => host.querySelector('h2')?.textContent;
+const button = (name: string) => [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name));
+const press = (name: string) => act(async () => void button(name)?.click());
+
+/** Each second sets the next one: they go one at a time. */
+async function seconds(count: number) {
+  for (let second = 0; second < count; second += 1) await act(async () => void (await vi.advanceTimersByTimeAsync(1000)));
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  sessionStorage.clear();
+  onLeave.mockClear();
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  await show({ manifest: json, checker, scene });
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  host.remove();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('does not run before the start, then gives ten seconds', async () => {
+  await seconds(30);
+  expect(text()).not.toContain(questions[0]?.text);
+  await press('Commencer');
+  expect(heading()).toBe(questions[0]?.text);
+  await seconds(9);
+  expect(heading()).toBe(questions[0]?.text);
+  expect(text()).toContain('1\u00a0s');
+  await seconds(1);
+  expect(heading()).toBe(questions[1]?.text);
+  expect(text()).toContain('10\u00a0s');
+});
+
+it('warns by words from three seconds on', async () => {
+  await press('Commencer');
+  await seconds(6);
+  expect(host.querySelector('[role=timer]')?.textContent).toBe('4\u00a0s');
+  await seconds(1);
+  expect(host.querySelector('[role=timer]')?.textContent).toBe('Plus que 3\u00a0s');
+});
+
+it('says that the time ran out, and clears the line after 4.5 seconds', async () => {
+  await press('Commencer');
+  await seconds(10);
+  expect(text()).toContain(TIMEOUT);
+  await seconds(4);
+  expect(text()).toContain(TIMEOUT);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(500)));
+  expect(text()).not.toContain(TIMEOUT);
+});
+
+it('goes through five timeouts to the summary, where no clock runs, and starts again when handed in', async () => {
+  await press('Commencer');
+  await seconds(50);
+  expect(heading()).toBe('Récapitulatif');
+  expect(text()).toContain('0 bonne réponse sur 5');
+  await seconds(60);
+  expect(heading()).toBe('Récapitulatif');
+  await press('Valider');
+  expect(text()).toContain('Moins de 3 bonnes reponses. Analyse calmement et retente.');
+  expect(heading()).toBe(questions[0]?.text);
+  expect(text()).not.toContain('Mode apprentissage');
+  await seconds(50);
+  await press('Valider');
+  expect(text()).toContain('Mode apprentissage');
+});
+
+it('gives five times as long to whoever asks, at any moment', async () => {
+  await press('Commencer');
+  await seconds(4);
+  await act(async () => host.querySelectorAll<HTMLInputElement>('input[type=radio]')[2]?.click());
+  expect(text()).toContain('30\u00a0s');
+  await seconds(29);
+  expect(heading()).toBe(questions[0]?.text);
+  await seconds(1);
+  expect(heading()).toBe(questions[1]?.text);
+  expect(text()).toContain('50\u00a0s');
+});
+
+it('goes home one second after it was passed', async () => {
+  await press('Commencer');
+  for (const { options, right } of questions) await press(options.find(({ id }) => id === right)?.text ?? '');
+  expect(text()).toContain('5 bonnes réponses sur 5');
+  await press('Valider');
+  expect(text()).toContain('Mission validee. 3 points ajoutes.');
+  await act(async () => void (await vi.advanceTimersByTimeAsync(999)));
+  expect(onLeave).not.toHaveBeenCalled();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
+  expect(onLeave).toHaveBeenCalledOnce();
+});

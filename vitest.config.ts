@@ -47,7 +47,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          include: ['{engine,admin}/**/*.browser.test.{ts,tsx}'],
+          include: ['{engine,admin,challenges}/**/*.browser.test.{ts,tsx}'],
           setupFiles: [CONSOLE_ERRORS],
           browser: {
             enabled: true,

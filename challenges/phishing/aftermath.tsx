@@ -1,0 +1,68 @@
+import { Undo2 } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '#engine/authoring';
+import styles from './aftermath.module.css';
+import { SignReview } from './sign-review.tsx';
+
+const EVENTS = [
+  {
+    when: '17 h 46',
+    name: 'Votre saisie s’enregistre ailleurs',
+    text: 'Elle part vers 203.0.113.58. La page affiche « Mot de passe confirmé », puis vous renvoie vers le vrai intranet : rien ne paraît anormal.',
+  },
+  {
+    when: '17 h 47',
+    name: 'On se connecte en votre nom',
+    text: 'Une seconde page vous aurait demandé le code reçu par téléphone. Tapé là, il ouvre aussitôt votre messagerie à quelqu’un d’autre.',
+  },
+  {
+    when: '18 h 05',
+    name: 'Une règle discrète apparaît',
+    text: 'Les messages qui contiennent « facture » ou « RIB » sont copiés au-dehors et rangés hors de votre vue.',
+  },
+  {
+    when: '9 h 10, le lendemain',
+    name: 'Le piège repart de votre adresse',
+    text: 'Nadia Kervella, à la comptabilité, reçoit de vous un changement de RIB. Vingt collègues reçoivent le même lien que vous.',
+  },
+] as const;
+
+const REFLEXES = [
+  ['Changer', 'le mot de passe tout de suite, depuis le vrai site ouvert par vous, et partout où il servait aussi.'],
+  ['Prévenir', 'signalement@brevelle.example, ou par téléphone : les sessions ouvertes seront fermées, les collègues avertis.'],
+  ['Vérifier', 'avec le support les appareils connectés, la double authentification et les règles de la messagerie.'],
+] as const;
+
+/** What the submission would have led to, and what stops it. */
+export function Aftermath({ ref, onBack }: { readonly ref: Ref<HTMLElement>; readonly onBack: () => void }) {
+  return (
+    <section ref={ref} className={styles.panel} aria-labelledby="aftermath-title" tabIndex={-1}>
+      <h2 id="aftermath-title" className={styles.title}>
+        Ce qui se serait passé ensuite
+      </h2>
+      <p>Rien n’est arrivé : c’est un exercice, et ce que vous avez tapé n’a été ni lu ni envoyé.</p>
+      <ol className={styles.line}>
+        {EVENTS.map(({ when, name, text }) => (
+          <li key={when} className={styles.event}>
+            <p className={styles.when}>{when}</p>
+            <h3 className={styles.name}>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <h3 className={styles.name}>Ce qui arrête tout, à chaque étape</h3>
+      <ul className={styles.reflexes}>
+        {REFLEXES.map(([verb, text]) => (
+          <li key={verb}>
+            <strong>{verb}</strong> {text}
+          </li>
+        ))}
+      </ul>
+      <SignReview />
+      <Button onClick={onBack}>
+        <Undo2 size={18} aria-hidden="true" />
+        Revenir avant l’envoi
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, userEvent } from 'storybook/test';
+import { practiceStory } from '#engine/authoring/stories';
+import preview from '../../.storybook/preview.tsx';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import manifest from './manifest.json';
+
+const meta = preview.meta({ title: 'Challenges/phishing/Particular' });
+const challenge = { manifest, checker, scene };
+
+/** Every sign looked at, the certificate open. */
+export const UnderTheLoupe = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Loupe' }));
+      for (const mark of await canvas.findAllByRole('button', { name: /^Examiner/ })) await userEvent.click(mark);
+      await canvas.findByText('Éléments examinés : 8 sur 8');
+      await userEvent.click(await canvas.findByRole('button', { name: /^Cadenas/ }));
+      await canvas.findByText('Il y a trois jours');
+    },
+  }),
+);
+
+/** The page as one remembers it, beside the one on the screen. */
+export const Favourite = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Votre favori/ }));
+      await canvas.findByText('Continuer avec ma session Brévelle');
+    },
+  }),
+);
+
+/** Filled in and sent: what was typed is gone, what follows is told, and one can go back. */
+export const Submitted = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.type(await canvas.findByLabelText('Identifiant'), 'essai');
+      await userEvent.type(await canvas.findByLabelText('Mot de passe actuel'), 'rien de vrai{Enter}');
+      await canvas.findByText('Alerte : vous venez de soumettre des données à un site frauduleux.');
+      await expect(await canvas.findByRole('region', { name: 'Ce qui se serait passé ensuite' })).toHaveFocus();
+      await userEvent.click(await canvas.findByText('Relire les 8 signes'));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Revenir avant l’envoi' }));
+      await expect(await canvas.findByLabelText('Mot de passe actuel')).toHaveValue('');
+    },
+  }),
+);
+
+/** The aftermath, as it stays on the screen. */
+export const Aftermath = meta.story(practiceStory(challenge, { answers: [{ action: 'submit' }] }));

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createVariant } from '#engine/core/variant.ts';
+import checker from './challenge.server.ts';
+import { DOMAIN, HOST, SIGNS } from './signs.ts';
+import solve, { wrong } from './solve.ts';
+
+const secrets = checker.secrets(createVariant('7'.repeat(32)));
+
+describe('the fake login page', () => {
+  it('is solved by leaving it', () => {
+    expect(solve({}, {})).toEqual({ action: 'leave' });
+    expect(checker.check({ action: 'leave' }, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
+  });
+
+  it('counts a submission as a failed attempt', () => {
+    expect(checker.check(wrong, secrets)).toEqual({ outcome: 'incorrect', verdict: 'submitted' });
+  });
+
+  it.each(['', 'leave', {}, { action: '' }, { action: 'Leave' }, { action: ['leave'] }, { action: true }, { password: 'x' }])(
+    'counts nothing else: %j',
+    (answer) => {
+      expect(checker.check(answer, secrets)).toEqual({ outcome: 'neutral', verdict: 'empty' });
+    },
+  );
+
+  it('is never solved by another word', () => {
+    fc.assert(
+      fc.property(fc.string(), (action) => {
+        fc.pre(action !== 'leave');
+        expect(checker.check({ action }, secrets).outcome).not.toBe('correct');
+      }),
+    );
+  });
+});
+
+describe('its signs', () => {
+  it('tell each thing once', () => {
+    expect(new Set(SIGNS.map(({ id }) => id)).size).toBe(SIGNS.length);
+    expect(new Set(SIGNS.map(({ name }) => name)).size).toBe(SIGNS.length);
+  });
+
+  it('live on a domain that is not the company’s', () => {
+    expect(HOST.endsWith(`.${DOMAIN}`)).toBe(true);
+    expect(HOST).toContain('brevelle.example.');
+    expect(DOMAIN).not.toMatch(/brevelle/);
+  });
+});

@@ -1,0 +1,94 @@
+import { DoorOpen, Info, LogOut } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button, defineScene, type SceneProps, useAttempt, VerdictRegion } from '#engine/authoring';
+import { AddressBar } from './address-bar.tsx';
+import { Aftermath } from './aftermath.tsx';
+import type { Action, PhishingArtifacts } from './artifacts.ts';
+import styles from './challenge.module.css';
+import { FakePage } from './fake-page.tsx';
+import { LoupeContext, LoupeTool, useLoupe } from './loupe.tsx';
+import { SignReview } from './sign-review.tsx';
+import { TextMessage } from './text-message.tsx';
+
+/** The SMS, then the browser that its link opened: a copy of the login page, and the way out under it. */
+function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
+  const { attempt, pending, solved, say } = useAttempt();
+  const loupe = useLoupe();
+  // Failures whose aftermath was read; those of an earlier visit were.
+  const [seen, setSeen] = useState(failures);
+  const aftermath = failures > seen && !solved;
+  const front = useRef<HTMLElement>(null);
+  const browser = useRef<HTMLElement>(null);
+  const before = useRef(aftermath);
+
+  // The page and its aftermath take each other's place, and the focus with it.
+  useEffect(() => {
+    if (before.current !== aftermath) (aftermath ? front : browser).current?.focus();
+    before.current = aftermath;
+  }, [aftermath]);
+
+  const act = (action: Action) => {
+    if (!pending) void attempt({ action });
+  };
+
+  return (
+    <LoupeContext value={loupe}>
+      <div className={styles.scene}>
+        <LoupeTool />
+        <TextMessage />
+        <section ref={browser} className={styles.window} aria-label="Navigateur" tabIndex={-1}>
+          {solved ? (
+            <div className={styles.left}>
+              <DoorOpen size={40} aria-hidden="true" />
+              <h2>Page quittée</h2>
+              <p>Rien n’a été saisi. Reste à signaler le SMS, pour que les collègues soient avertis.</p>
+              <SignReview />
+            </div>
+          ) : (
+            <>
+              <AddressBar
+                onReload={() =>
+                  say({ tone: 'info', text: 'Page rechargée. Le délai affiché est le même qu’avant : 14 minutes.' })
+                }
+              />
+              {aftermath ? (
+                <Aftermath
+                  ref={front}
+                  onBack={() => {
+                    setSeen(failures);
+                    say(null);
+                  }}
+                />
+              ) : (
+                <FakePage pending={pending} onSubmit={() => act('submit')} onSay={say} />
+              )}
+              <div className={styles.foot}>
+                <Button variant="secondary" pending={pending} onClick={() => act('leave')}>
+                  <LogOut size={18} aria-hidden="true" />
+                  Quitter la page
+                </Button>
+              </div>
+            </>
+          )}
+        </section>
+        <VerdictRegion />
+        <p className={styles.promise}>
+          <Info size={18} aria-hidden="true" />
+          <span>
+            Vigie ne lit et n’envoie rien de ce qui est tapé dans cette page : seul votre geste, valider ou quitter, est transmis.
+            N’y mettez pas de vrai mot de passe.
+          </span>
+        </p>
+      </div>
+    </LoupeContext>
+  );
+}
+
+export default defineScene<PhishingArtifacts>({
+  Scene: FakeLogin,
+  messages: {
+    correct: { tone: 'success', text: 'Page quittée sans rien laisser : bon réflexe. Points gagnés : {points}.' },
+    empty: { tone: 'info', text: 'Rien n’a été fait.' },
+    submitted: { tone: 'danger', text: 'Alerte : vous venez de soumettre des données à un site frauduleux.' },
+  },
+});

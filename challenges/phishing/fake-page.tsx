@@ -1,0 +1,73 @@
+import { Anchor, KeyRound, TimerReset } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { Field, type Message } from '#engine/authoring';
+import styles from './fake-page.module.css';
+import { SignMark } from './loupe.tsx';
+import { DOMAIN, HOST } from './signs.ts';
+
+interface FakePageProps {
+  readonly pending: boolean;
+  readonly onSubmit: () => void;
+  /** What the browser holds back, and why. */
+  readonly onSay: (message: Message) => void;
+}
+
+const heldBack = (path: string): Message => ({
+  tone: 'info',
+  text: `Ce lien mène à ${path}. Le navigateur de l’exercice n’a rien ouvert.`,
+});
+
+/** The copy of the login page. Its fields have no name and nobody reads them: only the gesture is told. */
+export function FakePage({ pending, onSubmit, onSay }: FakePageProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    event.currentTarget.reset();
+    onSubmit();
+  };
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.brand}>
+          <Anchor size={28} aria-hidden="true" /> La Passerelle
+        </p>
+        <p className={styles.motto}>« La marée n’attend pas, vous non plus. »</p>
+      </header>
+      <svg className={styles.tide} viewBox="0 0 600 20" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 12c50-14 100-14 150 0s100 14 150 0 100-14 150 0 100 14 150 0V0H0Z" />
+      </svg>
+      <div className={styles.body}>
+        <SignMark id="motto" />
+        <h2 className={styles.title}>Votre mot de passe expire</h2>
+        <p className={styles.urgent}>
+          <TimerReset size={22} aria-hidden="true" />
+          <span>
+            Il vous reste <strong>14 minutes</strong> pour le confirmer. Passé ce délai, votre compte sera bloqué.
+          </span>
+        </p>
+        <SignMark id="urgency" />
+        <form className={styles.form} onSubmit={submit} autoComplete="off" aria-label="Connexion à La Passerelle">
+          <Field label="Identifiant" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={100} />
+          <Field label="Mot de passe actuel" type="password" autoComplete="off" maxLength={100} />
+          <p className={styles.manager}>
+            <KeyRound size={16} aria-hidden="true" /> Gestionnaire : aucun compte pour ce site
+          </p>
+          <SignMark id="manager" />
+          <button type="submit" className={styles.submit} aria-disabled={pending || undefined}>
+            Confirmer mon mot de passe
+          </button>
+        </form>
+        <SignMark id="sign-on" />
+        <p className={styles.links}>
+          <button type="button" className={styles.link} onClick={() => onSay(heldBack(`https://${HOST}/oubli`))}>
+            Mot de passe oublié ?
+          </button>
+          <button type="button" className={styles.link} onClick={() => onSay(heldBack(`assistance@${DOMAIN}`))}>
+            Contacter l’assistance
+          </button>
+        </p>
+        <SignMark id="help" />
+      </div>
+    </div>
+  );
+}

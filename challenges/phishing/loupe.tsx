@@ -1,0 +1,73 @@
+import { Search } from 'lucide-react';
+import { createContext, useContext, useId, useMemo, useState } from 'react';
+import styles from './loupe.module.css';
+import { SIGNS, type SignId } from './signs.ts';
+
+interface Loupe {
+  /** The magnifier is out: each sign offers to be looked at. */
+  readonly out: boolean;
+  readonly looked: ReadonlySet<SignId>;
+  readonly look: (id: SignId) => void;
+  readonly toggle: () => void;
+}
+
+export const LoupeContext = createContext<Loupe | null>(null);
+
+/** The state of the magnifier, to hand to the context. */
+export function useLoupe(): Loupe {
+  const [out, setOut] = useState(false);
+  const [looked, setLooked] = useState<ReadonlySet<SignId>>(new Set());
+  return useMemo(
+    () => ({
+      out,
+      looked,
+      look: (id) => setLooked((before) => new Set(before).add(id)),
+      toggle: () => setOut((before) => !before),
+    }),
+    [out, looked],
+  );
+}
+
+/** The tool itself, with the count of what was looked at. */
+export function LoupeTool() {
+  const loupe = useContext(LoupeContext);
+  if (!loupe) return null;
+  return (
+    <div className={styles.tool}>
+      <button type="button" className={styles.toggle} aria-pressed={loupe.out} onClick={loupe.toggle}>
+        <Search size={18} aria-hidden="true" /> Loupe
+      </button>
+      <p className={styles.count}>
+        Éléments examinés : {loupe.looked.size} sur {SIGNS.length}
+      </p>
+    </div>
+  );
+}
+
+/** Beside the thing it is about: a button that opens what the magnifier shows, while it is out. */
+export function SignMark({ id }: { readonly id: SignId }) {
+  const loupe = useContext(LoupeContext);
+  const [open, setOpen] = useState(false);
+  const note = useId();
+  const sign = SIGNS.find((candidate) => candidate.id === id);
+  if (!loupe?.out || !sign) return null;
+  return (
+    <div className={styles.sign}>
+      <button
+        type="button"
+        className={styles.mark}
+        aria-expanded={open}
+        aria-controls={note}
+        onClick={() => {
+          loupe.look(id);
+          setOpen(!open);
+        }}
+      >
+        <Search size={14} aria-hidden="true" /> Examiner {sign.name}
+      </button>
+      <p id={note} className={styles.note} hidden={!open}>
+        {sign.seen}
+      </p>
+    </div>
+  );
+}

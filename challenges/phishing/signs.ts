@@ -1,0 +1,76 @@
+/** The address of the fake page: it begins like the intranet and ends elsewhere. */
+export const DOMAIN = 'connexion-compte.example';
+export const LURE = 'passerelle.brevelle.example.';
+export const HOST = `${LURE}${DOMAIN}`;
+
+export type SignId = 'sender' | 'address' | 'padlock' | 'motto' | 'urgency' | 'sign-on' | 'manager' | 'help';
+
+export type Weight = 'decisive' | 'clue' | 'nothing';
+
+export interface Sign {
+  readonly id: SignId;
+  /** What is looked at, as the button says it. */
+  readonly name: string;
+  /** What the magnifier shows: facts to compare, no judgement. */
+  readonly seen: string;
+  /** What it is worth as evidence, told once the player has acted. */
+  readonly weight: Weight;
+}
+
+export const WEIGHTS: Readonly<Record<Weight, string>> = {
+  decisive: 'Décisif',
+  clue: 'Indice',
+  nothing: 'Ne prouve rien',
+};
+
+/** In the order of the screen. */
+export const SIGNS: readonly Sign[] = [
+  {
+    id: 'sender',
+    name: 'l’expéditeur du SMS',
+    seen: '« Passerelle » est un nom choisi par qui envoie : le téléphone l’affiche sans le vérifier. Le support de Brévelle, lui, écrit par messagerie.',
+    weight: 'clue',
+  },
+  {
+    id: 'address',
+    name: 'l’adresse',
+    seen: `Le navigateur écrit en gras la fin du nom, celle qui désigne le propriétaire du site : ${DOMAIN}. Le début est un choix libre de ce propriétaire.`,
+    weight: 'decisive',
+  },
+  {
+    id: 'padlock',
+    name: 'le cadenas',
+    seen: 'Il indique que la liaison est chiffrée. Pour savoir avec qui, ouvrez-le : il montre le certificat du site.',
+    weight: 'nothing',
+  },
+  {
+    id: 'motto',
+    name: 'le logo et la devise',
+    seen: 'L’ancre est là, la couleur aussi. La devise dit « vous non plus » ; comparez avec celle de votre favori.',
+    weight: 'clue',
+  },
+  {
+    id: 'urgency',
+    name: 'le délai',
+    seen: 'Le SMS disait « ce soir », la page dit 14 minutes. Rechargez-la : le délai repart du même chiffre.',
+    weight: 'clue',
+  },
+  {
+    id: 'sign-on',
+    name: 'la façon de se connecter',
+    seen: 'Identifiant et mot de passe, à taper. Aucun bouton « Continuer avec ma session Brévelle », celui de tous les matins.',
+    weight: 'clue',
+  },
+  {
+    id: 'manager',
+    name: 'le gestionnaire de mots de passe',
+    seen: `Il reconnaît les sites à leur domaine et connaît votre compte sur intranet.brevelle.example. Pour ${DOMAIN}, il ne propose rien.`,
+    weight: 'decisive',
+  },
+  {
+    id: 'help',
+    name: 'l’aide',
+    seen: `Elle écrit à assistance@${DOMAIN}. Sur la page habituelle, l’aide donne le poste de Malik Benali, au support.`,
+    weight: 'clue',
+  },
+];

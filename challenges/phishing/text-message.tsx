@@ -1,0 +1,22 @@
+import { MessageSquare } from 'lucide-react';
+import { SignMark } from './loupe.tsx';
+import { HOST } from './signs.ts';
+import styles from './text-message.module.css';
+
+/** The SMS that led here, as the telephone shows it. */
+export function TextMessage() {
+  return (
+    <section className={styles.message} aria-label="SMS reçu">
+      <p className={styles.head}>
+        <MessageSquare size={16} aria-hidden="true" />
+        <strong>Passerelle</strong>
+        <span className={styles.when}>17 h 42</span>
+      </p>
+      <p className={styles.bubble}>
+        BREVELLE : votre mot de passe expire CE SOIR. Sans confirmation, votre accès sera bloqué. Conservez-le ici :{' '}
+        <span className={styles.link}>https://{HOST}/</span>
+      </p>
+      <SignMark id="sender" />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Walkthrough } from '#engine/authoring/testing';
+import type { PhishingArtifacts } from './artifacts.ts';
+
+/** Opens the padlock, takes the magnifier to the address, submits all the same, reads what follows, and leaves. */
+const walkthrough: Walkthrough<PhishingArtifacts> = async (player) => {
+  await player.reach('button', 'Loupe');
+  await player.press('Space');
+  await player.reach('button', /^Cadenas/);
+  await player.press('Enter');
+  await player.see('Il y a trois jours');
+  await player.reach('button', 'Examiner l’adresse');
+  await player.press('Enter');
+  await player.see(/Le navigateur écrit en gras/);
+  await player.reach('button', 'Confirmer mon mot de passe');
+  await player.press('Enter');
+  await player.see('Alerte : vous venez de soumettre des données à un site frauduleux.');
+  await player.see('On se connecte en votre nom');
+  await player.reach('button', 'Revenir avant l’envoi');
+  await player.press('Enter');
+  await player.reach('button', 'Quitter la page');
+  await player.press('Enter');
+};
+
+export default walkthrough;

@@ -19,10 +19,6 @@ export const SessionSchema = Type.Object(
 );
 export const SessionListSchema = Type.Array(SessionSchema);
 export const SessionIdSchema = Type.Object({ id: Type.String({ minLength: 1, maxLength: 60 }) }, closed);
-export const NewSessionSchema = Type.Object(
-  { name: Type.Optional(Type.Union([Type.String({ maxLength: 120 }), Type.Null()])) },
-  closed,
-);
 
 export const ScoreRowSchema = Type.Object({ username: Type.String(), score: Type.Number() }, closed);
 export const ScoreRowsSchema = Type.Array(ScoreRowSchema);
@@ -54,6 +50,5 @@ export const StorageSchema = Type.Object(
 
 export type AdminLogin = Static<typeof AdminLoginSchema>;
 export type Session = Static<typeof SessionSchema>;
-export type NewSession = Static<typeof NewSessionSchema>;
 export type ScoreRow = Static<typeof ScoreRowSchema>;
 export type StorageInfo = Static<typeof StorageSchema>;

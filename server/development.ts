@@ -4,7 +4,7 @@ import { challenges } from 'virtual:challenges/server';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { ensurePassword } from './facilitators/credentials.ts';
+import { ensureFirstAdministrator } from './facilitators/first-administrator.ts';
 import { createLogger } from './http/logging.ts';
 
 export interface DevelopmentApp {
@@ -20,7 +20,7 @@ export async function developmentApp(
 ): Promise<DevelopmentApp> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
   const database = await openDatabase(config.databaseUrl);
-  const password = await ensurePassword(config, database);
+  const password = await ensureFirstAdministrator(config, database, Date.now);
   const app = await buildApp({ config, database, challenges, logger: createLogger(config), onUnknownGet });
   if (password !== null)
     console.log(`Administrator: ${config.adminUsername} / ${password} (shown this once; only its hash is stored)`);

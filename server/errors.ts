@@ -1,5 +1,7 @@
 /** Errors that a caller is told about. Everything else is a fault of ours and is answered with 500 and no detail. */
 
+import type { Role } from '#schemas/facilitators.ts';
+
 export class ServerError extends Error {
   readonly status: number;
   readonly code: string;
@@ -31,7 +33,12 @@ export function invalidToken(): ServerError {
 }
 
 export function facilitatorLoginNeeded(): ServerError {
-  return new ServerError(401, 'login-needed', 'Sign in as an administrator.');
+  return new ServerError(401, 'login-needed', 'Sign in to the console.');
+}
+
+/** @param least the role that may */
+export function roleNeeded(least: Role): ServerError {
+  return new ServerError(403, 'role-needed', `Your role does not allow this: it takes the role ${least}.`);
 }
 
 export function unknownChallenge(): ServerError {

@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { checkRegistry } from './challenges/registry-check.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { ensurePassword } from './facilitators/credentials.ts';
+import { ensureFirstAdministrator } from './facilitators/first-administrator.ts';
 import { createLogger } from './http/logging.ts';
 
 /** Milliseconds that requests under way get before the process ends. */
@@ -32,7 +32,7 @@ async function start({ challenges, problems, environment, assets }: ServeOptions
   const config = readConfig(environment);
   checkRegistry(challenges, problems);
   const database = await openDatabase(config.databaseUrl);
-  const password = await ensurePassword(config, database);
+  const password = await ensureFirstAdministrator(config, database, Date.now);
   const app = await buildApp({ config, database, challenges, logger: createLogger(config), ...(assets ? { assets } : {}) });
 
   let stopping = false;

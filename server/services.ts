@@ -8,7 +8,6 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { settingOnce } from './database/settings.ts';
-import { type Credentials, createCredentials } from './facilitators/credentials.ts';
 import { createLeaderboard, type Leaderboard } from './leaderboard/standings.ts';
 import { type Authentication, createAuthentication } from './players/authentication.ts';
 import { createLogin, type Login } from './players/login.ts';
@@ -30,7 +29,6 @@ export interface Services {
   readonly ledger: Ledger;
   readonly sessions: Sessions;
   readonly leaderboard: Leaderboard;
-  readonly credentials: Credentials;
   /** Removes what has expired. */
   readonly housekeeping: () => Promise<void>;
 }
@@ -57,7 +55,6 @@ export async function createServices(
     ledger: createLedger(database, clock, () => leaderboard.changed()),
     sessions,
     leaderboard,
-    credentials: createCredentials(config, database),
     housekeeping: createHousekeeping(database, clock, tokens, config.retentionDays),
   };
 }

@@ -1,5 +1,6 @@
-import type { AdminLogin, NewSession, ScoreRow, Session, StorageInfo } from '#schemas/admin.ts';
+import type { AdminLogin, ScoreRow, Session, StorageInfo } from '#schemas/admin.ts';
 import type { TokenAnswer } from '#schemas/players.ts';
+import type { NewSession } from '#schemas/session-setup.ts';
 import type { ScoreChoice } from '../scoreboard/score-choice.ts';
 import { AdminCallError } from './admin-call-error.ts';
 import { type Call, call } from './call.ts';

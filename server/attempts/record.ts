@@ -39,13 +39,14 @@ async function lockStates(transaction: Transaction<Tables>, jobs: readonly Ledge
     .onConflict((conflict) =>
       conflict.columns(['participant', 'challenge']).doUpdateSet({ participant: (eb) => eb.ref('excluded.participant') }),
     )
-    .returning(['participant', 'challenge', 'hints_shown', 'failures', 'solved_at', 'points'])
+    .returning(['participant', 'challenge', 'hints_shown', 'failures', 'solved_at', 'points', 'round'])
     .execute();
-  return rows.map(({ participant, challenge, hints_shown, failures, solved_at, points }) => ({
+  return rows.map(({ participant, challenge, hints_shown, failures, solved_at, points, round }) => ({
     participant,
     challenge,
     state: { hintsShown: hints_shown, failures, award: points },
     solvedAt: solved_at,
+    round,
   }));
 }
 
@@ -79,7 +80,7 @@ async function storeSolves(transaction: Transaction<Tables>, solves: readonly So
   await transaction
     .insertInto('score_events')
     .values(
-      solves.map(({ job, award }) => ({
+      solves.map(({ job, award, round }) => ({
         id: newId(Date.parse(job.at)),
         participant: job.participant,
         challenge: job.manifest.key,
@@ -88,6 +89,7 @@ async function storeSolves(transaction: Transaction<Tables>, solves: readonly So
         reason: 'verified attempt',
         at: job.at,
         idempotency_key: null,
+        round,
       })),
     )
     .execute();

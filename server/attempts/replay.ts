@@ -8,12 +8,15 @@ export interface KnownState {
   readonly challenge: string;
   readonly state: ChallengeState;
   readonly solvedAt: string | null;
+  /** How often a facilitator opened the challenge again. */
+  readonly round: number;
 }
 
 export interface Solve {
   readonly job: AttemptJob;
   /** Hundredths. */
   readonly award: number;
+  readonly round: number;
 }
 
 export interface Replay {
@@ -44,10 +47,11 @@ export function replay(jobs: readonly LedgerJob[], stored: readonly KnownState[]
       challenge: job.manifest.key,
       state: after,
       solvedAt: solved ? job.at : (known?.solvedAt ?? null),
+      round: known?.round ?? 0,
     };
     states.set(key, next);
     changed.set(key, next);
-    if (solved && job.kind === 'attempt') solves.push({ job, award: after.award ?? 0 });
+    if (solved && job.kind === 'attempt') solves.push({ job, award: after.award ?? 0, round: next.round });
     return { before, after };
   });
   return { changes, changed: [...changed.values()], solves };

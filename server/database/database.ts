@@ -1,10 +1,11 @@
 /** The stored data, whichever database holds it. */
 import type { Kysely } from 'kysely';
 import { migrate } from './migrate.ts';
+import type { DatabaseKind } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
-  readonly kind: 'sqlite' | 'postgres';
+  readonly kind: DatabaseKind;
   readonly query: Kysely<Tables>;
   /** For people: the file, or host and name; never a password. */
   readonly location: string;

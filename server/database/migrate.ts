@@ -1,6 +1,6 @@
 /** Brings a database up to date. Processes that start together take turns: the lock lasts as long as the transaction. */
 import { type Kysely, sql } from 'kysely';
-import { type Migration, migrations } from './migrations.ts';
+import { type DatabaseKind, type Migration, migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 /** Any number, the same in every version of this program. */
@@ -9,7 +9,7 @@ const ADVISORY_LOCK = 7_164_433;
 /** Applies what is missing. @throws Error when the database was written by a later version of this program. */
 export async function migrate(
   database: Kysely<Tables>,
-  kind: 'sqlite' | 'postgres',
+  kind: DatabaseKind,
   steps: readonly Migration[] = migrations,
 ): Promise<void> {
   await database.connection().execute(async (connection) => {
@@ -17,7 +17,7 @@ export async function migrate(
     await (kind === 'sqlite' ? sql`begin exclusive` : sql`begin`).execute(connection);
     try {
       if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(connection);
-      await applyMissing(connection, steps);
+      await applyMissing(connection, kind, steps);
       await sql`commit`.execute(connection);
     } catch (error) {
       await sql`rollback`.execute(connection);
@@ -26,7 +26,7 @@ export async function migrate(
   });
 }
 
-async function applyMissing(connection: Kysely<Tables>, steps: readonly Migration[]): Promise<void> {
+async function applyMissing(connection: Kysely<Tables>, kind: DatabaseKind, steps: readonly Migration[]): Promise<void> {
   await sql`create table if not exists migrations (name text primary key)`.execute(connection);
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(connection);
   const applied = new Set(rows.map(({ name }) => name));
@@ -34,7 +34,7 @@ async function applyMissing(connection: Kysely<Tables>, steps: readonly Migratio
   if (unknown.length > 0) throw new Error(`the database was written by a later version (it has ${unknown.join(', ')})`);
   for (const step of steps) {
     if (applied.has(step.name)) continue;
-    await step.up(connection);
+    await step.up(connection, kind);
     await sql`insert into migrations (name) values (${step.name})`.execute(connection);
   }
 }

@@ -2,11 +2,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
+export type DatabaseKind = 'sqlite' | 'postgres';
 type Schema = Kysely<Tables> | Transaction<Tables>;
 
 export interface Migration {
   readonly name: string;
-  up(database: Schema): Promise<void>;
+  up(database: Schema, kind: DatabaseKind): Promise<void>;
 }
 
 const first: Migration = {
@@ -107,8 +108,71 @@ const first: Migration = {
   },
 };
 
+const second: Migration = {
+  name: '002-console',
+  async up(database, kind) {
+    const { schema } = database;
+    // Compared byte by byte, as SQLite does it: a backup has one order, whichever database it comes from.
+    const bytes = kind === 'postgres' ? sql`text collate "C"` : sql`text`;
+    if (kind === 'postgres')
+      await sql`alter table challenge_states alter column challenge type text collate "C"`.execute(database);
+
+    await schema.alterTable('sessions').addColumn('challenges', 'text').execute();
+    await schema.alterTable('sessions').addColumn('duration_minutes', 'integer').execute();
+    await schema.alterTable('sessions').addColumn('opens_at', 'text').execute();
+    await schema.alterTable('sessions').addColumn('closes_at', 'text').execute();
+    await schema
+      .alterTable('sessions')
+      .addColumn('hint_policy', 'text', (column) => column.notNull().defaultTo('table'))
+      .execute();
+    await schema
+      .alterTable('sessions')
+      .addColumn('teams', 'text', (column) => column.notNull().defaultTo('[]'))
+      .execute();
+    await schema
+      .createTable('allowed_players')
+      .addColumn('session', 'text', (column) => column.notNull().references('sessions.id').onDelete('cascade'))
+      .addColumn('entry', bytes, (column) => column.notNull())
+      .addColumn('team', 'text')
+      .addPrimaryKeyConstraint('allowed_players_pk', ['session', 'entry'])
+      .execute();
+
+    await schema.alterTable('participants').addColumn('team', 'text').execute();
+    await schema.alterTable('participants').addColumn('removed_at', 'text').execute();
+    await schema.alterTable('participants').addColumn('merged_into', 'text').execute();
+
+    await schema
+      .alterTable('challenge_states')
+      .addColumn('round', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await schema
+      .alterTable('score_events')
+      .addColumn('round', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await schema.alterTable('score_events').addColumn('actor', 'text').execute();
+    await schema.dropIndex('score_events_one_solve').execute();
+    await schema
+      .createIndex('score_events_one_solve')
+      .unique()
+      .on('score_events')
+      .columns(['participant', 'challenge', 'round'])
+      .where(sql`kind`, '=', sql.lit('solve'))
+      .execute();
+
+    await schema
+      .createTable('facilitators')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('username', 'text', (column) => column.notNull().unique())
+      .addColumn('role', 'text', (column) => column.notNull())
+      .addColumn('password', 'text', (column) => column.notNull())
+      .addColumn('from_environment', 'integer', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** In the order in which they are applied. */
-export const migrations: readonly Migration[] = [first];
+export const migrations: readonly Migration[] = [first, second];
 
 /** Version of the stored shape, as a backup states it. */
 export const schemaVersion = migrations.length;

@@ -2,6 +2,10 @@
  * What is stored (design, section 5). The same on both databases: identifiers are texts made by us, truth values are 0 and 1,
  * times are ISO 8601 texts in UTC, points are integers in hundredths.
  */
+import type { Generated } from 'kysely';
+import type { Role } from '#schemas/facilitators.ts';
+import type { ScoreEventKind } from '#schemas/participants.ts';
+import type { HintPolicy } from '#schemas/session-setup.ts';
 
 export interface SessionsTable {
   id: string;
@@ -11,6 +15,24 @@ export interface SessionsTable {
   active: number;
   created_at: string;
   closed_at: string | null;
+  /** JSON list of keys in the order of play; null is the catalogue. */
+  challenges: string | null;
+  /** Minutes from an opening to the closing that follows by itself. */
+  duration_minutes: number | null;
+  /** Appointments; null once they were kept, or when there is none. */
+  opens_at: string | null;
+  closes_at: string | null;
+  hint_policy: Generated<HintPolicy>;
+  /** JSON list of names. */
+  teams: Generated<string>;
+}
+
+/** Who may log in to a session; everyone with the code where it has no entry. */
+export interface AllowedPlayersTable {
+  session: string;
+  /** Lower case: an e-mail, or a domain with its at sign. */
+  entry: string;
+  team: string | null;
 }
 
 export interface ParticipantsTable {
@@ -18,6 +40,22 @@ export interface ParticipantsTable {
   session: string;
   /** Lower case. One participant per session and e-mail. */
   email: string;
+  created_at: string;
+  team: string | null;
+  /** Taken out of the session by a facilitator: no standing, no login. */
+  removed_at: string | null;
+  /** Whose points these are now: this e-mail logs in as that participant. */
+  merged_into: string | null;
+}
+
+export interface FacilitatorsTable {
+  id: string;
+  username: string;
+  role: Role;
+  /** scrypt hash. */
+  password: string;
+  /** 1: ADMIN_USERNAME and ADMIN_PASSWORD give this account. */
+  from_environment: number;
   created_at: string;
 }
 
@@ -41,6 +79,8 @@ export interface ChallengeStatesTable {
   solved_at: string | null;
   /** The award as it was won; null before the solve. */
   points: number | null;
+  /** How often a facilitator opened it again. */
+  round: Generated<number>;
 }
 
 /** Append-only. */
@@ -48,11 +88,15 @@ export interface ScoreEventsTable {
   id: string;
   participant: string;
   challenge: string | null;
-  kind: 'solve' | 'penalty';
+  kind: ScoreEventKind;
   points: number;
   reason: string;
   at: string;
   idempotency_key: string | null;
+  /** Of the challenge's state: a solve counts once a round. */
+  round: Generated<number>;
+  /** The facilitator; null when the player earned or lost it. */
+  actor: string | null;
 }
 
 /** Totals, kept in the transaction that writes the events. */
@@ -80,6 +124,8 @@ export interface SettingsTable {
 
 export interface Tables {
   sessions: SessionsTable;
+  allowed_players: AllowedPlayersTable;
+  facilitators: FacilitatorsTable;
   participants: ParticipantsTable;
   tokens: TokensTable;
   challenge_states: ChallengeStatesTable;

@@ -11,7 +11,7 @@ const Rows = Type.Unsafe<ScoreRow[] | string>(ScoreRowsSchema);
 
 /** Registers the scores of the current session, of all, and of one session. The rows are serialised once for all who ask. */
 export function leaderboardRoutes(server: Server, { authentication, leaderboard }: Services): void {
-  const onRequest = authentication.facilitator;
+  const onRequest = authentication.observer;
 
   server.get(
     '/admin/scores',

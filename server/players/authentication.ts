@@ -1,6 +1,7 @@
 /** Who is calling. Hooks read the token before the body is read; handlers ask for the person. */
 import type { FastifyRequest } from 'fastify';
-import { facilitatorLoginNeeded, invalidToken, playerLoginNeeded } from '../errors.ts';
+import { ROLES, type Role } from '#schemas/facilitators.ts';
+import { facilitatorLoginNeeded, invalidToken, playerLoginNeeded, roleNeeded } from '../errors.ts';
 import type { TokenHolder, Tokens } from './tokens.ts';
 
 export interface Player {
@@ -8,12 +9,18 @@ export interface Player {
   readonly session: string;
 }
 
+/** Who is signed in to the console. */
+export interface SignedIn {
+  readonly username: string;
+  readonly role: Role;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the player hooks; null for a guest. */
     player: Player | null;
-    /** Set by the facilitator hook: the username. */
-    facilitator: string | null;
+    /** Set by the console's hooks. */
+    facilitator: SignedIn | null;
   }
 }
 
@@ -22,8 +29,10 @@ export interface Authentication {
   readonly optionalPlayer: (request: FastifyRequest) => Promise<void>;
   /** A player's token is needed (401). */
   readonly player: (request: FastifyRequest) => Promise<void>;
-  /** An administrator's token is needed (401). */
+  /** A token of the console is needed (401), of this role or a higher one (403). */
+  readonly observer: (request: FastifyRequest) => Promise<void>;
   readonly facilitator: (request: FastifyRequest) => Promise<void>;
+  readonly administrator: (request: FastifyRequest) => Promise<void>;
 }
 
 export function createAuthentication(tokens: Tokens): Authentication {
@@ -40,17 +49,21 @@ export function createAuthentication(tokens: Tokens): Authentication {
     if (holder.kind !== 'player') throw playerLoginNeeded();
     request.player = holder;
   };
+  const console = (least: Role) => async (request: FastifyRequest) => {
+    const holder = await holderOf(request);
+    if (typeof holder === 'string' || holder.kind !== 'admin') throw facilitatorLoginNeeded();
+    if (ROLES.indexOf(holder.role) < ROLES.indexOf(least)) throw roleNeeded(least);
+    request.facilitator = holder;
+  };
   return {
     optionalPlayer,
     async player(request) {
       await optionalPlayer(request);
       if (!request.player) throw playerLoginNeeded();
     },
-    async facilitator(request) {
-      const holder = await holderOf(request);
-      if (typeof holder === 'string' || holder.kind !== 'admin') throw facilitatorLoginNeeded();
-      request.facilitator = holder.username;
-    },
+    observer: console('observer'),
+    facilitator: console('facilitator'),
+    administrator: console('administrator'),
   };
 }
 
@@ -60,8 +73,8 @@ export function playerOf(request: { readonly player: Player | null }): Player {
   return request.player;
 }
 
-/** The administrator of a route whose hook demands one. */
-export function facilitatorOf(request: { readonly facilitator: string | null }): string {
+/** The username behind a call of the console. */
+export function facilitatorOf(request: { readonly facilitator: SignedIn | null }): string {
   if (request.facilitator === null) throw facilitatorLoginNeeded();
-  return request.facilitator;
+  return request.facilitator.username;
 }

@@ -1,5 +1,6 @@
 /** Tokens of logins: random, stored hashed, expiring; a player's opens nothing of the console, and the other way round. */
 import type { Kysely } from 'kysely';
+import type { Role } from '#schemas/facilitators.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import { coalesce } from '../coalesce.ts';
 import type { Database } from '../database/database.ts';
@@ -11,7 +12,7 @@ const LIFETIME = { player: 24 * HOUR, admin: 12 * HOUR } as const;
 
 export type TokenHolder =
   | { readonly kind: 'player'; readonly participant: string; readonly session: string }
-  | { readonly kind: 'admin'; readonly username: string };
+  | { readonly kind: 'admin'; readonly username: string; readonly role: Role };
 
 export interface Tokens {
   /** Issues a token, within the caller's transaction. */
@@ -29,15 +30,17 @@ export function createTokens({ query: database }: Database, clock: Clock): Token
     const rows = await database
       .selectFrom('tokens')
       .leftJoin('participants', 'participants.id', 'tokens.participant')
-      .select(['tokens.hash', 'tokens.username', 'tokens.expires_at', 'participants.id', 'participants.session'])
+      .leftJoin('facilitators', 'facilitators.username', 'tokens.username')
+      .select(['tokens.hash', 'tokens.expires_at', 'participants.id', 'participants.session'])
+      .select(['facilitators.username', 'facilitators.role'])
       .where('tokens.hash', 'in', hashes)
       .execute();
     const now = isoTime(clock());
     const holders = new Map<string, TokenHolder>();
-    for (const { hash, username, expires_at, id, session } of rows) {
+    for (const { hash, username, role, expires_at, id, session } of rows) {
       if (expires_at <= now) continue;
       if (id !== null && session !== null) holders.set(hash, { kind: 'player', participant: id, session });
-      else if (username !== null) holders.set(hash, { kind: 'admin', username });
+      else if (username !== null && role !== null) holders.set(hash, { kind: 'admin', username, role });
     }
     return holders;
   });

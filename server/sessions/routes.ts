@@ -1,6 +1,7 @@
 /** The console's calls on sessions (specification, section 7). */
 import { Type } from 'typebox';
-import { NewSessionSchema, SessionIdSchema, SessionListSchema, SessionSchema } from '#schemas/admin.ts';
+import { SessionIdSchema, SessionListSchema, SessionSchema } from '#schemas/admin.ts';
+import { NewSessionSchema } from '#schemas/session-setup.ts';
 import { ServerError } from '../errors.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
 import { facilitatorOf } from '../players/authentication.ts';
@@ -10,8 +11,10 @@ import type { Services } from '../services.ts';
 export function sessionRoutes(server: Server, { authentication, sessions }: Services): void {
   const onRequest = authentication.facilitator;
 
-  server.get('/admin/sessions', { onRequest, schema: { response: { 200: SessionListSchema, ...failures } } }, () =>
-    sessions.list(),
+  server.get(
+    '/admin/sessions',
+    { onRequest: authentication.observer, schema: { response: { 200: SessionListSchema, ...failures } } },
+    () => sessions.list(),
   );
 
   server.post(

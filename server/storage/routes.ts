@@ -15,16 +15,16 @@ const BackupSchema = Type.Unsafe<Readable>({ type: 'object', description: 'forma
 
 /** Registers the storage panel's figures and the backup. */
 export function storageRoutes(server: Server, { authentication, database, clock }: Services): void {
-  const onRequest = authentication.facilitator;
-
-  server.get('/admin/storage', { onRequest, schema: { response: { 200: StorageSchema, ...failures } } }, () =>
-    storageInfo(database),
+  server.get(
+    '/admin/storage',
+    { onRequest: authentication.observer, schema: { response: { 200: StorageSchema, ...failures } } },
+    () => storageInfo(database),
   );
 
   server.get(
     '/admin/backup',
     {
-      onRequest,
+      onRequest: authentication.administrator,
       schema: {
         description: 'One JSON document, made from one consistent snapshot.',
         response: { 200: BackupSchema, ...failures },

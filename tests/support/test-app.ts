@@ -7,6 +7,7 @@ import { variantSeed } from '../../server/challenges/challenge-book.ts';
 import { readConfig } from '../../server/config.ts';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import type { TestDatabaseKind } from '../../server/database/test-databases.ts';
+import { ensureFirstAdministrator } from '../../server/facilitators/first-administrator.ts';
 import type { Server } from '../../server/http/server.ts';
 import { ADMIN } from './admin.ts';
 import { fixtureChallenges } from './fixture-challenges.ts';
@@ -82,6 +83,7 @@ export async function appOn(
   });
   const database = await openDatabase(url);
   const time = { now: Date.UTC(2026, 10, 21, 9) };
+  await ensureFirstAdministrator(config, database, () => time.now);
   const app = await buildApp({ config, database, challenges, clock: () => time.now, ...(assets ? { assets } : {}) });
 
   const caller =
@@ -151,6 +153,8 @@ export async function rightAnswer(database: Database, participant: string, key: 
 export async function dump({ query }: Database): Promise<string> {
   const tables = [
     'sessions',
+    'allowed_players',
+    'facilitators',
     'participants',
     'tokens',
     'challenge_states',

@@ -1,0 +1,71 @@
+/** Accounts of the console, and its audit log. */
+import { type Static, Type } from 'typebox';
+
+const closed = { additionalProperties: false } as const;
+const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
+
+/** An observer looks; a facilitator also runs sessions and corrects scores; an administrator also has accounts, audit log and backups. */
+export const ROLES = ['observer', 'facilitator', 'administrator'] as const;
+export const SHORTEST_PASSWORD = 12;
+
+const Role = Type.Enum([...ROLES]);
+const NewPassword = Type.String({ minLength: SHORTEST_PASSWORD, maxLength: 200 });
+const Username = Type.String({ minLength: 2, maxLength: 100, pattern: '^[A-Za-z0-9._@-]+$' });
+
+export const FacilitatorIdSchema = Type.Object({ id: Type.String({ minLength: 1, maxLength: 60 }) }, closed);
+export const FacilitatorSchema = Type.Object(
+  {
+    id: Type.String(),
+    username: Type.String(),
+    role: Role,
+    createdAt: Type.String(),
+    fromEnvironment: Type.Boolean({ description: 'ADMIN_USERNAME and ADMIN_PASSWORD give it: it cannot be changed here.' }),
+  },
+  closed,
+);
+export const FacilitatorListSchema = Type.Array(FacilitatorSchema);
+export const NewFacilitatorSchema = Type.Object({ username: Username, role: Role, password: NewPassword }, closed);
+export const FacilitatorChangeSchema = Type.Object(
+  { role: Type.Optional(Role), password: Type.Optional(NewPassword) },
+  { ...closed, minProperties: 1 },
+);
+export const PasswordChangeSchema = Type.Object(
+  { current: Type.String({ minLength: 1, maxLength: 200 }), next: NewPassword },
+  closed,
+);
+
+export const AuditQuerySchema = Type.Object(
+  {
+    before: Type.Optional(Type.String({ maxLength: 60, description: '`next` of the page before.' })),
+    limit: Type.Optional(Type.String({ pattern: '^([1-9]|[1-9][0-9]|100)$', description: '1 to 100; 50 without it.' })),
+    actor: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    action: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+  },
+  closed,
+);
+export const AuditEntrySchema = Type.Object(
+  {
+    id: Type.String(),
+    at: Type.String(),
+    actor: Type.String(),
+    action: Type.String(),
+    subject: OrNone(Type.String({ description: 'Identifier of what it was done to.' })),
+    detail: OrNone(Type.Record(Type.String(), Type.Unknown())),
+  },
+  closed,
+);
+export const AuditPageSchema = Type.Object(
+  {
+    entries: Type.Array(AuditEntrySchema, { description: 'Newest first.' }),
+    next: OrNone(Type.String({ description: 'Where the next page begins; null on the last one.' })),
+  },
+  closed,
+);
+
+export type Role = (typeof ROLES)[number];
+export type Facilitator = Static<typeof FacilitatorSchema>;
+export type NewFacilitator = Static<typeof NewFacilitatorSchema>;
+export type FacilitatorChange = Static<typeof FacilitatorChangeSchema>;
+export type PasswordChange = Static<typeof PasswordChangeSchema>;
+export type AuditEntry = Static<typeof AuditEntrySchema>;
+export type AuditPage = Static<typeof AuditPageSchema>;

@@ -1,0 +1,112 @@
+/** Participants as the console sees them, and the corrections that a facilitator may make. Points are decimal numbers with at most two decimals. */
+import { type Static, Type } from 'typebox';
+
+const closed = { additionalProperties: false } as const;
+const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
+
+export const PARTICIPANT_SORTS = ['score', 'username', 'team', 'solved', 'joined'] as const;
+
+export const ParticipantIdSchema = Type.Object({ id: Type.String({ minLength: 1, maxLength: 60 }) }, closed);
+
+export const ParticipantRowSchema = Type.Object(
+  {
+    id: Type.String(),
+    username: Type.String(),
+    team: OrNone(Type.String()),
+    score: Type.Number(),
+    solved: Type.Integer({ description: 'How many challenges.' }),
+    joinedAt: Type.String(),
+    status: Type.Enum(['playing', 'removed', 'merged']),
+    mergedInto: OrNone(Type.String({ description: 'The participant who has the points now.' })),
+  },
+  closed,
+);
+
+export const ParticipantsQuerySchema = Type.Object(
+  {
+    search: Type.Optional(Type.String({ maxLength: 254, description: 'Part of the e-mail or of the team, in any case.' })),
+    sort: Type.Optional(Type.Enum([...PARTICIPANT_SORTS])),
+    order: Type.Optional(Type.Enum(['asc', 'desc'])),
+    limit: Type.Optional(
+      Type.String({ pattern: '^([1-9]|[1-9][0-9]|1[0-9][0-9]|200)$', description: '1 to 200; 50 without it.' }),
+    ),
+    offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,7}$' })),
+  },
+  closed,
+);
+export const ParticipantsPageSchema = Type.Object(
+  { total: Type.Integer({ description: 'How many match the search.' }), rows: Type.Array(ParticipantRowSchema) },
+  closed,
+);
+
+/** `merge` and `removal` close a participant's account in the ledger; `reopening` takes a solve's award back. */
+export const SCORE_EVENT_KINDS = ['solve', 'penalty', 'adjustment', 'reopening', 'merge', 'removal', 'reinstatement'] as const;
+
+export const ParticipantDetailsSchema = Type.Object(
+  {
+    ...ParticipantRowSchema.properties,
+    session: Type.String(),
+    challenges: Type.Array(
+      Type.Object(
+        {
+          challenge: Type.String(),
+          hintsShown: Type.Integer(),
+          failures: Type.Integer(),
+          solvedAt: OrNone(Type.String()),
+          points: OrNone(Type.Number({ description: 'The award; null before the solve.' })),
+        },
+        closed,
+      ),
+    ),
+    events: Type.Array(
+      Type.Object(
+        {
+          id: Type.String(),
+          at: Type.String(),
+          kind: Type.Enum([...SCORE_EVENT_KINDS]),
+          challenge: OrNone(Type.String()),
+          points: Type.Number(),
+          reason: Type.String(),
+          actor: OrNone(Type.String({ description: 'Facilitator; null when the player earned or lost it.' })),
+        },
+        closed,
+      ),
+      { description: 'Newest first, at most 500.' },
+    ),
+  },
+  closed,
+);
+
+const Reason = Type.String({ minLength: 3, maxLength: 300, pattern: '\\S', description: 'Why; it stays in the ledger.' });
+
+export const AdjustmentSchema = Type.Object(
+  {
+    points: Type.Number({ minimum: -1000, maximum: 1000, multipleOf: 0.01, description: 'Added to the score; not 0.' }),
+    reason: Reason,
+  },
+  closed,
+);
+export const ReopeningSchema = Type.Object({ challenge: Type.String({ minLength: 1, maxLength: 60 }), reason: Reason }, closed);
+export const MergeSchema = Type.Object({ into: Type.String({ minLength: 1, maxLength: 60 }), reason: Reason }, closed);
+/** Of a removal, and of a reinstatement. */
+export const ReasonSchema = Type.Object({ reason: Reason }, closed);
+export const ParticipantChangeSchema = Type.Object(
+  { team: OrNone(Type.String({ minLength: 1, maxLength: 60, pattern: '^\\S(.*\\S)?$' })) },
+  closed,
+);
+
+export const EXPORTS = ['scores', 'solves', 'attempts', 'hints'] as const;
+export const ExportParamsSchema = Type.Object({ what: Type.Enum([...EXPORTS]) }, closed);
+export const ExportQuerySchema = Type.Object(
+  { session: Type.Optional(Type.String({ minLength: 1, maxLength: 60, description: 'Without it: every session.' })) },
+  closed,
+);
+
+export type ParticipantRow = Static<typeof ParticipantRowSchema>;
+export type ParticipantsPage = Static<typeof ParticipantsPageSchema>;
+export type ParticipantDetails = Static<typeof ParticipantDetailsSchema>;
+export type Adjustment = Static<typeof AdjustmentSchema>;
+export type Reopening = Static<typeof ReopeningSchema>;
+export type Merge = Static<typeof MergeSchema>;
+export type ScoreEventKind = (typeof SCORE_EVENT_KINDS)[number];
+export type ExportKind = (typeof EXPORTS)[number];

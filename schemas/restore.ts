@@ -1,0 +1,48 @@
+/** Reading a backup back: the whole of it into an empty installation, or one of its sessions as a new one. */
+import { type Static, Type } from 'typebox';
+import { SessionSchema } from './admin.ts';
+
+const closed = { additionalProperties: false } as const;
+
+export const RestoreQuerySchema = Type.Object(
+  {
+    dryRun: Type.Optional(Type.Enum(['true', 'false'], { description: 'true: says what would happen and writes nothing.' })),
+    session: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 60,
+        description: 'Of the backup: only this one, as a new session. Without it: everything.',
+      }),
+    ),
+  },
+  closed,
+);
+
+const Counts = Type.Object(
+  {
+    sessions: Type.Integer(),
+    participants: Type.Integer(),
+    challengeStates: Type.Integer(),
+    scoreEvents: Type.Integer(),
+    auditEntries: Type.Integer(),
+  },
+  closed,
+);
+
+export const RestoreReportSchema = Type.Object(
+  {
+    dryRun: Type.Boolean(),
+    createdAt: Type.String({ description: 'When the backup was made.' }),
+    schemaVersion: Type.Integer(),
+    empty: Type.Boolean({ description: 'Whether this installation has no session, so that everything can be restored.' }),
+    contains: Type.Array(
+      Type.Object({ ...SessionSchema.properties, participants: Type.Integer(), scoreEvents: Type.Integer() }, closed),
+      { description: 'The sessions of the backup.' },
+    ),
+    written: Counts,
+    session: Type.Union([SessionSchema, Type.Null()], { description: 'The new session, when one was restored.' }),
+  },
+  { ...closed, description: '`written` is what was written, or would be.' },
+);
+
+export type RestoreReport = Static<typeof RestoreReportSchema>;

@@ -1,0 +1,90 @@
+/** How a facilitator sets a session up, and what its players are told of it. Times are ISO 8601 in UTC. */
+import { type Static, Type } from 'typebox';
+import { SessionSchema } from './admin.ts';
+
+const closed = { additionalProperties: false } as const;
+
+/** `table`: hints cost what the manifest says; `free`: nothing; `none`: there are no hints. */
+export const HINT_POLICIES = ['table', 'free', 'none'] as const;
+/** Most entries of an allow-list. */
+export const MOST_ALLOWED = 20_000;
+
+const Moment = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$',
+  description: 'ISO 8601, UTC: 2026-11-21T09:00:00Z.',
+});
+const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
+const Team = Type.String({ minLength: 1, maxLength: 60, pattern: '^\\S(.*\\S)?$' });
+
+export const AllowedEntrySchema = Type.Object(
+  {
+    entry: Type.String({
+      maxLength: 254,
+      pattern: '^[^\\s@]*@[^\\s@]+\\.[^\\s@]+$',
+      description: 'An e-mail, or a domain with its at sign: @brevelle.example.',
+    }),
+    team: OrNone(Team),
+  },
+  closed,
+);
+
+const setup = {
+  name: OrNone(Type.String({ maxLength: 120 })),
+  challenges: OrNone(
+    Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {
+      minItems: 1,
+      maxItems: 1000,
+      uniqueItems: true,
+      description: 'Keys in the order of play; null is everything that the catalogue lists, in its own order.',
+    }),
+  ),
+  durationMinutes: OrNone(
+    Type.Integer({ minimum: 5, maximum: 1440, description: 'The session closes by itself so long after it opened.' }),
+  ),
+  opensAt: OrNone(Moment),
+  closesAt: OrNone(Moment),
+  hintPolicy: Type.Enum([...HINT_POLICIES]),
+  teams: Type.Array(Team, { maxItems: 50, uniqueItems: true, description: 'Teams or departments; none when empty.' }),
+  allowed: Type.Array(AllowedEntrySchema, {
+    maxItems: MOST_ALLOWED,
+    description: 'Who may log in; everyone who has the code when empty.',
+  }),
+};
+
+/** The whole set-up, as it replaces the one before. */
+export const SessionSetupSchema = Type.Object(setup, closed);
+/** A new session: whatever is left out is as a plain one has it. */
+export const NewSessionSchema = Type.Partial(Type.Object(setup, closed), closed);
+
+/** One session with everything that was set up. */
+export const SessionDetailsSchema = Type.Object(
+  {
+    ...SessionSchema.properties,
+    ...setup,
+    createdAt: Moment,
+    closedAt: OrNone(Moment),
+    participants: Type.Integer({ description: 'Those who play; removed and merged ones are not counted.' }),
+  },
+  closed,
+);
+
+/** What a player may know of the own session (`GET /session`). */
+export const PlayedSessionSchema = Type.Object(
+  {
+    name: setup.name,
+    challenges: setup.challenges,
+    hintPolicy: setup.hintPolicy,
+    teams: setup.teams,
+    team: OrNone(Team),
+    closesAt: setup.closesAt,
+  },
+  closed,
+);
+export const TeamChoiceSchema = Type.Object({ team: Team }, closed);
+
+export type HintPolicy = (typeof HINT_POLICIES)[number];
+export type AllowedEntry = Static<typeof AllowedEntrySchema>;
+export type SessionSetup = Static<typeof SessionSetupSchema>;
+export type NewSession = Static<typeof NewSessionSchema>;
+export type SessionDetails = Static<typeof SessionDetailsSchema>;
+export type PlayedSession = Static<typeof PlayedSessionSchema>;

@@ -1,0 +1,77 @@
+/** The first administrator (design, section 6): from the environment, or made at the first start with a password that is printed once. */
+import { randomBytes } from 'node:crypto';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { newId } from '../identifiers.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+
+/** Where the password of the only administrator was kept before there were accounts. */
+const FORMER_HASH = 'admin-scrypt';
+
+/** @returns the password made by this call, null when somebody can sign in already */
+export async function ensureFirstAdministrator(config: Config, database: Database, clock: Clock): Promise<string | null> {
+  if (config.adminPassword === null) {
+    await database.query.updateTable('facilitators').set({ from_environment: 0 }).where('from_environment', '=', 1).execute();
+    return makeOne(config, database, clock);
+  }
+  await takeFromEnvironment(config.adminUsername, config.adminPassword, database, clock);
+  return null;
+}
+
+/** The environment's word holds: it is taken over at each start, and ends the sign-ins of another password. */
+async function takeFromEnvironment(username: string, password: string, { query }: Database, clock: Clock): Promise<void> {
+  const known = await query
+    .selectFrom('facilitators')
+    .select(['id', 'password'])
+    .where('username', '=', username)
+    .executeTakeFirst();
+  const unchanged = known !== undefined && (await passwordMatches(password, known.password));
+  const hash = unchanged ? known.password : await hashPassword(password);
+  await query.transaction().execute(async (transaction) => {
+    await transaction.updateTable('facilitators').set({ from_environment: 0 }).where('username', '<>', username).execute();
+    await transaction
+      .insertInto('facilitators')
+      .values({
+        id: newId(clock()),
+        username,
+        role: 'administrator',
+        password: hash,
+        from_environment: 1,
+        created_at: isoTime(clock()),
+      })
+      .onConflict((conflict) =>
+        conflict.column('username').doUpdateSet({ role: 'administrator', password: hash, from_environment: 1 }),
+      )
+      .execute();
+    if (known && !unchanged) await transaction.deleteFrom('tokens').where('username', '=', username).execute();
+  });
+}
+
+async function makeOne({ adminUsername }: Config, { query }: Database, clock: Clock): Promise<string | null> {
+  const administrator = await query
+    .selectFrom('facilitators')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .limit(1)
+    .executeTakeFirst();
+  if (administrator) return null;
+  const former = await query.selectFrom('settings').select('value').where('key', '=', FORMER_HASH).executeTakeFirst();
+  const password = randomBytes(12).toString('base64url');
+  const hash = former?.value ?? (await hashPassword(password));
+  // Processes that start together: the first one's password holds.
+  const { numInsertedOrUpdatedRows } = await query
+    .insertInto('facilitators')
+    .values({
+      id: newId(clock()),
+      username: adminUsername,
+      role: 'administrator',
+      password: hash,
+      from_environment: 0,
+      created_at: isoTime(clock()),
+    })
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .executeTakeFirst();
+  await query.deleteFrom('settings').where('key', '=', FORMER_HASH).execute();
+  return former === undefined && Number(numInsertedOrUpdatedRows) === 1 ? password : null;
+}

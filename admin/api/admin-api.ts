@@ -2,8 +2,8 @@ import type { AdminLogin, ScoreRow, Session, StorageInfo } from '#schemas/admin.
 import type { TokenAnswer } from '#schemas/players.ts';
 import type { NewSession } from '#schemas/session-setup.ts';
 import type { ScoreChoice } from '../scoreboard/score-choice.ts';
-import { AdminCallError } from './admin-call-error.ts';
-import { type Call, call } from './call.ts';
+import { call } from './call.ts';
+import type { Send } from './send.ts';
 
 /** The console's calls (specification, section 7). Each throws AdminCallError when it fails. */
 export interface AdminApi {
@@ -30,16 +30,8 @@ export async function signInCall(login: AdminLogin): Promise<string> {
   return token;
 }
 
-/** The calls with this token; `onUnauthorized` hears of any 401 before the caller does. */
-export function createAdminApi(token: string, onUnauthorized: () => void): AdminApi {
-  async function send(path: string, options: Omit<Call, 'token'> = {}): Promise<Response> {
-    try {
-      return await call(path, { ...options, token });
-    } catch (error) {
-      if (error instanceof AdminCallError && error.status === 401) onUnauthorized();
-      throw error;
-    }
-  }
+/** The calls of section 7; other parts of the console bring their own, made with the same `send`. */
+export function createAdminApi(send: Send): AdminApi {
   const read = (path: string, signal?: AbortSignal) => send(path, signal === undefined ? {} : { signal });
   const session = (id: string) => `/admin/sessions/${encodeURIComponent(id)}`;
 

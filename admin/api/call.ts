@@ -5,8 +5,11 @@ import { AdminCallError } from './admin-call-error.ts';
 const HOST: string = import.meta.env.VITE_API_HOST ?? '';
 
 export interface Call {
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON; a Blob is sent as it is. */
   readonly body?: object;
+  /** The same key is counted once, however often the call is sent. */
+  readonly idempotencyKey?: string;
   readonly token?: string;
   readonly signal?: AbortSignal;
 }
@@ -16,12 +19,13 @@ export interface Call {
  * Throws AdminCallError for any answer that is not OK (with the server's message) and for none at all (status 0);
  * an abort is thrown as it comes.
  */
-export async function call(path: string, { method = 'GET', body, token, signal }: Call = {}): Promise<Response> {
+export async function call(path: string, { method = 'GET', body, token, signal, idempotencyKey }: Call = {}): Promise<Response> {
   const headers = new Headers();
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
-  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+  if (body !== undefined) headers.set('Content-Type', body instanceof Blob ? 'application/octet-stream' : 'application/json');
   const request: RequestInit = { method, headers, cache: 'no-store' };
-  if (body !== undefined) request.body = JSON.stringify(body);
+  if (body !== undefined) request.body = body instanceof Blob ? body : JSON.stringify(body);
   if (signal !== undefined) request.signal = signal;
   const response = await answer(`${HOST}${path}`, request);
   if (!response.ok) throw new AdminCallError(await messageOf(response), response.status);

@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { AdminApi } from '../api/admin-api.ts';
+import type { Send } from '../api/send.ts';
 
 /** What a signed-in screen works with. */
 export interface Admin {
+  readonly send: Send;
   readonly api: AdminApi;
   /** Forgets the token and everything that was loaded with it. */
   readonly signOut: () => void;

@@ -23,7 +23,12 @@ function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
 
   // The page and its aftermath take each other's place, and the focus with it.
   useEffect(() => {
-    if (before.current !== aftermath) (aftermath ? front : browser).current?.focus();
+    if (before.current !== aftermath) {
+      const place = (aftermath ? front : browser).current;
+      // Both are taller than many screens: focus alone would show their middle.
+      place?.focus({ preventScroll: true });
+      place?.scrollIntoView({ block: 'start' });
+    }
     before.current = aftermath;
   }, [aftermath]);
 
@@ -32,7 +37,7 @@ function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
   };
 
   return (
-    <LoupeContext value={loupe}>
+    <LoupeContext value={solved ? null : loupe}>
       <div className={styles.scene}>
         <LoupeTool />
         <TextMessage />
@@ -41,8 +46,11 @@ function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
             <div className={styles.left}>
               <DoorOpen size={40} aria-hidden="true" />
               <h2>Page quittée</h2>
-              <p>Rien n’a été saisi. Reste à signaler le SMS, pour que les collègues soient avertis.</p>
-              <SignReview />
+              <p>
+                Rien ne reste sur ce site. Il reste à transférer le SMS à signalement@brevelle.example : les collègues seront
+                avertis.
+              </p>
+              <SignReview open />
             </div>
           ) : (
             <>
@@ -51,6 +59,9 @@ function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
                   say({ tone: 'info', text: 'Page rechargée. Le délai affiché est le même qu’avant : 14 minutes.' })
                 }
               />
+              <div className={styles.verdict}>
+                <VerdictRegion />
+              </div>
               {aftermath ? (
                 <Aftermath
                   ref={front}
@@ -60,7 +71,7 @@ function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
                   }}
                 />
               ) : (
-                <FakePage pending={pending} onSubmit={() => act('submit')} onSay={say} />
+                <FakePage pending={pending} onSubmit={() => act('submit')} />
               )}
               <div className={styles.foot}>
                 <Button variant="secondary" pending={pending} onClick={() => act('leave')}>
@@ -71,7 +82,6 @@ function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
             </>
           )}
         </section>
-        <VerdictRegion />
         <p className={styles.promise}>
           <Info size={18} aria-hidden="true" />
           <span>

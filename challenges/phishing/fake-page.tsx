@@ -1,6 +1,6 @@
 import { Anchor, KeyRound, TimerReset } from 'lucide-react';
-import type { FormEvent } from 'react';
-import { Field, type Message } from '#engine/authoring';
+import { type FormEvent, useState } from 'react';
+import { Field } from '#engine/authoring';
 import styles from './fake-page.module.css';
 import { SignMark } from './loupe.tsx';
 import { DOMAIN, HOST } from './signs.ts';
@@ -8,17 +8,16 @@ import { DOMAIN, HOST } from './signs.ts';
 interface FakePageProps {
   readonly pending: boolean;
   readonly onSubmit: () => void;
-  /** What the browser holds back, and why. */
-  readonly onSay: (message: Message) => void;
 }
 
-const heldBack = (path: string): Message => ({
-  tone: 'info',
-  text: `Ce lien mène à ${path}. Le navigateur de l’exercice n’a rien ouvert.`,
-});
+const LINKS = [
+  ['Mot de passe oublié ?', `https://${HOST}/oubli`],
+  ['Contacter l’assistance', `assistance@${DOMAIN}`],
+] as const;
 
 /** The copy of the login page. Its fields have no name and nobody reads them: only the gesture is told. */
-export function FakePage({ pending, onSubmit, onSay }: FakePageProps) {
+export function FakePage({ pending, onSubmit }: FakePageProps) {
+  const [held, setHeld] = useState<string | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
@@ -59,12 +58,14 @@ export function FakePage({ pending, onSubmit, onSay }: FakePageProps) {
         </form>
         <SignMark id="sign-on" />
         <p className={styles.links}>
-          <button type="button" className={styles.link} onClick={() => onSay(heldBack(`https://${HOST}/oubli`))}>
-            Mot de passe oublié ?
-          </button>
-          <button type="button" className={styles.link} onClick={() => onSay(heldBack(`assistance@${DOMAIN}`))}>
-            Contacter l’assistance
-          </button>
+          {LINKS.map(([name, path]) => (
+            <button key={name} type="button" className={styles.link} onClick={() => setHeld(path)}>
+              {name}
+            </button>
+          ))}
+        </p>
+        <p className={styles.held} role="status">
+          {held && `Ce lien mène à ${held}. Le navigateur de l’exercice n’a rien ouvert.`}
         </p>
         <SignMark id="help" />
       </div>

@@ -1,10 +1,15 @@
 import styles from './sign-review.module.css';
 import { SIGNS, WEIGHTS } from './signs.ts';
 
+interface SignReviewProps {
+  /** Unfolded from the start: a solved scene cannot be operated any more. */
+  readonly open?: boolean;
+}
+
 /** Every sign of the page with what it is worth, once the player has acted. */
-export function SignReview() {
+export function SignReview({ open = false }: SignReviewProps) {
   return (
-    <details className={styles.review}>
+    <details className={styles.review} open={open}>
       <summary className={styles.summary}>Relire les {SIGNS.length} signes</summary>
       <ul className={styles.list}>
         {SIGNS.map(({ id, name, seen, weight }) => (

@@ -13,7 +13,7 @@ export function TextMessage() {
         <span className={styles.when}>17 h 42</span>
       </p>
       <p className={styles.bubble}>
-        BREVELLE : votre mot de passe expire CE SOIR. Sans confirmation, votre accès sera bloqué. Conservez-le ici :{' '}
+        BREVELLE : votre mot de passe expire CE SOIR. Sans confirmation, votre accès sera bloqué. Confirmez ici :{' '}
         <span className={styles.link}>https://{HOST}/</span>
       </p>
       <SignMark id="sender" />

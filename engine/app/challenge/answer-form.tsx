@@ -62,7 +62,7 @@ export function AnswerForm({ submitLabel = 'Valider', children, onAnswered, ...r
             {...field}
             className={styles.field}
             aria-describedby={verdictId}
-            aria-invalid={doubtful || undefined}
+            aria-invalid={(doubtful && !field.readOnly) || undefined}
           />
         ))}
         {children}

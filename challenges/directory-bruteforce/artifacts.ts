@@ -1,0 +1,16 @@
+/** What the scene starts with: the server to explore, and names that web teams commonly give. */
+export interface DirectoryArtifacts extends Readonly<Record<string, unknown>> {
+  readonly host: string;
+  /** Nine names, shown after a while. */
+  readonly words: readonly string[];
+}
+
+/** What the server answers to one guess. */
+export interface GuessResult {
+  /** The name as it was tried: trimmed, lower case, without slashes. */
+  readonly path: string;
+  readonly status: number;
+  readonly text: string;
+  /** What is on maintenance.html; only where it was found. */
+  readonly page: { readonly flag: string } | null;
+}

@@ -1,0 +1,40 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { practiceStory } from '#engine/authoring/stories';
+import { createVariant } from '#engine/core/variant.ts';
+import preview from '../../.storybook/preview.tsx';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import manifest from './manifest.json';
+
+const meta = preview.meta({ title: 'Challenges/directory-bruteforce/Particular' });
+const challenge = { manifest, checker, scene };
+const { words } = checker.artifacts(checker.secrets(createVariant('0'.repeat(32))));
+
+async function guess(canvas: ReturnType<typeof within>, names: readonly string[]) {
+  const field = await canvas.findByRole('textbox', { name: /Nom du dossier/ });
+  for (const name of names) await userEvent.type(field, `${name}{Enter}`);
+}
+
+/** A forbidden name, one that is not there, the same again (ignored), and nothing (ignored). */
+export const Explored = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await guess(canvas, ['Admin', '/images/', 'images', ' ']);
+      const answers = within(canvas.getByRole('region', { name: 'Réponses du serveur' }));
+      await waitFor(() => expect(answers.getAllByRole('listitem')).toHaveLength(2));
+      await expect(answers.getAllByRole('listitem')[0]).toHaveTextContent(/^\/images\/\s*404 Non Trouvé$/);
+    },
+  }),
+);
+
+/** The page that was left behind, open. */
+export const Found = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await guess(canvas, words);
+      await userEvent.click(await canvas.findByRole('button', { name: /Ouvrir maintenance/ }));
+      await expect(await canvas.findByText(/^CTF\{[a-z_]+_[0-9a-f]{8}\}$/)).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: /site en maintenance/ })).toHaveFocus();
+    },
+  }),
+);

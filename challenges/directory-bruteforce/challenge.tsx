@@ -1,0 +1,70 @@
+import { Radar } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { AnswerForm, defineScene, type SceneProps, useAttempt } from '#engine/authoring';
+import type { DirectoryArtifacts, GuessResult } from './artifacts.ts';
+import styles from './challenge.module.css';
+import { GuessForm } from './guess-form.tsx';
+import { MaintenancePage } from './maintenance-page.tsx';
+import { normalisePath } from './path.ts';
+import { ResultList } from './result-list.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+
+/** The server's answer out of a step's output; undefined when it is not one. */
+function resultOf(output: Readonly<Record<string, unknown>> = {}): GuessResult | undefined {
+  const { path, status, text, page } = output;
+  if (typeof path !== 'string' || typeof status !== 'number' || typeof text !== 'string') return undefined;
+  const flag = typeof page === 'object' && page !== null && 'flag' in page ? page.flag : undefined;
+  return { path, status, text, page: typeof flag === 'string' ? { flag } : null };
+}
+
+/** A directory scanner pointed at a forgotten site: one name at a time, its answers newest first. */
+function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>) {
+  const { attempt } = useAttempt();
+  const [results, setResults] = useState<readonly GuessResult[]>([]);
+  const [opened, setOpened] = useState<GuessResult | null>(null);
+  const asked = useRef(new Set<string>());
+
+  /** Empty or already tested guesses are ignored (specification, section 5). */
+  const test = async (guess: string) => {
+    const path = normalisePath(guess);
+    if (path === '' || asked.current.has(path)) return;
+    asked.current.add(path);
+    const answer = await attempt({ guess: path });
+    const result = answer ? resultOf(answer.output) : undefined;
+    // A guess that never reached the server may be tried again.
+    if (result) setResults((before) => [result, ...before]);
+    else asked.current.delete(path);
+  };
+
+  return (
+    <div className={styles.scene}>
+      <section className={styles.window} aria-labelledby="explorer-title">
+        <div className={styles.bar}>
+          <Radar size={18} aria-hidden="true" />
+          <h2 id="explorer-title" className={styles.title}>
+            Explorateur de dossiers
+          </h2>
+          <span className={styles.place}>audit autorisé</span>
+        </div>
+        <div className={styles.body}>
+          <GuessForm host={host} onGuess={test} />
+          <div className={styles.columns}>
+            <ResultList host={host} results={results} onOpen={setOpened} />
+            <SuggestionList words={words} tested={results.map(({ path }) => path)} onTry={test} />
+          </div>
+          {opened?.page && <MaintenancePage address={`${host}/${opened.path}/maintenance.html`} flag={opened.page.flag} />}
+        </div>
+      </section>
+      <AnswerForm label="Flag" placeholder="CTF{…}" autoCorrect="off" />
+    </div>
+  );
+}
+
+export default defineScene<DirectoryArtifacts>({
+  Scene: Explorer,
+  messages: {
+    correct: { tone: 'success', text: 'Dossier retrouvé avant l’automate. Points gagnés : {points}.' },
+    empty: { tone: 'warning', text: 'Entrez le flag trouvé dans maintenance.html.' },
+    incorrect: { tone: 'danger', text: 'Flag incorrect. Avez-vous trouvé le bon répertoire ?' },
+  },
+});

@@ -1,0 +1,41 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '#engine/authoring';
+import styles from './guess-form.module.css';
+
+/** One name to try; the field empties for the next one. */
+export function GuessForm({ host, onGuess }: { readonly host: string; readonly onGuess: (guess: string) => void }) {
+  const id = useId();
+  const [guess, setGuess] = useState('');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onGuess(guess);
+    setGuess('');
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label htmlFor={id} className={styles.label}>
+        Nom du dossier à tester
+      </label>
+      <div className={styles.row}>
+        <div className={styles.address}>
+          <span className={styles.host}>{host}/</span>
+          <input
+            id={id}
+            name="guess"
+            value={guess}
+            onChange={(event) => setGuess(event.target.value)}
+            className={styles.input}
+            maxLength={80}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+        </div>
+        <Button type="submit" variant="secondary">
+          Tester
+        </Button>
+      </div>
+    </form>
+  );
+}

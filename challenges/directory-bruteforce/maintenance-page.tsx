@@ -1,0 +1,32 @@
+import { Construction } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import styles from './maintenance-page.module.css';
+
+/** The page that was left behind. It takes the focus when it opens. */
+export function MaintenancePage({ address, flag }: { readonly address: string; readonly flag: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <article className={styles.page}>
+      <p className={styles.address}>{address}</p>
+      <div className={styles.content}>
+        <h3 ref={heading} tabIndex={-1} className={styles.title}>
+          <Construction size={22} aria-hidden="true" /> Journées du port : site en maintenance
+        </h3>
+        <p>Merci de votre visite ! Le site est fermé jusqu'à la prochaine édition.</p>
+        <div className={styles.note}>
+          <p>
+            <strong>Pour l'équipe web, à retirer avant la réouverture</strong>
+          </p>
+          <ul>
+            <li>Remettre le formulaire d'inscription (Théo)</li>
+            <li>Export des inscrits de l'an dernier : laissé dans ce dossier, à effacer (Solène)</li>
+            <li>
+              Clé de remise en service : <code className={styles.flag}>{flag}</code>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </article>
+  );
+}

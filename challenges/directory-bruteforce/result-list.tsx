@@ -1,0 +1,61 @@
+import { CircleCheck, CircleSlash, CircleX, FileText } from 'lucide-react';
+import { Button, VisuallyHidden } from '#engine/authoring';
+import type { GuessResult } from './artifacts.ts';
+import styles from './result-list.module.css';
+
+const MARKS = { 200: CircleCheck, 403: CircleSlash, 404: CircleX } as const;
+
+function Mark({ status }: { readonly status: number }) {
+  const Icon = status === 200 ? MARKS[200] : status === 403 ? MARKS[403] : MARKS[404];
+  return <Icon size={18} aria-hidden="true" />;
+}
+
+interface ResultListProps {
+  readonly host: string;
+  readonly results: readonly GuessResult[];
+  readonly onOpen: (result: GuessResult) => void;
+}
+
+/** What the server answered, newest first. The newest is also announced. */
+export function ResultList({ host, results, onOpen }: ResultListProps) {
+  const [newest] = results;
+  return (
+    <section className={styles.results} aria-labelledby="results-title">
+      <h3 id="results-title" className={styles.title}>
+        Réponses du serveur
+      </h3>
+      <div role="status">
+        {newest && (
+          <VisuallyHidden key={results.length}>
+            {newest.path} : {newest.status} {newest.text}
+          </VisuallyHidden>
+        )}
+      </div>
+      {results.length === 0 ? (
+        <p className={styles.empty}>Rien encore : testez un premier nom.</p>
+      ) : (
+        <ol className={styles.list} reversed>
+          {results.map((result) => (
+            <li key={result.path} className={styles.row} data-status={result.status}>
+              <Mark status={result.status} />
+              <code className={styles.path}>/{result.path}/</code>
+              <span className={styles.answer}>
+                <strong>{result.status}</strong> {result.text}
+              </span>
+              {result.page && (
+                <Button variant="secondary" className={styles.open} onClick={() => onOpen(result)}>
+                  <FileText size={16} aria-hidden="true" />
+                  Ouvrir maintenance.html
+                  <VisuallyHidden>
+                    {' '}
+                    sur {host}/{result.path}
+                  </VisuallyHidden>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ExploringSolve } from '#engine/authoring/server';
+import type { DirectoryArtifacts } from './artifacts.ts';
+
+/** Tries every name of the list, as the scene would, and reads the page behind the one that opens. */
+const solve: ExploringSolve<DirectoryArtifacts> = async ({ words }, _pages, explore) => {
+  for (const guess of words) {
+    const { page } = await explore({ guess });
+    if (typeof page === 'object' && page !== null && 'flag' in page) return String(page.flag);
+  }
+  return '';
+};
+
+export default solve;
+
+/** A plausible answer that must count as a failed attempt. */
+export const wrong = 'CTF{maintenance}';

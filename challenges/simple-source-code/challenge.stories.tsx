@@ -1,0 +1,34 @@
+import { expect, userEvent } from 'storybook/test';
+import { practiceStory } from '#engine/authoring/stories';
+import preview from '../../.storybook/preview.tsx';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import manifest from './manifest.json';
+
+const meta = preview.meta({ title: 'Challenges/simple-source-code/Particular' });
+const challenge = { manifest, checker, scene };
+
+function commentsInPage(): string[] {
+  return [...document.body.childNodes].filter((node) => node instanceof Comment).map((node) => node.data);
+}
+
+/** The source beside the page; the comment is also really in the document's body. */
+export const Source = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Code source de la page' }));
+      await expect(canvas.getByText(/TODO Théo/)).toBeVisible();
+      await expect(commentsInPage().some((text) => /accès de test : theo\.vasseur/.test(text))).toBe(true);
+    },
+  }),
+);
+
+export const Empty = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Se connecter' }));
+      await canvas.findByText('⚠️ Veuillez entrer un mot de passe.');
+      await expect(canvas.getByRole('textbox', { name: 'Identifiant' })).not.toHaveAttribute('aria-invalid');
+    },
+  }),
+);

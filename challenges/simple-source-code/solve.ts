@@ -1,0 +1,13 @@
+import type { Solve } from '#engine/authoring/server';
+import type { SourceCodeArtifacts } from './artifacts.ts';
+
+/** Reads the comments of the page and takes the access that was meant for tests. */
+const solve: Solve<SourceCodeArtifacts> = ({ username, comments }) => {
+  const found = comments.map((comment) => /accès de test : \S+ \/ (\S+)/.exec(comment)?.[1]).find(Boolean);
+  return { username, password: found ?? '' };
+};
+
+export default solve;
+
+/** A plausible answer that must count as a failed attempt: the password that is not valid any more. */
+export const wrong = { username: 'theo.vasseur', password: 'Atelier-2025' };

@@ -1,6 +1,7 @@
 /** Payloads of the challenge calls (design, section 4). Points are decimal numbers with at most two decimals. */
 import { type Static, Type } from 'typebox';
 import { HintSchema, ManifestSchema } from './manifest.ts';
+import { HINT_POLICIES } from './session-setup.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -50,6 +51,9 @@ export const OpenedChallengeSchema = Type.Object(
     failures: Type.Integer(),
     solved: Type.Boolean(),
     points: Type.Number({ description: 'Points won; 0 before the solve.' }),
+    hintPolicy: Type.Optional(
+      Type.Enum([...HINT_POLICIES], { description: "The session's; absent, hints cost what the table says." }),
+    ),
     learning: Type.Optional(LearningText),
     debrief: Type.Optional(Debrief),
   },

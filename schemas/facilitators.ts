@@ -34,12 +34,16 @@ export const PasswordChangeSchema = Type.Object(
   closed,
 );
 
+const AuditFilters = {
+  actor: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  action: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+};
+export const AuditExportQuerySchema = Type.Object(AuditFilters, closed);
 export const AuditQuerySchema = Type.Object(
   {
     before: Type.Optional(Type.String({ maxLength: 60, description: '`next` of the page before.' })),
     limit: Type.Optional(Type.String({ pattern: '^([1-9]|[1-9][0-9]|100)$', description: '1 to 100; 50 without it.' })),
-    actor: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
-    action: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+    ...AuditFilters,
   },
   closed,
 );

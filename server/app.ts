@@ -10,6 +10,7 @@ import { challengeRoutes } from './challenges/routes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { facilitatorRoutes } from './facilitators/routes.ts';
 import { answerErrors, frameworkErrors } from './http/error-answers.ts';
 import { healthRoutes } from './http/health.ts';
@@ -18,9 +19,11 @@ import { logRequests } from './http/logging.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Server } from './http/server.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
+import { participantRoutes } from './participants/routes.ts';
 import { playerRoutes } from './players/routes.ts';
 import { createServices } from './services.ts';
 import { sessionRoutes } from './sessions/routes.ts';
+import { SCHEDULE_EVERY } from './sessions/schedule.ts';
 import { inlineScriptHashes } from './site/inline-scripts.ts';
 import { answerUnknown, leaveUnknown, siteRoutes } from './site/site.ts';
 import { storageRoutes } from './storage/routes.ts';
@@ -71,7 +74,7 @@ export async function buildApp({
     await server.register(cors, {
       origin: [...config.corsOrigins],
       allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
-      methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     });
   }
   await server.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'Vigie', version: '1' } } });
@@ -87,6 +90,8 @@ export async function buildApp({
     attemptRoutes(api, services);
     facilitatorRoutes(api, services);
     sessionRoutes(api, services);
+    participantRoutes(api, services);
+    exportRoutes(api, services);
     leaderboardRoutes(api, services);
     storageRoutes(api, services);
     api.get('/openapi.json', { schema: { hide: true } }, async () => server.swagger());
@@ -96,12 +101,22 @@ export async function buildApp({
   else answerUnknown(server, assets !== undefined);
 
   await services.housekeeping();
+  await services.applySchedule();
   const daily = setInterval(() => {
     services.housekeeping().catch((error: unknown) => server.log.error({ err: error }, 'housekeeping failed'));
   }, DAY);
   daily.unref();
+  let scheduling: Promise<void> = Promise.resolve();
+  const regularly = setInterval(() => {
+    scheduling = services
+      .applySchedule()
+      .catch((error: unknown) => server.log.error({ err: error }, 'the schedule could not be kept'));
+  }, SCHEDULE_EVERY);
+  regularly.unref();
   server.addHook('onClose', async () => {
     clearInterval(daily);
+    clearInterval(regularly);
+    await scheduling;
     await services.ledger.drained();
   });
   await server.ready();

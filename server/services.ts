@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { RegisteredChallenge } from '#engine/core/registry.ts';
 import { createLedger, type Ledger } from './attempts/ledger.ts';
 import { type ChallengeBook, createChallengeBook } from './challenges/challenge-book.ts';
+import { createFindPlayed, type FindPlayed } from './challenges/played-challenge.ts';
 import { createStateReader, type ReadState } from './challenges/states.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -11,9 +12,12 @@ import { settingOnce } from './database/settings.ts';
 import { createLeaderboard, type Leaderboard } from './leaderboard/standings.ts';
 import { type Authentication, createAuthentication } from './players/authentication.ts';
 import { createLogin, type Login } from './players/login.ts';
+import { createPlayedSessions, type PlayedSessions } from './players/played-session.ts';
 import { createTokens, type Tokens } from './players/tokens.ts';
 import { createTotals, type Totals } from './players/totals.ts';
 import { createHousekeeping } from './sessions/housekeeping.ts';
+import { createRules } from './sessions/rules.ts';
+import { createSchedule } from './sessions/schedule.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 import { VARIANT_KEY } from './storage/backup.ts';
 
@@ -21,14 +25,21 @@ export interface Services {
   readonly database: Database;
   readonly clock: Clock;
   readonly book: ChallengeBook;
+  /** A challenge under the rules of the player's session. */
+  readonly findPlayed: FindPlayed;
   readonly tokens: Tokens;
   readonly authentication: Authentication;
   readonly login: Login;
+  readonly playedSessions: PlayedSessions;
   readonly totals: Totals;
   readonly readState: ReadState;
   readonly ledger: Ledger;
   readonly sessions: Sessions;
   readonly leaderboard: Leaderboard;
+  /** Opens and closes the sessions whose time has come. */
+  readonly applySchedule: () => Promise<void>;
+  /** Takes up what a restored backup changed under this process. */
+  readonly reload: () => Promise<void>;
   /** Removes what has expired. */
   readonly housekeeping: () => Promise<void>;
 }
@@ -39,22 +50,36 @@ export async function createServices(
   challenges: readonly RegisteredChallenge[],
   clock: Clock,
 ): Promise<Services> {
-  const variantKey = await settingOnce(database, VARIANT_KEY, () => randomBytes(32).toString('hex'));
+  const variantKey = () => settingOnce(database, VARIANT_KEY, () => randomBytes(32).toString('hex'));
   const tokens = createTokens(database, clock);
-  const sessions = createSessions(database, clock, () => leaderboard.changed());
+  const book = createChallengeBook(challenges, (await variantKey()).value);
+  const rules = createRules(database, clock);
+  const sessionsChanged = () => {
+    leaderboard.changed();
+    rules.changed();
+  };
+  const sessions = createSessions(database, clock, book.has, sessionsChanged);
+  const applySchedule = createSchedule(database, clock, sessionsChanged);
   const leaderboard = createLeaderboard(database, clock, sessions.mustExist);
   return {
     database,
     clock,
-    book: createChallengeBook(challenges, variantKey.value),
+    book,
+    findPlayed: createFindPlayed(book, rules),
     tokens,
     authentication: createAuthentication(tokens),
-    login: createLogin(database, clock, tokens, () => leaderboard.changed()),
+    login: createLogin(database, clock, tokens, applySchedule, () => leaderboard.changed()),
+    playedSessions: createPlayedSessions(database),
     totals: createTotals(database),
     readState: createStateReader(database),
     ledger: createLedger(database, clock, () => leaderboard.changed()),
     sessions,
     leaderboard,
+    applySchedule,
+    async reload() {
+      book.useVariantKey((await variantKey()).value);
+      sessionsChanged();
+    },
     housekeeping: createHousekeeping(database, clock, tokens, config.retentionDays),
   };
 }

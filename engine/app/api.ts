@@ -9,15 +9,17 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
 }
 
+type Method = 'GET' | 'POST' | 'PATCH';
+
 /** Calls the server and resolves with the parsed answer. Rejects with an `ApiError`, whatever went wrong. */
-export type Call = <T>(method: 'GET' | 'POST', path: string, options?: CallOptions) => Promise<T>;
+export type Call = <T>(method: Method, path: string, options?: CallOptions) => Promise<T>;
 
 /** Longest wait for an answer, in ms: a hanging connection must end in an error that can be retried. */
 const PATIENCE = 30_000;
 
 /** @param host origin of the server, without a final slash; '' is the site's own. */
 export function createApi(host = import.meta.env.VITE_API_HOST ?? ''): Call {
-  return async <T>(method: 'GET' | 'POST', path: string, { body, token, idempotencyKey }: CallOptions = {}): Promise<T> => {
+  return async <T>(method: Method, path: string, { body, token, idempotencyKey }: CallOptions = {}): Promise<T> => {
     const response = await send(`${host.replace(/\/$/, '')}${path}`, {
       method,
       headers: {

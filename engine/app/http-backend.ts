@@ -1,21 +1,11 @@
 /** The challenge backend of the site: the server judges, over HTTP. */
 import type { AttemptAnswer, HintsAnswer, OpenedChallenge } from '#schemas/challenges.ts';
-import type { Call, CallOptions } from './api.ts';
-import { ApiError } from './api-error.ts';
 import type { ChallengeBackend } from './challenge/backend.ts';
 import type { Player } from './player/player.ts';
 
 /** A guest's play is remembered by the tab and told to the server with each call. */
-export function createHttpBackend(call: Call, player: Player): ChallengeBackend {
-  const ask = async <T>(method: 'GET' | 'POST', path: string, options: CallOptions = {}): Promise<T> => {
-    const token = player.token();
-    try {
-      return await call<T>(method, path, { ...options, token });
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) player.unauthorised(token);
-      throw error;
-    }
-  };
+export function createHttpBackend(player: Player): ChallengeBackend {
+  const { ask } = player;
   const address = (key: string) => `/challenges/${encodeURIComponent(key)}`;
   const guestOf = (key: string) => (player.token() === null ? { guest: player.guest.play(key) } : {});
   return {

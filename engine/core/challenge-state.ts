@@ -15,10 +15,10 @@ export interface ChallengeState {
 
 export const UNTOUCHED: ChallengeState = { hintsShown: 0, failures: 0, award: null };
 
-/** After one more hint request. Nothing changes once all are shown; after the solve a hint is free, and counts nothing. */
+/** After one more hint request. Nothing changes once all are shown, nor where the manifest has fewer by now; after the solve a hint is free, and counts nothing. */
 export function afterHint(manifest: ChallengeManifest, state: ChallengeState): ChallengeState {
   if (state.award !== null) return state;
-  return { ...state, hintsShown: Math.min(state.hintsShown + 1, manifest.hints.length) };
+  return { ...state, hintsShown: Math.max(state.hintsShown, Math.min(state.hintsShown + 1, manifest.hints.length)) };
 }
 
 /** After one judged attempt. A solve counts once: afterwards nothing changes. */

@@ -1,10 +1,11 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Work is under way: the button stays focusable, looks busy, and does nothing when pressed again. */
   readonly pending?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A native button (`type="button"` unless told otherwise). */

@@ -5,7 +5,7 @@ import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { classifyFailure, withRetries } from '../database/failures.ts';
-import { invalidToken } from '../errors.ts';
+import { invalidToken, ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import type { Player } from '../players/authentication.ts';
 import { createBatchQueue } from './batch-queue.ts';
@@ -28,7 +28,8 @@ export function createLedger(database: Database, clock: Clock, onRecorded: () =>
       onRecorded();
       return changes;
     },
-    separable: (error) => classifyFailure(error) !== 'unavailable',
+    // One whose participant is gone fails alone.
+    separable: (error) => error instanceof ServerError || classifyFailure(error) !== 'unavailable',
   });
   const record = async (job: LedgerJob): Promise<StateChange> => {
     try {

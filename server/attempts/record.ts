@@ -2,16 +2,22 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { invalidToken } from '../errors.ts';
 import { newId } from '../identifiers.ts';
+import { isPlaying, lockParticipants } from '../participants/lock.ts';
 import type { LedgerJob, PenaltyJob, StateChange } from './jobs.ts';
 import { type KnownState, replay, rowKey, type Solve } from './replay.ts';
 
 /**
  * Records jobs, all or nothing, and answers with what each changed. Rows are touched in one order everywhere, so that batches of
  * several processes wait for each other instead of dead-locking.
+ * @throws ServerError 401 when one of the participants was removed, merged into another, or deleted meanwhile
  */
-export function recordBatch({ query }: Database, jobs: readonly LedgerJob[]): Promise<readonly StateChange[]> {
+export function recordBatch({ query, kind }: Database, jobs: readonly LedgerJob[]): Promise<readonly StateChange[]> {
   return query.transaction().execute(async (transaction) => {
+    const participants = jobs.map(({ participant }) => participant);
+    const players = await lockParticipants(transaction, kind, participants, 'play');
+    if (!participants.every((participant) => isPlaying(players.get(participant)))) throw invalidToken();
     const { changes, changed, solves } = replay(jobs, await lockStates(transaction, jobs));
     await storeStates(transaction, changed);
     await storeSolves(transaction, solves);

@@ -3,11 +3,12 @@ import { afterAttempt, attemptAnswer } from '#engine/core/challenge-state.ts';
 import { AttemptAnswerSchema, AttemptSchema, ChallengeKeySchema } from '#schemas/challenges.ts';
 import { GUEST } from '../challenges/challenge-book.ts';
 import { guestState } from '../challenges/guest-play.ts';
+import { notInSession } from '../challenges/played-challenge.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
 import type { Services } from '../services.ts';
 
 /** Registers `POST /challenges/:key/attempts`. */
-export function attemptRoutes(server: Server, { book, authentication, ledger, readState }: Services): void {
+export function attemptRoutes(server: Server, { book, findPlayed, authentication, ledger, readState }: Services): void {
   server.post(
     '/challenges/:key/attempts',
     {
@@ -16,9 +17,9 @@ export function attemptRoutes(server: Server, { book, authentication, ledger, re
       schema: { params: ChallengeKeySchema, body: AttemptSchema, response: { 200: AttemptAnswerSchema, ...failures } },
     },
     async ({ params, body, player }) => {
-      const challenge = book.get(params.key);
-      const { manifest, checker } = challenge;
-      const judgement = checker.check(body.answer, book.secretsOf(challenge, player?.participant ?? GUEST));
+      const { challenge, manifest, inSession } = await findPlayed(params.key, player);
+      if (!inSession) throw notInSession();
+      const judgement = challenge.checker.check(body.answer, book.secretsOf(challenge, player?.participant ?? GUEST));
       if (!player) {
         const before = guestState(manifest, body.guest);
         return attemptAnswer(manifest, before, afterAttempt(manifest, before, judgement), judgement);

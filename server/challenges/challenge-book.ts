@@ -10,10 +10,13 @@ export const GUEST = 'guest';
 
 export interface ChallengeBook {
   readonly all: readonly RegisteredChallenge[];
+  has(key: string): boolean;
   /** @throws ServerError 404 */
   get(key: string): RegisteredChallenge;
   /** What this participant must find; the same on every device, after every restart. */
   secretsOf(challenge: RegisteredChallenge, participant: string): Secrets;
+  /** Another stored key: a restored backup brings its own, so that its players find what they found before. */
+  useVariantKey(key: string): void;
 }
 
 /** Seed of one participant's variant: HMAC of the stored key, participant, challenge and its version. Hexadecimal. */
@@ -28,14 +31,19 @@ export function variantSeed(
 /** @param variantKey the stored key, of 256 bits */
 export function createChallengeBook(challenges: readonly RegisteredChallenge[], variantKey: string): ChallengeBook {
   const byKey = new Map(challenges.map((challenge) => [challenge.manifest.key, challenge]));
+  let seedKey = variantKey;
   return {
     all: challenges,
+    has: (key) => byKey.has(key),
     get(key) {
       const challenge = byKey.get(key);
       if (!challenge) throw unknownChallenge();
       return challenge;
     },
     secretsOf: ({ manifest, checker }, participant) =>
-      checker.secrets(createVariant(variantSeed(variantKey, participant, manifest))),
+      checker.secrets(createVariant(variantSeed(seedKey, participant, manifest))),
+    useVariantKey(key) {
+      seedKey = key;
+    },
   };
 }

@@ -1,6 +1,5 @@
 /** Opening a challenge and asking for its hints (design, section 4). */
 import { afterHint, type ChallengeState, openedChallenge, visibleHints } from '#engine/core/challenge-state.ts';
-import type { RegisteredChallenge } from '#engine/core/registry.ts';
 import {
   ChallengeKeySchema,
   HintRequestSchema,
@@ -13,9 +12,10 @@ import { emptyBody, failures, type Server } from '../http/server.ts';
 import type { Services } from '../services.ts';
 import { GUEST } from './challenge-book.ts';
 import { guestState } from './guest-play.ts';
+import { notInSession, type PlayedChallenge } from './played-challenge.ts';
 
 /** Registers `GET /challenges/:key` and `POST /challenges/:key/hints`. */
-export function challengeRoutes(server: Server, { book, authentication, ledger, readState }: Services): void {
+export function challengeRoutes(server: Server, { book, findPlayed, authentication, ledger, readState }: Services): void {
   server.get(
     '/challenges/:key',
     {
@@ -23,12 +23,16 @@ export function challengeRoutes(server: Server, { book, authentication, ledger, 
       schema: { params: ChallengeKeySchema, querystring: OpenQuerySchema, response: { 200: OpenedChallengeSchema, ...failures } },
     },
     async ({ params, query, player }) => {
-      const challenge = book.get(params.key);
-      const { manifest, checker } = challenge;
+      const { challenge, manifest, hintPolicy, inSession } = await findPlayed(params.key, player);
       if (query.page !== undefined && !manifest.pages?.some(({ slug }) => slug === query.page)) throw unknownPage();
       const secrets = book.secretsOf(challenge, player?.participant ?? GUEST);
       const state = player ? await readState(player.participant, manifest.key) : guestState(manifest, undefined);
-      return openedChallenge(manifest, checker, secrets, state, query.page);
+      // What was solved stays readable, whatever the session plays since.
+      if (!inSession && state.award === null) throw notInSession();
+      return {
+        ...openedChallenge(manifest, challenge.checker, secrets, state, query.page),
+        ...(hintPolicy === 'table' ? {} : { hintPolicy }),
+      };
     },
   );
 
@@ -40,16 +44,18 @@ export function challengeRoutes(server: Server, { book, authentication, ledger, 
       schema: { params: ChallengeKeySchema, body: HintRequestSchema, response: { 200: HintsAnswerSchema, ...failures } },
     },
     async ({ params, body, player }) => {
-      const challenge = book.get(params.key);
-      const { manifest } = challenge;
-      if (!player) return hintsAnswer(challenge, GUEST, afterHint(manifest, guestState(manifest, body.guest)));
-      return hintsAnswer(challenge, player.participant, await ledger.hint(player, manifest));
+      const played = await findPlayed(params.key, player);
+      const { manifest, hintPolicy, inSession } = played;
+      if (!player) return hintsAnswer(played, GUEST, afterHint(manifest, guestState(manifest, body.guest)));
+      if (!inSession) throw notInSession();
+      if (hintPolicy === 'none') return { hints: [], remaining: 0 };
+      return hintsAnswer(played, player.participant, await ledger.hint(player, manifest));
     },
   );
 
-  function hintsAnswer(challenge: RegisteredChallenge, participant: string, state: ChallengeState) {
-    const hints = visibleHints(challenge.manifest, book.secretsOf(challenge, participant), state);
-    return { hints, remaining: challenge.manifest.hints.length - hints.length };
+  function hintsAnswer({ challenge, manifest }: PlayedChallenge, participant: string, state: ChallengeState) {
+    const hints = visibleHints(manifest, book.secretsOf(challenge, participant), state);
+    return { hints, remaining: manifest.hints.length - hints.length };
   }
 }
 

@@ -16,8 +16,8 @@ const KNOWN: Readonly<Record<number, { code: string; fr: string; en: string }>> 
   404: { code: 'not-found', fr: "Cette adresse n'existe pas.", en: 'There is nothing at this address.' },
   413: {
     code: 'body-too-large',
-    fr: 'La requête est trop grande (64 Ko au plus).',
-    en: 'The body is too large (at most 64 KB).',
+    fr: 'La requête est trop grande.',
+    en: 'The body is too large.',
   },
   415: {
     code: 'unsupported-content-type',

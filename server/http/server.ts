@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Message when a required field of the body is missing; otherwise one that names the field. */
     requiredMessage?: string;
+    /** Milliseconds in which the body must have arrived; 30 s without it. */
+    bodyTime?: number;
   }
 }
 

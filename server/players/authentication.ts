@@ -35,11 +35,15 @@ export interface Authentication {
   readonly administrator: (request: FastifyRequest) => Promise<void>;
 }
 
+/** The token that came with a call; undefined where there is none, or something else. */
+export function bearerToken({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  return /^Bearer +([^ ]+)$/i.exec(headers.authorization ?? '')?.[1];
+}
+
 export function createAuthentication(tokens: Tokens): Authentication {
   const holderOf = async (request: FastifyRequest): Promise<TokenHolder | 'none' | 'invalid'> => {
-    const { authorization } = request.headers;
-    if (authorization === undefined) return 'none';
-    const token = /^Bearer +([^ ]+)$/i.exec(authorization)?.[1];
+    if (request.headers.authorization === undefined) return 'none';
+    const token = bearerToken(request);
     return (token && (await tokens.find(token))) || 'invalid';
   };
   const optionalPlayer = async (request: FastifyRequest) => {

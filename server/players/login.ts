@@ -1,11 +1,16 @@
 /** Joining a session: the same e-mail and the same session is the same participant, on any device. */
+import type { Kysely } from 'kysely';
 import type { LoginPayload } from '#schemas/players.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { classifyFailure, withRetries } from '../database/failures.ts';
+import type { DatabaseKind } from '../database/migrations.ts';
+import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { createFailureLimit } from '../failure-limit.ts';
 import { newId } from '../identifiers.ts';
+import { invitationOf } from '../sessions/allow-list.ts';
+import { isDue } from '../sessions/appointments.ts';
 import { normaliseCode } from '../sessions/codes.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -16,38 +21,54 @@ const TOO_MANY = 'Trop de tentatives. Réessaie dans quelques minutes.';
 export const CREDENTIALS_NEEDED = 'Email et code sont requis.';
 export const unknownCode = () => new ServerError(404, 'unknown-code', 'Code de session invalide.', { field: 'code' });
 export const sessionClosed = () => new ServerError(403, 'session-closed', 'Cette session est fermée.');
+const notInvited = () =>
+  new ServerError(
+    403,
+    'not-invited',
+    "Cette adresse ne figure pas sur la liste de cette session. Vérifie l'adresse saisie ou demande à l'animateur.",
+    { field: 'email' },
+  );
+const removed = () =>
+  new ServerError(403, 'removed', "Votre participation à cette session a été retirée. Adressez-vous à l'animateur.", {
+    field: 'email',
+  });
 
 /** Answers with a token. @throws ServerError 400, 403, 404 or 429 with a French message */
 export type Login = (payload: LoginPayload) => Promise<string>;
 
-/** @param onJoined called after a participant joined */
-export function createLogin(database: Database, clock: Clock, tokens: Tokens, onJoined: () => void): Login {
+/** @param applySchedule opens and closes sessions whose time has come @param onJoined called after a participant joined */
+export function createLogin(
+  database: Database,
+  clock: Clock,
+  tokens: Tokens,
+  applySchedule: () => Promise<void>,
+  onJoined: () => void,
+): Login {
   const perEmail = createFailureLimit(clock, { failures: 20, window: WINDOW, message: TOO_MANY });
   // A whole room may mistype the code on the wall: this only stops machines.
   const perCode = createFailureLimit(clock, { failures: 2000, window: WINDOW, message: TOO_MANY });
 
-  const join = (email: string, code: string): Promise<string> =>
+  /** Null when an appointment of the session has come that was not kept yet. */
+  const join = (email: string, code: string): Promise<string | null> =>
     database.query.transaction().execute(async (transaction) => {
       const session = await transaction
         .selectFrom('sessions')
-        .select(['id', 'active'])
+        .select(['id', 'active', 'opens_at', 'closes_at'])
         .where('code', '=', code)
         .executeTakeFirst();
       if (!session) throw unknownCode();
-      if (session.active === 0) throw sessionClosed();
       const now = clock();
+      if (isDue(session, now)) return null;
+      if (session.active === 0) throw sessionClosed();
+      const invitation = await invitationOf(transaction, session.id, email);
+      if (!invitation) throw notInvited();
       const at = isoTime(now);
       await transaction
         .insertInto('participants')
-        .values({ id: newId(now), session: session.id, email, created_at: at })
+        .values({ id: newId(now), session: session.id, email, created_at: at, team: invitation.team })
         .onConflict((conflict) => conflict.columns(['session', 'email']).doNothing())
         .execute();
-      const { id } = await transaction
-        .selectFrom('participants')
-        .select('id')
-        .where('session', '=', session.id)
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow();
+      const id = await playing(transaction, database.kind, session.id, email);
       await transaction
         .insertInto('standings')
         .values({ participant: id, session: session.id, points: 0, reached_at: at })
@@ -55,6 +76,14 @@ export function createLogin(database: Database, clock: Clock, tokens: Tokens, on
         .execute();
       return tokens.issue(transaction, { kind: 'player', participant: id });
     });
+
+  const joinOnTime = async (email: string, code: string): Promise<string> => {
+    for (;;) {
+      const token = await withRetries(() => join(email, code));
+      if (token !== null) return token;
+      await applySchedule();
+    }
+  };
 
   return async (payload) => {
     const email = payload.email.trim().toLowerCase();
@@ -65,7 +94,7 @@ export function createLogin(database: Database, clock: Clock, tokens: Tokens, on
     perEmail.check(email);
     perCode.check(code);
     try {
-      const token = await withRetries(() => join(email, code));
+      const token = await joinOnTime(email, code);
       perEmail.succeeded(email);
       onJoined();
       return token;
@@ -78,4 +107,19 @@ export function createLogin(database: Database, clock: Clock, tokens: Tokens, on
       throw classifyFailure(error) === 'refused' ? unknownCode() : error;
     }
   };
+}
+
+/** Who plays under this e-mail: the participant that it was merged into, where it was. @throws ServerError 403 */
+async function playing(transaction: Kysely<Tables>, kind: DatabaseKind, session: string, email: string): Promise<string> {
+  const rows = transaction.selectFrom('participants').select(['id', 'removed_at', 'merged_into']);
+  // Nobody is removed or merged between this look and the standing that follows; SQLite has one writer at a time anyway.
+  const participants = kind === 'postgres' ? rows.forKeyShare() : rows;
+  let found = await participants.where('session', '=', session).where('email', '=', email).executeTakeFirst();
+  const met = new Set<string>();
+  while (found?.merged_into != null && !met.has(found.id)) {
+    met.add(found.id);
+    found = await participants.where('id', '=', found.merged_into).executeTakeFirst();
+  }
+  if (!found || found.removed_at !== null || found.merged_into !== null) throw removed();
+  return found.id;
 }

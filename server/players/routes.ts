@@ -1,14 +1,15 @@
 /** The player's calls (specification, section 7). */
 import { toHundredths, toPoints } from '#engine/core/scoring.ts';
 import { CompletionSchema, LoginSchema, ProgressSchema, ScoreChangeSchema, ScoreSchema, TokenSchema } from '#schemas/players.ts';
+import { PlayedSessionSchema, TeamChoiceSchema } from '#schemas/session-setup.ts';
 import { ServerError } from '../errors.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
 import type { Services } from '../services.ts';
 import { playerOf } from './authentication.ts';
 import { CREDENTIALS_NEEDED } from './login.ts';
 
-/** Registers login, score and progress. */
-export function playerRoutes(server: Server, { authentication, login, totals, ledger, book }: Services): void {
+/** Registers login, the played session, score and progress. */
+export function playerRoutes(server: Server, { authentication, login, playedSessions, totals, ledger, book }: Services): void {
   server.post(
     '/auth/login',
     {
@@ -17,6 +18,22 @@ export function playerRoutes(server: Server, { authentication, login, totals, le
       schema: { body: LoginSchema, response: { 200: TokenSchema, ...failures } },
     },
     async ({ body }) => ({ token: await login(body) }),
+  );
+
+  server.get(
+    '/session',
+    { onRequest: authentication.player, schema: { response: { 200: PlayedSessionSchema, ...failures } } },
+    (request) => playedSessions.of(playerOf(request)),
+  );
+
+  server.patch(
+    '/session/team',
+    {
+      onRequest: authentication.player,
+      preValidation: emptyBody,
+      schema: { body: TeamChoiceSchema, response: { 200: PlayedSessionSchema, ...failures } },
+    },
+    (request) => playedSessions.chooseTeam(playerOf(request), request.body.team),
   );
 
   server.get(

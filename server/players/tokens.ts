@@ -32,13 +32,15 @@ export function createTokens({ query: database }: Database, clock: Clock): Token
       .leftJoin('participants', 'participants.id', 'tokens.participant')
       .leftJoin('facilitators', 'facilitators.username', 'tokens.username')
       .select(['tokens.hash', 'tokens.expires_at', 'participants.id', 'participants.session'])
+      .select(['participants.removed_at', 'participants.merged_into'])
       .select(['facilitators.username', 'facilitators.role'])
       .where('tokens.hash', 'in', hashes)
       .execute();
     const now = isoTime(clock());
     const holders = new Map<string, TokenHolder>();
-    for (const { hash, username, role, expires_at, id, session } of rows) {
-      if (expires_at <= now) continue;
+    for (const { hash, username, role, expires_at, id, session, removed_at, merged_into } of rows) {
+      // A login may have been under way while the participant was removed or merged.
+      if (expires_at <= now || removed_at !== null || merged_into !== null) continue;
       if (id !== null && session !== null) holders.set(hash, { kind: 'player', participant: id, session });
       else if (username !== null && role !== null) holders.set(hash, { kind: 'admin', username, role });
     }

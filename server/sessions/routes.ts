@@ -1,13 +1,15 @@
-/** The console's calls on sessions (specification, section 7). */
+/** The console's calls on sessions (specification, section 7), and their set-up. */
 import { Type } from 'typebox';
 import { SessionIdSchema, SessionListSchema, SessionSchema } from '#schemas/admin.ts';
-import { NewSessionSchema } from '#schemas/session-setup.ts';
-import { ServerError } from '../errors.ts';
+import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema } from '#schemas/session-setup.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
 import { facilitatorOf } from '../players/authentication.ts';
 import type { Services } from '../services.ts';
 
-/** Registers list, create, open, close and delete. */
+/** Bytes of a set-up: an allow-list is long. */
+const SETUP_LIMIT = 4 * 1024 * 1024;
+
+/** Registers list, create, details, change, open, close and delete. */
 export function sessionRoutes(server: Server, { authentication, sessions }: Services): void {
   const onRequest = authentication.facilitator;
 
@@ -19,8 +21,33 @@ export function sessionRoutes(server: Server, { authentication, sessions }: Serv
 
   server.post(
     '/admin/sessions',
-    { onRequest, preValidation: emptyBody, schema: { body: NewSessionSchema, response: { 201: SessionSchema, ...failures } } },
-    async (request, reply) => reply.code(201).send(await sessions.create(cleanName(request.body.name), facilitatorOf(request))),
+    {
+      onRequest,
+      bodyLimit: SETUP_LIMIT,
+      preValidation: emptyBody,
+      schema: { body: NewSessionSchema, response: { 201: SessionSchema, ...failures } },
+    },
+    async (request, reply) => reply.code(201).send(await sessions.create(request.body, facilitatorOf(request))),
+  );
+
+  server.get(
+    '/admin/sessions/:id',
+    {
+      onRequest: authentication.observer,
+      schema: { params: SessionIdSchema, response: { 200: SessionDetailsSchema, ...failures } },
+    },
+    (request) => sessions.details(request.params.id),
+  );
+
+  server.put(
+    '/admin/sessions/:id',
+    {
+      onRequest,
+      bodyLimit: SETUP_LIMIT,
+      preValidation: emptyBody,
+      schema: { params: SessionIdSchema, body: SessionSetupSchema, response: { 200: SessionDetailsSchema, ...failures } },
+    },
+    (request) => sessions.change(request.params.id, request.body, facilitatorOf(request)),
   );
 
   for (const action of ['open', 'close'] as const) {
@@ -39,10 +66,4 @@ export function sessionRoutes(server: Server, { authentication, sessions }: Serv
       return reply.code(204).send(null);
     },
   );
-}
-
-function cleanName(name: string | null | undefined): string | null {
-  const trimmed = name?.trim() ?? '';
-  if (/\p{Cc}/u.test(trimmed)) throw new ServerError(400, 'invalid-field', 'name must be one line of text.', { field: 'name' });
-  return trimmed === '' ? null : trimmed;
 }

@@ -1,19 +1,30 @@
-/** Sessions: created open, so that the code can be shared at once; closing refuses new logins; deleting takes everything along. */
-import type { Kysely, Selectable } from 'kysely';
+/** Sessions: created, set up, opened and closed; closing refuses new logins; deleting takes everything along. */
+import type { Kysely } from 'kysely';
 import type { Session } from '#schemas/admin.ts';
+import type { NewSession, SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
-import type { SessionsTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
 import { audit } from '../facilitators/audit-log.ts';
 import { isId, newId } from '../identifiers.ts';
-import { displayedCode, newCode } from './codes.ts';
+import { storeAllowed } from './allow-list.ts';
+import { closedAt, openedAt } from './appointments.ts';
+import { checkedSetup } from './check-setup.ts';
+import { newCode } from './codes.ts';
+import { lockSession, rowOfSetup, sessionOf } from './session-rows.ts';
+import { readDetails, replaceSetup } from './set-up.ts';
 
 export interface Sessions {
   /** Newest first. */
   list(): Promise<Session[]>;
-  create(name: string | null, actor: string): Promise<Session>;
+  /** Open at once, so that the code can be shared, unless it has a later opening time. @throws ServerError 400 */
+  create(setup: NewSession, actor: string): Promise<Session>;
+  /** @throws ServerError 404 */
+  details(id: string): Promise<SessionDetails>;
+  /** Replaces the set-up; no score changes. @throws ServerError 400, 404 */
+  change(id: string, setup: SessionSetup, actor: string): Promise<SessionDetails>;
   /** Opens or closes. @throws ServerError 404 */
   setActive(id: string, active: boolean, actor: string): Promise<Session>;
   /** Removes the session with its participants, tokens, states and score events. @throws ServerError 404 */
@@ -22,11 +33,13 @@ export interface Sessions {
   mustExist(id: string): Promise<void>;
 }
 
-type Row = Selectable<Pick<SessionsTable, 'id' | 'code' | 'name' | 'active'>>;
-const COLUMNS = ['id', 'code', 'name', 'active'] as const;
-
-/** @param onChanged called after every change */
-export function createSessions({ query }: Database, clock: Clock, onChanged: () => void): Sessions {
+/** @param isKnown whether there is a challenge of this key @param onChanged called after every change */
+export function createSessions(
+  { query }: Database,
+  clock: Clock,
+  isKnown: (key: string) => boolean,
+  onChanged: () => void,
+): Sessions {
   const inTransaction = async <T>(work: (transaction: Kysely<Tables>) => Promise<T>): Promise<T> => {
     const result = await withRetries(() => query.transaction().execute(work));
     onChanged();
@@ -36,35 +49,47 @@ export function createSessions({ query }: Database, clock: Clock, onChanged: () 
     async list() {
       const rows = await query
         .selectFrom('sessions')
-        .select(COLUMNS)
+        .select(['id', 'code', 'name', 'active'])
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .execute();
       return rows.map(sessionOf);
     },
-    create: (name, actor) =>
-      inTransaction(async (transaction) => {
-        const row = { id: newId(clock()), code: newCode(), name, active: 1 };
-        await transaction
-          .insertInto('sessions')
-          .values({ ...row, created_at: isoTime(clock()), closed_at: null })
-          .execute();
+    create(given, actor) {
+      const now = clock();
+      const setup = checkedSetup(given, isKnown, now);
+      const set = rowOfSetup(setup);
+      const waits = set.opens_at !== null && set.opens_at > isoTime(now);
+      const openness = waits ? { active: 0, closed_at: null } : openedAt(set, now);
+      return inTransaction(async (transaction) => {
+        const row = { id: newId(now), code: newCode(), ...set, ...openness, created_at: isoTime(now) };
+        await transaction.insertInto('sessions').values(row).execute();
+        await storeAllowed(transaction, row.id, setup.allowed);
         await audit(transaction, clock, { actor, action: 'session-created', subject: row.id });
         return sessionOf(row);
-      }),
+      });
+    },
+    async details(id) {
+      const details = isId(id) ? await readDetails(query, id) : undefined;
+      if (!details) throw unknownSession();
+      return details;
+    },
+    change(id, given, actor) {
+      const setup = checkedSetup(given, isKnown, clock());
+      return inTransaction(async (transaction) => {
+        const details = isId(id) ? await replaceSetup(transaction, clock, id, setup, actor) : undefined;
+        if (!details) throw unknownSession();
+        return details;
+      });
+    },
     setActive: (id, active, actor) =>
       inTransaction(async (transaction) => {
-        const row = isId(id)
-          ? await transaction
-              .updateTable('sessions')
-              .set({ active: active ? 1 : 0, closed_at: active ? null : isoTime(clock()) })
-              .where('id', '=', id)
-              .returning(COLUMNS)
-              .executeTakeFirst()
-          : undefined;
+        const row = isId(id) ? await lockSession(transaction, id) : undefined;
         if (!row) throw unknownSession();
+        const openness = active ? openedAt(row, clock()) : closedAt(row, clock());
+        await transaction.updateTable('sessions').set(openness).where('id', '=', id).execute();
         await audit(transaction, clock, { actor, action: active ? 'session-opened' : 'session-closed', subject: id });
-        return sessionOf(row);
+        return sessionOf({ ...row, ...openness });
       }),
     remove: (id, actor) =>
       inTransaction(async (transaction) => {
@@ -79,8 +104,4 @@ export function createSessions({ query }: Database, clock: Clock, onChanged: () 
       if (!row) throw unknownSession();
     },
   };
-}
-
-function sessionOf({ id, code, name, active }: Row): Session {
-  return { id, code: displayedCode(code), name, active: active === 1 };
 }

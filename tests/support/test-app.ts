@@ -20,7 +20,7 @@ export interface Answered {
 }
 
 export type Caller = (
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   body?: unknown,
   headers?: Readonly<Record<string, string>>,

@@ -6,7 +6,9 @@ import type { Message, SceneDefinition } from '#engine/authoring/scene.ts';
 import type { Artifacts, Checker } from '#engine/core/checker.ts';
 import { publicChallenge } from '#engine/core/public-challenge.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
+import { ApiError } from '../api-error.ts';
 import { AnswerForm } from './answer-form.tsx';
+import type { ChallengeBackend } from './backend.ts';
 import { ChallengeFrame } from './challenge-frame.tsx';
 import { createPracticeBackend, type PracticeOptions } from './practice-backend.ts';
 
@@ -63,6 +65,7 @@ async function show(
   correct: Partial<Message> = {},
   changes: Partial<ChallengeManifest> = {},
   options: Partial<PracticeOptions> = {},
+  session: Partial<ChallengeBackend> = {},
 ) {
   const whole = { ...manifest, ...changes };
   const scene: SceneDefinition<Artifacts> = {
@@ -73,7 +76,7 @@ async function show(
       empty: { tone: 'warning', text: 'Rien.' },
     },
   };
-  const backend = createPracticeBackend({ manifest: whole, checker, ...options });
+  const backend = { ...createPracticeBackend({ manifest: whole, checker, ...options }), ...session };
   await act(async () => {
     root.render(
       <MemoryRouter>
@@ -131,6 +134,34 @@ describe('hints', () => {
     expect(text()).toContain('Points restants : 4,00 / 5,00');
     expect(ask?.textContent).toBe('Tous les indices sont affiches');
     expect(document.activeElement).toBe(ask);
+  });
+});
+
+describe('in a session with rules of its own', () => {
+  const opened = { artifacts: {}, hints: [], failures: 0, solved: false, points: 0 };
+
+  it('offers free hints without a price', async () => {
+    await show({}, {}, {}, { open: async () => ({ ...opened, hintPolicy: 'free' }) });
+    expect(text()).toContain('Indices offerts pour cette session');
+    expect(text()).not.toContain('Points restants');
+    expect(button('Afficher un indice')?.textContent).toBe('Afficher un indice');
+    await press('Afficher un indice');
+    expect(text()).toContain('Premier');
+  });
+
+  it('says that there are no hints', async () => {
+    await show({}, {}, {}, { open: async () => ({ ...opened, hintPolicy: 'none' }) });
+    expect(text()).toContain('Pas d’indices pour cette session.');
+    expect(button('Afficher un indice')).toBeUndefined();
+  });
+
+  it('says what it does not play, and shows the way back', async () => {
+    const message = 'Cette mission ne fait pas partie de votre session.';
+    const open = () => Promise.reject(new ApiError(403, message, 'not-in-session'));
+    await show({}, {}, {}, { open });
+    expect(host.querySelector('[role=alert]')?.textContent).toContain(message);
+    expect(button('Réessayer')).toBeUndefined();
+    expect(host.querySelector('[role=alert] a')?.getAttribute('href')).toBe('/');
   });
 });
 

@@ -109,6 +109,7 @@ function OpenChallenge({
           <HintBox
             challenge={challenge}
             hints={hints}
+            policy={opened.hintPolicy}
             solved={opened.solved}
             pending={hintPending}
             failure={hintFailure}

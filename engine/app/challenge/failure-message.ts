@@ -17,6 +17,11 @@ export function failureMessage(error: unknown): Message {
   return { tone: 'danger', text: failureText(error) };
 }
 
+/** Whether the challenge is not part of the player's session: asking again changes nothing. */
+export function isNotInSession(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'not-in-session';
+}
+
 function statusOf(error: unknown): number {
   return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
 }

@@ -6,22 +6,42 @@ import { frenchSpaces } from '#engine/core/typography.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { Hint } from '#schemas/manifest.ts';
+import type { HintPolicy } from '#schemas/session-setup.ts';
 import { exactPoints, pointsWord } from '../points-text.ts';
 import styles from './hint-box.module.css';
 
 interface HintBoxProps {
   readonly challenge: Pick<PublicChallenge, 'hintBox' | 'hintCount'>;
   readonly hints: readonly Hint[];
+  /** The session's; without one, hints cost what the manifest says. */
+  readonly policy?: HintPolicy | undefined;
   readonly solved: boolean;
   readonly pending: boolean;
   readonly failure: string | null;
   readonly onAsk: () => void;
 }
 
-export function HintBox({ challenge: { hintBox, hintCount }, hints, solved, pending, failure, onAsk }: HintBoxProps) {
+export function HintBox(props: HintBoxProps) {
+  return props.policy === 'none' ? <NoHints /> : <Hints {...props} />;
+}
+
+function NoHints() {
+  return (
+    <section className={styles.box} aria-labelledby="hint-box-title">
+      <h2 id="hint-box-title" className={styles.title}>
+        <Lightbulb size={20} aria-hidden="true" />
+        Indices
+      </h2>
+      <p>Pas d’indices pour cette session.</p>
+    </section>
+  );
+}
+
+function Hints({ challenge: { hintBox, hintCount }, hints, policy, solved, pending, failure, onAsk }: HintBoxProps) {
+  const free = policy === 'free';
   const left = toPoints(remainingPoints(hintBox, hints.length));
   const allShown = hints.length >= hintCount;
-  const cost = hintBox.step > 0 ? ` (−${exactPoints(hintBox.step)} ${pointsWord(hintBox.step)})` : '';
+  const cost = hintBox.step > 0 && !free ? ` (−${exactPoints(hintBox.step)} ${pointsWord(hintBox.step)})` : '';
   return (
     <section className={styles.box} aria-labelledby="hint-box-title">
       <header className={styles.head}>
@@ -31,7 +51,8 @@ export function HintBox({ challenge: { hintBox, hintCount }, hints, solved, pend
         </h2>
         <div className={styles.counts} aria-live="polite">
           <p>{`Indices : ${hints.length} / ${hintCount}`}</p>
-          {!solved && <p>{`Points restants : ${exactPoints(left)} / ${exactPoints(hintBox.base)}`}</p>}
+          {!solved && free && <p className={styles.free}>Indices offerts pour cette session</p>}
+          {!solved && !free && <p>{`Points restants : ${exactPoints(left)} / ${exactPoints(hintBox.base)}`}</p>}
         </div>
       </header>
       {/* Only what is added is read out: the hint that was just asked for. */}

@@ -1,25 +1,42 @@
 /** What stands in for a scene that is not there yet, or could not be had. */
-import { Button } from '#engine/ui/button.tsx';
+import { Button, buttonClass } from '#engine/ui/button.tsx';
+import { Link } from '#engine/ui/link.tsx';
 import { Loading } from '#engine/ui/loading.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import styles from './opening-state.module.css';
 import type { Opening } from './use-opened.ts';
 
-export function OpeningState({ opening }: { readonly opening: Exclude<Opening, { state: 'open' }> }) {
+type NotOpen = Exclude<Opening, { state: 'open' }>;
+
+export function OpeningState({ opening }: { readonly opening: NotOpen }) {
   return (
     <div className={styles.place}>
-      {opening.state === 'loading' ? (
-        <Loading label="Chargement de la mission…" />
-      ) : (
-        <Notice tone="danger" role="alert" title="La mission n’a pas pu être ouverte">
-          <p>{opening.text}</p>
-          <div>
-            <Button variant="secondary" onClick={opening.retry}>
-              Réessayer
-            </Button>
-          </div>
-        </Notice>
-      )}
+      <StandIn opening={opening} />
     </div>
+  );
+}
+
+function StandIn({ opening }: { readonly opening: NotOpen }) {
+  if (opening.state === 'loading') return <Loading label="Chargement de la mission…" />;
+  if (opening.state === 'refused')
+    return (
+      <Notice tone="info" role="alert" title="Une autre route">
+        <p>{opening.text}</p>
+        <div>
+          <Link to="/" className={buttonClass('secondary')}>
+            Voir les missions de la session
+          </Link>
+        </div>
+      </Notice>
+    );
+  return (
+    <Notice tone="danger" role="alert" title="La mission n’a pas pu être ouverte">
+      <p>{opening.text}</p>
+      <div>
+        <Button variant="secondary" onClick={opening.retry}>
+          Réessayer
+        </Button>
+      </div>
+    </Notice>
   );
 }

@@ -2,14 +2,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { ChallengeBackend } from './backend.ts';
-import { failureText } from './failure-message.ts';
+import { failureText, isNotInSession } from './failure-message.ts';
 
 export type Opening =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly text: string; readonly retry: () => void }
+  /** It is not to be had in this session. */
+  | { readonly state: 'refused'; readonly text: string }
   | { readonly state: 'open'; readonly opened: OpenedChallenge };
 
-type Result = { readonly opened: OpenedChallenge } | { readonly text: string };
+type Result = { readonly opened: OpenedChallenge } | { readonly text: string; readonly refused: boolean };
 
 export function useOpened(backend: ChallengeBackend, key: string, page?: string): Opening {
   const [result, setResult] = useState<Result | null>(null);
@@ -24,7 +26,7 @@ export function useOpened(backend: ChallengeBackend, key: string, page?: string)
     setResult(null);
     backend.open(key, page).then(
       (opened) => current && setResult({ opened }),
-      (error: unknown) => current && setResult({ text: failureText(error) }),
+      (error: unknown) => current && setResult({ text: failureText(error), refused: isNotInSession(error) }),
     );
   }, [backend, key, page]);
 
@@ -34,5 +36,7 @@ export function useOpened(backend: ChallengeBackend, key: string, page?: string)
   }, [ask]);
 
   if (!result) return { state: 'loading' };
-  return 'opened' in result ? { state: 'open', opened: result.opened } : { state: 'failed', text: result.text, retry: ask };
+  if ('opened' in result) return { state: 'open', opened: result.opened };
+  const { text, refused } = result;
+  return refused ? { state: 'refused', text } : { state: 'failed', text, retry: ask };
 }

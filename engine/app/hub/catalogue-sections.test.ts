@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { catalogueSections, missionCounts } from './catalogue-sections.ts';
+import { catalogueSections, missionCounts, playedEntries } from './catalogue-sections.ts';
 
 const entry = (key: string, difficulty?: CatalogueEntry['difficulty'], listed = true): CatalogueEntry => ({
   key,
@@ -25,5 +25,17 @@ it('orders the sections and leaves empty and unlisted ones out', () => {
 });
 
 it('counts listed challenges only', () => {
-  expect(missionCounts(catalogue, ['a', 'quiz', 'gone'])).toEqual({ available: 3, completed: 1, inProgress: 2 });
+  expect(missionCounts(playedEntries(catalogue, null), ['a', 'quiz', 'gone'])).toEqual({
+    available: 3,
+    completed: 1,
+    inProgress: 2,
+  });
+});
+
+it('shows the choice of a session in its order, listed or not, and counts nothing else', () => {
+  const chosen = ['quiz', 'gone', 'c'];
+  expect(catalogueSections(catalogue, chosen).map(({ title, entries }) => [title, entries.map(({ key }) => key)])).toEqual([
+    ['Parcours de la session', ['quiz', 'c']],
+  ]);
+  expect(missionCounts(playedEntries(catalogue, chosen), ['a', 'quiz'])).toEqual({ available: 2, completed: 1, inProgress: 1 });
 });

@@ -1,4 +1,7 @@
-/** The logged-in hub's order (specification, section 2): Facile, Moyen, Difficile, Non classé; empty sections are left out. */
+/**
+ * The logged-in hub's order (specification, section 2): Facile, Moyen, Difficile, Non classé; empty sections are left out. A session
+ * with an order of its own has one section.
+ */
 import type { CatalogueEntry, Difficulty } from '#schemas/manifest.ts';
 
 /** Spelt out here: the schema's own list would bring the schema library to the browser. The type keeps both in step. */
@@ -9,14 +12,25 @@ export interface CatalogueSection {
   readonly entries: readonly CatalogueEntry[];
 }
 
-export function catalogueSections(catalogue: readonly CatalogueEntry[]): CatalogueSection[] {
-  const listed = catalogue.filter((entry) => entry.listed);
+/** What a session plays: the chosen keys in their order, listed or not; without a choice, what the catalogue lists. */
+export function playedEntries(catalogue: readonly CatalogueEntry[], chosen: readonly string[] | null): CatalogueEntry[] {
+  if (chosen === null) return catalogue.filter((entry) => entry.listed);
+  const byKey = new Map(catalogue.map((entry) => [entry.key, entry]));
+  return chosen.flatMap((key) => byKey.get(key) ?? []);
+}
+
+export function catalogueSections(
+  catalogue: readonly CatalogueEntry[],
+  chosen: readonly string[] | null = null,
+): CatalogueSection[] {
+  const entries = playedEntries(catalogue, chosen);
+  if (chosen !== null) return entries.length > 0 ? [{ title: 'Parcours de la session', entries }] : [];
   return [...ORDER, undefined]
     .map((difficulty) => ({
       title: difficulty ?? 'Non classé',
-      entries: listed.filter((entry) => entry.difficulty === difficulty),
+      entries: entries.filter((entry) => entry.difficulty === difficulty),
     }))
-    .filter(({ entries }) => entries.length > 0);
+    .filter((section) => section.entries.length > 0);
 }
 
 export interface MissionCounts {
@@ -26,10 +40,9 @@ export interface MissionCounts {
   readonly inProgress: number;
 }
 
-/** Counters over the listed challenges only, so that an unlisted one that was completed changes none of them. */
-export function missionCounts(catalogue: readonly CatalogueEntry[], completed: readonly string[]): MissionCounts {
+/** Counters over what is played only, so that an unlisted challenge that was completed changes none of them. */
+export function missionCounts(played: readonly CatalogueEntry[], completed: readonly string[]): MissionCounts {
   const done = new Set(completed);
-  const listed = catalogue.filter((entry) => entry.listed);
-  const count = listed.filter(({ key }) => done.has(key)).length;
-  return { available: listed.length, completed: count, inProgress: listed.length - count };
+  const count = played.filter(({ key }) => done.has(key)).length;
+  return { available: played.length, completed: count, inProgress: played.length - count };
 }

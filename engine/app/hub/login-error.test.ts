@@ -12,6 +12,11 @@ it.each([
   expect(loginProblem(new ApiError(status, '')).message).toBe(message);
 });
 
+it.each(['not-invited', 'removed'])('says what the server says of a login that is %s, at the e-mail', (code) => {
+  const message = 'Votre participation a été retirée.';
+  expect(loginProblem(new ApiError(403, message, code, 'email'))).toEqual({ message, field: 'email' });
+});
+
 it('prefers the message of the server', () => {
   expect(loginProblem(new ApiError(429, 'Trop d’essais.', 'limited', 'email'))).toEqual({
     message: 'Trop d’essais.',

@@ -21,7 +21,7 @@ function show(call: Call) {
   root = createRoot(host);
   root.render(
     <StrictMode>
-      <SiteContext value={{ player, backend: createHttpBackend(call, player) }}>
+      <SiteContext value={{ player, backend: createHttpBackend(player) }}>
         <MemoryRouter>
           <LoginForm />
         </MemoryRouter>

@@ -1,16 +1,24 @@
+import type { PlayedSession } from '#schemas/session-setup.ts';
 import { Seascape } from '../shell/seascape.tsx';
 import type { MissionCounts } from './catalogue-sections.ts';
 import styles from './mission-centre.module.css';
 import { ProgressRing } from './progress-ring.tsx';
+import { SessionLine } from './session-line.tsx';
 
-/** Where the player stands: three counters and one ring. */
-export function MissionCentre({ counts }: { readonly counts: MissionCounts }) {
+export interface MissionCentreProps {
+  readonly counts: MissionCounts;
+  readonly session: Pick<PlayedSession, 'name' | 'closesAt'> | null;
+}
+
+/** Where the player stands: the session, three counters and one ring. */
+export function MissionCentre({ counts, session }: MissionCentreProps) {
   return (
     <section className={styles.centre} aria-labelledby="centre">
       <Seascape mast={null} />
       <div className={styles.body}>
         <div className={styles.intro}>
           <h1 id="centre">Centre de mission</h1>
+          {session && <SessionLine session={session} />}
           <p>{encouragement(counts)}</p>
         </div>
         <dl className={styles.counters}>

@@ -1,20 +1,31 @@
 import { catalogue, problems, routes } from 'virtual:challenges/catalogue';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { Loading } from '#engine/ui/loading.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
+import { playedSession } from '../player/played-session.ts';
 import { usePlayer, useSite } from '../player/player-context.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
-import { catalogueSections, missionCounts } from './catalogue-sections.ts';
+import { catalogueSections, missionCounts, playedEntries } from './catalogue-sections.ts';
 import { CardGrid } from './challenge-card.tsx';
 import styles from './hub.module.css';
 import { MissionCentre } from './mission-centre.tsx';
 import { SolvedNotice } from './solved-notice.tsx';
+import { TeamPanel } from './team-panel.tsx';
 
-/** The hub of who is logged in: mission centre and every listed challenge. */
+/** The hub of who is logged in: mission centre, and what the session plays. */
 export function PlayerHub() {
   usePageTitle();
   const { player } = useSite();
   const completed = usePlayer((state) => state.completed);
-  useEffect(() => void player.refresh(), [player]);
+  const session = playedSession(usePlayer((state) => state.session));
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    let here = true;
+    void player.refresh().finally(() => here && setAsked(true));
+    return () => {
+      here = false;
+    };
+  }, [player]);
   const approach = useCallback((key: string) => {
     // Only a head start: the page itself reports what goes wrong.
     routes
@@ -23,9 +34,13 @@ export function PlayerHub() {
       .catch(() => undefined);
   }, []);
 
+  // After a login the answer is on its way: better a moment's wait than missions that vanish.
+  if (!session && !asked) return <Loading label="Chargement des missions…" />;
+  const chosen = session?.challenges ?? null;
   return (
     <div className={styles.page}>
-      <MissionCentre counts={missionCounts(catalogue, completed)} />
+      <MissionCentre counts={missionCounts(playedEntries(catalogue, chosen), completed)} session={session} />
+      {session && session.teams.length > 0 && <TeamPanel teams={session.teams} team={session.team} />}
       <div className={styles.notices}>
         <SolvedNotice entries={catalogue} />
         {problems.map(({ key, message }) => (
@@ -37,7 +52,7 @@ export function PlayerHub() {
           <Notice tone="info">Aucune mission n’est encore disponible. Revenez bientôt !</Notice>
         )}
       </div>
-      {catalogueSections(catalogue).map(({ title, entries }) => (
+      {catalogueSections(catalogue, chosen).map(({ title, entries }) => (
         <section key={title} className={styles.section} aria-label={title}>
           <header className={styles.sectionHead}>
             <h2>{title}</h2>

@@ -8,5 +8,5 @@ import type { Site } from './player-context.tsx';
 export function createSite(): Site {
   const call = createApi();
   const player = createPlayer({ call, local: browserStorage('localStorage'), tab: browserStorage('sessionStorage') });
-  return { player, backend: createHttpBackend(call, player) };
+  return { player, backend: createHttpBackend(player) };
 }

@@ -10,6 +10,8 @@ export interface PlayerState {
   completed: string[];
   /** True when a token is saved. */
   loggedIn: boolean;
+  /** What the server said of the session, unread; `playedSession` reads it. */
+  session: unknown;
   hasVisitedAdmin: boolean;
   token: string | null;
   /** The score comes from the server, or from the guest's own tab, and can be shown. */
@@ -22,6 +24,7 @@ export const NOBODY: PlayerState = {
   points: 0,
   completed: [],
   loggedIn: false,
+  session: null,
   hasVisitedAdmin: false,
   token: null,
   scoreKnown: true,
@@ -35,7 +38,7 @@ export function createPlayerStore() {
   return {
     store,
     /** Someone is at the wheel, or nobody (null). What was known of the one before is forgotten. */
-    identify: (token: string | null, known: Partial<Pick<PlayerState, 'points' | 'completed'>> = {}) =>
+    identify: (token: string | null, known: Partial<Pick<PlayerState, 'points' | 'completed' | 'session'>> = {}) =>
       store.setState((state) => ({
         ...NOBODY,
         hasVisitedAdmin: state.hasVisitedAdmin,
@@ -53,6 +56,7 @@ export function createPlayerStore() {
       store.setState((state) => {
         state.completed = [...new Set(completed)];
       }),
+    setSession: (session: unknown) => store.setState({ session }),
     /** A verified solve: counted at once on the screen; the server's totals follow. */
     solve: (key: string, award: number) =>
       store.setState((state) => {

@@ -2,9 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { memoryStorage } from '../browser-storage.ts';
+import { chooseTeam, playedSession } from './played-session.ts';
 import { createPlayer } from './player.ts';
 
 type Answer = (body: unknown) => unknown;
+
+const PLAYED = { name: 'Quart', challenges: ['ssh'], hintPolicy: 'free', teams: ['Quai'], team: null, closesAt: null };
 
 function setUp(answers: Record<string, Answer> = {}) {
   const local = memoryStorage();
@@ -14,6 +17,7 @@ function setUp(answers: Record<string, Answer> = {}) {
     'POST /auth/login': () => ({ token: 'tok' }),
     'GET /score': () => ({ points: 7 }),
     'GET /progress': () => ({ completed: ['caesar'] }),
+    'GET /session': () => PLAYED,
     'POST /score': () => ({ points: 11.5 }),
     'POST /progress/complete': () => ({ completed: ['caesar', 'ssh'] }),
     ...answers,
@@ -72,11 +76,16 @@ describe('logging in and out', () => {
     const site = setUp({ 'GET /score': fail(401) });
     await login(site);
     expect(site.state().loggedIn).toBe(false);
-    await login(setUp());
     const other = setUp();
     await login(other);
-    other.player.unauthorised('an older token');
-    expect(other.state().loggedIn).toBe(true);
+    let refuse = () => {};
+    other.server['GET /late'] = () => new Promise((_, reject) => (refuse = () => reject(new ApiError(401, ''))));
+    const late = other.player.ask('GET', '/late');
+    other.server['POST /auth/login'] = () => ({ token: 'newer' });
+    await login(other);
+    refuse();
+    await expect(late).rejects.toThrow(ApiError);
+    expect(other.state().token).toBe('newer');
   });
 
   it('ignores network errors, and only logs a 404 of /progress', async () => {
@@ -100,6 +109,49 @@ describe('logging in and out', () => {
     site.player.solved('ssh', 4.5);
     await refreshing;
     expect(site.state().completed).toContain('ssh');
+  });
+});
+
+describe('the session', () => {
+  it('is learnt at login, known at once after a reload, and forgotten at logout', async () => {
+    const site = setUp();
+    await login(site);
+    expect(site.state().session).toEqual(PLAYED);
+    const reloaded = setUp({ 'GET /session': fail(0) });
+    reloaded.local.write('token', 'tok');
+    reloaded.local.write('session_cache', site.local.read('session_cache'));
+    reloaded.player.restore();
+    expect(reloaded.state().session).toEqual(PLAYED);
+    reloaded.player.logout();
+    expect([reloaded.state().session, reloaded.local.read('session_cache')]).toEqual([null, null]);
+  });
+
+  it('is none where an answer, or what was stored, is no session', async () => {
+    const site = setUp({ 'GET /session': () => ({ teams: 'Quai' }) });
+    site.local.write('token', 'tok');
+    site.local.write('session_cache', '{"teams":[],"challenges":7}');
+    site.player.restore();
+    expect(playedSession(site.state().session)).toBeNull();
+    await site.player.refresh();
+    expect(playedSession(site.state().session)).toBeNull();
+  });
+
+  it('follows the choice of a team; a 401 logs out', async () => {
+    const chosen = { ...PLAYED, team: 'Quai' };
+    const site = setUp({ 'PATCH /session/team': () => chosen });
+    await login(site);
+    let answerLate = () => {};
+    site.server['GET /session'] = () => new Promise((resolve) => (answerLate = () => resolve(PLAYED)));
+    void site.player.refresh();
+    site.server['GET /session'] = () => chosen;
+    await chooseTeam(site.player, 'Quai');
+    answerLate();
+    await settle();
+    expect(site.calls).toContainEqual({ path: 'PATCH /session/team', body: { team: 'Quai' }, key: undefined });
+    expect(playedSession(site.state().session)?.team).toBe('Quai');
+    site.server['PATCH /session/team'] = fail(401);
+    await expect(chooseTeam(site.player, 'Quai')).rejects.toThrow(ApiError);
+    expect(site.state().loggedIn).toBe(false);
   });
 });
 

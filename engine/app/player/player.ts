@@ -1,6 +1,6 @@
 /** The player's side of the site: who plays, what is stored in the browser, what is asked of the server. */
 import type { LoginPayload, ProgressAnswer, ScoreAnswer, TokenAnswer } from '#schemas/players.ts';
-import type { Call } from '../api.ts';
+import type { Call, CallOptions } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { readJson, type TextStorage } from '../browser-storage.ts';
 import { createGuestMemory } from './guest-memory.ts';
@@ -10,6 +10,7 @@ import { createPlayerStore } from './player-store.ts';
 /** Keys of the browser's storage (specification, section 3). */
 const TOKEN = 'token';
 const COMPLETED = 'completed_cache';
+const SESSION = 'session_cache';
 
 export interface PlayerOptions {
   readonly call: Call;
@@ -34,6 +35,11 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     local.write(COMPLETED, JSON.stringify(completed));
   };
 
+  const setSession = (session: unknown) => {
+    change.setSession(session);
+    local.write(SESSION, JSON.stringify(session));
+  };
+
   /** Stores a token and sets `loggedIn`; null removes it. */
   const setToken = (next: string | null) => {
     era += 1;
@@ -42,17 +48,34 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     else change.identify(next);
   };
 
-  /** Clears the token, the completed cache and the completed list. */
-  const logout = () => {
+  /** What was stored of the one before is nothing to the next. */
+  const forget = () => {
     outbox.clear();
     local.write(COMPLETED, null);
+    local.write(SESSION, null);
     guest.forget();
+  };
+
+  /** Clears the token, the completed cache and the completed list. */
+  const logout = () => {
+    forget();
     setToken(null);
   };
 
   /** A 401 concerns the token it was sent with: a newer login is not undone by an old answer. */
   const unauthorised = (sentWith: string | null) => {
     if (sentWith !== null && sentWith === token()) logout();
+  };
+
+  /** Calls the server as who is at the wheel. Rejects with an `ApiError`; a 401 logs out. */
+  const ask = async <T>(method: Parameters<Call>[0], path: string, options: CallOptions = {}): Promise<T> => {
+    const bearer = token();
+    try {
+      return await call<T>(method, path, { ...options, token: bearer });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) unauthorised(bearer);
+      throw error;
+    }
   };
 
   const outbox = createOutbox({
@@ -71,26 +94,25 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
   };
 
   let refreshing: { readonly era: number; readonly done: Promise<unknown> } | undefined;
-  /** Fetches score and progress. Asked twice at once (at start and by the hub), it goes once. */
+  /** Fetches score, progress and what the session plays. Asked twice at once (at start and by the hub), it goes once. */
   const refresh = async () => {
-    const bearer = token();
-    if (bearer === null) return;
+    if (token() === null) return;
     if (refreshing?.era === era) return void (await refreshing.done);
     const started = era;
     const fetchInto = async <T>(path: string, take: (answer: T) => void) => {
       try {
-        const answer = await call<T>('GET', path, { token: bearer });
+        const answer = await ask<T>('GET', path);
         if (era === started) take(answer);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (error.status === 401) unauthorised(bearer);
-        else if (error.status === 404 && path === '/progress')
+        if (error.status === 404 && path === '/progress')
           console.log('GET /progress answered 404: it requires a logged-in non-admin user.');
       }
     };
     const done = Promise.all([
       fetchInto<ScoreAnswer>('/score', ({ points }) => change.setPoints(points)),
       fetchInto<ProgressAnswer>('/progress', ({ completed }) => setCompleted(isKeys(completed) ? completed : [])),
+      fetchInto<unknown>('/session', setSession),
     ]);
     const own = { era: started, done };
     refreshing = own;
@@ -103,26 +125,34 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     guest,
     refresh,
     logout,
-    unauthorised,
     token,
+    ask,
     /** Reads what the browser stored, and sends what still waits. May be called again when another tab changed it. */
     restore() {
       const stored = local.read(TOKEN);
       if (stored === token() && stored !== null) return;
       era += 1;
       if (stored === null) change.identify(null, { points: guest.points(), completed: guest.completed() });
-      else change.identify(stored, { completed: readJson(local, COMPLETED, isKeys) ?? [] });
+      else
+        change.identify(stored, {
+          completed: readJson(local, COMPLETED, isKeys) ?? [],
+          session: readJson(local, SESSION, isAnything),
+        });
       outbox.flush();
     },
-    /** Rejects with an `ApiError`. The caller fetches nothing: score and progress follow by themselves. */
+    /** Rejects with an `ApiError`. The caller fetches nothing: score, progress and session follow by themselves. */
     async login({ email, code }: LoginPayload) {
       const answer = await call<TokenAnswer>('POST', '/auth/login', {
         body: { email: email.trim(), code: code.trim().toUpperCase() },
       });
-      outbox.clear();
-      guest.forget();
-      local.write(COMPLETED, null);
+      forget();
       setToken(answer.token);
+      void refresh();
+    },
+    /** What the server has just said of the session; what was asked before would undo it. */
+    sessionChanged(session: unknown) {
+      era += 1;
+      setSession(session);
       void refresh();
     },
     /** A verified solve (the server has written it already); `award` in decimal points. */
@@ -149,4 +179,8 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
 
 function isKeys(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((key) => typeof key === 'string');
+}
+
+function isAnything(_value: unknown): _value is unknown {
+  return true;
 }

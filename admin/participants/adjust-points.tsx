@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { Field } from '#engine/ui/field.tsx';
+import type { ParticipantDetails } from '#schemas/participants.ts';
+import { CorrectionDialog } from './correction-dialog.tsx';
+import { newIdempotencyKey, useCorrect } from './participant-calls.ts';
+import { formatChange, formatPoints } from './participant-words.ts';
+
+const MOST = 1000;
+
+interface AdjustProps {
+  readonly participant: ParticipantDetails;
+  readonly onClose: () => void;
+}
+
+/** Gives or takes points. */
+export function AdjustPoints({ participant, onClose }: AdjustProps) {
+  const correct = useCorrect(participant.id);
+  const [typed, setTyped] = useState('');
+  // One key for what was filled in: sent again after a lost answer it counts once, changed it is another adjustment.
+  const sent = useRef({ of: '', key: '' });
+  const points = parsePoints(typed);
+
+  function keyOf(body: object): string {
+    const of = JSON.stringify(body);
+    if (sent.current.of !== of) sent.current = { of, key: newIdempotencyKey() };
+    return sent.current.key;
+  }
+
+  return (
+    <CorrectionDialog
+      title="Adjust points"
+      confirm="Adjust points"
+      missing={points === null ? 'Points must be a number other than 0, at most 1,000, with at most two decimals.' : null}
+      correct={(reason) => {
+        const body = { points, reason };
+        return correct({ what: 'adjustments', body, idempotencyKey: keyOf(body) });
+      }}
+      done={({ username, score }) => `${username} now has ${formatPoints(score)} points.`}
+      onClose={onClose}
+    >
+      <p>
+        Adds to the score of {participant.username}, which is {formatPoints(participant.score)}
+        {points === null ? '' : ` and becomes ${formatPoints(sum(participant.score, points))} (${formatChange(points)})`}. The
+        challenges stay as they are.
+      </p>
+      <Field
+        label="Points"
+        description="2.5 gives, -2.5 takes."
+        inputMode="text"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </CorrectionDialog>
+  );
+}
+
+/** What was typed, with a point or a comma; null for what is no adjustment. */
+function parsePoints(typed: string): number | null {
+  const text = typed.trim().replace(',', '.').replace('−', '-');
+  if (!/^[+-]?\d{1,4}(\.\d{1,2})?$/.test(text)) return null;
+  const value = Number(text);
+  return value === 0 || Math.abs(value) > MOST ? null : value;
+}
+
+/** Without the dust of binary fractions. */
+function sum(a: number, b: number): number {
+  return Math.round((a + b) * 100) / 100;
+}

@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button, type ButtonProps } from '#engine/ui/button.tsx';
+import { Dialog } from '#engine/ui/dialog.tsx';
+import { Field } from '#engine/ui/field.tsx';
+import { Notice } from '#engine/ui/notice.tsx';
+import type { ParticipantDetails } from '#schemas/participants.ts';
+import { reasonOf } from '../api/admin-call-error.ts';
+import { useReport } from '../status/status.tsx';
+import styles from './participants.module.css';
+
+/** Shortest and longest reason that the server takes. */
+const SHORTEST = 3;
+const LONGEST = 300;
+
+interface CorrectionDialogProps {
+  readonly title: string;
+  /** What it does, before it is done. */
+  readonly children: ReactNode;
+  readonly confirm: string;
+  readonly variant?: NonNullable<ButtonProps['variant']>;
+  /** What is missing besides the reason; null when it can be done. */
+  readonly missing?: string | null;
+  readonly correct: (reason: string) => Promise<ParticipantDetails>;
+  /** What the status line says afterwards. */
+  readonly done: (after: ParticipantDetails) => string;
+  readonly onClose: (after: ParticipantDetails | null) => void;
+}
+
+/** Asks for the reason of a correction, says what it does, and does it. Shown for as long as it is rendered. */
+export function CorrectionDialog(props: CorrectionDialogProps) {
+  const { title, children, confirm, variant = 'primary', missing = null, correct, done, onClose } = props;
+  const report = useReport();
+  const form = useId();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const short = reason.trim().length < SHORTEST;
+  const change = useMutation({
+    mutationFn: () => correct(reason.trim()),
+    onSuccess: (after) => {
+      report('correction', { tone: 'success', text: done(after) });
+      onClose(after);
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!short && missing === null && !change.isPending) change.mutate();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => onClose(null)}
+      title={title}
+      closeLabel="Close"
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => onClose(null)}>
+            Cancel
+          </Button>
+          <Button variant={variant} type="submit" form={form} pending={change.isPending}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+        {children}
+        <Field
+          label="Reason"
+          description="Stays in the ledger, with your name."
+          value={reason}
+          maxLength={LONGEST}
+          autoComplete="off"
+          error={tried && short ? `Say why, in at least ${SHORTEST} letters.` : undefined}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        {tried && missing !== null && (
+          <Notice tone="danger" toneLabel="Error" role="status">
+            {missing}
+          </Notice>
+        )}
+        {change.isError && (
+          <Notice tone="danger" toneLabel="Error" role="status">
+            Could not make the correction: {reasonOf(change.error)}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}

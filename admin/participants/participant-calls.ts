@@ -1,0 +1,70 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PARTICIPANT_SORTS, ParticipantDetails, ParticipantsPage } from '#schemas/participants.ts';
+import type { Call } from '../api/call.ts';
+import { useAdmin } from '../auth/use-admin.ts';
+import { QUERY } from '../queries.ts';
+
+export type ParticipantSort = (typeof PARTICIPANT_SORTS)[number];
+
+/** Which participants of a session are shown, and in what order. */
+export interface ParticipantsView {
+  readonly search: string;
+  readonly sort: ParticipantSort;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const KEYS = { list: 'participants', one: 'participant' } as const;
+const address = (id: string) => `/admin/participants/${encodeURIComponent(id)}`;
+
+/** One page of a session's participants. The page before stays until the next one is there. */
+export function useParticipants(session: string, { search, sort, order, limit, offset }: ParticipantsView) {
+  const { send } = useAdmin();
+  const query = new URLSearchParams({ sort, order, limit: `${limit}`, offset: `${offset}` });
+  if (search.trim() !== '') query.set('search', search.trim());
+  return useQuery({
+    queryKey: [KEYS.list, session, query.toString()],
+    queryFn: async ({ signal }): Promise<ParticipantsPage> =>
+      (await send(`/admin/sessions/${encodeURIComponent(session)}/participants?${query}`, { signal })).json(),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One participant with the ledger. */
+export function useParticipant(id: string) {
+  const { send } = useAdmin();
+  return useQuery({
+    queryKey: [KEYS.one, id],
+    queryFn: async ({ signal }): Promise<ParticipantDetails> => (await send(address(id), { signal })).json(),
+  });
+}
+
+/** A correction: what is added to the participant's address ('' for the participant itself), and what is sent. */
+export interface CorrectionCall extends Pick<Call, 'idempotencyKey'> {
+  readonly what: '' | 'adjustments' | 'reopenings' | 'merge' | 'removal' | 'reinstatement';
+  readonly body: object;
+}
+
+/** Makes a correction; what it changes is shown everywhere afterwards. Throws AdminCallError. */
+export function useCorrect(id: string): (call: CorrectionCall) => Promise<ParticipantDetails> {
+  const { send } = useAdmin();
+  const queries = useQueryClient();
+  return async ({ what, ...options }) => {
+    const response = await send(what === '' ? address(id) : `${address(id)}/${what}`, {
+      method: what === '' ? 'PATCH' : 'POST',
+      ...options,
+    });
+    const after: ParticipantDetails = await response.json();
+    queries.setQueryData([KEYS.one, after.id], after);
+    // A merge answers with the one who stays: the other changed too.
+    if (after.id !== id) void queries.invalidateQueries({ queryKey: [KEYS.one, id] });
+    for (const queryKey of [[KEYS.list], QUERY.scores, QUERY.storage]) void queries.invalidateQueries({ queryKey });
+    return after;
+  };
+}
+
+/** A new key for a change that must count once however often it is sent. */
+export function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

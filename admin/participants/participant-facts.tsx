@@ -1,0 +1,51 @@
+import { Link } from '#engine/ui/link.tsx';
+import type { ParticipantDetails } from '#schemas/participants.ts';
+import { participantPage } from './page-addresses.ts';
+import { ParticipantStatus } from './participant-status.tsx';
+import { formatMoment, formatPoints } from './participant-words.ts';
+import styles from './participants.module.css';
+import { TeamChoice } from './team-choice.tsx';
+
+/** Score, solves, team, status and joining of one participant. */
+export function ParticipantFacts({ participant }: { participant: ParticipantDetails }) {
+  const { score, solved, status, joinedAt, mergedInto } = participant;
+  return (
+    <>
+      <dl className={styles.figures}>
+        <div>
+          <dt>Score</dt>
+          <dd>{formatPoints(score)}</dd>
+        </div>
+        <div>
+          <dt>Challenges solved</dt>
+          <dd>{formatPoints(solved)}</dd>
+        </div>
+        <div>
+          <dt>Team</dt>
+          <dd>
+            <TeamChoice participant={participant} />
+          </dd>
+        </div>
+        <div>
+          <dt>Status</dt>
+          <dd>
+            <ParticipantStatus status={status} />
+          </dd>
+        </div>
+        <div>
+          <dt>Joined</dt>
+          <dd>{formatMoment(joinedAt)}</dd>
+        </div>
+      </dl>
+      {mergedInto !== null && (
+        <p className={styles.note}>
+          Merged: <Link to={participantPage(mergedInto)}>another participant</Link> has the points now, and is whom this e-mail
+          logs in as.
+        </p>
+      )}
+      {status === 'removed' && (
+        <p className={styles.note}>Removed from the session: off the scoreboard, and logins are refused.</p>
+      )}
+    </>
+  );
+}

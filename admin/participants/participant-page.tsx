@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Button } from '#engine/ui/button.tsx';
+import { Link } from '#engine/ui/link.tsx';
+import type { ParticipantDetails } from '#schemas/participants.ts';
+import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
+import { useAdmin } from '../auth/use-admin.ts';
+import { useMay } from '../auth/use-me.ts';
+import { ConsoleFrame } from '../console-frame.tsx';
+import { Panel } from '../panel.tsx';
+import { useReportFailure } from '../status/status.tsx';
+import { AdjustPoints } from './adjust-points.tsx';
+import { ChallengesTable } from './challenges-table.tsx';
+import { LedgerTable } from './ledger-table.tsx';
+import { MergeParticipant } from './merge-participant.tsx';
+import { participantsPage } from './page-addresses.ts';
+import { useParticipant } from './participant-calls.ts';
+import { ParticipantFacts } from './participant-facts.tsx';
+import styles from './participants.module.css';
+import { ReinstateParticipant, RemoveParticipant } from './removal.tsx';
+import { ReopenChallenge } from './reopen-challenge.tsx';
+
+/** /admin/participants/{id}: what one participant did, what made the score, and what may be corrected. */
+export function ParticipantPage() {
+  const { id = '' } = useParams();
+  const { signOut } = useAdmin();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const participant = useParticipant(id);
+  const { data } = participant;
+  useEffect(() => {
+    // A merge leads from one participant's page to another's: the focus follows.
+    if (id !== '') heading.current?.focus();
+  }, [id]);
+  useReportFailure('participant', participant.isError ? `Could not load the participant: ${reasonOf(participant.error)}` : null);
+  const gone = participant.error instanceof AdminCallError && participant.error.status === 404;
+
+  return (
+    <ConsoleFrame title="Participant" onLogout={signOut}>
+      <header className={styles.head}>
+        {data ? (
+          <Link to={participantsPage(data.session)}>Participants of the session</Link>
+        ) : (
+          <Link to="/admin">Sessions and scores</Link>
+        )}
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {data?.username ?? 'Participant'}
+        </h1>
+      </header>
+      {data ? (
+        <Participant key={data.id} participant={data} />
+      ) : gone ? (
+        <p className={styles.empty}>There is no such participant. The session may have been deleted.</p>
+      ) : (
+        <p className={styles.empty} role="status">
+          {participant.isError
+            ? 'The participant could not be loaded. Reload the page to try again.'
+            : 'The participant is loading…'}
+        </p>
+      )}
+    </ConsoleFrame>
+  );
+}
+
+type Doing = 'adjust' | 'merge' | 'remove' | 'reinstate' | { readonly reopen: string } | null;
+
+function Participant({ participant }: { participant: ParticipantDetails }) {
+  const may = useMay('facilitator');
+  const [doing, setDoing] = useState<Doing>(null);
+  const summary = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    setDoing(null);
+    // The button that opened the dialog may be gone with what it corrected.
+    setTimeout(() => document.activeElement === document.body && summary.current?.focus());
+  };
+  const playing = participant.status === 'playing';
+  return (
+    <>
+      <Panel title="Summary" heading={summary}>
+        <ParticipantFacts participant={participant} />
+        {may && participant.status !== 'merged' && (
+          <div className={styles.actions}>
+            {playing ? (
+              <>
+                <Button variant="secondary" onClick={() => setDoing('adjust')}>
+                  Adjust points
+                </Button>
+                <Button variant="secondary" onClick={() => setDoing('merge')}>
+                  Merge into…
+                </Button>
+                <Button variant="danger" onClick={() => setDoing('remove')}>
+                  Remove
+                </Button>
+              </>
+            ) : (
+              <Button variant="secondary" onClick={() => setDoing('reinstate')}>
+                Reinstate
+              </Button>
+            )}
+          </div>
+        )}
+      </Panel>
+      <Panel title="Challenges">
+        <ChallengesTable
+          challenges={participant.challenges}
+          onReopen={may && playing ? (challenge) => setDoing({ reopen: challenge }) : null}
+        />
+      </Panel>
+      <Panel title="Ledger">
+        <LedgerTable events={participant.events} />
+      </Panel>
+      {doing === 'adjust' && <AdjustPoints participant={participant} onClose={close} />}
+      {doing === 'merge' && <MergeParticipant participant={participant} onClose={close} />}
+      {doing === 'remove' && <RemoveParticipant participant={participant} onClose={close} />}
+      {doing === 'reinstate' && <ReinstateParticipant participant={participant} onClose={close} />}
+      {doing !== null && typeof doing === 'object' && (
+        <ReopenChallenge participant={participant} challenge={doing.reopen} onClose={close} />
+      )}
+    </>
+  );
+}

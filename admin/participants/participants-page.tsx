@@ -1,0 +1,113 @@
+import { RefreshCw } from 'lucide-react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Button } from '#engine/ui/button.tsx';
+import { Field } from '#engine/ui/field.tsx';
+import { Link } from '#engine/ui/link.tsx';
+import { reasonOf } from '../api/admin-call-error.ts';
+import { useAdmin } from '../auth/use-admin.ts';
+import { ConsoleFrame } from '../console-frame.tsx';
+import { Panel } from '../panel.tsx';
+import { useSessions } from '../queries.ts';
+import { CopyCode } from '../sessions/copy-code.tsx';
+import { SessionStatus } from '../sessions/session-status.tsx';
+import { useReportFailure } from '../status/status.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { Paging } from './paging.tsx';
+import { type ParticipantSort, type ParticipantsView, useParticipants } from './participant-calls.ts';
+import styles from './participants.module.css';
+import { ParticipantsTable } from './participants-table.tsx';
+
+const PAGE = 50;
+const START: ParticipantsView = { search: '', sort: 'score', order: 'desc', limit: PAGE, offset: 0 };
+
+/** /admin/sessions/{id}: who plays in this session. */
+export function ParticipantsPage() {
+  const { id = '' } = useParams();
+  const { signOut } = useAdmin();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const [view, setView] = useState(START);
+  // Typing goes on while the list of a letter ago is on its way.
+  const deferred = useDeferredValue(view);
+
+  const sessions = useSessions();
+  const session = sessions.data?.find((candidate) => candidate.id === id);
+  const participants = useParticipants(id, deferred);
+  const { data } = participants;
+  useReportFailure(
+    'participants',
+    participants.isError ? `Could not load the participants: ${reasonOf(participants.error)}` : null,
+  );
+
+  function sortBy(sort: ParticipantSort) {
+    const first = sort === 'score' || sort === 'solved' ? 'desc' : 'asc';
+    const turned = view.order === 'asc' ? 'desc' : 'asc';
+    setView({ ...view, sort, order: sort === view.sort ? turned : first, offset: 0 });
+  }
+
+  return (
+    <ConsoleFrame title="Participants" onLogout={signOut}>
+      <header className={styles.head}>
+        <Link to="/admin">Sessions and scores</Link>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {session?.name || 'Session'} {session && <span className={styles.code}>{session.code}</span>}
+        </h1>
+        {session && (
+          <p className={styles.facts}>
+            <SessionStatus active={session.active} />
+            <CopyCode code={session.code} />
+          </p>
+        )}
+      </header>
+      <Panel title="Participants" controls={<ExportMenu session={id} />}>
+        <div className={styles.controls}>
+          <div className={styles.search}>
+            <Field
+              label="Search by e-mail or team"
+              type="search"
+              value={view.search}
+              maxLength={254}
+              autoComplete="off"
+              onChange={(event) => setView({ ...view, search: event.target.value, offset: 0 })}
+            />
+          </div>
+          <Button variant="secondary" pending={participants.isRefetching} onClick={() => participants.refetch()}>
+            <RefreshCw aria-hidden="true" size={16} />
+            Refresh
+          </Button>
+        </div>
+        {data === undefined ? (
+          <p className={styles.empty}>
+            {participants.isError
+              ? 'The participants could not be loaded. Use Refresh to try again.'
+              : 'Participants are loading…'}
+          </p>
+        ) : data.total > 0 && data.rows.length > 0 ? (
+          <>
+            <ParticipantsTable rows={data.rows} sort={deferred.sort} order={deferred.order} onSort={sortBy} />
+            <Paging
+              offset={deferred.offset}
+              limit={PAGE}
+              total={data.total}
+              onOffset={(offset) => setView({ ...view, offset })}
+            />
+          </>
+        ) : data.total > 0 ? (
+          <div className={styles.empty}>
+            <p>This page is empty now.</p>
+            <Button variant="secondary" onClick={() => setView({ ...view, offset: 0 })}>
+              First page
+            </Button>
+          </div>
+        ) : (
+          <p className={styles.empty}>
+            {deferred.search.trim() === ''
+              ? 'Nobody has logged in yet. Share the session code: players appear here as soon as they log in.'
+              : `Nobody matches “${deferred.search.trim()}”. Clear the search to see everyone.`}
+          </p>
+        )}
+      </Panel>
+    </ConsoleFrame>
+  );
+}

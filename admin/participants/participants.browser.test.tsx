@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderParticipants, stubRoom } from '../testing/participants-room.tsx';
+import { watchDownloads } from '../testing/render-console.tsx';
+
+const dialog = () => page.getByRole('dialog');
+
+describe('participants of a session', () => {
+  it('lists them, and sorts, searches and pages on the server', async () => {
+    const room = stubRoom();
+    renderParticipants('/admin/sessions/s1/players');
+    await expect.element(page.getByRole('heading', { name: 'Équipe achats K7QF-2MXD' })).toHaveFocus();
+    await expect.element(page.getByRole('row', { name: /^ana@example.fr/ })).toBeVisible();
+    await expect.element(page.getByRole('columnheader', { name: 'Score' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(page.getByRole('button', { name: 'Next page' }));
+    await expect.element(page.getByText('51–100 of 120')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Participant', exact: true }));
+    await expect.element(page.getByText('1–50 of 120')).toBeVisible();
+    await userEvent.fill(page.getByLabelText('Search by e-mail or team'), 'zoe');
+    await expect.element(page.getByText('Nobody matches “zoe”. Clear the search to see everyone.')).toBeVisible();
+    const list = '/admin/sessions/s1/participants';
+    expect(room.calls).toContain(`GET ${list}?sort=score&order=desc&limit=50&offset=50`);
+    expect(room.calls).toContain(`GET ${list}?sort=username&order=asc&limit=50&offset=0`);
+    expect(room.calls).toContain(`GET ${list}?sort=username&order=asc&limit=50&offset=0&search=zoe`);
+  });
+
+  it('saves a file for a French spreadsheet, as the server made it', async () => {
+    const room = stubRoom();
+    const files = watchDownloads();
+    renderParticipants('/admin/sessions/s1/players');
+    await userEvent.click(page.getByRole('button', { name: 'Spreadsheet (French)…' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Solves' }));
+    await expect.element(page.getByText('Saved as vigie-solves-K7QF-2MXD.csv.')).toBeVisible();
+    expect(room.calls).toContain('GET /admin/exports/solves?session=s1');
+    expect(files.map(({ name }) => name)).toEqual(['vigie-solves-K7QF-2MXD.csv']);
+  });
+
+  it('says when the export fails, and keeps the choice open', async () => {
+    const room = stubRoom();
+    room.failures.set('GET /admin/exports/hints?session=s1', 503);
+    renderParticipants('/admin/sessions/s1/players');
+    await userEvent.click(page.getByRole('button', { name: 'Spreadsheet (French)…' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Hints' }));
+    await expect.element(dialog().getByText('Could not make the file: refused for the test.')).toBeVisible();
+  });
+});
+
+describe('a participant', () => {
+  it('adjusts points for a reason, and sends again under the same key after a failure', async () => {
+    const room = stubRoom();
+    room.failures.set('POST /admin/participants/p1/adjustments', 503);
+    renderParticipants('/admin/players/p1');
+    await userEvent.click(page.getByRole('button', { name: 'Adjust points' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Adjust points' }));
+    await expect.element(dialog().getByText('Say why, in at least 3 letters.')).toBeVisible();
+    await userEvent.fill(dialog().getByLabelText('Points'), '-1,5');
+    await expect.element(dialog().getByText(/which is 4\.75 and becomes 3\.25 \(-1\.5\)/)).toBeVisible();
+    await userEvent.fill(dialog().getByLabelText('Reason'), 'helped by a neighbour');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog().getByText('Could not make the correction: refused for the test.')).toBeVisible();
+    room.failures.clear();
+    await userEvent.click(dialog().getByRole('button', { name: 'Adjust points' }));
+    await expect.element(page.getByText('ana@example.fr now has 3.25 points.')).toBeVisible();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(room.calls).toContain('POST /admin/participants/p1/adjustments {"points":-1.5,"reason":"helped by a neighbour"}');
+    expect(room.keys).toHaveLength(2);
+    expect(new Set(room.keys).size).toBe(1);
+  });
+
+  it('reopens a solved challenge, and only a solved one', async () => {
+    const room = stubRoom();
+    renderParticipants('/admin/players/p1');
+    await userEvent.click(page.getByRole('button', { name: 'Reopen caesar' }));
+    await expect.element(dialog().getByText(/Takes the 4\.75 points of caesar back/)).toBeVisible();
+    await userEvent.fill(dialog().getByLabelText('Reason'), 'the network failed');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('caesar is open again for ana@example.fr.')).toBeVisible();
+    expect(room.calls).toContain('POST /admin/participants/p1/reopenings {"challenge":"caesar","reason":"the network failed"}');
+    expect(page.getByRole('button', { name: 'Reopen ssh' }).query()).toBeNull();
+  });
+
+  it('merges into another after showing both scores, and goes on with the one who stays', async () => {
+    const room = stubRoom();
+    renderParticipants('/admin/players/p1');
+    await userEvent.click(page.getByRole('button', { name: 'Merge into…' }));
+    await userEvent.fill(dialog().getByLabelText('Reason'), 'mistyped e-mail');
+    await userEvent.click(dialog().getByRole('button', { name: 'Merge', exact: true }));
+    await expect.element(dialog().getByText('Choose the participant to merge into.')).toBeVisible();
+    await userEvent.fill(dialog().getByLabelText('Search the participant who stays'), 'anna');
+    await userEvent.click(dialog().getByRole('radio', { name: /anna@example\.fr/ }));
+    await expect.element(dialog().getByText('Goes: ana@example.fr')).toBeVisible();
+    await expect.element(dialog().getByText('This cannot be undone.')).toBeVisible();
+    expect(dialog().getByRole('radio', { name: /^ana@/ }).query()).toBeNull();
+    await userEvent.click(dialog().getByRole('button', { name: 'Merge', exact: true }));
+    await expect.element(page.getByTestId('address')).toHaveTextContent('/admin/players/p2');
+    await expect.element(page.getByRole('heading', { name: 'anna@example.fr' })).toHaveFocus();
+    expect(room.calls).toContain('POST /admin/participants/p1/merge {"into":"p2","reason":"mistyped e-mail"}');
+  });
+
+  it('removes and reinstates', async () => {
+    stubRoom();
+    renderParticipants('/admin/players/p1');
+    await userEvent.click(page.getByRole('button', { name: 'Remove' }));
+    await expect.element(dialog().getByText(/Nothing is deleted/)).toBeVisible();
+    await userEvent.fill(dialog().getByLabelText('Reason'), 'left the room');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('ana@example.fr was removed.')).toBeVisible();
+    // The button that opened the dialog is gone: the focus is not lost with it.
+    await expect.element(page.getByRole('heading', { name: 'Summary' })).toHaveFocus();
+    expect(page.getByRole('button', { name: /Reopen|Adjust|Merge/ }).query()).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Reinstate' }));
+    await userEvent.fill(dialog().getByLabelText('Reason'), 'came back');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+  });
+
+  it('changes the team among those of the session', async () => {
+    const room = stubRoom();
+    room.teams.push('Achats', 'Ventes');
+    renderParticipants('/admin/players/p1');
+    await userEvent.selectOptions(page.getByLabelText('Team'), 'Ventes');
+    await expect.element(page.getByText('ana@example.fr is in the team Ventes now.')).toBeVisible();
+    expect(room.calls).toContain('PATCH /admin/participants/p1 {"team":"Ventes"}');
+  });
+
+  it('is only looked at by an observer', async () => {
+    stubRoom().role = 'observer';
+    renderParticipants('/admin/players/p1');
+    await expect.element(page.getByRole('row', { name: /Solve caesar/ })).toBeVisible();
+    expect(page.getByRole('button', { name: /Adjust|Merge|Remove|Reopen/ }).query()).toBeNull();
+  });
+
+  it('says so when there is no such participant', async () => {
+    stubRoom();
+    renderParticipants('/admin/players/nobody');
+    await expect.element(page.getByText('There is no such participant. The session may have been deleted.')).toBeVisible();
+  });
+});

@@ -1,0 +1,109 @@
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '#engine/ui/base.css';
+import type { PlayedSession } from '#schemas/session-setup.ts';
+import type { Call } from '../api.ts';
+import { ApiError } from '../api-error.ts';
+import { memoryStorage } from '../browser-storage.ts';
+import { createHttpBackend } from '../http-backend.ts';
+import { createPlayer } from '../player/player.ts';
+import { SiteContext } from '../player/player-context.tsx';
+import { PlayerHub } from './player-hub.tsx';
+
+const PLAIN: PlayedSession = { name: null, challenges: null, hintPolicy: 'table', teams: [], team: null, closesAt: null };
+
+let root: Root | undefined;
+let host: HTMLElement | undefined;
+afterEach(() => {
+  root?.unmount();
+  host?.remove();
+});
+
+/** The hub of a player whose server answers this. @param onTeam the session after a choice of team */
+function show(first: PlayedSession, onTeam: (choice: unknown) => PlayedSession = () => first) {
+  let session = first;
+  const local = memoryStorage();
+  local.write('token', 'tok');
+  const call: Call = async <T,>(method: string, path: string, options?: { readonly body?: unknown }) => {
+    const answers: Record<string, unknown> = {
+      'GET /score': { points: 3 },
+      'GET /progress': { completed: ['caesar', 'hash'] },
+      'GET /session': session,
+    };
+    if (method === 'PATCH') session = onTeam(options?.body);
+    return (method === 'PATCH' ? session : answers[`${method} ${path}`]) as T;
+  };
+  const player = createPlayer({ call, local, tab: memoryStorage() });
+  player.restore();
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <StrictMode>
+      <SiteContext value={{ player, backend: createHttpBackend(player) }}>
+        <MemoryRouter>
+          <PlayerHub />
+        </MemoryRouter>
+      </SiteContext>
+    </StrictMode>,
+  );
+}
+
+const titles = () => [...(host?.querySelectorAll('h3') ?? [])].map(({ id }) => id.replace('card-', ''));
+const sections = () => page.getByRole('heading', { level: 2 });
+const counters = () => [...(host?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
+
+it('shows one section in the order of the session, and counts its challenges only', async () => {
+  const closesAt = new Date(Date.now() + 60 * 60_000).toISOString();
+  show({ ...PLAIN, name: 'Équipe de nuit', challenges: ['jwt', 'quiz', 'caesar'], closesAt });
+  await expect.element(sections()).toHaveTextContent('Parcours de la session');
+  expect(titles()).toEqual(['jwt', 'quiz', 'caesar']);
+  expect(counters()).toEqual(['3', '1', '2']);
+  await expect.element(page.getByText('Équipe de nuit')).toBeVisible();
+  await expect.element(page.getByText(/Les connexions ferment .*à \d+\sh\s\d\d$/)).toBeVisible();
+});
+
+it('shows everything by difficulty without a choice, and no team where there is none to choose', async () => {
+  show(PLAIN);
+  await expect.element(sections().first()).toHaveTextContent('Facile');
+  expect(titles().length).toBeGreaterThan(15);
+  expect(titles()).not.toContain('quiz');
+  expect(host?.querySelector('select')).toBeNull();
+});
+
+const list = () => page.getByLabelText('Choisissez votre équipe');
+const ok = () => page.getByRole('button', { name: 'Valider' });
+
+it('asks for a team, keeps the choice when it could not be sent, and shows it afterwards', async () => {
+  const asked = { ...PLAIN, teams: ['Quai', 'Passerelle'] };
+  const sent: unknown[] = [];
+  show(asked, (body) => {
+    sent.push(body);
+    if (sent.length === 1) throw new ApiError(0, '');
+    return { ...asked, team: 'Passerelle' };
+  });
+  await ok().click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Choisissez une équipe dans la liste.');
+  await expect.element(list()).toHaveFocus();
+  await list().selectOptions('Passerelle');
+  await ok().click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Le réseau ne répond pas.');
+  await expect.element(list()).toHaveValue('Passerelle');
+  await ok().click();
+  await expect.element(page.getByText('Votre équipe : Passerelle')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Changer d’équipe' })).toHaveFocus();
+  expect(sent).toEqual([{ team: 'Passerelle' }, { team: 'Passerelle' }]);
+});
+
+it('offers another team by keyboard alone, and lets the choice be', async () => {
+  show({ ...PLAIN, teams: ['Quai', 'Passerelle'], team: 'Quai' });
+  const change = page.getByRole('button', { name: 'Changer d’équipe' });
+  await expect.element(page.getByText('Votre équipe : Quai')).toBeVisible();
+  await change.click();
+  await expect.element(list()).toHaveFocus();
+  await expect.element(list()).toHaveValue('Quai');
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  await expect.element(change).toHaveFocus();
+});

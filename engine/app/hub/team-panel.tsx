@@ -1,0 +1,49 @@
+/** The player's team: to be chosen first, and shown afterwards with the way to another one. */
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#engine/ui/button.tsx';
+import { TeamForm } from './team-form.tsx';
+import styles from './team-panel.module.css';
+
+export interface TeamPanelProps {
+  readonly teams: readonly string[];
+  readonly team: string | null;
+}
+
+export function TeamPanel({ teams, team }: TeamPanelProps) {
+  // A team that the session no longer has is none.
+  const own = team !== null && teams.includes(team) ? team : null;
+  const [changing, setChanging] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  const [handedBack, setHandedBack] = useState(0);
+  const asking = own === null || changing;
+
+  useEffect(() => {
+    if (handedBack > 0 && !asking) change.current?.focus();
+  }, [handedBack, asking]);
+
+  const done = () => {
+    // The form goes, and the focus with it: it is handed to what takes the form's place.
+    setHandedBack((count) => count + 1);
+    setChanging(false);
+  };
+
+  return (
+    <section className={styles.panel} aria-label="Votre équipe">
+      {/* The region is there before its text, so that screen readers announce it. */}
+      <p role="status" className={styles.team}>
+        {own !== null && !changing && (
+          <>
+            Votre équipe : <strong>{own}</strong>
+          </>
+        )}
+      </p>
+      {asking ? (
+        <TeamForm teams={teams} team={own} onChosen={done} onCancel={own === null ? null : done} />
+      ) : (
+        <Button ref={change} variant="quiet" onClick={() => setChanging(true)}>
+          Changer d’équipe
+        </Button>
+      )}
+    </section>
+  );
+}

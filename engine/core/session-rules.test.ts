@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import manifestJson from '../../challenges/caesar/manifest.json';
+import { afterHint, UNTOUCHED } from './challenge-state.ts';
+import { awardFor, hintBoxOf, remainingPoints } from './scoring.ts';
+import { isPlayed, manifestUnder } from './session-rules.ts';
+
+// The registry validates this file; TypeScript widens the words of a JSON import.
+const manifest = {
+  ...manifestJson,
+  scoring: { base: 8, hintStep: 0.75, floor: 5, failures: { points: 1, every: 2 } },
+  hintBox: { base: 6, step: 0.5 },
+} as ChallengeManifest;
+const effort = fc.record({ hintsShown: fc.nat(10), failures: fc.nat(20) });
+
+it('leaves the manifest as it is under the table', () => {
+  expect(manifestUnder('table', manifest)).toBe(manifest);
+});
+
+it('takes nothing for hints when they are free or when there are none, and the same for failures', () => {
+  fc.assert(
+    fc.property(effort, fc.constantFrom('free', 'none'), ({ hintsShown, failures }, policy) => {
+      const under = manifestUnder(policy, manifest);
+      expect(awardFor(under, { hintsShown, failures })).toBe(awardFor(manifest, { hintsShown: 0, failures }));
+      expect(remainingPoints(hintBoxOf(under), hintsShown)).toBe(600);
+    }),
+  );
+});
+
+it('hands hints out when they are free, none when there are none, and forgets none that were shown', () => {
+  expect(afterHint(manifestUnder('free', manifest), UNTOUCHED).hintsShown).toBe(1);
+  expect(afterHint(manifestUnder('none', manifest), { ...UNTOUCHED, hintsShown: 2 }).hintsShown).toBe(2);
+});
+
+it('plays what was chosen, or everything', () => {
+  expect(isPlayed({ challenges: null }, 'caesar')).toBe(true);
+  expect(isPlayed({ challenges: new Set(['ssh']) }, 'caesar')).toBe(false);
+});

@@ -1,0 +1,29 @@
+/** What a session's set-up changes of the rules of its challenges. */
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import type { HintPolicy } from '#schemas/session-setup.ts';
+import { hintBoxOf } from './scoring.ts';
+
+/** The rules of a session that an attempt depends on. */
+export interface SessionRules {
+  /** Keys that are played; null is every challenge. */
+  readonly challenges: ReadonlySet<string> | null;
+  readonly hintPolicy: HintPolicy;
+}
+
+export function isPlayed({ challenges }: Pick<SessionRules, 'challenges'>, key: string): boolean {
+  return challenges === null || challenges.has(key);
+}
+
+/**
+ * The manifest as it counts under a hint policy: `free` hints cost nothing, with `none` there are none, and those that were
+ * shown before the policy changed cost nothing either.
+ */
+export function manifestUnder(policy: HintPolicy, manifest: ChallengeManifest): ChallengeManifest {
+  if (policy === 'table') return manifest;
+  return {
+    ...manifest,
+    scoring: { ...manifest.scoring, hintStep: 0 },
+    hintBox: { base: hintBoxOf(manifest).base, step: 0 },
+    ...(policy === 'none' ? { hints: [] } : {}),
+  };
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../database/test-databases.ts';
+
+const PLAIN = { name: null, challenges: null, durationMinutes: null, opensAt: null, closesAt: null, teams: [], allowed: [] };
+
+describe.each(testDatabases)('the rules of a session on $name', (kind) => {
+  let app: TestApp;
+  let admin: Caller;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    admin = await app.admin();
+  });
+  afterAll(() => app.close());
+
+  const join = async (setup: object) => {
+    const { body } = await admin('POST', '/admin/sessions', setup);
+    return { session: String(body['id']), ...(await app.player(String(body['code']))) };
+  };
+  const solve = async ({ call, id }: { call: Caller; id: string }, key: string) => {
+    const answer = key === 'form' ? { username: 'admin' } : await rightAnswer(app.database, id, key);
+    return call('POST', `/challenges/${key}/attempts`, { answer });
+  };
+  const refused = {
+    status: 403,
+    body: { code: 'not-in-session', message: 'Cette mission ne fait pas partie de votre session.' },
+  };
+
+  test('free hints are handed out and cost nothing; failures cost what they cost', async () => {
+    const player = await join({ hintPolicy: 'free' });
+    expect((await player.call('POST', '/challenges/word/hints', {})).body['hints']).toHaveLength(1);
+    await player.call('POST', '/challenges/word/hints', {});
+    for (let wrong = 0; wrong < 2; wrong += 1) await player.call('POST', '/challenges/word/attempts', { answer: 'non' });
+    expect((await player.call('GET', '/challenges/word')).body).toMatchObject({ hintPolicy: 'free' });
+    expect((await solve(player, 'word')).body).toMatchObject({ correct: true, points: 4 });
+    expect((await player.call('GET', '/score')).body).toEqual({ points: 4 });
+  });
+
+  test('without hints none is handed out, and those shown before cost nothing', async () => {
+    const player = await join({});
+    await player.call('POST', '/challenges/word/hints', {});
+    expect((await player.call('GET', '/challenges/word')).body).not.toHaveProperty('hintPolicy');
+    await admin('PUT', `/admin/sessions/${player.session}`, { ...PLAIN, hintPolicy: 'none' });
+    expect((await player.call('POST', '/challenges/word/hints', {})).body).toEqual({ hints: [], remaining: 0 });
+    expect((await player.call('GET', '/challenges/word')).body).toMatchObject({ hintPolicy: 'none', hints: [] });
+    expect((await solve(player, 'word')).body).toMatchObject({ points: 5 });
+    await admin('PUT', `/admin/sessions/${player.session}`, { ...PLAIN, hintPolicy: 'table' });
+    await player.call('POST', '/challenges/word-1/hints', {});
+    expect((await solve(player, 'word-1')).body).toMatchObject({ points: 4.75 });
+  });
+
+  test('only the challenges of the session are played; one that was solved stays readable and keeps its points', async () => {
+    const player = await join({});
+    await solve(player, 'word');
+    await admin('PUT', `/admin/sessions/${player.session}`, { ...PLAIN, hintPolicy: 'table', challenges: ['form', 'word-1'] });
+    expect(await player.call('GET', '/challenges/word-2')).toMatchObject(refused);
+    expect(await player.call('GET', '/challenges/word-2?page=admin')).toMatchObject({ status: 404 });
+    expect(await player.call('POST', '/challenges/word-2/hints', {})).toMatchObject(refused);
+    expect(await solve(player, 'word-2')).toMatchObject(refused);
+    expect(await player.call('POST', '/challenges/word-2/attempts', { answer: '' })).toMatchObject(refused);
+    expect((await player.call('GET', '/challenges/word')).body).toMatchObject({ solved: true, points: 5 });
+    expect((await solve(player, 'form')).body).toMatchObject({ correct: true, points: 3 });
+    expect((await player.call('GET', '/score')).body).toEqual({ points: 8 });
+    expect((await player.call('GET', '/session')).body['challenges']).toEqual(['form', 'word-1']);
+    expect((await app.guest('GET', '/challenges/word-2')).status).toBe(200);
+  });
+
+  test('a change made by another process is seen within a second', async () => {
+    const player = await join({});
+    expect((await player.call('GET', '/challenges/word')).status).toBe(200);
+    const elsewhere = app.database.query.updateTable('sessions').set({ challenges: '["form"]' });
+    await elsewhere.where('id', '=', player.session).execute();
+    app.time.now += 1_000;
+    expect(await player.call('GET', '/challenges/word')).toMatchObject(refused);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../database/test-databases.ts';
+
+describe.each(testDatabases)('exports on $name', (kind) => {
+  let app: TestApp;
+  let admin: Caller;
+  let session: { id: string; code: string };
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    admin = await app.admin();
+    const { body } = await admin('POST', '/admin/sessions', { name: '=1+1;"Équipe"' });
+    session = { id: String(body['id']), code: String(body['code']) };
+    const ana = await app.player(session.code, '-ana@brevelle.example');
+    const bob = await app.player(session.code, 'bob@brevelle.example');
+    const gone = await app.player(session.code, 'gone@brevelle.example');
+    for (const { call } of [ana, gone]) {
+      await call('POST', '/challenges/form/hints');
+      await call('POST', '/challenges/form/attempts', { answer: 'non' });
+      await call('POST', '/challenges/form/attempts', { answer: { username: 'admin' } });
+    }
+    await bob.call('POST', '/challenges/word/attempts', { answer: 'non' });
+    await bob.call('POST', '/score', { points: -2 });
+    await admin('POST', `/admin/participants/${gone.id}/removal`, { reason: 'a test run' });
+    await app.player((await app.session()).code, 'other@brevelle.example');
+  });
+  afterAll(() => app.close());
+
+  /** The lines of an export, without the columns of session and participant that all share. */
+  async function lines(what: string, query = `?session=${session.id}`): Promise<string[]> {
+    const { text, status } = await admin('GET', `/admin/exports/${what}${query}`);
+    expect(status).toBe(200);
+    expect(text.startsWith('\uFEFF"session code";"session name";"e-mail";"team";')).toBe(true);
+    expect(text.endsWith('\r\n')).toBe(true);
+    return text.slice(1, -2).split('\r\n');
+  }
+
+  test('open in a French spreadsheet as they are meant, and run nothing', async () => {
+    const [, ana, bob, ...rest] = await lines('scores');
+    const shared = `"${session.code}";"'=1+1;""Équipe""";`;
+    expect(ana).toBe(`${shared}"'-ana@brevelle.example";"";"2,5";"1"`);
+    expect(bob).toBe(`${shared}"bob@brevelle.example";"";"-2";"0"`);
+    expect(rest).toEqual([]);
+    const { headers } = await admin('GET', `/admin/exports/scores?session=${session.id}`);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toBe(`attachment; filename="vigie-scores-${session.code}-2026-11-21T09-00-00Z.csv"`);
+  });
+
+  test('tell solves, attempts and hints of those who play', async () => {
+    const cells = async (what: string) => (await lines(what)).map((line) => line.split(';').slice(-3).join(';'));
+    expect(await cells('solves')).toEqual(['"challenge";"points";"solved at (UTC)"', '"form";"2,5";"2026-11-21 09:00:00"']);
+    expect(await cells('attempts')).toEqual(['"challenge";"failed attempts";"solved"', '"form";"1";"yes"', '"word";"1";"no"']);
+    expect(await cells('hints')).toEqual(['"challenge";"hints shown";"of"', '"form";"1";"3"']);
+  });
+
+  test('hold every session unless one is named, in pages that lose nobody', async () => {
+    expect(await lines('scores', '')).toHaveLength(4);
+    const big = await app.session();
+    const emails = Array.from({ length: 1203 }, (_, index) => `p${String(index).padStart(4, '0')}@brevelle.example`);
+    const id = (index: number) => `${'0'.repeat(20)}${String(index).padStart(8, '0')}`;
+    const at = '2026-11-21T09:00:00.000Z';
+    await app.database.query
+      .insertInto('participants')
+      .values(emails.map((email, index) => ({ id: id(index), session: big.id, email, created_at: at })))
+      .execute();
+    await app.database.query
+      .insertInto('standings')
+      .values(emails.map((_, index) => ({ participant: id(index), session: big.id, points: index, reached_at: at })))
+      .execute();
+    const found = (await lines('scores', `?session=${big.id}`)).slice(1).map((line) => line.split('";"')[2]);
+    expect(found).toEqual(emails);
+  });
+
+  test('are for those who may look, and are written down', async () => {
+    expect((await app.guest('GET', '/admin/exports/scores')).status).toBe(401);
+    expect((await admin('GET', '/admin/exports/passwords')).status).toBe(400);
+    expect((await admin('GET', '/admin/exports/scores?session=nope')).status).toBe(404);
+    const entries = await app.database.query
+      .selectFrom('audit_log')
+      .select('detail')
+      .where('action', '=', 'scores-exported')
+      .execute();
+    expect(entries.map(({ detail }) => JSON.parse(detail ?? ''))).toContainEqual({ what: 'hints', of: session.code });
+  });
+});

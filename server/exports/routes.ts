@@ -1,0 +1,50 @@
+/** The exports for a spreadsheet. */
+import { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import { ExportParamsSchema, ExportQuerySchema } from '#schemas/participants.ts';
+import { isoTime } from '../clock.ts';
+import { audit } from '../facilitators/audit-log.ts';
+import { failures, type Server } from '../http/server.ts';
+import { facilitatorOf } from '../players/authentication.ts';
+import type { Services } from '../services.ts';
+import { displayedCode } from '../sessions/codes.ts';
+import { csvExport } from './csv-export.ts';
+
+/** Sent as a stream, which no serialiser touches. */
+const CsvSchema = Type.Unsafe<Readable>({ type: 'string', description: 'CSV, UTF-8 with a byte order mark, semicolons.' });
+
+/** Registers `GET /admin/exports/:what`. */
+export function exportRoutes(server: Server, { authentication, database, clock, sessions, book }: Services): void {
+  const hints = new Map(book.all.map(({ manifest }) => [manifest.key, manifest.hints.length]));
+  const { query } = database;
+
+  server.get(
+    '/admin/exports/:what',
+    {
+      onRequest: authentication.observer,
+      schema: { params: ExportParamsSchema, querystring: ExportQuerySchema, response: { 200: CsvSchema, ...failures } },
+    },
+    async (request, reply) => {
+      const { what } = request.params;
+      const session = request.query.session ?? null;
+      if (session !== null) await sessions.mustExist(session);
+      const of = session === null ? 'all-sessions' : await codeOf(session);
+      await audit(query, clock, {
+        actor: facilitatorOf(request),
+        action: 'scores-exported',
+        subject: session,
+        detail: { what, of },
+      });
+      const stamp = isoTime(clock()).slice(0, 19).replaceAll(':', '-');
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="vigie-${what}-${of}-${stamp}Z.csv"`)
+        .send(Readable.from(csvExport(query, what, { session, hintsOf: (challenge) => hints.get(challenge) })));
+    },
+  );
+
+  async function codeOf(session: string): Promise<string> {
+    const row = await query.selectFrom('sessions').select('code').where('id', '=', session).executeTakeFirst();
+    return row ? displayedCode(row.code) : session;
+  }
+}

@@ -1,0 +1,76 @@
+/** One participant with everything that made the score. */
+import type { Kysely } from 'kysely';
+import { toPoints } from '#engine/core/scoring.ts';
+import type { ParticipantDetails, ParticipantRow } from '#schemas/participants.ts';
+import type { Tables } from '../database/tables.ts';
+import { isId } from '../identifiers.ts';
+import { unknownParticipant } from './correction.ts';
+
+const MOST_EVENTS = 500;
+
+/** @throws ServerError 404 */
+export async function participantDetails(query: Kysely<Tables>, id: string): Promise<ParticipantDetails> {
+  const participant = isId(id)
+    ? await query
+        .selectFrom('participants')
+        .leftJoin('standings', 'standings.participant', 'participants.id')
+        .select(['id', 'participants.session', 'email', 'team', 'created_at', 'removed_at', 'merged_into', 'standings.points'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : undefined;
+  if (!participant) throw unknownParticipant();
+  const states = await query
+    .selectFrom('challenge_states')
+    .select(['challenge', 'hints_shown', 'failures', 'solved_at', 'points'])
+    .where('participant', '=', id)
+    .orderBy('challenge')
+    .execute();
+  const events = await query
+    .selectFrom('score_events')
+    .select(['id', 'at', 'kind', 'challenge', 'points', 'reason', 'actor'])
+    .where('participant', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_EVENTS)
+    .execute();
+  return {
+    ...participantRow(participant, states.filter(({ points }) => points !== null).length),
+    session: participant.session,
+    challenges: states.map(({ challenge, hints_shown, failures, solved_at, points }) => ({
+      challenge,
+      hintsShown: hints_shown,
+      failures,
+      solvedAt: solved_at,
+      points: points === null ? null : toPoints(points),
+    })),
+    events: events.map((event) => ({ ...event, points: toPoints(event.points) })),
+  };
+}
+
+interface StoredParticipant {
+  readonly id: string;
+  readonly email: string;
+  readonly team: string | null;
+  readonly created_at: string;
+  readonly removed_at: string | null;
+  readonly merged_into: string | null;
+  /** Hundredths; null without a standing. */
+  readonly points: number | null;
+}
+
+/** @param solved how many challenges */
+export function participantRow(
+  { id, email, team, created_at, removed_at, merged_into, points }: StoredParticipant,
+  solved: number,
+): ParticipantRow {
+  return {
+    id,
+    username: email,
+    team,
+    score: toPoints(points ?? 0),
+    solved,
+    joinedAt: created_at,
+    status: merged_into !== null ? 'merged' : removed_at !== null ? 'removed' : 'playing',
+    mergedInto: merged_into,
+  };
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ParticipantsPage } from '#schemas/participants.ts';
+import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../database/test-databases.ts';
+
+describe.each(testDatabases)('participants of a session on $name', (kind) => {
+  let app: TestApp;
+  let admin: Caller;
+  let session: { id: string; code: string };
+  const names = ['d', 'b_1', 'a%', 'c', 'e'];
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    admin = await app.admin();
+    session = await app.session();
+    await app.player((await app.session()).code, 'other@brevelle.example');
+    const teams = ['Achats, équipe É', 'Ventes'];
+    await app.database.query
+      .updateTable('sessions')
+      .set({ teams: JSON.stringify(teams) })
+      .where('id', '=', session.id)
+      .execute();
+    for (const [index, name] of names.entries()) {
+      app.time.now += 1000;
+      const { id, call } = await app.player(session.code, `${name}@brevelle.example`);
+      if (index === 1 || index === 3) await call('POST', '/challenges/form/attempts', { answer: { username: 'admin' } });
+      if (index === 3) await call('POST', '/score', { points: -2 });
+      if (index < 2) await admin('PATCH', `/admin/participants/${id}`, { team: teams[index] });
+    }
+  });
+  afterAll(() => app.close());
+
+  async function list(query = ''): Promise<string[]> {
+    const { status, text } = await admin('GET', `/admin/sessions/${session.id}/participants${query}`);
+    expect(status).toBe(200);
+    const { total, rows }: ParticipantsPage = JSON.parse(text);
+    return [`${total}`, ...rows.map(({ username }) => username.replace('@brevelle.example', ''))];
+  }
+
+  test('are sorted by the database, equal ones always the same way, and cut into pages', async () => {
+    expect(await list()).toEqual(['5', 'b_1', 'c', 'e', 'a%', 'd']);
+    expect(await list('?sort=score&order=asc')).toEqual(['5', 'd', 'a%', 'e', 'c', 'b_1']);
+    expect(await list('?sort=username')).toEqual(['5', 'a%', 'b_1', 'c', 'd', 'e']);
+    expect(await list('?sort=username&order=desc&limit=2&offset=1')).toEqual(['5', 'd', 'c']);
+    expect(await list('?sort=team')).toEqual(['5', 'd', 'b_1', 'a%', 'c', 'e']);
+    expect(await list('?sort=team&order=desc')).toEqual(['5', 'b_1', 'd', 'e', 'c', 'a%']);
+    expect(await list('?sort=solved')).toEqual(['5', 'c', 'b_1', 'e', 'a%', 'd']);
+    expect(await list('?sort=joined&limit=1')).toEqual(['5', 'd']);
+    expect((await admin('GET', `/admin/sessions/${session.id}/participants?limit=201`)).status).toBe(400);
+    expect((await admin('GET', '/admin/sessions/nope/participants')).status).toBe(404);
+    expect((await app.guest('GET', `/admin/sessions/${session.id}/participants`)).status).toBe(401);
+  });
+
+  test('are found by a part of the e-mail or of the team, in any case', async () => {
+    expect(await list('?search=%25')).toEqual(['1', 'a%']);
+    expect(await list('?search=_')).toEqual(['1', 'b_1']);
+    expect(await list('?search=B_1%40Brev')).toEqual(['1', 'b_1']);
+    expect(await list(`?search=${encodeURIComponent('équipe é')}`)).toEqual(['1', 'd']);
+    expect(await list('?search=nobody')).toEqual(['0']);
+    expect((await admin('GET', `/admin/sessions/${session.id}/participants?search=%00`)).body).toMatchObject({ field: 'search' });
+  });
+
+  test('show what each has, and who is no longer there', async () => {
+    const { body } = await admin('GET', `/admin/sessions/${session.id}/participants?search=c%40`);
+    const [row]: ParticipantsPage['rows'] = JSON.parse(JSON.stringify(body['rows']));
+    expect(row).toMatchObject({ score: 1, solved: 1, status: 'playing', team: null, mergedInto: null });
+    await admin('POST', `/admin/participants/${row?.id}/removal`, { reason: 'left the room' });
+    const after = await admin('GET', `/admin/sessions/${session.id}/participants?search=c%40`);
+    expect(after.body).toMatchObject({ total: 1, rows: [{ score: 0, status: 'removed' }] });
+  });
+});

@@ -1,0 +1,87 @@
+/** The participants of a session, a page at a time: sorted, searched and cut by the database. */
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { PARTICIPANT_SORTS, ParticipantsPage } from '#schemas/participants.ts';
+import type { ParticipantsTable, Tables } from '../database/tables.ts';
+import { ServerError } from '../errors.ts';
+import { participantRow } from './details.ts';
+
+export interface ListOptions {
+  readonly search: string;
+  readonly sort: (typeof PARTICIPANT_SORTS)[number];
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Equal ones are in the order of their identifiers, so that pages never overlap. @throws ServerError 400 */
+export async function listParticipants(
+  query: Kysely<Tables>,
+  session: string,
+  { search, sort, order, limit, offset }: ListOptions,
+): Promise<ParticipantsPage> {
+  const matches = await matching(query, session, search);
+  const { total } = await query
+    .selectFrom('participants')
+    .select((eb) => eb.fn.countAll().as('total'))
+    .where(matches)
+    .executeTakeFirstOrThrow();
+  let page = query
+    .selectFrom('participants')
+    .leftJoin('standings', 'standings.participant', 'participants.id')
+    .select(['id', 'email', 'team', 'created_at', 'removed_at', 'merged_into', 'standings.points'])
+    .where(matches);
+  if (sort === 'username') page = page.orderBy('email', order);
+  if (sort === 'joined') page = page.orderBy('created_at', order);
+  if (sort === 'score') page = page.orderBy((eb) => eb.fn.coalesce('standings.points', eb.lit(0)), order);
+  // The two databases put nothing at different ends; here those without a team are always last.
+  if (sort === 'team') page = page.orderBy(sql`case when team is null then 1 else 0 end`).orderBy('team', order);
+  if (sort === 'solved')
+    page = page.orderBy(
+      (eb) =>
+        eb
+          .selectFrom('challenge_states')
+          .select((count) => count.fn.countAll().as('solved'))
+          .whereRef('challenge_states.participant', '=', 'participants.id')
+          .where('challenge_states.points', 'is not', null),
+      order,
+    );
+  const rows = await page.orderBy('id', order).limit(limit).offset(offset).execute();
+  const solved = await solvedBy(
+    query,
+    rows.map(({ id }) => id),
+  );
+  return { total: Number(total), rows: rows.map((row) => participantRow(row, solved.get(row.id) ?? 0)) };
+}
+
+type Matches = (eb: ExpressionBuilder<Tables & { participants: ParticipantsTable }, 'participants'>) => Expression<SqlBool>;
+
+async function matching(query: Kysely<Tables>, session: string, search: string): Promise<Matches> {
+  const text = search.trim().toLowerCase();
+  if (/\p{Cc}/u.test(text)) throw new ServerError(400, 'invalid-field', 'search must be one line of text.', { field: 'search' });
+  if (text === '') return (eb) => eb('participants.session', '=', session);
+  // SQLite knows upper and lower case of plain letters only: the few teams are compared here.
+  const teams = await query.selectFrom('participants').select('team').distinct().where('session', '=', session).execute();
+  const named = teams.flatMap(({ team }) => (team?.toLowerCase().includes(text) ? [team] : []));
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return (eb) =>
+    eb.and([
+      eb('participants.session', '=', session),
+      eb.or([
+        sql<SqlBool>`${eb.ref('participants.email')} like ${pattern} escape '\\'`,
+        ...(named.length > 0 ? [eb('participants.team', 'in', named)] : []),
+      ]),
+    ]);
+}
+
+/** How many challenges each has solved; none is not listed. */
+export async function solvedBy(query: Kysely<Tables>, participants: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (participants.length === 0) return new Map();
+  const counts = await query
+    .selectFrom('challenge_states')
+    .select(['participant', (eb) => eb.fn.countAll().as('solved')])
+    .where('participant', 'in', participants)
+    .where('points', 'is not', null)
+    .groupBy('participant')
+    .execute();
+  return new Map(counts.map(({ participant, solved }) => [participant, Number(solved)]));
+}

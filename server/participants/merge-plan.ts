@@ -1,0 +1,38 @@
+/** Who keeps what when two participants turn out to be one person. Pure. */
+import type { Selectable } from 'kysely';
+import type { ChallengeStatesTable } from '../database/tables.ts';
+
+export type StoredState = Selectable<ChallengeStatesTable>;
+
+export interface MergePlan {
+  /** The states of the one who stays, as they are to be stored. */
+  readonly states: readonly StoredState[];
+  /** What the one who stays gains on each challenge, in hundredths. A better award of its own is kept, and gains nothing. */
+  readonly gains: readonly { readonly challenge: string; readonly points: number; readonly round: number }[];
+  /** Sum of the awards of the one who goes, in hundredths. */
+  readonly awards: number;
+}
+
+/** @param into identifier of the one who stays */
+export function planMerge(into: string, going: readonly StoredState[], staying: readonly StoredState[]): MergePlan {
+  const own = new Map(staying.map((state) => [state.challenge, state]));
+  const states: StoredState[] = [];
+  const gains: MergePlan['gains'][number][] = [];
+  for (const theirs of going) {
+    const { challenge } = theirs;
+    const mine = own.get(challenge) ?? { hints_shown: 0, failures: 0, solved_at: null, points: null, round: 0 };
+    const better = theirs.points !== null && (mine.points === null || theirs.points > mine.points);
+    const { solved_at, points } = better ? theirs : mine;
+    states.push({
+      participant: into,
+      challenge,
+      hints_shown: Math.max(mine.hints_shown, theirs.hints_shown),
+      failures: mine.points === null ? Math.max(mine.failures, theirs.failures) : mine.failures,
+      solved_at,
+      points,
+      round: mine.round,
+    });
+    if (better) gains.push({ challenge, points: (theirs.points ?? 0) - (mine.points ?? 0), round: mine.round });
+  }
+  return { states, gains, awards: going.reduce((sum, { points }) => sum + (points ?? 0), 0) };
+}

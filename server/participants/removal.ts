@@ -1,0 +1,52 @@
+/** Taking a participant out of the session, and back in. */
+import { toPoints } from '#engine/core/scoring.ts';
+import { isoTime } from '../clock.ts';
+import { audit } from '../facilitators/audit-log.ts';
+import { addToStanding, appendEvents, type Correction, lockForCorrection, mustPlay, totalOf } from './correction.ts';
+
+/** Takes every point back and ends the logins. Removing again changes nothing. @throws ServerError 404, 409 */
+export async function remove(correction: Correction, id: string): Promise<void> {
+  const { transaction, clock, actor, reason } = correction;
+  const participant = (await lockForCorrection(correction, id))(id);
+  if (participant.removed_at !== null) return;
+  await mustPlay(correction, participant);
+  const total = await totalOf(correction, id);
+  await transaction
+    .updateTable('participants')
+    .set({ removed_at: isoTime(clock()) })
+    .where('id', '=', id)
+    .execute();
+  await appendEvents(correction, [{ participant: id, kind: 'removal', points: total === 0 ? 0 : -total }]);
+  await transaction.deleteFrom('standings').where('participant', '=', id).execute();
+  await transaction.deleteFrom('tokens').where('participant', '=', id).execute();
+  await audit(transaction, clock, {
+    actor,
+    action: 'participant-removed',
+    subject: id,
+    detail: { participant: participant.email, points: toPoints(total), reason },
+  });
+}
+
+/** Gives back what the removal took; the player logs in again. One who plays stays as is. @throws ServerError 404, 409 */
+export async function reinstate(correction: Correction, id: string): Promise<void> {
+  const { transaction, clock, actor, reason } = correction;
+  const participant = (await lockForCorrection(correction, id))(id);
+  if (participant.removed_at === null) return mustPlay(correction, participant);
+  const { taken } = await transaction
+    .selectFrom('score_events')
+    // Nothing but removals and reinstatements follows a removal: what they leave is what the last removal took.
+    .select((eb) => eb.fn.sum('points').as('taken'))
+    .where('participant', '=', id)
+    .where('kind', 'in', ['removal', 'reinstatement'])
+    .executeTakeFirstOrThrow();
+  const points = 0 - Number(taken ?? 0);
+  await transaction.updateTable('participants').set({ removed_at: null }).where('id', '=', id).execute();
+  await appendEvents(correction, [{ participant: id, kind: 'reinstatement', points }]);
+  await addToStanding(correction, participant, points);
+  await audit(transaction, clock, {
+    actor,
+    action: 'participant-reinstated',
+    subject: id,
+    detail: { participant: participant.email, points: toPoints(points), reason },
+  });
+}

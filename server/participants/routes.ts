@@ -1,0 +1,153 @@
+/** The console's calls on participants: looking, and correcting. */
+import type { Transaction } from 'kysely';
+import { toHundredths } from '#engine/core/scoring.ts';
+import { SessionIdSchema } from '#schemas/admin.ts';
+import {
+  AdjustmentSchema,
+  MergeSchema,
+  ParticipantChangeSchema,
+  type ParticipantDetails,
+  ParticipantDetailsSchema,
+  ParticipantIdSchema,
+  ParticipantsPageSchema,
+  ParticipantsQuerySchema,
+  ReasonSchema,
+  ReopeningSchema,
+} from '#schemas/participants.ts';
+import { withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
+import { ServerError } from '../errors.ts';
+import { emptyBody, failures, type Server } from '../http/server.ts';
+import { facilitatorOf } from '../players/authentication.ts';
+import type { Services } from '../services.ts';
+import { adjust, reopen } from './adjustment.ts';
+import { participantDetails } from './details.ts';
+import { listParticipants } from './list.ts';
+import { merge } from './merge.ts';
+import { reinstate, remove } from './removal.ts';
+import { changeTeam } from './team.ts';
+
+/** Registers the list, one participant, and every correction. Each correction answers with what the participant is after it. */
+export function participantRoutes(server: Server, { authentication, database, clock, sessions, leaderboard }: Services): void {
+  const { query, kind } = database;
+  const response = { 200: ParticipantDetailsSchema, ...failures };
+  const correcting = { onRequest: authentication.facilitator, preValidation: emptyBody };
+  const params = ParticipantIdSchema;
+
+  /** @param shown whose details are the answer */
+  const change = async (
+    shown: string,
+    work: (transaction: Transaction<Tables>) => Promise<void>,
+  ): Promise<ParticipantDetails> => {
+    const after = await withRetries(() =>
+      query.transaction().execute(async (transaction) => {
+        await work(transaction);
+        return participantDetails(transaction, shown);
+      }),
+    );
+    leaderboard.changed();
+    return after;
+  };
+
+  server.get(
+    '/admin/sessions/:id/participants',
+    {
+      onRequest: authentication.observer,
+      schema: {
+        params: SessionIdSchema,
+        querystring: ParticipantsQuerySchema,
+        response: { 200: ParticipantsPageSchema, ...failures },
+      },
+    },
+    async ({ params: { id }, query: { search = '', sort = 'score', order, limit = '50', offset = '0' } }) => {
+      await sessions.mustExist(id);
+      const down = sort === 'score' || sort === 'solved';
+      return listParticipants(query, id, {
+        search,
+        sort,
+        order: order ?? (down ? 'desc' : 'asc'),
+        limit: Number(limit),
+        offset: Number(offset),
+      });
+    },
+  );
+
+  server.get('/admin/participants/:id', { onRequest: authentication.observer, schema: { params, response } }, (request) =>
+    participantDetails(query, request.params.id),
+  );
+
+  server.patch(
+    '/admin/participants/:id',
+    { ...correcting, schema: { params, body: ParticipantChangeSchema, response } },
+    (request) => {
+      const { id } = request.params;
+      const actor = facilitatorOf(request);
+      return change(id, (transaction) => changeTeam({ transaction, kind, clock, actor }, id, request.body.team));
+    },
+  );
+
+  server.post(
+    '/admin/participants/:id/adjustments',
+    { ...correcting, schema: { params, body: AdjustmentSchema, response } },
+    (request) => {
+      const { id } = request.params;
+      const points = toHundredths(request.body.points);
+      if (points === 0) throw new ServerError(400, 'invalid-field', 'points must not be 0.', { field: 'points' });
+      const key = idempotencyKey(request.headers['idempotency-key']);
+      const why = { kind, clock, actor: facilitatorOf(request), reason: cleanReason(request.body.reason) };
+      return change(id, (transaction) => adjust({ transaction, ...why }, id, points, key));
+    },
+  );
+
+  server.post(
+    '/admin/participants/:id/reopenings',
+    { ...correcting, schema: { params, body: ReopeningSchema, response } },
+    (request) => {
+      const { id } = request.params;
+      const why = { kind, clock, actor: facilitatorOf(request), reason: cleanReason(request.body.reason) };
+      return change(id, (transaction) => reopen({ transaction, ...why }, id, request.body.challenge));
+    },
+  );
+
+  server.post(
+    '/admin/participants/:id/merge',
+    {
+      ...correcting,
+      schema: { description: 'Answers with the one who stays.', params, body: MergeSchema, response },
+    },
+    (request) => {
+      const { into } = request.body;
+      const why = { kind, clock, actor: facilitatorOf(request), reason: cleanReason(request.body.reason) };
+      return change(into, (transaction) => merge({ transaction, ...why }, request.params.id, into));
+    },
+  );
+
+  for (const [name, work] of [
+    ['removal', remove],
+    ['reinstatement', reinstate],
+  ] as const) {
+    server.post(
+      `/admin/participants/:id/${name}`,
+      { ...correcting, schema: { params, body: ReasonSchema, response } },
+      (request) => {
+        const { id } = request.params;
+        const why = { kind, clock, actor: facilitatorOf(request), reason: cleanReason(request.body.reason) };
+        return change(id, (transaction) => work({ transaction, ...why }, id));
+      },
+    );
+  }
+}
+
+function cleanReason(reason: string): string {
+  const trimmed = reason.trim();
+  if (trimmed.length >= 3 && !/\p{Cc}/u.test(trimmed)) return trimmed;
+  throw new ServerError(400, 'invalid-field', 'reason must be one line of at least 3 letters.', { field: 'reason' });
+}
+
+function idempotencyKey(header: string | readonly string[] | undefined): string | null {
+  if (header === undefined) return null;
+  if (typeof header === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(header)) return header;
+  throw new ServerError(400, 'invalid-field', 'The header Idempotency-Key must be 8 to 64 letters, digits or dashes.', {
+    field: 'Idempotency-Key',
+  });
+}

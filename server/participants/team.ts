@@ -1,0 +1,38 @@
+/** The team or department of a participant. */
+import type { Transaction } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { DatabaseKind } from '../database/migrations.ts';
+import type { Tables } from '../database/tables.ts';
+import { ServerError } from '../errors.ts';
+import { audit } from '../facilitators/audit-log.ts';
+import { lockForCorrection, mustPlay } from './correction.ts';
+
+interface TeamChange {
+  readonly transaction: Transaction<Tables>;
+  readonly kind: DatabaseKind;
+  readonly clock: Clock;
+  readonly actor: string;
+}
+
+/** @param team one of the session's, or null for none @throws ServerError 400, 404, 409 */
+export async function changeTeam(change: TeamChange, id: string, team: string | null): Promise<void> {
+  const { transaction, clock, actor } = change;
+  const participant = (await lockForCorrection(change, id))(id);
+  await mustPlay(change, participant);
+  if (participant.team === team) return;
+  const { teams } = await transaction
+    .selectFrom('sessions')
+    .select('teams')
+    .where('id', '=', participant.session)
+    .executeTakeFirstOrThrow();
+  const known: unknown = JSON.parse(teams);
+  if (team !== null && !(Array.isArray(known) && known.includes(team)))
+    throw new ServerError(400, 'unknown-team', 'team must be one of the teams of the session.', { field: 'team' });
+  await transaction.updateTable('participants').set({ team }).where('id', '=', id).execute();
+  await audit(transaction, clock, {
+    actor,
+    action: 'participant-team-changed',
+    subject: id,
+    detail: { participant: participant.email, before: participant.team, team },
+  });
+}

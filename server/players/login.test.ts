@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../database/test-databases.ts';
+
+describe.each(testDatabases)('joining a session on $name', (kind) => {
+  let app: TestApp;
+  let admin: Caller;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    admin = await app.admin();
+  });
+  afterAll(() => app.close());
+
+  const create = async (setup: object) => String((await admin('POST', '/admin/sessions', setup)).body['code']);
+  const logIn = (code: string, email: string) => app.guest('POST', '/auth/login', { email, code });
+  const mark = (id: string, values: { removed_at?: string; merged_into?: string }) =>
+    app.database.query.updateTable('participants').set(values).where('id', '=', id).execute();
+
+  test('an allow-list lets in its e-mails and domains, with their teams, and nobody else', async () => {
+    const code = await create({
+      teams: ['Quai', 'Pont'],
+      allowed: [
+        { entry: '@brevelle.example', team: 'Pont' },
+        { entry: 'yann@brevelle.example', team: 'Quai' },
+        { entry: 'zoe@port.example', team: null },
+      ],
+    });
+    const teamOf = async (email: string) => {
+      const token = String((await logIn(code, email)).body['token']);
+      return (await app.as(token)('GET', '/session')).body['team'];
+    };
+    expect(await teamOf(' YANN@Brevelle.example ')).toBe('Quai');
+    expect(await teamOf('autre@brevelle.example')).toBe('Pont');
+    expect(await teamOf('zoe@port.example')).toBeNull();
+    for (const email of ['autre@port.example', 'yann@sub.brevelle.example', 'x@notbrevelle.example'])
+      expect(await logIn(code, email)).toMatchObject({
+        status: 403,
+        body: {
+          code: 'not-invited',
+          message:
+            "Cette adresse ne figure pas sur la liste de cette session. Vérifie l'adresse saisie ou demande à l'animateur.",
+        },
+      });
+  });
+
+  test('the team of the list is taken over at the first login only: the player may choose another one', async () => {
+    const code = await create({ teams: ['Quai', 'Pont'], allowed: [{ entry: '@brevelle.example', team: 'Pont' }] });
+    const { call } = await app.player(code, 'choix@brevelle.example');
+    const played = { name: null, challenges: null, hintPolicy: 'table', teams: ['Quai', 'Pont'], team: 'Pont', closesAt: null };
+    expect((await call('GET', '/session')).body).toEqual(played);
+    expect((await call('PATCH', '/session/team', { team: 'Quai' })).body).toEqual({ ...played, team: 'Quai' });
+    const again = await app.player(code, 'choix@brevelle.example');
+    expect((await again.call('GET', '/session')).body).toEqual({ ...played, team: 'Quai' });
+    expect(await call('PATCH', '/session/team', { team: 'Cale' })).toMatchObject({
+      status: 400,
+      body: { field: 'team', message: expect.stringContaining('ne fait pas partie') },
+    });
+    expect((await app.guest('GET', '/session')).status).toBe(401);
+    expect((await app.guest('PATCH', '/session/team', { team: 'Quai' })).status).toBe(401);
+  });
+
+  test('a merged participant logs in as the other one, with its score; the old token is over', async () => {
+    const code = await create({});
+    const wrong = await app.player(code, 'mauvaise@brevelle.example');
+    const right = await app.player(code, 'bonne@brevelle.example');
+    await right.call('POST', '/challenges/word/attempts', { answer: await rightAnswer(app.database, right.id, 'word') });
+    await mark(wrong.id, { merged_into: right.id });
+    expect((await wrong.call('GET', '/score')).status).toBe(401);
+    const again = await app.player(code, 'mauvaise@brevelle.example');
+    expect((await again.call('GET', '/score')).body).toEqual({ points: 5 });
+  });
+
+  test('a removed participant is told so, and a merged one whose other was removed too', async () => {
+    const code = await create({});
+    const merged = await app.player(code, 'fusion@brevelle.example');
+    const gone = await app.player(code, 'retire@brevelle.example');
+    await mark(gone.id, { removed_at: '2026-11-21T09:00:00.000Z' });
+    await mark(merged.id, { merged_into: gone.id });
+    expect((await gone.call('GET', '/score')).status).toBe(401);
+    for (const email of ['retire@brevelle.example', 'fusion@brevelle.example'])
+      expect(await logIn(code, email)).toMatchObject({
+        status: 403,
+        body: {
+          code: 'removed',
+          message: "Votre participation à cette session a été retirée. Adressez-vous à l'animateur.",
+        },
+      });
+  });
+
+  test('guessing is limited per code and per account, and stops nobody who has the right code', async () => {
+    const code = await create({});
+    const guess = 'ZZZZ-ZZZZ';
+    const tries = async (count: number, name: string) => {
+      const answers = await Promise.all(
+        Array.from({ length: count }, (_, index) => logIn(guess, `${name}${index}@deviner.example`)),
+      );
+      return answers.filter(({ status }) => status === 404).length;
+    };
+    let judged = 0;
+    for (let round = 0; round < 21; round += 1) judged += await tries(100, `r${round}-`);
+    expect(judged).toBe(2000);
+    expect(await logIn(guess, 'encore@deviner.example')).toMatchObject({ status: 429, body: { code: 'too-many-failures' } });
+    expect((await logIn(code, 'honnete@deviner.example')).status).toBe(200);
+
+    for (let index = 0; index < 20; index += 1)
+      expect((await logIn(`YYYY-YY${10 + index}`, 'seul@deviner.example')).status).toBe(404);
+    expect((await logIn(code, 'seul@deviner.example')).status).toBe(429);
+    app.time.now += 11 * 60_000;
+    expect((await logIn(code, 'seul@deviner.example')).status).toBe(200);
+  });
+});

@@ -1,0 +1,49 @@
+/** The session as its player sees it, and the choice of a team. */
+import type { PlayedSession } from '#schemas/session-setup.ts';
+import type { Database } from '../database/database.ts';
+import { invalidToken, ServerError } from '../errors.ts';
+import { textsOf } from '../sessions/session-rows.ts';
+import type { Player } from './authentication.ts';
+
+export interface PlayedSessions {
+  /** @throws ServerError 401 when the participant was deleted */
+  of(player: Player): Promise<PlayedSession>;
+  /** @throws ServerError 400 when the session has no such team */
+  chooseTeam(player: Player, team: string): Promise<PlayedSession>;
+}
+
+export function createPlayedSessions({ query }: Database): PlayedSessions {
+  const of = async ({ participant }: Player): Promise<PlayedSession> => {
+    const row = await query
+      .selectFrom('participants')
+      .innerJoin('sessions', 'sessions.id', 'participants.session')
+      .select(['sessions.name', 'sessions.challenges', 'sessions.hint_policy', 'sessions.teams', 'sessions.closes_at'])
+      .select('participants.team')
+      .where('participants.id', '=', participant)
+      .executeTakeFirst();
+    if (!row) throw invalidToken();
+    return {
+      name: row.name,
+      challenges: row.challenges === null ? null : textsOf(row.challenges),
+      hintPolicy: row.hint_policy,
+      teams: textsOf(row.teams),
+      team: row.team,
+      closesAt: row.closes_at,
+    };
+  };
+  return {
+    of,
+    async chooseTeam(player, team) {
+      const played = await of(player);
+      if (!played.teams.includes(team))
+        throw new ServerError(
+          400,
+          'unknown-team',
+          'Cette équipe ne fait pas partie de la session. Choisissez-en une dans la liste.',
+          { field: 'team' },
+        );
+      await query.updateTable('participants').set({ team }).where('id', '=', player.participant).execute();
+      return { ...played, team };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** What a set-up must be beyond its shape, and the form in which it is stored. Pure. */
+import type { AllowedEntry, NewSession, SessionSetup } from '#schemas/session-setup.ts';
+import { isoTime } from '../clock.ts';
+import { ServerError } from '../errors.ts';
+
+const MORE_THAN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+function refuse(field: keyof SessionSetup, message: string): never {
+  throw new ServerError(400, 'invalid-field', message, { field });
+}
+
+/**
+ * A set-up, whole and normalised; what is left out is as a plain session has it.
+ * @param isKnown whether there is such a challenge @param now milliseconds since 1970 @throws ServerError 400 that names the field
+ */
+export function checkedSetup(given: NewSession, isKnown: (key: string) => boolean, now: number): SessionSetup {
+  const opensAt = moment('opensAt', given.opensAt);
+  const closesAt = moment('closesAt', given.closesAt);
+  if (opensAt !== null && closesAt !== null && opensAt >= closesAt)
+    refuse('closesAt', 'The session must close after it opens: set a later closing time.');
+  if (closesAt !== null && closesAt <= isoTime(now)) refuse('closesAt', 'The closing time is over already: set a later one.');
+  const unknown = given.challenges?.find((key) => !isKnown(key));
+  if (unknown !== undefined) refuse('challenges', `There is no challenge "${unknown}".`);
+  const teams = teamNames(given.teams ?? []);
+  return {
+    name: name(given.name),
+    challenges: given.challenges ?? null,
+    durationMinutes: given.durationMinutes ?? null,
+    opensAt,
+    closesAt,
+    hintPolicy: given.hintPolicy ?? 'table',
+    teams: [...teams.values()],
+    allowed: allowList(given.allowed ?? [], teams),
+  };
+}
+
+function name(given: string | null | undefined): string | null {
+  const trimmed = given?.trim() ?? '';
+  if (MORE_THAN_A_LINE.test(trimmed)) refuse('name', 'name must be one line of text.');
+  return trimmed === '' ? null : trimmed;
+}
+
+/** With milliseconds, so that stored times compare as texts. A day that no month has is refused, not moved. */
+function moment(field: 'opensAt' | 'closesAt', given: string | null | undefined): string | null {
+  if (given === null || given === undefined) return null;
+  const parsed = Date.parse(given);
+  if (Number.isNaN(parsed) || !isoTime(parsed).startsWith(given.slice(0, 16)))
+    refuse(field, `${field} is no date: write it as 2026-11-21T09:00:00Z.`);
+  return isoTime(parsed);
+}
+
+/** By their names in lower case. */
+function teamNames(given: readonly string[]): Map<string, string> {
+  const teams = new Map<string, string>();
+  for (const team of given) {
+    if (MORE_THAN_A_LINE.test(team)) refuse('teams', 'The name of a team must be one line of text.');
+    if (teams.has(team.toLowerCase())) refuse('teams', `Two teams are called "${team}": give each a name of its own.`);
+    teams.set(team.toLowerCase(), team);
+  }
+  return teams;
+}
+
+/** Each address or domain once, in the order of the alphabet; of an entry given twice the last one counts. */
+function allowList(given: readonly AllowedEntry[], teams: ReadonlyMap<string, string>): AllowedEntry[] {
+  const entries = new Map<string, AllowedEntry>();
+  for (const { entry: typed, team } of given) {
+    const entry = typed.trim().toLowerCase();
+    if (/\p{C}/u.test(entry)) refuse('allowed', `"${typed}" is neither an e-mail nor a domain.`);
+    const known = team === null ? null : teams.get(team.toLowerCase());
+    if (known === undefined) refuse('allowed', `"${entry}" is in a team "${team}" that the session does not have.`);
+    entries.set(entry, { entry, team: known });
+  }
+  return [...entries.values()].sort((a, b) => (a.entry < b.entry ? -1 : 1));
+}

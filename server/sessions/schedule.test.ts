@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { appOn, type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../database/test-databases.ts';
+
+const NINE = Date.UTC(2026, 10, 21, 9);
+const MINUTE = 60_000;
+const PLAIN = { name: null, challenges: null, hintPolicy: 'table', teams: [], allowed: [] };
+const at = (minutes: number) => new Date(NINE + minutes * MINUTE).toISOString();
+
+describe.each(testDatabases)('the schedule on $name', (kind) => {
+  let app: TestApp;
+  let admin: Caller;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+  });
+  beforeEach(async () => {
+    app.time.now = NINE;
+    admin = await app.admin();
+  });
+  afterAll(() => app.close());
+
+  let joined = 0;
+  const create = async (setup: object) => {
+    const { body } = await admin('POST', '/admin/sessions', setup);
+    return { id: String(body['id']), code: String(body['code']) };
+  };
+  /** Only a login moves the clock's hands here: the minute is exact for it. */
+  const logIn = async (code: string, minutes: number) => {
+    app.time.now = NINE + minutes * MINUTE;
+    joined += 1;
+    return (await app.guest('POST', '/auth/login', { email: `veilleur${joined}@brevelle.example`, code })).status;
+  };
+  const openness = async (id: string) => {
+    const { active, opensAt, closesAt, closedAt } = (await admin('GET', `/admin/sessions/${id}`)).body;
+    return { active, opensAt, closesAt, closedAt };
+  };
+  const auditOf = async (id: string) => {
+    const rows = await app.database.query.selectFrom('audit_log').select(['actor', 'action']).where('subject', '=', id).execute();
+    return rows.map(({ actor, action }) => `${actor} ${action}`).sort();
+  };
+
+  test('a session opens and closes at its minute, by itself, and says so in the audit log', async () => {
+    const { id, code } = await create({ opensAt: at(10), closesAt: at(40) });
+    expect(await openness(id)).toEqual({ active: false, opensAt: at(10), closesAt: at(40), closedAt: null });
+    expect(await logIn(code, 9.99)).toBe(403);
+    expect(await logIn(code, 10)).toBe(200);
+    expect(await openness(id)).toEqual({ active: true, opensAt: null, closesAt: at(40), closedAt: null });
+    expect(await logIn(code, 39.99)).toBe(200);
+    expect(await logIn(code, 40)).toBe(403);
+    expect(await openness(id)).toEqual({ active: false, opensAt: null, closesAt: null, closedAt: at(40) });
+    expect(await auditOf(id)).toEqual(['admin session-created', 'schedule session-closed', 'schedule session-opened']);
+  });
+
+  test('a duration counts from each opening, unless a closing time was set', async () => {
+    const now = await create({ durationMinutes: 30 });
+    expect(await openness(now.id)).toMatchObject({ active: true, closesAt: at(30) });
+    await admin('PATCH', `/admin/sessions/${now.id}/close`);
+    expect(await openness(now.id)).toMatchObject({ active: false, closesAt: null });
+    app.time.now = NINE + 50 * MINUTE;
+    await admin('PATCH', `/admin/sessions/${now.id}/open`);
+    expect(await openness(now.id)).toMatchObject({ active: true, closesAt: at(80), closedAt: null });
+    const late = await create({ durationMinutes: 30, opensAt: at(60) });
+    await logIn(late.code, 60);
+    expect(await openness(late.id)).toMatchObject({ active: true, closesAt: at(90) });
+    const fixed = await create({ durationMinutes: 30, closesAt: at(75) });
+    expect(await openness(fixed.id)).toMatchObject({ closesAt: at(75) });
+    const plain = await create({});
+    const setup = { ...PLAIN, durationMinutes: 5, opensAt: null, closesAt: null };
+    expect((await admin('PUT', `/admin/sessions/${plain.id}`, setup)).body).toMatchObject({ closesAt: at(65) });
+    expect(await logIn(plain.code, 65)).toBe(403);
+  });
+
+  test('opening by hand is the opening; an open session takes no opening time to come', async () => {
+    const { id } = await create({ opensAt: at(10), durationMinutes: 20 });
+    await admin('PATCH', `/admin/sessions/${id}/open`);
+    expect(await openness(id)).toEqual({ active: true, opensAt: null, closesAt: at(20), closedAt: null });
+    const later = { ...PLAIN, durationMinutes: 20, opensAt: at(10), closesAt: null };
+    expect(await admin('PUT', `/admin/sessions/${id}`, later)).toMatchObject({ status: 400, body: { field: 'opensAt' } });
+    await admin('PATCH', `/admin/sessions/${id}/close`);
+    expect((await admin('PUT', `/admin/sessions/${id}`, later)).body).toMatchObject({ active: false, opensAt: at(10) });
+  });
+
+  test('what passed while the server was down is made up for at its start, once, by however many processes', async () => {
+    const both = await create({ opensAt: at(10), closesAt: at(40) });
+    const opened = await create({ opensAt: at(10), closesAt: at(4000) });
+    // A process that starts sees nine o'clock.
+    const query = app.database.query.updateTable('sessions');
+    await query
+      .set({ opens_at: at(-20), closes_at: at(-10) })
+      .where('id', '=', both.id)
+      .execute();
+    await query
+      .set({ opens_at: at(-20) })
+      .where('id', '=', opened.id)
+      .execute();
+    // Two SQLite connections of one process would wait for each other without letting each other run.
+    const first = appOn(app.url);
+    if (kind.name === 'SQLite') await first;
+    const others = await Promise.all([first, appOn(app.url)]);
+    expect(await openness(both.id)).toEqual({ active: false, opensAt: null, closesAt: null, closedAt: at(0) });
+    expect(await openness(opened.id)).toEqual({ active: true, opensAt: null, closesAt: at(4000), closedAt: null });
+    expect(await auditOf(both.id)).toEqual(['admin session-created', 'schedule session-closed']);
+    expect(await auditOf(opened.id)).toEqual(['admin session-created', 'schedule session-opened']);
+    for (const other of others) await other.close();
+  });
+});

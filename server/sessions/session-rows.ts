@@ -1,0 +1,56 @@
+/** A session as it is stored, and as the console sees it. */
+import type { Kysely, Selectable } from 'kysely';
+import type { Session } from '#schemas/admin.ts';
+import type { AllowedEntry, SessionSetup } from '#schemas/session-setup.ts';
+import type { SessionsTable, Tables } from '../database/tables.ts';
+import { displayedCode } from './codes.ts';
+
+export type SessionRow = Selectable<SessionsTable>;
+
+/** The row, kept from changing until the transaction ends: an update that changes nothing locks it on both databases. */
+export function lockSession(transaction: Kysely<Tables>, id: string): Promise<SessionRow | undefined> {
+  return transaction
+    .updateTable('sessions')
+    .set((eb) => ({ active: eb.ref('active') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function sessionOf({ id, code, name, active }: Pick<SessionRow, 'id' | 'code' | 'name' | 'active'>): Session {
+  return { id, code: displayedCode(code), name, active: active === 1 };
+}
+
+type SetupRow = Pick<SessionRow, 'name' | 'challenges' | 'duration_minutes' | 'opens_at' | 'closes_at' | 'hint_policy' | 'teams'>;
+
+/** The columns of a set-up; its allow-list has a table of its own. */
+export function rowOfSetup(setup: SessionSetup): SetupRow {
+  return {
+    name: setup.name,
+    challenges: setup.challenges && JSON.stringify(setup.challenges),
+    duration_minutes: setup.durationMinutes,
+    opens_at: setup.opensAt,
+    closes_at: setup.closesAt,
+    hint_policy: setup.hintPolicy,
+    teams: JSON.stringify(setup.teams),
+  };
+}
+
+export function setupOfRow(row: SetupRow, allowed: AllowedEntry[]): SessionSetup {
+  return {
+    name: row.name,
+    challenges: row.challenges === null ? null : textsOf(row.challenges),
+    durationMinutes: row.duration_minutes,
+    opensAt: row.opens_at,
+    closesAt: row.closes_at,
+    hintPolicy: row.hint_policy,
+    teams: textsOf(row.teams),
+    allowed,
+  };
+}
+
+/** A stored JSON list of texts. */
+export function textsOf(json: string): string[] {
+  const list: unknown = JSON.parse(json);
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
+}

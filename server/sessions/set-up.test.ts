@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, dump, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../database/test-databases.ts';
+
+const SETUP = {
+  name: 'Équipe de nuit',
+  challenges: ['word-2', 'word', 'form'],
+  durationMinutes: 45,
+  opensAt: '2026-11-22T08:00:00.000Z',
+  closesAt: '2026-11-22T10:00:00.000Z',
+  hintPolicy: 'free',
+  teams: ['Quai', 'Passerelle'],
+  allowed: [
+    { entry: '@brevelle.example', team: null },
+    { entry: 'yann@port.example', team: 'Quai' },
+  ],
+};
+const PLAIN = {
+  name: null,
+  challenges: null,
+  durationMinutes: null,
+  opensAt: null,
+  closesAt: null,
+  hintPolicy: 'table',
+  teams: [],
+  allowed: [],
+};
+
+describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
+  let app: TestApp;
+  let admin: Caller;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    admin = await app.admin();
+  });
+  afterAll(() => app.close());
+
+  const create = async (setup: object) => String((await admin('POST', '/admin/sessions', setup)).body['id']);
+
+  test('a plain session plays everything and is open at once; the list keeps its four fields', async () => {
+    const id = await create({ name: ' Simple ' });
+    expect((await admin('GET', `/admin/sessions/${id}`)).body).toEqual({
+      ...PLAIN,
+      id,
+      code: expect.stringMatching(/^.{4}-.{4}$/),
+      name: 'Simple',
+      active: true,
+      createdAt: '2026-11-21T09:00:00.000Z',
+      closedAt: null,
+      participants: 0,
+    });
+    const list: unknown = (await admin('GET', '/admin/sessions')).body;
+    expect(list).toContainEqual({ id, code: expect.any(String), name: 'Simple', active: true });
+  });
+
+  test('comes back as it was given, normalised, and can be given again to another session', async () => {
+    const messy = {
+      ...SETUP,
+      name: '  Équipe de nuit ',
+      opensAt: '2026-11-22T08:00Z',
+      allowed: [
+        { entry: 'Yann@port.example', team: null },
+        { entry: '@Brevelle.example', team: null },
+        { entry: 'yann@Port.example', team: 'quai' },
+      ],
+    };
+    const id = await create(messy);
+    const { body } = await admin('GET', `/admin/sessions/${id}`);
+    expect(body).toMatchObject({ ...SETUP, active: false });
+    const { body: plain } = await admin('GET', `/admin/sessions/${await create({})}`);
+    const changed = await admin('PUT', `/admin/sessions/${id}`, PLAIN);
+    expect(changed).toMatchObject({ status: 200, body: { ...PLAIN, id, active: false } });
+    expect(Object.keys(changed.body).sort()).toEqual(Object.keys(plain).sort());
+    expect((await admin('PUT', `/admin/sessions/${id}`, SETUP)).body).toEqual(body);
+  });
+
+  test('keeps an allow-list of 20,000 entries', async () => {
+    const allowed = Array.from({ length: 20_000 }, (_, index) => ({
+      entry: `prenom.nom${String(index).padStart(5, '0')}@brevelle.example`,
+      team: null,
+    }));
+    const id = await create({ allowed });
+    expect((await admin('GET', `/admin/sessions/${id}`)).body['allowed']).toEqual(allowed);
+    expect((await admin('PUT', `/admin/sessions/${id}`, { ...PLAIN, allowed: allowed.slice(1) })).status).toBe(200);
+    expect(await admin('POST', '/admin/sessions', { allowed: [...allowed, ...allowed.slice(0, 1)] })).toMatchObject({
+      status: 400,
+      body: { field: 'allowed' },
+    });
+  });
+
+  test.each([
+    ['name', { name: 'deux\nlignes' }, /one line/],
+    ['challenges', { challenges: ['word', 'nope'] }, /"nope"/],
+    ['challenges', { challenges: [] }, /./],
+    ['opensAt', { opensAt: '2026-02-30T09:00:00Z' }, /no date/],
+    ['closesAt', { opensAt: '2026-11-23T09:00:00Z', closesAt: '2026-11-23T09:00:00Z' }, /after it opens/],
+    ['closesAt', { closesAt: '2026-11-21T08:59:59Z' }, /over already/],
+    ['teams', { teams: ['Quai', 'QUAI'] }, /QUAI/],
+    ['teams', { teams: ['Qu\u0000ai'] }, /one line/],
+    ['allowed', { teams: ['Quai'], allowed: [{ entry: 'a@b.example', team: 'Pont' }] }, /"Pont"/],
+    ['allowed', { allowed: [{ entry: 'a\u0000@b.example', team: null }] }, /neither/],
+    ['durationMinutes', { durationMinutes: 4 }, /./],
+    ['hintPolicy', { hintPolicy: 'cheap' }, /./],
+  ])('a wrong %s is refused by name, at creation and later, and changes nothing', async (field, wrong, message) => {
+    const id = await create({});
+    const before = await dump(app.database);
+    for (const answer of [
+      await admin('POST', '/admin/sessions', wrong),
+      await admin('PUT', `/admin/sessions/${id}`, { ...PLAIN, ...wrong }),
+    ]) {
+      expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } });
+      expect(String(answer.body['field'])).toMatch(new RegExp(`^${field}`));
+    }
+    expect(await dump(app.database)).toBe(before);
+  });
+
+  test('a change says in the audit log what it changed', async () => {
+    const id = await create({});
+    await admin('PUT', `/admin/sessions/${id}`, { ...PLAIN, teams: ['Quai'], hintPolicy: 'none' });
+    const { actor, detail } = await app.database.query
+      .selectFrom('audit_log')
+      .select(['actor', 'detail'])
+      .where('subject', '=', id)
+      .where('action', '=', 'session-changed')
+      .executeTakeFirstOrThrow();
+    expect([actor, JSON.parse(detail ?? '')]).toEqual(['admin', { changed: ['hintPolicy', 'teams'] }]);
+    expect((await admin('PUT', '/admin/sessions/nope', PLAIN)).status).toBe(404);
+    expect((await admin('GET', '/admin/sessions/nope')).status).toBe(404);
+  });
+});

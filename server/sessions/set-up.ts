@@ -1,0 +1,73 @@
+/** Reading and replacing what was set up of one session. */
+import type { Kysely } from 'kysely';
+import type { SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Tables } from '../database/tables.ts';
+import { ServerError } from '../errors.ts';
+import { audit } from '../facilitators/audit-log.ts';
+import { readAllowed, storeAllowed } from './allow-list.ts';
+import { keepAppointments, openedAt } from './appointments.ts';
+import { lockSession, rowOfSetup, type SessionRow, sessionOf, setupOfRow } from './session-rows.ts';
+
+export async function readDetails(query: Kysely<Tables>, id: string): Promise<SessionDetails | undefined> {
+  const row = await query.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && detailsOf(query, row);
+}
+
+async function detailsOf(query: Kysely<Tables>, row: SessionRow): Promise<SessionDetails> {
+  const { count } = await query
+    .selectFrom('participants')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('session', '=', row.id)
+    .where('removed_at', 'is', null)
+    .where('merged_into', 'is', null)
+    .executeTakeFirstOrThrow();
+  return {
+    ...sessionOf(row),
+    ...setupOfRow(row, await readAllowed(query, row.id)),
+    createdAt: row.created_at,
+    closedAt: row.closed_at,
+    participants: Number(count),
+  };
+}
+
+/**
+ * Replaces the set-up within the caller's transaction; undefined when there is no such session.
+ * @throws ServerError 400 when an open session is given an opening time to come
+ */
+export async function replaceSetup(
+  transaction: Kysely<Tables>,
+  clock: Clock,
+  id: string,
+  setup: SessionSetup,
+  actor: string,
+): Promise<SessionDetails | undefined> {
+  const now = clock();
+  const row = await lockSession(transaction, id);
+  if (!row) return undefined;
+  if (row.active === 1 && setup.opensAt !== null && setup.opensAt > isoTime(now))
+    throw new ServerError(400, 'invalid-field', 'This session is open: close it before you give it an opening time.', {
+      field: 'opensAt',
+    });
+  const before = setupOfRow(row, await readAllowed(transaction, id));
+  const next = rowOfSetup(setup);
+  // A duration given to a session that is open already counts from now on: otherwise nothing would ever end it.
+  const counted = row.active === 1 && setup.closesAt === null && setup.durationMinutes !== before.durationMinutes;
+  if (counted) next.closes_at = openedAt(next, now).closes_at;
+  const kept = keepAppointments({ ...row, ...next }, now);
+  const changes = { ...next, ...kept?.openness };
+
+  await transaction.updateTable('sessions').set(changes).where('id', '=', id).execute();
+  const changed = changedFields(before, setup);
+  if (changed.includes('allowed')) await storeAllowed(transaction, id, setup.allowed);
+  await audit(transaction, clock, { actor, action: 'session-changed', subject: id, detail: { changed } });
+  if (kept?.event) await audit(transaction, clock, { actor, action: kept.event, subject: id });
+  return detailsOf(transaction, { ...row, ...changes });
+}
+
+function changedFields(before: SessionSetup, after: SessionSetup): string[] {
+  const old = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(after)
+    .filter(([field, value]) => JSON.stringify(old.get(field)) !== JSON.stringify(value))
+    .map(([field]) => field);
+}

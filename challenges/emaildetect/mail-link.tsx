@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { Button, Dialog, VisuallyHidden } from '#engine/authoring';
 import styles from './mail-link.module.css';
 
@@ -16,6 +16,10 @@ export function MailLink({ label, address, button = false, onAim }: MailLinkProp
   const target = useId();
   const aim = { onMouseEnter: () => onAim(address), onFocus: () => onAim(address) };
   const leave = { onMouseLeave: () => onAim(null), onBlur: () => onAim(null) };
+  const hold = (event: MouseEvent) => {
+    event.preventDefault();
+    setAsked(true);
+  };
   return (
     <div>
       <a
@@ -25,9 +29,10 @@ export function MailLink({ label, address, button = false, onAim }: MailLinkProp
         aria-describedby={target}
         {...aim}
         {...leave}
-        onClick={(event) => {
-          event.preventDefault();
-          setAsked(true);
+        onClick={hold}
+        // The middle button would open it in a tab.
+        onAuxClick={(event) => {
+          if (event.button === 1) hold(event);
         }}
       >
         {label}

@@ -34,7 +34,11 @@ for (const challenge of playableChallenges) {
     }
     await page.getByRole('link', { name: 'Lire le débriefing', exact: true }).click();
     await expect(page.getByText(manifest.debrief.tellAColleague)).toBeVisible();
-    await expectAccessible(page);
+    // The debrief is read on a phone, too.
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page);
+    }
     check();
   });
 

@@ -6,7 +6,7 @@ import type { Database } from '../../server/database/database.ts';
 import { settingOnce } from '../../server/database/settings.ts';
 import type { ParticipantsTable, StandingsTable, TokensTable } from '../../server/database/tables.ts';
 import { newId, newToken, tokenHash } from '../../server/identifiers.ts';
-import { VARIANT_KEY } from '../../server/storage/backup.ts';
+import { VARIANT_KEY } from '../../server/storage/backup-tables.ts';
 import { fixtureChallenges } from '../support/fixture-challenges.ts';
 
 const CHUNK = 2000;

@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            '{schemas,engine,challenges,server}/**/*.test.ts',
+            '{schemas,engine,challenges,server,admin}/**/*.test.ts',
             'tests/{conformance,faults,contract,support}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, '**/*.browser.test.*'],

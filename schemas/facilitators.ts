@@ -34,6 +34,40 @@ export const PasswordChangeSchema = Type.Object(
   closed,
 );
 
+/** What happened to the data: it travels with them in a backup. */
+export const DATA_ACTIONS = [
+  'session-created',
+  'session-changed',
+  'session-opened',
+  'session-closed',
+  'session-deleted',
+  'session-restored',
+  'points-adjusted',
+  'challenge-reopened',
+  'participant-merged',
+  'participant-removed',
+  'participant-reinstated',
+  'participant-team-changed',
+] as const;
+
+/** What happened to this installation: it stays here, so that a backup read back elsewhere is the same backup. */
+export const INSTALLATION_ACTIONS = [
+  'signed-in',
+  'signed-out-everywhere',
+  'password-changed',
+  'facilitator-created',
+  'facilitator-changed',
+  'facilitator-removed',
+  'facilitator-signed-out',
+  'backup-downloaded',
+  'backup-restored',
+  'scores-exported',
+  'audit-exported',
+] as const;
+
+/** Actors of the audit log that are no account. */
+export const SYSTEM_ACTORS = ['schedule', 'retention', 'command line'] as const;
+
 const AuditFilters = {
   actor: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   action: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
@@ -66,6 +100,7 @@ export const AuditPageSchema = Type.Object(
   closed,
 );
 
+export type AuditAction = (typeof DATA_ACTIONS)[number] | (typeof INSTALLATION_ACTIONS)[number];
 export type Role = (typeof ROLES)[number];
 export type Facilitator = Static<typeof FacilitatorSchema>;
 export type NewFacilitator = Static<typeof NewFacilitatorSchema>;

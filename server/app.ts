@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { facilitatorRoutes } from './facilitators/routes.ts';
+import { LONGEST_BODY_TIME, limitBodyTime } from './http/body-time.ts';
 import { answerErrors, frameworkErrors } from './http/error-answers.ts';
 import { healthRoutes } from './http/health.ts';
 import { BODY_LIMIT, readJsonBodies } from './http/json-body.ts';
@@ -67,6 +68,7 @@ export async function buildApp({
   server.decorateRequest('player', null);
   server.decorateRequest('facilitator', null);
   readJsonBodies(server);
+  limitBodyTime(server);
   answerErrors(server);
   if (logger) logRequests(server);
   await securityHeaders(server, config, onUnknownGet ? null : assets ? inlineScriptHashes(assets.directory) : []);
@@ -129,7 +131,7 @@ function settings({ trustProxy }: Config): FastifyServerOptions {
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    requestTimeout: LONGEST_BODY_TIME,
     frameworkErrors,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Nothing is converted, nothing dropped: what a caller sends is right or refused. Points are multiples of 0.01, which no float is exactly.

@@ -19,7 +19,7 @@ import { createHousekeeping } from './sessions/housekeeping.ts';
 import { createRules } from './sessions/rules.ts';
 import { createSchedule } from './sessions/schedule.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
-import { VARIANT_KEY } from './storage/backup.ts';
+import { VARIANT_KEY } from './storage/backup-tables.ts';
 
 export interface Services {
   readonly database: Database;
@@ -77,7 +77,7 @@ export async function createServices(
     leaderboard,
     applySchedule,
     async reload() {
-      book.useVariantKey((await variantKey()).value);
+      book.takeVariantKey((await variantKey()).value);
       sessionsChanged();
     },
     housekeeping: createHousekeeping(database, clock, tokens, config.retentionDays),

@@ -28,7 +28,7 @@ export async function call(path: string, { method = 'GET', body, token, signal, 
   if (body !== undefined) request.body = body instanceof Blob ? body : JSON.stringify(body);
   if (signal !== undefined) request.signal = signal;
   const response = await answer(`${HOST}${path}`, request);
-  if (!response.ok) throw new AdminCallError(await messageOf(response), response.status);
+  if (!response.ok) throw await failureOf(response);
   return response;
 }
 
@@ -41,13 +41,13 @@ async function answer(address: string, request: RequestInit): Promise<Response> 
   }
 }
 
-async function messageOf(response: Response): Promise<string> {
+async function failureOf(response: Response): Promise<AdminCallError> {
   const fallback = `the server answered ${response.status}.`;
   try {
     const body: Partial<ErrorAnswer> = await response.json();
-    return body.message || fallback;
+    return new AdminCallError(body.message || fallback, response.status, body.field);
   } catch {
     // A proxy in between answers in HTML: its status says all there is to say.
-    return fallback;
+    return new AdminCallError(fallback, response.status);
   }
 }

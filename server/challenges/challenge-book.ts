@@ -16,7 +16,7 @@ export interface ChallengeBook {
   /** What this participant must find; the same on every device, after every restart. */
   secretsOf(challenge: RegisteredChallenge, participant: string): Secrets;
   /** Another stored key: a restored backup brings its own, so that its players find what they found before. */
-  useVariantKey(key: string): void;
+  takeVariantKey(key: string): void;
 }
 
 /** Seed of one participant's variant: HMAC of the stored key, participant, challenge and its version. Hexadecimal. */
@@ -42,7 +42,7 @@ export function createChallengeBook(challenges: readonly RegisteredChallenge[], 
     },
     secretsOf: ({ manifest, checker }, participant) =>
       checker.secrets(createVariant(variantSeed(seedKey, participant, manifest))),
-    useVariantKey(key) {
+    takeVariantKey(key) {
       seedKey = key;
     },
   };

@@ -1,45 +1,122 @@
-/** Sign-in to the console (specification, section 7). */
+/** Sign-in to the console (specification, section 7), one's own account, and everyone's for administrators. */
+import { Type } from 'typebox';
 import { AdminLoginSchema } from '#schemas/admin.ts';
+import {
+  FacilitatorChangeSchema,
+  FacilitatorIdSchema,
+  FacilitatorListSchema,
+  FacilitatorSchema,
+  NewFacilitatorSchema,
+  PasswordChangeSchema,
+} from '#schemas/facilitators.ts';
 import { TokenSchema } from '#schemas/players.ts';
-import { ServerError } from '../errors.ts';
 import { createFailureLimit } from '../failure-limit.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
+import { tokenHash } from '../identifiers.ts';
+import { bearerToken, facilitatorOf } from '../players/authentication.ts';
 import type { Services } from '../services.ts';
-import { audit } from './audit-log.ts';
-import { passwordMatches } from './passwords.ts';
+import { createAccounts } from './accounts.ts';
+import { auditRoutes } from './audit-routes.ts';
+import { createOwnAccount } from './own-account.ts';
+import { createSignIn } from './sign-in.ts';
 
-/** Registers `POST /login`. Ten failures of one account close it for up to five minutes. */
-export function facilitatorRoutes(server: Server, { tokens, database, clock }: Services): void {
+const nothing = { 204: Type.Null(), ...failures };
+
+/** Registers `/login`, `/admin/me`, `/admin/facilitators` and `/admin/audit`. Ten failures of one account close it for up to five minutes. */
+export function facilitatorRoutes(server: Server, services: Services): void {
+  const { tokens, database, clock, authentication } = services;
   const limit = createFailureLimit(clock, {
     failures: 10,
     window: 5 * 60_000,
     message: 'Too many failed sign-ins. Try again later.',
   });
-
-  // A password is hashed for an unknown username too, so that the time does not tell which of the two is wrong.
-  const verify = async (username: string, password: string) => {
-    const account = await database.query
-      .selectFrom('facilitators')
-      .select('password')
-      .where('username', '=', username)
-      .executeTakeFirst();
-    return passwordMatches(password, account?.password);
-  };
+  const signIn = createSignIn(database, clock, tokens, limit);
+  const own = createOwnAccount(database, clock, limit);
+  const accounts = createAccounts(database, clock);
+  const everyone = { onRequest: authentication.observer };
+  const administrators = { onRequest: authentication.administrator };
+  const params = FacilitatorIdSchema;
 
   server.post(
     '/login',
     { preValidation: emptyBody, schema: { body: AdminLoginSchema, response: { 200: TokenSchema, ...failures } } },
-    async ({ body }) => {
-      const { username, password } = body;
-      limit.check(username);
-      // Counted before the password is looked at: requests in parallel would all be tried otherwise.
-      limit.failed(username);
-      if (!(await verify(username, password))) throw new ServerError(401, 'wrong-credentials', 'Invalid username or password.');
-      limit.succeeded(username);
-      return database.query.transaction().execute(async (transaction) => {
-        await audit(transaction, clock, { actor: username, action: 'signed-in', subject: null });
-        return { token: await tokens.issue(transaction, { kind: 'admin', username }) };
-      });
+    async ({ body }) => ({ token: await signIn(body) }),
+  );
+
+  server.get('/admin/me', { ...everyone, schema: { response: { 200: FacilitatorSchema, ...failures } } }, (request) =>
+    own.read(facilitatorOf(request)),
+  );
+
+  server.post(
+    '/admin/me/password',
+    {
+      ...everyone,
+      preValidation: emptyBody,
+      schema: { description: 'Ends the other sign-ins of the account.', body: PasswordChangeSchema, response: nothing },
+    },
+    async (request, reply) => {
+      await own.changePassword(facilitatorOf(request), request.body, tokenHash(bearerToken(request) ?? ''));
+      return reply.code(204).send(null);
     },
   );
+
+  server.post(
+    '/admin/me/sign-out-everywhere',
+    { ...everyone, schema: { description: 'Ends every sign-in of the account, this one too.', response: nothing } },
+    async (request, reply) => {
+      await own.signOutEverywhere(facilitatorOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+
+  server.get(
+    '/admin/facilitators',
+    { ...administrators, schema: { response: { 200: FacilitatorListSchema, ...failures } } },
+    () => accounts.list(),
+  );
+
+  server.post(
+    '/admin/facilitators',
+    {
+      ...administrators,
+      preValidation: emptyBody,
+      schema: { body: NewFacilitatorSchema, response: { 201: FacilitatorSchema, ...failures } },
+    },
+    async (request, reply) => reply.code(201).send(await accounts.create(request.body, facilitatorOf(request))),
+  );
+
+  server.patch(
+    '/admin/facilitators/:id',
+    {
+      ...administrators,
+      preValidation: emptyBody,
+      schema: {
+        description: 'A new password ends the sign-ins of the account.',
+        params,
+        body: FacilitatorChangeSchema,
+        response: { 200: FacilitatorSchema, ...failures },
+      },
+    },
+    (request) => accounts.change(request.params.id, request.body, facilitatorOf(request)),
+  );
+
+  server.delete(
+    '/admin/facilitators/:id',
+    { ...administrators, schema: { params, response: nothing } },
+    async (request, reply) => {
+      await accounts.remove(request.params.id, facilitatorOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+
+  server.post(
+    '/admin/facilitators/:id/sign-out',
+    { ...administrators, schema: { description: 'Ends every sign-in of the account.', params, response: nothing } },
+    async (request, reply) => {
+      await accounts.signOut(request.params.id, facilitatorOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+
+  auditRoutes(server, services);
 }

@@ -2,19 +2,27 @@
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { StorageSchema } from '#schemas/admin.ts';
+import { RestoreQuerySchema, RestoreReportSchema } from '#schemas/restore.ts';
 import { isoTime } from '../clock.ts';
+import { ServerError } from '../errors.ts';
 import { audit } from '../facilitators/audit-log.ts';
+import { LONGEST_BODY_TIME } from '../http/body-time.ts';
 import { failures, type Server } from '../http/server.ts';
 import { facilitatorOf } from '../players/authentication.ts';
 import type { Services } from '../services.ts';
-import { backup } from './backup.ts';
+import { backup, backupFileName } from './backup.ts';
+import { backupTooLarge, LARGEST_BACKUP } from './refusals.ts';
+import { restoreAll } from './restore-all.ts';
+import { restoreSession } from './restore-session.ts';
+import { spooled } from './spool.ts';
 import { storageInfo } from './statistics.ts';
 
 /** Sent as a stream, which no serialiser touches. */
 const BackupSchema = Type.Unsafe<Readable>({ type: 'object', description: 'format, schemaVersion, createdAt, tables, sha256' });
 
-/** Registers the storage panel's figures and the backup. */
-export function storageRoutes(server: Server, { authentication, database, clock }: Services): void {
+/** Registers the storage panel's figures, the backup, and the way back. */
+export function storageRoutes(server: Server, services: Services): void {
+  const { authentication, database, clock } = services;
   server.get(
     '/admin/storage',
     { onRequest: authentication.observer, schema: { response: { 200: StorageSchema, ...failures } } },
@@ -35,8 +43,43 @@ export function storageRoutes(server: Server, { authentication, database, clock 
       await audit(database.query, clock, { actor: facilitatorOf(request), action: 'backup-downloaded', subject: null });
       return reply
         .type('application/json; charset=utf-8')
-        .header('content-disposition', `attachment; filename="vigie-backup-${at.replace(/[:.]/g, '-')}.json"`)
+        .header('content-disposition', `attachment; filename="${backupFileName(at)}"`)
         .send(Readable.from(backup(database, at)));
     },
   );
+
+  server.register(async (uploads: Server) => {
+    // Handed on as it arrives; whatever its size, it never is in memory.
+    uploads.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
+    uploads.post(
+      '/admin/restore',
+      {
+        onRequest: authentication.administrator,
+        bodyLimit: LARGEST_BACKUP,
+        config: { bodyTime: LONGEST_BODY_TIME },
+        schema: {
+          description: 'The body is a backup (application/octet-stream), at most 2 GB. Refused files leave everything as it was.',
+          querystring: RestoreQuerySchema,
+          response: { 200: RestoreReportSchema, ...failures },
+        },
+      },
+      async (request) => {
+        const upload: unknown = request.body;
+        if (!(upload instanceof Readable))
+          throw new ServerError(
+            415,
+            'unsupported-content-type',
+            'Send the backup itself (content-type: application/octet-stream).',
+          );
+        if (Number(request.headers['content-length'] ?? 0) > LARGEST_BACKUP) throw backupTooLarge();
+        const { session, dryRun } = request.query;
+        const options = { dryRun: dryRun === 'true', clock, actor: facilitatorOf(request) };
+        const report = await spooled(upload, (path) =>
+          session === undefined ? restoreAll(database, path, options) : restoreSession(database, path, session, options),
+        );
+        if (!options.dryRun) await services.reload();
+        return report;
+      },
+    );
+  });
 }

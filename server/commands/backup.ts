@@ -1,0 +1,44 @@
+/** `npm run backup -- [file]`: a full backup into a new file, or to standard output. The server may run meanwhile. */
+import { open, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { audit } from '../facilitators/audit-log.ts';
+import { backup } from '../storage/backup.ts';
+import { COMMAND_LINE, CommandError, runCommand, UsageError, withDatabase } from './command.ts';
+
+const USAGE = 'Usage: npm run backup -- [file]';
+
+await runCommand(async (words) => {
+  const [path, ...more] = words;
+  if (more.length > 0 || path?.startsWith('-') || path === '') throw new UsageError(USAGE);
+  await withDatabase('refuse', async (database) => {
+    if (path === undefined) await pipeline(Readable.from(documentOf(database)), process.stdout, { end: false });
+    else await writeNewFile(path, documentOf(database));
+    await audit(database.query, Date.now, { actor: COMMAND_LINE, action: 'backup-downloaded', subject: null });
+    console.error(`Backup of ${database.location} written${path === undefined ? '' : ` to ${path}`}.`);
+  });
+});
+
+function documentOf(database: Database): AsyncIterable<string> {
+  return backup(database, isoTime(Date.now()));
+}
+
+/** On disk when it resolves; a file that could not be finished goes again. */
+async function writeNewFile(path: string, text: AsyncIterable<string>): Promise<void> {
+  const handle = await open(path, 'wx', 0o600).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+      throw new CommandError(`${path} exists already. Choose another name: a backup overwrites nothing.`);
+    throw error;
+  });
+  try {
+    for await (const piece of text) await handle.writeFile(piece);
+    await handle.sync();
+    await handle.close();
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    await rm(path, { force: true });
+    throw error;
+  }
+}

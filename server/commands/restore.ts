@@ -1,0 +1,57 @@
+/** `npm run restore -- <file> [--dry-run] [--session <id>]`: a backup into the database of DATABASE_URL. */
+import { parseArgs } from 'node:util';
+import type { RestoreReport } from '#schemas/restore.ts';
+import { restoreAll } from '../storage/restore-all.ts';
+import { restoreSession } from '../storage/restore-session.ts';
+import { COMMAND_LINE, runCommand, UsageError, withDatabase } from './command.ts';
+
+const USAGE = `Usage: npm run restore -- <file> [--dry-run] [--session <id>]
+  Without --session: everything, into a database that has no session. With it: that session, as a new one.`;
+
+interface Wanted {
+  readonly file: string;
+  readonly dryRun: boolean;
+  readonly session: string | undefined;
+}
+
+await runCommand(async (words) => {
+  const { file, dryRun, session } = wanted(words);
+  const options = { dryRun, clock: Date.now, actor: COMMAND_LINE };
+  const report = await withDatabase(dryRun ? 'imagine' : 'make', (database) =>
+    session === undefined ? restoreAll(database, file, options) : restoreSession(database, file, session, options),
+  );
+  console.log(describe(report, session !== undefined));
+});
+
+function wanted(words: readonly string[]): Wanted {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean' }, session: { type: 'string' } },
+    });
+    const [file, ...more] = positionals;
+    if (!file || more.length > 0 || values.session === '') throw new UsageError(USAGE);
+    return { file, dryRun: values['dry-run'] === true, session: values.session };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+}
+
+function describe({ createdAt, schemaVersion, contains, empty, dryRun, written, session }: RestoreReport, one: boolean): string {
+  const lines = [`Backup of ${createdAt} (schema ${schemaVersion}), ${contains.length} session(s):`];
+  for (const { id, code, name, participants, scoreEvents } of contains)
+    lines.push(`  ${id}  ${code}  ${name ?? '-'}  ${participants} participant(s), ${scoreEvents} score event(s)`);
+  if (dryRun && !one && !empty) {
+    lines.push('This database has sessions already: only single sessions can be restored into it (--session <id>).');
+    return lines.join('\n');
+  }
+  lines.push(
+    `${dryRun ? 'Would be written (dry run, nothing was)' : 'Written'}: ${written.sessions} session(s), ${written.participants} participant(s), ` +
+      `${written.challengeStates} challenge state(s), ${written.scoreEvents} score event(s), ${written.auditEntries} audit entry(ies).`,
+  );
+  if (session) lines.push(`New session: ${session.id}, code ${session.code}, closed. Open it in the console.`);
+  if (!dryRun && !one) lines.push('A server that runs on this database must be restarted now.');
+  return lines.join('\n');
+}

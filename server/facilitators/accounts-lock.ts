@@ -1,0 +1,43 @@
+/** The accounts, held still while one of them changes: rules about all of them hold under parallel calls too. */
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Facilitator } from '#schemas/facilitators.ts';
+import type { DatabaseKind } from '../database/migrations.ts';
+import type { FacilitatorsTable, Tables } from '../database/tables.ts';
+import { ServerError } from '../errors.ts';
+
+export type Account = Selectable<FacilitatorsTable>;
+
+/** Every account; nobody else adds, changes or removes one until the transaction ends. The first step of such a transaction. */
+export async function lockAccounts(transaction: Transaction<Tables>, kind: DatabaseKind): Promise<readonly Account[]> {
+  // SQLite has one writer at a time: a write that changes nothing makes this transaction that one.
+  if (kind === 'sqlite')
+    await transaction.updateTable('facilitators').set({ from_environment: 0 }).where('id', '=', '').execute();
+  else await sql`lock table facilitators in share row exclusive mode`.execute(transaction);
+  return transaction.selectFrom('facilitators').selectAll().orderBy('created_at').orderBy('id').execute();
+}
+
+/** What is told of an account: never its password's hash. */
+export function shown({ id, username, role, created_at, from_environment }: Omit<Account, 'password'>): Facilitator {
+  return { id, username, role, createdAt: created_at, fromEnvironment: from_environment === 1 };
+}
+
+export function unknownFacilitator(): ServerError {
+  return new ServerError(404, 'unknown-facilitator', 'This account does not exist (any more).');
+}
+
+/** @throws ServerError 409 for the account that the environment gives. */
+export function mustBeOurs({ from_environment }: Pick<Account, 'from_environment'>): void {
+  if (from_environment === 0) return;
+  throw new ServerError(
+    409,
+    'from-environment',
+    'ADMIN_USERNAME and ADMIN_PASSWORD in the environment of the server give this account. Change them there and restart the server.',
+  );
+}
+
+/** Ends the sign-ins of an account. @param but hash of the token that stays */
+export async function endSignIns(transaction: Transaction<Tables>, username: string, but: string | null = null): Promise<void> {
+  let ending = transaction.deleteFrom('tokens').where('kind', '=', 'admin').where('username', '=', username);
+  if (but !== null) ending = ending.where('hash', '<>', but);
+  await ending.execute();
+}

@@ -1,0 +1,147 @@
+/** The accounts of the console, as administrators keep them. */
+import type { Transaction } from 'kysely';
+import { type Facilitator, type FacilitatorChange, type NewFacilitator, SYSTEM_ACTORS } from '#schemas/facilitators.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
+import { facilitatorLoginNeeded, roleNeeded, ServerError } from '../errors.ts';
+import { newId } from '../identifiers.ts';
+import { type Account, endSignIns, lockAccounts, mustBeOurs, shown, unknownFacilitator } from './accounts-lock.ts';
+import { audit } from './audit-log.ts';
+import { hashPassword } from './passwords.ts';
+
+/** `actor` is the username of the administrator who asks. Every change stands in the audit log. */
+export interface Accounts {
+  list(): Promise<Facilitator[]>;
+  /** @throws ServerError 409 for a name that is taken, in whatever case. */
+  create(account: NewFacilitator, actor: string): Promise<Facilitator>;
+  /** A new password ends the sign-ins. @throws ServerError 404, 409 */
+  change(id: string, change: FacilitatorChange, actor: string): Promise<Facilitator>;
+  /** Ends the sign-ins too. @throws ServerError 404, 409 */
+  remove(id: string, actor: string): Promise<void>;
+  /** @throws ServerError 404 */
+  signOut(id: string, actor: string): Promise<void>;
+}
+
+interface Change {
+  readonly transaction: Transaction<Tables>;
+  readonly all: readonly Account[];
+}
+
+export function createAccounts({ query, kind }: Database, clock: Clock): Accounts {
+  /** Runs a change on accounts that stand still, for an administrator who still is one. */
+  const change = <T>(actor: string, work: (change: Change) => Promise<T>): Promise<T> =>
+    withRetries(() =>
+      query.transaction().execute(async (transaction) => {
+        const all = await lockAccounts(transaction, kind);
+        const role = all.find(({ username }) => username === actor)?.role;
+        if (role === undefined) throw facilitatorLoginNeeded();
+        if (role !== 'administrator') throw roleNeeded('administrator');
+        return work({ transaction, all });
+      }),
+    );
+
+  return {
+    async list() {
+      const rows = await query
+        .selectFrom('facilitators')
+        .select(['id', 'username', 'role', 'created_at', 'from_environment'])
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(shown);
+    },
+
+    async create({ username, role, password }, actor) {
+      const hash = await hashPassword(password);
+      return change(actor, async ({ transaction, all }) => {
+        mustBeFree(username, all);
+        const at = clock();
+        const row = { id: newId(at), username, role, password: hash, from_environment: 0, created_at: isoTime(at) };
+        await transaction.insertInto('facilitators').values(row).execute();
+        // Of an account of this name that once was.
+        await endSignIns(transaction, username);
+        await audit(transaction, clock, { actor, action: 'facilitator-created', subject: row.id, detail: { username, role } });
+        return shown(row);
+      });
+    },
+
+    async change(id, { role, password }, actor) {
+      const hash = password === undefined ? undefined : await hashPassword(password);
+      return change(actor, async ({ transaction, all }) => {
+        const before = known(id, all);
+        mustBeOurs(before);
+        if (hash !== undefined && before.username === actor) throw ownPassword();
+        const after = { ...before, role: role ?? before.role, password: hash ?? before.password };
+        if (after.role !== 'administrator') mustLeaveOne(before, all);
+        if (after.role === before.role && hash === undefined) return shown(before);
+        await transaction
+          .updateTable('facilitators')
+          .set({ role: after.role, password: after.password })
+          .where('id', '=', id)
+          .execute();
+        if (hash !== undefined) await endSignIns(transaction, before.username);
+        const detail = {
+          username: before.username,
+          role: after.role,
+          ...(after.role === before.role ? {} : { formerRole: before.role }),
+          ...(hash === undefined ? {} : { newPassword: true }),
+        };
+        await audit(transaction, clock, { actor, action: 'facilitator-changed', subject: id, detail });
+        return shown(after);
+      });
+    },
+
+    remove: (id, actor) =>
+      change(actor, async ({ transaction, all }) => {
+        const account = known(id, all);
+        mustBeOurs(account);
+        mustLeaveOne(account, all);
+        if (account.username === actor) throw ownRemoval();
+        await transaction.deleteFrom('facilitators').where('id', '=', id).execute();
+        await endSignIns(transaction, account.username);
+        const { username, role } = account;
+        await audit(transaction, clock, { actor, action: 'facilitator-removed', subject: id, detail: { username, role } });
+      }),
+
+    signOut: (id, actor) =>
+      change(actor, async ({ transaction, all }) => {
+        const { username, role } = known(id, all);
+        await endSignIns(transaction, username);
+        await audit(transaction, clock, { actor, action: 'facilitator-signed-out', subject: id, detail: { username, role } });
+      }),
+  };
+}
+
+function known(id: string, all: readonly Account[]): Account {
+  const account = all.find((candidate) => candidate.id === id);
+  if (!account) throw unknownFacilitator();
+  return account;
+}
+
+function mustBeFree(username: string, all: readonly Account[]): void {
+  const lower = username.toLowerCase();
+  if (SYSTEM_ACTORS.some((actor) => actor === lower))
+    throw new ServerError(409, 'username-reserved', 'The audit log uses this name for what the server does by itself.', {
+      field: 'username',
+    });
+  const taken = all.find((account) => account.username.toLowerCase() === lower);
+  if (taken)
+    throw new ServerError(409, 'username-taken', `There is an account ${taken.username} already.`, { field: 'username' });
+}
+
+function mustLeaveOne(account: Account, all: readonly Account[]): void {
+  if (all.some(({ id, role }) => role === 'administrator' && id !== account.id)) return;
+  throw new ServerError(409, 'last-administrator', 'This is the only administrator. Give the role to another account first.');
+}
+
+function ownRemoval(): ServerError {
+  return new ServerError(409, 'own-account', 'You cannot remove your own account. Another administrator can.');
+}
+
+function ownPassword(): ServerError {
+  return new ServerError(409, 'own-account', 'Change your own password under “Your account”, with the current one.', {
+    field: 'password',
+  });
+}

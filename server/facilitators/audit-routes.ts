@@ -1,0 +1,45 @@
+/** Reading the audit log, for administrators. */
+import { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import { AuditExportQuerySchema, AuditPageSchema, AuditQuerySchema } from '#schemas/facilitators.ts';
+import { isoTime } from '../clock.ts';
+import { failures, type Server } from '../http/server.ts';
+import { facilitatorOf } from '../players/authentication.ts';
+import type { Services } from '../services.ts';
+import { audit } from './audit-log.ts';
+import { auditCsv, auditPage, checkFilter } from './audit-reading.ts';
+
+/** Sent as a stream, which no serialiser touches. */
+const CsvSchema = Type.Unsafe<Readable>({ type: 'string', description: 'CSV, UTF-8 with a byte order mark, semicolons.' });
+
+/** Registers `GET /admin/audit` and `GET /admin/audit.csv`. */
+export function auditRoutes(server: Server, { authentication, database, clock }: Services): void {
+  const onRequest = authentication.administrator;
+  const { query } = database;
+
+  server.get(
+    '/admin/audit',
+    { onRequest, schema: { querystring: AuditQuerySchema, response: { 200: AuditPageSchema, ...failures } } },
+    ({ query: { before = null, limit = '50', ...filter } }) => auditPage(query, filter, before, Number(limit)),
+  );
+
+  server.get(
+    '/admin/audit.csv',
+    { onRequest, schema: { querystring: AuditExportQuerySchema, response: { 200: CsvSchema, ...failures } } },
+    async (request, reply) => {
+      const filter = request.query;
+      checkFilter(filter);
+      await audit(query, clock, {
+        actor: facilitatorOf(request),
+        action: 'audit-exported',
+        subject: null,
+        ...(Object.keys(filter).length > 0 ? { detail: filter } : {}),
+      });
+      const stamp = isoTime(clock()).slice(0, 19).replaceAll(':', '-');
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="vigie-audit-${stamp}Z.csv"`)
+        .send(Readable.from(auditCsv(query, filter)));
+    },
+  );
+}

@@ -1,0 +1,85 @@
+/** What everyone may do with their own account. */
+import type { Facilitator, PasswordChange } from '#schemas/facilitators.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import { facilitatorLoginNeeded, ServerError } from '../errors.ts';
+import type { FailureLimit } from '../failure-limit.ts';
+import { type Account, endSignIns, lockAccounts, mustBeOurs, shown } from './accounts-lock.ts';
+import { audit } from './audit-log.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+
+export interface OwnAccount {
+  /** @throws ServerError 401 for an account that is gone. */
+  read(username: string): Promise<Facilitator>;
+  /**
+   * Ends the account's other sign-ins.
+   * @param own hash of the token that stays
+   * @throws ServerError 400, 403 (wrong current password), 409 (the environment gives the account), 429
+   */
+  changePassword(username: string, change: PasswordChange, own: string | null): Promise<void>;
+  /** Ends every sign-in of the account. */
+  signOutEverywhere(username: string): Promise<void>;
+}
+
+/** @param limit of failed passwords, the same as at sign-in */
+export function createOwnAccount({ query, kind }: Database, clock: Clock, limit: FailureLimit): OwnAccount {
+  const find = async (username: string): Promise<Account> => {
+    const account = await query.selectFrom('facilitators').selectAll().where('username', '=', username).executeTakeFirst();
+    if (!account) throw facilitatorLoginNeeded();
+    return account;
+  };
+
+  return {
+    read: async (username) => shown(await find(username)),
+
+    async changePassword(username, { current, next }, own) {
+      const account = await find(username);
+      mustBeOurs(account);
+      limit.check(username);
+      // Counted before the password is looked at: requests in parallel would all be tried otherwise.
+      limit.failed(username);
+      if (!(await passwordMatches(current, account.password))) throw wrongCurrent();
+      limit.succeeded(username);
+      if (next === current) throw samePassword();
+      const hash = await hashPassword(next);
+      await withRetries(() =>
+        query.transaction().execute(async (transaction) => {
+          const now = (await lockAccounts(transaction, kind)).find(({ id }) => id === account.id);
+          // Someone else set another one meanwhile: theirs holds.
+          if (now?.password !== account.password) throw wrongCurrent();
+          mustBeOurs(now);
+          await transaction.updateTable('facilitators').set({ password: hash }).where('id', '=', account.id).execute();
+          await endSignIns(transaction, username, own);
+          const detail = { username, role: now.role };
+          await audit(transaction, clock, { actor: username, action: 'password-changed', subject: account.id, detail });
+        }),
+      );
+    },
+
+    async signOutEverywhere(username) {
+      await withRetries(() =>
+        query.transaction().execute(async (transaction) => {
+          const account = (await lockAccounts(transaction, kind)).find((candidate) => candidate.username === username);
+          if (!account) throw facilitatorLoginNeeded();
+          await endSignIns(transaction, username);
+          const { id, role } = account;
+          await audit(transaction, clock, {
+            actor: username,
+            action: 'signed-out-everywhere',
+            subject: id,
+            detail: { username, role },
+          });
+        }),
+      );
+    },
+  };
+}
+
+function wrongCurrent(): ServerError {
+  return new ServerError(403, 'wrong-password', 'The current password is wrong.', { field: 'current' });
+}
+
+function samePassword(): ServerError {
+  return new ServerError(400, 'same-password', 'The new password is the current one. Choose another.', { field: 'next' });
+}

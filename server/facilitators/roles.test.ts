@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, dump, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../database/test-databases.ts';
+
+type Method = Parameters<Caller>[0];
+
+/** What only administrators may: a new call for them is added here, or its test fails. */
+const ADMINISTRATORS_ONLY = /^\/admin\/(?:facilitators|audit|audit\.csv|backup|restore)(?:\/|$)/;
+/** One's own account, whatever the role. */
+const OWN_ACCOUNT = /^\/admin\/me(?:\/|$)/;
+const PASSWORD = 'a password for tests';
+
+describe.each(testDatabases)('roles on $name', (kind) => {
+  let app: TestApp;
+  let calls: { method: Method; path: string; url: string }[];
+  let observer: Caller;
+  let facilitator: Caller;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    const admin = await app.admin();
+    const { id, code } = await app.session();
+    const player = await app.player(code);
+    const signedIn = async (role: string) => {
+      await admin('POST', '/admin/facilitators', { username: role, role, password: PASSWORD });
+      const { body } = await app.guest('POST', '/login', { username: role, password: PASSWORD });
+      return app.as(String(body['token']));
+    };
+    observer = await signedIn('observer');
+    facilitator = await signedIn('facilitator');
+    const { body } = await app.guest('GET', '/openapi.json');
+    // Real identifiers: whatever a call without its role would do, it does.
+    const real = (path: string) =>
+      path.replace('participants/{id}', `participants/${player.id}`).replace('{id}', id).replace('{what}', 'scores');
+    calls = Object.entries(body['paths'] ?? {})
+      .filter(([path]) => path.startsWith('/admin'))
+      .flatMap(([path, methods]) => Object.keys(methods).map((name) => ({ method: methodOf(name), path, url: real(path) })));
+  });
+  afterAll(() => app.close());
+
+  const answers = async (call: Caller, chosen: typeof calls) => {
+    const found: Record<string, number> = {};
+    for (const { method, path, url } of chosen) {
+      const { status } = method === 'GET' ? await call(method, url) : await call(method, url, {});
+      found[`${method} ${path}`] = status;
+    }
+    return found;
+  };
+  const all = (chosen: typeof calls, status: number) =>
+    Object.fromEntries(chosen.map(({ method, path }) => [`${method} ${path}`, status]));
+
+  test('every call of the console wants a sign-in to the console', async () => {
+    expect(calls.length).toBeGreaterThan(20);
+    const player = await app.player((await app.session()).code);
+    const before = await dump(app.database);
+    expect(await answers(app.guest, calls)).toEqual(all(calls, 401));
+    expect(await answers(player.call, calls)).toEqual(all(calls, 401));
+    expect(await dump(app.database)).toBe(before);
+  });
+
+  test('an observer looks and changes nothing', async () => {
+    const changing = calls.filter(({ method, path }) => method !== 'GET' && !OWN_ACCOUNT.test(path));
+    const before = await dump(app.database);
+    expect(await answers(observer, changing)).toEqual(all(changing, 403));
+    expect(await dump(app.database)).toBe(before);
+    const looking = calls.filter(({ method, path }) => method === 'GET' && !ADMINISTRATORS_ONLY.test(path));
+    const refused = Object.entries(await answers(observer, looking)).filter(([, status]) => status === 401 || status === 403);
+    expect(refused).toEqual([]);
+  });
+
+  test('accounts, audit log and backups are for administrators, and nothing else is', async () => {
+    const theirs = calls.filter(({ path }) => ADMINISTRATORS_ONLY.test(path));
+    const before = await dump(app.database);
+    expect(await answers(facilitator, theirs)).toEqual(all(theirs, 403));
+    expect(await answers(observer, theirs)).toEqual(all(theirs, 403));
+    expect(await dump(app.database)).toBe(before);
+    const others = calls.filter(({ path }) => !ADMINISTRATORS_ONLY.test(path) && !OWN_ACCOUNT.test(path));
+    const found = await answers(facilitator, others);
+    expect(Object.entries(found).filter(([, status]) => status === 401 || status === 403)).toEqual([]);
+  });
+});
+
+function methodOf(name: string): Method {
+  const method = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).find((known) => known === name.toUpperCase());
+  if (!method) throw new Error(`the test does not know the method ${name}`);
+  return method;
+}

@@ -1,0 +1,47 @@
+/** Sign-in to the console (specification, section 7). */
+import type { AdminLogin } from '#schemas/admin.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import { ServerError } from '../errors.ts';
+import type { FailureLimit } from '../failure-limit.ts';
+import type { Tokens } from '../players/tokens.ts';
+import { audit } from './audit-log.ts';
+import { passwordMatches } from './passwords.ts';
+
+/**
+ * Username and password → token. The username is taken exactly as it was given to the account.
+ * @throws ServerError 401, 429
+ */
+export type SignIn = (login: AdminLogin) => Promise<string>;
+
+/** A sign-in that fails is not in the audit log, which nobody without an account may write to; one that succeeds is. */
+export function createSignIn({ query, kind }: Database, clock: Clock, tokens: Tokens, limit: FailureLimit): SignIn {
+  return async ({ username, password }) => {
+    limit.check(username);
+    // Counted before the password is looked at: requests in parallel would all be tried otherwise.
+    limit.failed(username);
+    const account = await query
+      .selectFrom('facilitators')
+      .select(['id', 'password'])
+      .where('username', '=', username)
+      .executeTakeFirst();
+    // A password is hashed for an unknown username too, so that the time does not tell which of the two is wrong.
+    if (!(await passwordMatches(password, account?.password)) || !account) throw wrongCredentials();
+    limit.succeeded(username);
+    return withRetries(() =>
+      query.transaction().execute(async (transaction) => {
+        await audit(transaction, clock, { actor: username, action: 'signed-in', subject: null });
+        // The account may have been removed, or its password replaced, while this one was looked at.
+        const same = transaction.selectFrom('facilitators').select('id').where('id', '=', account.id);
+        const unchanged = same.where('password', '=', account.password);
+        if (!(await (kind === 'sqlite' ? unchanged : unchanged.forShare()).executeTakeFirst())) throw wrongCredentials();
+        return tokens.issue(transaction, { kind: 'admin', username });
+      }),
+    );
+  };
+}
+
+function wrongCredentials(): ServerError {
+  return new ServerError(401, 'wrong-credentials', 'Invalid username or password.');
+}

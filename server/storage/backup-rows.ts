@@ -1,0 +1,82 @@
+/** Takes the rows out of a backup's text one by one, so that neither the size of the file nor of a table matters. */
+import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
+import { ServerError } from '../errors.ts';
+import { damagedBackup } from './refusals.ts';
+
+/** Bytes of a row, with what it is read in. */
+const LARGEST_ROW = 1024 * 1024;
+
+/** The tokenizer takes U+FEFF for a byte order mark and drops it within texts too. This half of a character, which no database stores, stands for it. */
+const STAND_IN = /\udfff/gu;
+
+export interface RowReader {
+  /** Tables come in the order of the file, each once. */
+  table(name: string): void;
+  row(table: string, index: number, row: unknown): void;
+}
+
+/** @param pieces the text of `tables` @throws ServerError 422 for anything but an object of lists of flat rows */
+export async function readRows(pieces: AsyncIterable<Buffer>, reader: RowReader): Promise<void> {
+  const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const shape = createShape(reader);
+  const tokenizer = new Tokenizer();
+  const parser = new TokenParser({ paths: ['$.*.*'], keepStack: false });
+  parser.onValue = ({ value, key }) => reader.row(shape.table(), Number(key), value);
+  tokenizer.onToken = (token) => {
+    shape.check(token.token, token.value);
+    parser.write(typeof token.value === 'string' ? { ...token, value: token.value.replaceAll(STAND_IN, '\ufeff') } : token);
+  };
+  let read = 0;
+  let tableLevel = 0;
+  try {
+    for await (const piece of pieces) {
+      const before = shape.tokensBetweenRows();
+      tokenizer.write(utf8.decode(piece, { stream: true }).replaceAll('\ufeff', '\\udfff'));
+      if (shape.tokensBetweenRows() !== before) tableLevel = read;
+      read += piece.length;
+      if (read - tableLevel > LARGEST_ROW) throw damagedBackup(`${shape.place()} has a row of more than 1 MB.`);
+    }
+    utf8.decode();
+    if (!parser.isEnded) tokenizer.end();
+  } catch (error) {
+    if (error instanceof ServerError || !isSyntax(error)) throw error;
+    throw damagedBackup(`${shape.place()} cannot be read (${error.message.slice(0, 200)}).`);
+  }
+  if (!parser.isEnded) throw damagedBackup(`${shape.place()} has no end.`);
+}
+
+/** What the parser and the decoder throw; all else is a fault of ours, or of the disk. */
+function isSyntax(error: unknown): error is Error {
+  return error instanceof Error && (!('code' in error) || error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA');
+}
+
+/** Watches over the nesting: tables in one object, rows in lists, values in rows, and nothing deeper. */
+function createShape(reader: RowReader) {
+  let depth = 0;
+  let table: string | null = null;
+  let between = 0;
+  const place = () => (table === null ? 'tables' : `tables.${table}`);
+  return {
+    place,
+    table: () => table ?? '',
+    tokensBetweenRows: () => between,
+    check(token: TokenType, value: unknown): void {
+      if (depth < 3) between += 1;
+      const opens = token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET;
+      if (opens) {
+        const wanted = depth === 1 ? TokenType.LEFT_BRACKET : TokenType.LEFT_BRACE;
+        if (depth === 3) throw damagedBackup(`a row of ${place()} holds more than texts and numbers.`);
+        if (token !== wanted) throw damagedBackup(`${place()} is not made of lists of rows.`);
+        depth += 1;
+      } else if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) {
+        depth -= 1;
+        if (depth === 1) table = null;
+      } else if (depth === 1 && token === TokenType.STRING && table === null) {
+        table = String(value).slice(0, 80);
+        reader.table(table);
+      } else if (depth < 3 && token !== TokenType.COLON && token !== TokenType.COMMA) {
+        throw damagedBackup(`${place()} is not made of lists of rows.`);
+      }
+    },
+  };
+}

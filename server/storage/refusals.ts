@@ -1,0 +1,42 @@
+/** Why a backup is not read back. Whatever the reason, nothing was written. */
+import { ServerError } from '../errors.ts';
+
+/** Largest backup that is read back, in bytes. */
+export const LARGEST_BACKUP = 2 * 1024 ** 3;
+
+export function foreignBackup(): ServerError {
+  return new ServerError(
+    422,
+    'backup-foreign',
+    'This file is not a backup of Vigie, or another program wrote it anew. Choose the file as it was downloaded.',
+  );
+}
+
+export function newerBackup(version: number, known: number): ServerError {
+  return new ServerError(
+    422,
+    'backup-newer',
+    `This backup was made by a newer version of Vigie (schema ${version}; this one reads up to ${known}). Update Vigie first.`,
+  );
+}
+
+/** @param problem where the file is wrong, and how */
+export function damagedBackup(problem: string): ServerError {
+  return new ServerError(422, 'backup-damaged', `This backup is damaged: ${problem} Nothing was restored.`);
+}
+
+export function backupTooLarge(): ServerError {
+  return new ServerError(413, 'backup-too-large', 'This file is larger than 2 GB, the most that can be restored.');
+}
+
+export function installationNotEmpty(): ServerError {
+  return new ServerError(
+    409,
+    'installation-not-empty',
+    'This installation has sessions already. A full backup goes into an empty one; here, restore one of its sessions as a new one.',
+  );
+}
+
+export function notInBackup(): ServerError {
+  return new ServerError(404, 'unknown-session', 'The backup has no session with this identifier.', { field: 'session' });
+}

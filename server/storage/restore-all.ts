@@ -1,0 +1,56 @@
+/** A whole backup into an empty installation. */
+import { type Kysely, sql } from 'kysely';
+import type { RestoreReport } from '#schemas/restore.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { audit } from '../facilitators/audit-log.ts';
+import { backupTables, VARIANT_KEY } from './backup-tables.ts';
+import { installationNotEmpty } from './refusals.ts';
+import { type RestoreOptions, restoreStaged } from './restore.ts';
+import { pagesOf, writeRows } from './table-rows.ts';
+
+/**
+ * Restores everything, and replaces the key from which the participants' variants follow: a process that has read the former one
+ * must read it again. Accounts, sign-ins and the audit log of this installation stay.
+ * @param path the backup @throws ServerError 409, 413, 422, with nothing written
+ */
+export function restoreAll(database: Database, path: string, options: RestoreOptions): Promise<RestoreReport> {
+  return restoreStaged(database, path, options, true, async (transaction, staged, { createdAt }) => {
+    // First a write: from here on nobody else adds a session.
+    if (database.kind === 'postgres') await sql`lock table sessions in share row exclusive mode`.execute(transaction);
+    await audit(transaction, options.clock, {
+      actor: options.actor,
+      action: 'backup-restored',
+      subject: null,
+      detail: { backup: createdAt },
+    });
+    const known = await transaction.selectFrom('sessions').select('id').limit(1).executeTakeFirst();
+    if (known) throw installationNotEmpty();
+    const written = await copyAll(staged, transaction);
+    const count = (table: string) => written.get(table) ?? 0;
+    return {
+      written: {
+        sessions: count('sessions'),
+        participants: count('participants'),
+        challengeStates: count('challenge_states'),
+        scoreEvents: count('score_events'),
+        auditEntries: count('audit_log'),
+      },
+      session: null,
+    };
+  });
+}
+
+/** Rows written, by table. */
+async function copyAll(staged: Kysely<Tables>, transaction: Kysely<Tables>): Promise<ReadonlyMap<string, number>> {
+  const written = new Map<string, number>();
+  for (const table of backupTables) {
+    let count = 0;
+    for await (const rows of pagesOf(staged, table)) {
+      if (table.name === 'settings') await transaction.deleteFrom('settings').where('key', '=', VARIANT_KEY).execute();
+      count += await writeRows(transaction, table, rows);
+    }
+    written.set(table.name, count);
+  }
+  return written;
+}

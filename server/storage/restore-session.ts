@@ -1,0 +1,96 @@
+/** One session out of a backup, as a new one beside those that are there. */
+import type { Kysely } from 'kysely';
+import type { RestoreReport } from '#schemas/restore.ts';
+import { isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { audit } from '../facilitators/audit-log.ts';
+import { newId } from '../identifiers.ts';
+import { newCode } from '../sessions/codes.ts';
+import { sessionOf } from '../sessions/session-rows.ts';
+import { type BackupTable, backupTables } from './backup-tables.ts';
+import { notInBackup } from './refusals.ts';
+import { type RestoreOptions, restoreStaged } from './restore.ts';
+import { pagesOf, type StoredRow, writeRows } from './table-rows.ts';
+
+/** The tables whose rows belong to a session, without the sessions themselves. */
+const contents = backupTables.filter(({ name, ofSession }) => ofSession && name !== 'sessions');
+
+/**
+ * Restores a session with a new code and new identifiers, closed and without appointments: a facilitator opens it.
+ * @param path the backup @param session its identifier in the backup @throws ServerError 404, 413, 422, with nothing written
+ */
+export function restoreSession(
+  database: Database,
+  path: string,
+  session: string,
+  options: RestoreOptions,
+): Promise<RestoreReport> {
+  const { clock, actor } = options;
+  return restoreStaged(database, path, options, false, async (transaction, staged, { createdAt }) => {
+    const original = await staged.selectFrom('sessions').selectAll().where('id', '=', session).executeTakeFirst();
+    if (!original) throw notInBackup();
+    const now = clock();
+    // Closed now, whenever it was closed before: what is kept for a while after its closing is kept from now on.
+    const closed = { active: 0, closed_at: isoTime(now), opens_at: null, closes_at: null };
+    const row = { ...original, ...closed, id: newId(now), code: newCode() };
+    await transaction.insertInto('sessions').values(row).execute();
+
+    const participants = await newParticipants(staged, session, now);
+    const written = new Map<string, number>();
+    for (const table of contents) {
+      let count = 0;
+      let page = 0;
+      for await (const rows of pagesOf(staged, table, session)) {
+        const ids = table.name === 'score_events' ? ascendingIds(rows.length, now + page) : [];
+        const renamed = rows.map((old, index) => rename(table, old, { session: row.id, participants, id: ids[index] }));
+        count += await writeRows(transaction, table, renamed);
+        page += 1;
+      }
+      written.set(table.name, count);
+    }
+    const detail = { backup: createdAt, from: session };
+    await audit(transaction, clock, { actor, action: 'session-restored', subject: row.id, detail });
+    const count = (table: BackupTable['name']) => written.get(table) ?? 0;
+    return {
+      written: {
+        sessions: 1,
+        participants: count('participants'),
+        challengeStates: count('challenge_states'),
+        scoreEvents: count('score_events'),
+        auditEntries: 1,
+      },
+      session: sessionOf(row),
+    };
+  });
+}
+
+/** A new identifier for each participant, in the same order: it decides between those who reached the same points at the same time. */
+async function newParticipants(staged: Kysely<Tables>, session: string, now: number): Promise<ReadonlyMap<string, string>> {
+  const rows = await staged.selectFrom('participants').select('id').where('session', '=', session).orderBy('id').execute();
+  const ids = ascendingIds(rows.length, now);
+  return new Map(rows.map(({ id }, index) => [id, ids[index] ?? '']));
+}
+
+/** @param now milliseconds since 1970; a later one gives later identifiers */
+function ascendingIds(count: number, now: number): string[] {
+  return Array.from({ length: count }, () => newId(now)).sort();
+}
+
+interface Names {
+  readonly session: string;
+  readonly participants: ReadonlyMap<string, string>;
+  /** Of a row that has an identifier of its own. */
+  readonly id: string | undefined;
+}
+
+/** The row under the new names of everything that it belongs to. */
+function rename(table: BackupTable, row: StoredRow, { session, participants, id }: Names): StoredRow {
+  const changes: Record<string, string | null> = {};
+  const person = (old: unknown) => participants.get(String(old)) ?? null;
+  if ('session' in row) changes['session'] = session;
+  if ('participant' in row) changes['participant'] = person(row['participant']);
+  if (table.name === 'participants') Object.assign(changes, { id: person(row['id']), merged_into: person(row['merged_into']) });
+  if (id !== undefined) changes['id'] = id;
+  return { ...row, ...changes };
+}

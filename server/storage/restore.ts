@@ -1,0 +1,108 @@
+/** Reads a backup back. Nothing is written before the whole file was found right, and then all of it or nothing. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { RestoreReport } from '#schemas/restore.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
+import { displayedCode } from '../sessions/codes.ts';
+import { type BackupFile, openBackup } from './backup-file.ts';
+import { stage } from './staging.ts';
+
+export interface RestoreOptions {
+  /** Says what would happen, and writes nothing. */
+  readonly dryRun: boolean;
+  readonly clock: Clock;
+  /** Who restores, for the audit log. */
+  readonly actor: string;
+}
+
+/** Writes staged rows within a transaction, and says what it wrote. */
+export type WriteStaged = (
+  transaction: Kysely<Tables>,
+  staged: Kysely<Tables>,
+  file: BackupFile,
+) => Promise<Pick<RestoreReport, 'written' | 'session'>>;
+
+/**
+ * Stages the backup and runs `write` in one transaction, which a dry run rolls back.
+ * @param whole whether `write` needs an empty installation; a dry run into another one only reads the backup
+ */
+export async function restoreStaged(
+  database: Database,
+  path: string,
+  { dryRun }: RestoreOptions,
+  whole: boolean,
+  write: WriteStaged,
+): Promise<RestoreReport> {
+  const file = await openBackup(path);
+  const directory = await mkdtemp(join(tmpdir(), 'vigie-staging-'));
+  try {
+    const staged = await stage(file, directory);
+    try {
+      const { schemaVersion, createdAt } = file;
+      const empty = (await database.query.selectFrom('sessions').select('id').limit(1).executeTakeFirst()) === undefined;
+      const report = { dryRun, createdAt, schemaVersion, empty, contains: await contentsOf(staged.query) };
+      if (dryRun && whole && !empty) return { ...report, written: NOTHING, session: null };
+      const result = await withRetries(() =>
+        inTransaction(database, dryRun, (transaction) => write(transaction, staged.query, file)),
+      );
+      // Of a dry run, the new code and identifier mean nothing.
+      return { ...report, ...result, session: dryRun ? null : result.session };
+    } finally {
+      await staged.close();
+    }
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+const NOTHING = { sessions: 0, participants: 0, challengeStates: 0, scoreEvents: 0, auditEntries: 0 };
+
+async function inTransaction<T>(
+  database: Database,
+  rollBack: boolean,
+  work: (transaction: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  const transaction = await database.query.startTransaction().execute();
+  try {
+    const result = await work(transaction);
+    await (rollBack ? transaction.rollback() : transaction.commit()).execute();
+    return result;
+  } catch (error) {
+    if (!transaction.isCommitted && !transaction.isRolledBack) await transaction.rollback().execute();
+    throw error;
+  }
+}
+
+/** The sessions of a backup, newest first. */
+async function contentsOf(staged: Kysely<Tables>): Promise<RestoreReport['contains']> {
+  const { rows } = await sql<{
+    id: string;
+    code: string;
+    name: string | null;
+    active: number;
+    participants: number;
+    events: number;
+  }>`
+    select sessions.id, code, name, active, coalesce(people.participants, 0) as participants, coalesce(people.events, 0) as events
+    from sessions left join (
+      select session, count(*) as participants, sum(coalesce(counted.events, 0)) as events
+      from participants left join (
+        select participant, count(*) as events from score_events group by participant
+      ) as counted on counted.participant = participants.id
+      group by session
+    ) as people on people.session = sessions.id
+    order by created_at desc, sessions.id desc`.execute(staged);
+  return rows.map(({ id, code, name, active, participants, events }) => ({
+    id,
+    code: displayedCode(code),
+    name,
+    active: active === 1,
+    participants,
+    scoreEvents: events,
+  }));
+}

@@ -1,0 +1,47 @@
+/** Whether a row of a backup is what its table holds. */
+import { Ajv, type ValidateFunction } from 'ajv';
+import { describeMistake } from '../http/validation-messages.ts';
+import { type BackupTable, columnsOf } from './backup-tables.ts';
+import { damagedBackup } from './refusals.ts';
+import { FORMATS } from './row-types.ts';
+import type { StoredRow } from './table-rows.ts';
+
+const ajv = new Ajv({ allowUnionTypes: true, formats: { ...FORMATS } });
+const compiled = new WeakMap<BackupTable, ValidateFunction<StoredRow>>();
+
+/** @throws ServerError 422 that names the row, and the column where one is at fault */
+export type CheckRow = (index: number, row: unknown) => StoredRow;
+
+/** A check for one reading of a table: it remembers the row before, because keys must ascend. */
+export function rowCheck(table: BackupTable): CheckRow {
+  const validate = compiled.get(table) ?? ajv.compile<StoredRow>(table.row);
+  compiled.set(table, validate);
+  let last: readonly Buffer[] | null = null;
+  return (index, row) => {
+    const place = `tables.${table.name}[${index}]`;
+    if (!validate(row)) {
+      const mistake = validate.errors?.[0];
+      const { field, message } = mistake
+        ? describeMistake({ ...mistake, message: mistake.message ?? '' }, 'en')
+        : { field: undefined, message: `${place} is no row.` };
+      throw damagedBackup(field === undefined ? message.replace(/^The body/, place) : `${place}.${message}`);
+    }
+    const key = table.key.map((column) => Buffer.from(String(row[column])));
+    if (key.length > 0 && last !== null && compare(last, key) >= 0) throw damagedBackup(`${place} is out of order.`);
+    last = key;
+    return row;
+  };
+}
+
+/** The values of a row in the order of its table's columns. */
+export function valuesOf(table: BackupTable, row: StoredRow): (string | number | null)[] {
+  return columnsOf(table).map((column) => row[column] ?? null);
+}
+
+function compare(a: readonly Buffer[], b: readonly Buffer[]): number {
+  for (const [index, part] of a.entries()) {
+    const order = Buffer.compare(part, b[index] ?? Buffer.alloc(0));
+    if (order !== 0) return order;
+  }
+  return 0;
+}

@@ -1,0 +1,87 @@
+/**
+ * A backup is first read into a database of its own, in a temporary file: there its rows are checked against each other, in bounded
+ * memory, and the installation's own database sees none of them before all are found right.
+ */
+import { join } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { classifyFailure } from '../database/failures.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Tables } from '../database/tables.ts';
+import { type BackupFile, tablesText } from './backup-file.ts';
+import { readRows } from './backup-rows.ts';
+import { type BackupTable, backupTables, columnsOf } from './backup-tables.ts';
+import { completionOf, tablesOf, upgraded } from './backup-versions.ts';
+import { damagedBackup } from './refusals.ts';
+import { type CheckRow, rowCheck, valuesOf } from './row-check.ts';
+import { checkStaged } from './staged-checks.ts';
+import type { StoredRow } from './table-rows.ts';
+
+export interface Staged {
+  /** The backup's tables in the shape of the present. */
+  readonly query: Kysely<Tables>;
+  close(): Promise<void>;
+}
+
+/** Reads and checks a backup. @param directory an existing one, which the caller removes @throws ServerError 422 */
+export async function stage(file: BackupFile, directory: string): Promise<Staged> {
+  const store = new BetterSqlite(join(directory, 'staged.db'));
+  const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: store }) });
+  try {
+    // Nothing here outlives the process.
+    store.pragma('journal_mode = OFF');
+    store.pragma('synchronous = OFF');
+    store.pragma('foreign_keys = ON');
+    await migrate(query, 'sqlite');
+    store.exec('begin');
+    await load(file, store);
+    for (const statement of completionOf(file.schemaVersion)) store.exec(statement);
+    store.exec('commit');
+    await checkStaged(query);
+    return { query, close: () => query.destroy() };
+  } catch (error) {
+    await query.destroy();
+    throw error;
+  }
+}
+
+async function load(file: BackupFile, store: BetterSqlite.Database): Promise<void> {
+  const version = file.schemaVersion;
+  const expected = tablesOf(version);
+  const writers = new Map(backupTables.map((table) => [table.name, writer(store, table)]));
+  let tables = 0;
+  let current: { table: BackupTable; check: CheckRow; write: (index: number, row: StoredRow) => void } | undefined;
+  await readRows(tablesText(file), {
+    table(name) {
+      const table = expected[tables];
+      const write = table && writers.get(table.name);
+      if (table?.name !== name || !write) throw damagedBackup(`tables.${name} is not expected here.`);
+      current = { table, check: rowCheck(table), write };
+      tables += 1;
+    },
+    row(_table, index, row) {
+      if (!current) return;
+      const kept = upgraded(version, current.table.name, current.check(index, row));
+      if (kept !== null) current.write(index, kept);
+    },
+  });
+  const missing = expected[tables];
+  if (missing) throw damagedBackup(`tables.${missing.name} is missing.`);
+}
+
+function writer(store: BetterSqlite.Database, table: BackupTable): (index: number, row: StoredRow) => void {
+  const columns = columnsOf(table);
+  const statement = store.prepare(
+    `insert into ${table.name} (${columns.map((column) => `"${column}"`).join()}) values (${columns.map(() => '?').join()})`,
+  );
+  return (index, row) => {
+    try {
+      statement.run(valuesOf(table, row));
+    } catch (error) {
+      if (classifyFailure(error) !== 'refused') throw error;
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      const how = code.endsWith('FOREIGNKEY') ? 'belongs to something that is not in the backup' : 'repeats another row';
+      throw damagedBackup(`tables.${table.name}[${index}] ${how}.`);
+    }
+  };
+}

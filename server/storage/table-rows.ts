@@ -1,0 +1,48 @@
+/** Reading and writing the rows of a backup's tables, many at a time. */
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { type BackupTable, columnsOf } from './backup-tables.ts';
+
+/** Rows that are in memory at once. */
+const PAGE = 1000;
+/** Rows that one statement writes: both databases limit its parameters. */
+const WRITTEN_AT_ONCE = 500;
+
+export type StoredRow = Readonly<Record<string, string | number | null>>;
+
+/** A table's rows in the order of its key, page by page. @param session only those that belong to it */
+export async function* pagesOf(
+  query: Kysely<Tables>,
+  table: BackupTable,
+  session: string | null = null,
+): AsyncGenerator<readonly StoredRow[]> {
+  const key = sql.join(table.key.map((column) => sql.ref(column)));
+  const conditions = [table.where ?? sql`1 = 1`, ...(session !== null && table.ofSession ? [table.ofSession(session)] : [])];
+  let after: readonly (string | number | null)[] = table.key.map(() => '');
+  for (;;) {
+    const { rows } = await sql<StoredRow>`
+      select ${sql.join(columnsOf(table).map((column) => sql.ref(column)))} from ${sql.table(table.name)}
+      where ${sql.join([...conditions, sql`(${key}) > (${sql.join(after)})`], sql` and `)}
+      order by ${key} limit ${sql.lit(PAGE)}`.execute(query);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = table.key.map((column) => last[column] ?? null);
+  }
+}
+
+/** Writes rows; those that are there already stay as they are. @returns how many are new */
+export async function writeRows(query: Kysely<Tables>, table: BackupTable, rows: readonly StoredRow[]): Promise<number> {
+  const columns = columnsOf(table);
+  let written = 0;
+  for (let from = 0; from < rows.length; from += WRITTEN_AT_ONCE) {
+    const values = rows
+      .slice(from, from + WRITTEN_AT_ONCE)
+      .map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+    const { numAffectedRows } = await sql`
+      insert into ${sql.table(table.name)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(values)} ${table.name === 'audit_log' ? sql`on conflict (id) do nothing` : sql``}`.execute(query);
+    written += Number(numAffectedRows ?? 0);
+  }
+  return written;
+}

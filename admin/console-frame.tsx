@@ -2,6 +2,7 @@ import { ArrowLeft, LogOut } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from '#engine/ui/link.tsx';
 import styles from './console-frame.module.css';
+import { ConsoleNav } from './console-nav.tsx';
 import { StatusLine } from './status/status-line.tsx';
 
 /** The console's chrome: a bar with the way back to the players' hub, the status line, and the page. */
@@ -35,6 +36,7 @@ export function ConsoleFrame({ title, onLogout, children }: { title: string; onL
             )}
           </nav>
         </div>
+        {onLogout && <ConsoleNav />}
       </header>
       <div className={styles.status}>
         <StatusLine />

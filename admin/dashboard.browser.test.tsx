@@ -94,7 +94,9 @@ describe('auto refresh', () => {
     server.calls.length = 0;
     await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL);
     await vi.waitFor(() =>
-      expect(new Set(server.calls)).toEqual(new Set(['GET /admin/sessions', 'GET /admin/scores', 'GET /admin/storage'])),
+      expect(new Set(server.calls)).toEqual(
+        new Set(['GET /admin/sessions', 'GET /admin/scores?limit=500&count=true', 'GET /admin/storage']),
+      ),
     );
     await userEvent.click(page.getByRole('button', { name: 'Auto refresh ON' }));
     await expect.element(page.getByRole('button', { name: 'Auto refresh OFF' })).toBeVisible();

@@ -32,7 +32,7 @@ export function Dashboard() {
   return (
     <ConsoleFrame title="Facilitator console" onLogout={signOut}>
       <h1 className={styles.title}>Sessions and scores</h1>
-      <MetricsPanel sessions={sessions.data} rows={scores.data} storage={storage.data} choice={choice} />
+      <MetricsPanel sessions={sessions.data} board={scores.data} storage={storage.data} choice={choice} />
       <SessionsPanel
         sessions={sessions.data}
         failed={sessions.isError}
@@ -45,7 +45,7 @@ export function Dashboard() {
         <ScoreboardPanel
           heading={scoreboard}
           sessions={sessions.data ?? []}
-          rows={scores.data}
+          board={scores.data}
           failed={scores.isError}
           choice={choice}
           onChoice={setChosen}

@@ -1,5 +1,6 @@
 import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { BOARD_ROWS } from './api/admin-api.ts';
 import { useAdmin } from './auth/use-admin.ts';
 import { choiceValue, type ScoreChoice } from './scoreboard/score-choice.ts';
 
@@ -32,12 +33,12 @@ export function useSessions(auto = false) {
   return useQuery({ queryKey: QUERY.sessions, queryFn: ({ signal }) => api.sessions(signal), ...refreshing(auto) });
 }
 
-/** The rows of a board. */
+/** The best rows of a board. */
 export function useScores(choice: ScoreChoice, auto: boolean) {
   const { api } = useAdmin();
   return useQuery({
     queryKey: [...QUERY.scores, choiceValue(choice)],
-    queryFn: ({ signal }) => api.scores(choice, { signal }),
+    queryFn: ({ signal }) => api.scores(choice, BOARD_ROWS, signal),
     ...refreshing(auto),
   });
 }

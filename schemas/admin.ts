@@ -28,14 +28,18 @@ const Limit = Type.Optional(
     description: 'At most this many rows, best first (1 to 99999; 10000 without it).',
   }),
 );
+const Count = Type.Optional(
+  Type.Enum(['true'], { description: 'Also tells in X-Total-Count how many rows the whole board has.' }),
+);
 export const ScoresQuerySchema = Type.Object(
   {
     scope: Type.Optional(Type.Enum(['current', 'all'], { description: 'Active sessions (default) or every session.' })),
     limit: Limit,
+    count: Count,
   },
   closed,
 );
-export const SessionScoresQuerySchema = Type.Object({ limit: Limit }, closed);
+export const SessionScoresQuerySchema = Type.Object({ limit: Limit, count: Count }, closed);
 
 export const StorageSchema = Type.Object(
   {

@@ -12,15 +12,21 @@ export interface AdminApi {
   openSession(id: string): Promise<void>;
   closeSession(id: string): Promise<void>;
   deleteSession(id: string): Promise<void>;
-  /** Rows of a board, best first; at most `limit` of them (the server's default is DEFAULT_ROWS). */
-  scores(choice: ScoreChoice, options?: { limit?: number; signal?: AbortSignal }): Promise<ScoreRow[]>;
+  /** The best rows of a board, at most `limit` of them, and how many it has. */
+  scores(choice: ScoreChoice, limit: number, signal?: AbortSignal): Promise<Board>;
   storage(signal?: AbortSignal): Promise<StorageInfo>;
   /** The full backup, exactly as the server wrote it. */
   backup(): Promise<Blob>;
 }
 
-/** How many rows of a board the server sends when no limit is named, and the most that may be asked for. */
-export const DEFAULT_ROWS = 10_000;
+/** The best rows of a board, best first, and how many there are in all. */
+export interface Board {
+  readonly rows: readonly ScoreRow[];
+  readonly total: number;
+}
+
+/** How many rows of a board the desk shows and refreshes, and the most that may be asked for. */
+export const BOARD_ROWS = 500;
 export const MOST_ROWS = 99_999;
 
 /** Username and password → admin token. Throws AdminCallError. */
@@ -41,16 +47,21 @@ export function createAdminApi(send: Send): AdminApi {
     openSession: async (id) => void (await send(`${session(id)}/open`, { method: 'PATCH' })),
     closeSession: async (id) => void (await send(`${session(id)}/close`, { method: 'PATCH' })),
     deleteSession: async (id) => void (await send(session(id), { method: 'DELETE' })),
-    scores: async (choice, { limit, signal } = {}) => (await read(scoresPath(choice, limit), signal)).json(),
+    async scores(choice, limit, signal) {
+      const answer = await read(scoresPath(choice, limit), signal);
+      const rows: ScoreRow[] = await answer.json();
+      return { rows, total: Number(answer.headers.get('X-Total-Count') ?? rows.length) };
+    },
     storage: async (signal) => (await read('/admin/storage', signal)).json(),
     backup: async () => (await send('/admin/backup')).blob(),
   };
 }
 
-function scoresPath(choice: ScoreChoice, limit: number | undefined): string {
+function scoresPath(choice: ScoreChoice, limit: number): string {
   const path = choice.scope === 'session' ? `/admin/sessions/${encodeURIComponent(choice.id)}/scores` : '/admin/scores';
   const query = new URLSearchParams();
   if (choice.scope === 'all') query.set('scope', 'all');
-  if (limit !== undefined) query.set('limit', String(limit));
-  return query.size === 0 ? path : `${path}?${query}`;
+  query.set('limit', String(limit));
+  query.set('count', 'true');
+  return `${path}?${query}`;
 }

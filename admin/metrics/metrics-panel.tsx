@@ -1,4 +1,5 @@
-import type { ScoreRow, Session, StorageInfo } from '#schemas/admin.ts';
+import type { Session, StorageInfo } from '#schemas/admin.ts';
+import type { Board } from '../api/admin-api.ts';
 import type { ScoreChoice } from '../scoreboard/score-choice.ts';
 import { sessionLabel } from '../scoreboard/score-choice.ts';
 import { formatBytes } from '../storage/format-bytes.ts';
@@ -7,15 +8,15 @@ import styles from './metrics-panel.module.css';
 
 interface MetricsProps {
   readonly sessions: readonly Session[] | undefined;
-  readonly rows: readonly ScoreRow[] | undefined;
+  readonly board: Board | undefined;
   readonly storage: StorageInfo | undefined;
   readonly choice: ScoreChoice;
 }
 
 /** The console's three metrics (specification, section 2); a dash stands for what has not arrived yet. */
-export function MetricsPanel({ sessions, rows, storage, choice }: MetricsProps) {
+export function MetricsPanel({ sessions, board, storage, choice }: MetricsProps) {
   const counted = sessions && countSessions(sessions);
-  const top = rows && topRow(rows);
+  const top = board && topRow(board.rows);
   return (
     <dl className={styles.metrics}>
       <Metric
@@ -25,8 +26,8 @@ export function MetricsPanel({ sessions, rows, storage, choice }: MetricsProps) 
       />
       <Metric
         label={`Players tracked · ${boardName(choice, sessions ?? [])}`}
-        value={rows && formatNumber(rows.length)}
-        detail={rows && (top === undefined ? 'No score yet' : `Top: ${top.username} (${countOf(top.score, 'point')})`)}
+        value={board && formatNumber(board.total)}
+        detail={board && (top === undefined ? 'No score yet' : `Top: ${top.username} (${countOf(top.score, 'point')})`)}
       />
       <Metric
         label="Database size"

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button } from '#engine/ui/button.tsx';
-import type { ScoreRow, Session } from '#schemas/admin.ts';
-import { DEFAULT_ROWS, MOST_ROWS } from '../api/admin-api.ts';
+import type { Session } from '#schemas/admin.ts';
+import { type Board, MOST_ROWS } from '../api/admin-api.ts';
 import { reasonOf } from '../api/admin-call-error.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { countOf } from '../metrics/metrics.ts';
@@ -13,17 +13,16 @@ import type { ScoreChoice } from './score-choice.ts';
 interface ExportProps {
   readonly choice: ScoreChoice;
   readonly sessions: readonly Session[];
-  readonly rows: readonly ScoreRow[] | undefined;
+  readonly board: Board | undefined;
 }
 
 /** 'Export CSV': the board on the screen as a file made in the browser (specification, section 7). */
-export function ExportCsv({ choice, sessions, rows }: ExportProps) {
+export function ExportCsv({ choice, sessions, board }: ExportProps) {
   const { api } = useAdmin();
   const report = useReport();
   const save = useMutation({
-    mutationFn: async (shown: readonly ScoreRow[]) => {
-      // A full page of rows means that the server may hold more than the screen.
-      const all = shown.length < DEFAULT_ROWS ? shown : await api.scores(choice, { limit: MOST_ROWS });
+    mutationFn: async ({ rows: shown, total }: Board) => {
+      const all = shown.length >= total ? shown : (await api.scores(choice, MOST_ROWS)).rows;
       // Loaded with the first export: signing in does not wait for it.
       const { csvFileName, scoresCsv } = await import('./csv.ts');
       const name = csvFileName(choice, sessions);
@@ -34,7 +33,12 @@ export function ExportCsv({ choice, sessions, rows }: ExportProps) {
     onError: (error) => report('export', { tone: 'danger', text: `Could not export the scores: ${reasonOf(error)}` }),
   });
   return (
-    <Button variant="secondary" pending={save.isPending} disabled={rows === undefined} onClick={() => rows && save.mutate(rows)}>
+    <Button
+      variant="secondary"
+      pending={save.isPending}
+      disabled={board === undefined}
+      onClick={() => board && save.mutate(board)}
+    >
       <Download aria-hidden="true" size={16} />
       Export CSV
     </Button>

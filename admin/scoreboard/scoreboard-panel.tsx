@@ -1,6 +1,8 @@
 import { type Ref, useId } from 'react';
-import type { ScoreRow, Session } from '#schemas/admin.ts';
+import type { Session } from '#schemas/admin.ts';
+import type { Board } from '../api/admin-api.ts';
 import { Panel } from '../panel.tsx';
+import { ExportMenu } from '../participants/export-menu.tsx';
 import { ExportCsv } from './export-csv.tsx';
 import { choiceOf, choiceValue, type ScoreChoice, sessionLabel } from './score-choice.ts';
 import styles from './scoreboard.module.css';
@@ -9,17 +11,26 @@ import { Scores } from './scores.tsx';
 interface ScoreboardProps {
   readonly heading: Ref<HTMLHeadingElement>;
   readonly sessions: readonly Session[];
-  readonly rows: readonly ScoreRow[] | undefined;
+  readonly board: Board | undefined;
   readonly failed: boolean;
   readonly choice: ScoreChoice;
   readonly onChoice: (choice: ScoreChoice) => void;
 }
 
 /** The scoreboard: whose scores, as a chart, as a table, and as a file. */
-export function ScoreboardPanel({ heading, sessions, rows, failed, choice, onChoice }: ScoreboardProps) {
+export function ScoreboardPanel({ heading, sessions, board, failed, choice, onChoice }: ScoreboardProps) {
   const picker = useId();
   return (
-    <Panel title="Scoreboard" heading={heading} controls={<ExportCsv choice={choice} sessions={sessions} rows={rows} />}>
+    <Panel
+      title="Scoreboard"
+      heading={heading}
+      controls={
+        <div className={styles.exports}>
+          <ExportCsv choice={choice} sessions={sessions} board={board} />
+          <ExportMenu {...(choice.scope === 'session' ? { session: choice.id } : {})} />
+        </div>
+      }
+    >
       <div className={styles.picker}>
         <label htmlFor={picker}>Session</label>
         <select id={picker} value={choiceValue(choice)} onChange={(event) => onChoice(choiceOf(event.target.value))}>
@@ -33,14 +44,14 @@ export function ScoreboardPanel({ heading, sessions, rows, failed, choice, onCho
           <option value="all">All sessions</option>
         </select>
       </div>
-      {rows === undefined ? (
+      {board === undefined ? (
         <p className={styles.empty}>
           {failed ? 'The scores could not be loaded. Use Refresh to try again.' : 'Scores are loading…'}
         </p>
-      ) : rows.length === 0 ? (
+      ) : board.rows.length === 0 ? (
         <p className={styles.empty}>{nothingYet(choice, sessions)}</p>
       ) : (
-        <Scores key={choiceValue(choice)} rows={rows} title={titleOf(choice, sessions)} />
+        <Scores key={choiceValue(choice)} board={board} title={titleOf(choice, sessions)} />
       )}
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ScoreRow } from '#schemas/admin.ts';
+import type { Board } from '../api/admin-api.ts';
 import { countOf } from '../metrics/metrics.ts';
 import { chartSize, MAX_BARS } from './chart-size.ts';
 import { ScoreTable } from './score-table.tsx';
@@ -23,7 +23,8 @@ function ChartUnavailable() {
 }
 
 /** A board that has rows: the chart in a box that scrolls, and the same data as a table. */
-export function Scores({ rows, title }: { rows: readonly ScoreRow[]; title: string }) {
+export function Scores({ board, title }: { board: Board; title: string }) {
+  const { rows, total } = board;
   const bars = rows.slice(0, MAX_BARS);
   const { height } = chartSize(bars);
   return (
@@ -40,13 +41,17 @@ export function Scores({ rows, title }: { rows: readonly ScoreRow[]; title: stri
           <ScoreChart rows={bars} />
         </Suspense>
       </section>
-      {rows.length > bars.length && (
+      {total > bars.length && (
         <p className={styles.note}>
-          The chart shows the best {bars.length} of {countOf(rows.length, 'player')}; the table and the CSV hold everyone.
+          The chart shows the best {bars.length} of {countOf(total, 'player')}
+          {total > rows.length && `, the table the best ${rows.length}`}; the CSV holds everyone.
         </p>
       )}
       <details className={styles.details}>
-        <summary>Scores as a table ({countOf(rows.length, 'player')})</summary>
+        <summary>
+          Scores as a table ({total > rows.length && 'best '}
+          {countOf(rows.length, 'player')})
+        </summary>
         <ScoreTable rows={rows} title={title} />
       </details>
     </>

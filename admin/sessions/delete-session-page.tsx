@@ -5,11 +5,14 @@ import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { Link } from '#engine/ui/link.tsx';
 import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
 import { useAdmin } from '../auth/use-admin.ts';
+import { useMay, useMe } from '../auth/use-me.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
+import { countOf } from '../metrics/metrics.ts';
 import { useSessions } from '../queries.ts';
 import { useReport, useReportFailure } from '../status/status.tsx';
 import styles from './delete-session-page.module.css';
 import { SessionDetails } from './session-details.tsx';
+import { useParticipantCount } from './use-participant-count.ts';
 
 /** /admin/sessions/{id}/delete: says what would be destroyed, and destroys it only when told to (specification, section 2). */
 export function DeleteSessionPage() {
@@ -24,6 +27,9 @@ export function DeleteSessionPage() {
   const sessions = useSessions();
   useReportFailure('session-details', sessions.isError ? `Could not load the session: ${reasonOf(sessions.error)}` : null);
   const session = sessions.data?.find((candidate) => candidate.id === id);
+  const participants = useParticipantCount(session?.id);
+  const me = useMe();
+  const may = useMay('facilitator');
 
   const remove = useMutation({
     mutationFn: async (sessionId: string) => {
@@ -50,7 +56,7 @@ export function DeleteSessionPage() {
           Delete a session
         </h1>
         {session !== undefined ? (
-          <SessionDetails session={session} />
+          <SessionDetails session={session} participants={participants} />
         ) : sessions.data === undefined ? (
           <p role="status">Session details are loading...</p>
         ) : (
@@ -62,13 +68,19 @@ export function DeleteSessionPage() {
               <strong>This cannot be undone.</strong> Deleting removes the session, all participants and every score event.
               Players of this session are logged out. Download a full backup first if you may need any of it.
             </p>
+            {participants !== undefined && participants > 0 && (
+              <p>
+                <strong>{countOf(participants, 'participant')}</strong> will go with it.
+              </p>
+            )}
           </div>
         )}
+        {me !== undefined && !may && <p>Your account may look at sessions, not delete them.</p>}
         <div className={styles.actions}>
           <Link to="/admin" className={buttonClass('secondary')}>
             Cancel
           </Link>
-          {session !== undefined && (
+          {session !== undefined && may && (
             <Button variant="danger" pending={remove.isPending} onClick={() => remove.mutate(session.id)}>
               Delete session
             </Button>

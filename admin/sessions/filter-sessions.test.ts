@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterSessions } from './filter-sessions.ts';
+import { filterSessions, withStatus } from './filter-sessions.ts';
 
 const sessions = [
   { id: '1', code: 'K7QF-2MXD', name: 'Équipe achats', active: true },
@@ -21,5 +21,12 @@ describe('filterSessions', () => {
   it('finds nothing where nothing matches, a lone dash included', () => {
     expect(found('zzz')).toEqual([]);
     expect(found('-')).toEqual([]);
+  });
+});
+
+describe('withStatus', () => {
+  it('keeps the open ones, the closed ones, or all', () => {
+    const ids = (status: 'all' | 'active' | 'closed') => withStatus(sessions, status).map((session) => session.id);
+    expect([ids('all'), ids('active'), ids('closed')]).toEqual([['1', '2'], ['1'], ['2']]);
   });
 });

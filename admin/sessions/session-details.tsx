@@ -1,9 +1,16 @@
 import type { Session } from '#schemas/admin.ts';
+import { formatNumber } from '../metrics/metrics.ts';
 import styles from './delete-session-page.module.css';
 import { SessionStatus } from './session-status.tsx';
 
-/** Id, code, name and status of one session. */
-export function SessionDetails({ session }: { session: Session }) {
+interface SessionDetailsProps {
+  readonly session: Session;
+  /** How many play in it; undefined while that is not known. */
+  readonly participants: number | undefined;
+}
+
+/** Id, code, name, status and participants of one session. */
+export function SessionDetails({ session, participants }: SessionDetailsProps) {
   return (
     <dl className={styles.details}>
       <div>
@@ -23,6 +30,10 @@ export function SessionDetails({ session }: { session: Session }) {
         <dd>
           <SessionStatus active={session.active} />
         </dd>
+      </div>
+      <div>
+        <dt>Participants</dt>
+        <dd>{participants === undefined ? '…' : formatNumber(participants)}</dd>
       </div>
     </dl>
   );

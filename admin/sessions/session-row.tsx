@@ -1,38 +1,27 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ChartColumn, Lock, LockOpen, Trash2 } from 'lucide-react';
+import { ChartColumn } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { Link } from '#engine/ui/link.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
-import { reasonOf } from '../api/admin-call-error.ts';
-import { useAdmin } from '../auth/use-admin.ts';
-import { QUERY } from '../queries.ts';
-import { useReport } from '../status/status.tsx';
+import { participantsPage } from '../participants/page-addresses.ts';
+import { duplicateAddress, editAddress } from '../setup/setup-addresses.ts';
 import { CopyCode } from './copy-code.tsx';
+import { DeleteLink, ToggleSession } from './session-changes.tsx';
 import { SessionStatus } from './session-status.tsx';
 import styles from './sessions-table.module.css';
 
-/** One session and what can be done with it. */
-export function SessionRow({ session, onViewChart }: { session: Session; onViewChart: (id: string) => void }) {
-  const { api } = useAdmin();
-  const queries = useQueryClient();
-  const report = useReport();
-  const toggle = useMutation({
-    mutationFn: () => (session.active ? api.closeSession(session.id) : api.openSession(session.id)),
-    onMutate: () => report('toggle', null),
-    onError: (error) => {
-      const action = session.active ? 'close' : 'open';
-      report('toggle', { tone: 'danger', text: `Could not ${action} session ${session.code}: ${reasonOf(error)}` });
-    },
-    // The current board is that of the open sessions: it changes with them.
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: QUERY.sessions }),
-        queries.invalidateQueries({ queryKey: QUERY.scores }),
-      ]),
-  });
-  const which = <VisuallyHidden> session {session.code}</VisuallyHidden>;
+interface SessionRowProps {
+  readonly session: Session;
+  /** Whether sessions may be changed. */
+  readonly may: boolean;
+  readonly onViewChart: (id: string) => void;
+}
 
+/** One session and what can be done with it. Remembered: a refresh draws the rows that changed, not all of them. */
+export const SessionRow = memo(function SessionRow({ session, may, onViewChart }: SessionRowProps) {
+  const which = <VisuallyHidden> session {session.code}</VisuallyHidden>;
+  const whose = <VisuallyHidden> of session {session.code}</VisuallyHidden>;
   return (
     <tr>
       <td className={styles.id} data-label="ID">
@@ -49,22 +38,25 @@ export function SessionRow({ session, onViewChart }: { session: Session; onViewC
         <SessionStatus active={session.active} />
       </td>
       <td className={styles.actions}>
-        <Button variant="secondary" pending={toggle.isPending} onClick={() => toggle.mutate()}>
-          {session.active ? <Lock aria-hidden="true" size={16} /> : <LockOpen aria-hidden="true" size={16} />}
-          {session.active ? 'Close' : 'Open'}
-          {which}
-        </Button>
-        <Button variant="quiet" onClick={() => onViewChart(session.id)}>
-          <ChartColumn aria-hidden="true" size={16} />
-          View chart
-          <VisuallyHidden> of session {session.code}</VisuallyHidden>
-        </Button>
-        <Link to={`/admin/sessions/${encodeURIComponent(session.id)}/delete`} className={styles.delete}>
-          <Trash2 aria-hidden="true" size={16} />
-          Delete
-          {which}
-        </Link>
+        <div className={styles.first}>
+          {may && <ToggleSession session={session} />}
+          <Button variant="quiet" onClick={() => onViewChart(session.id)}>
+            <ChartColumn aria-hidden="true" size={16} />
+            View chart
+            {whose}
+          </Button>
+          {may && <DeleteLink session={session} />}
+        </div>
+        <div className={styles.second}>
+          <Link to={participantsPage(session.id)}>Participants{whose}</Link>
+          {may && (
+            <>
+              <Link to={editAddress(session.id)}>Edit{which}</Link>
+              <Link to={duplicateAddress(session.id)}>Duplicate{which}</Link>
+            </>
+          )}
+        </div>
       </td>
     </tr>
   );
-}
+});

@@ -1,12 +1,14 @@
-import { RefreshCw } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#engine/ui/button.tsx';
-import { Field } from '#engine/ui/field.tsx';
+import { buttonClass } from '#engine/ui/button.tsx';
+import { Link } from '#engine/ui/link.tsx';
 import type { Session } from '#schemas/admin.ts';
+import { useMay } from '../auth/use-me.ts';
 import { Panel } from '../panel.tsx';
-import { useRefreshAll } from '../queries.ts';
+import { NEW_SESSION } from '../setup/setup-addresses.ts';
 import { CreateSession } from './create-session.tsx';
-import { filterSessions } from './filter-sessions.ts';
+import { filterSessions, type StatusFilter, withStatus } from './filter-sessions.ts';
+import { SessionsControls } from './sessions-controls.tsx';
 import styles from './sessions-panel.module.css';
 import { SessionsTable } from './sessions-table.tsx';
 
@@ -20,56 +22,54 @@ interface SessionsPanelProps {
   readonly onViewChart: (id: string) => void;
 }
 
-/** Sessions: search, refresh by hand or by itself, create, and the table. */
+/** Sessions: search, refresh by hand or by itself, create, and the table. Who may only look sees nothing that changes anything. */
 export function SessionsPanel({ sessions, failed, updatedAt, auto, onAuto, onViewChart }: SessionsPanelProps) {
+  const may = useMay('facilitator');
   const [search, setSearch] = useState('');
-  const [refreshing, setRefreshing] = useState(false);
-  const refreshAll = useRefreshAll();
-  const found = filterSessions(sessions ?? [], search);
-
-  async function refresh() {
-    setRefreshing(true);
-    await refreshAll();
-    setRefreshing(false);
-  }
+  const [status, setStatus] = useState<StatusFilter>('all');
+  const found = withStatus(filterSessions(sessions ?? [], search), status);
 
   return (
-    <Panel title="Sessions" controls={<CreateSession />}>
-      <div className={styles.controls}>
-        <div className={styles.search}>
-          <Field
-            label="Search by code or name"
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            autoComplete="off"
-          />
-        </div>
-        <div className={styles.refresh}>
-          {updatedAt > 0 && <span className={styles.updated}>Updated {new Date(updatedAt).toLocaleTimeString()}</span>}
-          <Button variant="secondary" pending={refreshing} onClick={refresh}>
-            <RefreshCw aria-hidden="true" size={16} />
-            Refresh
-          </Button>
-          <Button variant="secondary" onClick={() => onAuto(!auto)}>
-            <span className={styles.lamp} data-on={auto} aria-hidden="true" />
-            Auto refresh {auto ? 'ON' : 'OFF'}
-          </Button>
-        </div>
-      </div>
+    <Panel title="Sessions" controls={may && <Creation />}>
+      <SessionsControls
+        search={search}
+        onSearch={setSearch}
+        status={status}
+        onStatus={setStatus}
+        updatedAt={updatedAt}
+        auto={auto}
+        onAuto={onAuto}
+      />
       {sessions === undefined ? (
         <p className={styles.empty}>
           {failed ? 'The sessions could not be loaded. Use Refresh to try again.' : 'Sessions are loading…'}
         </p>
       ) : sessions.length === 0 ? (
-        <p className={styles.empty}>No session yet. Use “Create session” to get a code to share with your players.</p>
+        <p className={styles.empty}>No session yet. {may && 'Use “Create session” to get a code to share with your players.'}</p>
       ) : found.length === 0 ? (
-        <p className={styles.empty}>
-          No session matches “{search.trim()}”. Clear the search to see all {sessions.length}.
-        </p>
+        <p className={styles.empty}>{nothingFound(search.trim(), status, sessions.length)}</p>
       ) : (
-        <SessionsTable sessions={found} onViewChart={onViewChart} />
+        <SessionsTable sessions={found} may={may} onViewChart={onViewChart} />
       )}
     </Panel>
   );
+}
+
+/** One click for a session that plays everything; a page for one that is set up. */
+function Creation() {
+  return (
+    <div className={styles.creation}>
+      <Link to={NEW_SESSION} className={buttonClass('secondary')}>
+        <SlidersHorizontal aria-hidden="true" size={16} />
+        Set up a session
+      </Link>
+      <CreateSession />
+    </div>
+  );
+}
+
+function nothingFound(search: string, status: StatusFilter, all: number): string {
+  if (status === 'all') return `No session matches “${search}”. Clear the search to see all ${all}.`;
+  const which = search === '' ? `No session is ${status}.` : `No ${status} session matches “${search}”.`;
+  return `${which} Choose the status “All”${search === '' ? '' : ' and clear the search'} to see all ${all}.`;
 }

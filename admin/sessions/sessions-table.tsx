@@ -1,25 +1,61 @@
+import { useMemo } from 'react';
 import type { Session } from '#schemas/admin.ts';
+import { SortHeader } from '../table/sort-header.tsx';
+import { type SortKeys, useSort } from '../table/use-sort.ts';
 import { SessionRow } from './session-row.tsx';
 import styles from './sessions-table.module.css';
 
-/** The sessions, one a row; a list of cards where the panel is narrow. */
-export function SessionsTable({ sessions, onViewChart }: { sessions: readonly Session[]; onViewChart: (id: string) => void }) {
+type Column = 'id' | 'code' | 'name' | 'status';
+
+interface SessionsTableProps {
+  /** Newest first. */
+  readonly sessions: readonly Session[];
+  /** Whether sessions may be changed. */
+  readonly may: boolean;
+  readonly onViewChart: (id: string) => void;
+}
+
+/** The sessions, one a row; a list of cards where the panel is narrow. Newest first until a column's heading is pressed. */
+export function SessionsTable({ sessions, may, onViewChart }: SessionsTableProps) {
+  const keys = useMemo((): SortKeys<Session, Column> => {
+    // Ids grow with time, and the server sends the newest first: its order is that of the ids.
+    const ages = new Map(sessions.map(({ id }, index) => [id, -index]));
+    return {
+      id: ({ id }) => ages.get(id) ?? null,
+      code: ({ code }) => code,
+      name: ({ name }) => name,
+      status: ({ active }) => (active ? 'Active' : 'Closed'),
+    };
+  }, [sessions]);
+  const { sorted, sort, sortBy } = useSort<Session, Column>(sessions, keys, { column: 'id', direction: 'descending' });
+  const order = { sort, onSort: sortBy };
+
   return (
     <div className={styles.box}>
       <table className={styles.table}>
         <caption className={styles.caption}>Sessions, with the code that players type and what can be done with each</caption>
         <thead>
           <tr>
-            <th scope="col">ID</th>
-            <th scope="col">Code</th>
-            <th scope="col">Name</th>
-            <th scope="col">Status</th>
-            <th scope="col">Actions</th>
+            <SortHeader column="id" {...order}>
+              ID
+            </SortHeader>
+            <SortHeader column="code" {...order}>
+              Code
+            </SortHeader>
+            <SortHeader column="name" {...order}>
+              Name
+            </SortHeader>
+            <SortHeader column="status" {...order}>
+              Status
+            </SortHeader>
+            <th scope="col" className={styles.unsorted}>
+              Actions
+            </th>
           </tr>
         </thead>
         <tbody>
-          {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} onViewChart={onViewChart} />
+          {sorted.map((session) => (
+            <SessionRow key={session.id} session={session} may={may} onViewChart={onViewChart} />
           ))}
         </tbody>
       </table>

@@ -31,6 +31,50 @@ describe('Create session', () => {
   });
 });
 
+describe('the table', () => {
+  const codes = () =>
+    page
+      .getByRole('rowheader')
+      .elements()
+      .map((cell) => cell.textContent?.slice(0, 9));
+
+  it('starts with the newest, sorts by a column, and shows only the open or the closed', async () => {
+    stubServer();
+    renderConsole();
+    await expect.element(page.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'descending');
+    expect(codes()).toEqual(['K7QF-2MXD', 'M3RT-9WQA']);
+    await userEvent.click(page.getByRole('button', { name: 'Code', exact: true }));
+    await userEvent.click(page.getByRole('button', { name: 'Code', exact: true }));
+    await expect.poll(codes).toEqual(['M3RT-9WQA', 'K7QF-2MXD']);
+    await userEvent.selectOptions(page.getByLabelText('Status'), 'Closed');
+    await expect.poll(codes).toEqual(['M3RT-9WQA']);
+    await userEvent.fill(page.getByLabelText('Search by code or name'), 'k7qf');
+    await expect.element(page.getByText(/^No closed session matches “k7qf”\. Choose the status “All”/)).toBeVisible();
+  });
+
+  it('leads to the participants, the set-up and a copy', async () => {
+    stubServer();
+    renderConsole();
+    const link = (name: string) => page.getByRole('link', { name });
+    await expect.element(link('Participants of session K7QF-2MXD')).toHaveAttribute('href', '/admin/sessions/s1/players');
+    await expect.element(link('Edit session K7QF-2MXD')).toHaveAttribute('href', '/admin/sessions/s1/edit');
+    await expect.element(link('Duplicate session K7QF-2MXD')).toHaveAttribute('href', '/admin/new-session?from=s1');
+    await expect.element(link('Set up a session')).toHaveAttribute('href', '/admin/new-session');
+  });
+
+  it('offers an observer nothing that changes anything', async () => {
+    const server = stubServer();
+    server.role = 'observer';
+    renderConsole();
+    await expect.element(page.getByRole('button', { name: 'View chart of session K7QF-2MXD' })).toBeVisible();
+    await vi.waitFor(() => expect(server.calls).toContain('GET /admin/me'));
+    for (const name of [/^Create session/, /^Close session/, /^Open session/])
+      await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
+    for (const name of [/^Set up/, /^Edit/, /^Duplicate/, /^Delete/])
+      await expect.element(page.getByRole('link', { name })).not.toBeInTheDocument();
+  });
+});
+
 describe('Copy', () => {
   it('confirms for 1.2 s, aloud too', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -48,6 +92,13 @@ describe('Copy', () => {
 });
 
 describe('the deletion page', () => {
+  it('lets an observer look only', async () => {
+    stubServer().role = 'observer';
+    renderConsole('/admin/sessions/s2/delete');
+    await expect.element(page.getByText('Your account may look at sessions, not delete them.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Delete session' })).not.toBeInTheDocument();
+  });
+
   it('goes to /admin without a token', async () => {
     stubServer();
     renderConsole('/admin/sessions/s1/delete', null);
@@ -64,6 +115,7 @@ describe('the deletion page', () => {
     await expect.element(page.getByText('Session details are loading...')).toBeVisible();
     answerNow();
     await expect.element(page.getByText('M3RT-9WQA')).toBeVisible();
+    await expect.element(page.getByText('2 participants will go with it.')).toBeVisible();
     await expect.element(page.getByText(/removes the session, all participants and every score event/)).toBeVisible();
     await userEvent.click(page.getByRole('link', { name: 'Cancel' }));
     await expect.element(page.getByTestId('address')).toHaveTextContent(/^\/admin$/);

@@ -35,8 +35,12 @@ export function sortRows<Row, Column extends string>(
  * Rows sorted in the browser by the column that was pressed last. Give `sort` and `sortBy` to the SortHeader of each column.
  * @param keys defined outside of the component, or memoised
  */
-export function useSort<Row, Column extends string>(rows: readonly Row[], keys: SortKeys<Row, Column>, initial: Sort<Column>) {
-  const [sort, setSort] = useState(initial);
+export function useSort<Row, Column extends string>(
+  rows: readonly Row[],
+  keys: SortKeys<Row, Column>,
+  initial: Sort<NoInfer<Column>>,
+) {
+  const [sort, setSort] = useState<Sort<Column>>(initial);
   const sorted = useMemo(() => sortRows(rows, keys, sort), [rows, keys, sort]);
   return { sorted, sort, sortBy: (column: Column) => setSort((before) => turned(before, column)) };
 }

@@ -19,7 +19,7 @@ export function renderConsole(path = '/admin', token: string | null = 'admin-tok
     <MemoryRouter initialEntries={[path]}>
       <Routes>
         <Route path="/" element={<p>hub</p>} />
-        <Route path="/admin/*" element={<AdminConsole />} />
+        <Route path="/admin/*" element={<AdminConsole catalogue={[]} />} />
       </Routes>
       <Address />
     </MemoryRouter>,

@@ -2,7 +2,13 @@ import { useEffect } from 'react';
 import { LazyPage } from './lazy-page.tsx';
 import { useSite } from './player/player-context.tsx';
 
-const load = () => import('../../admin/index.tsx');
+const load = async () => {
+  const [{ AdminConsole }, { catalogue }] = await Promise.all([
+    import('../../admin/index.tsx'),
+    import('virtual:challenges/catalogue'),
+  ]);
+  return { AdminConsole, catalogue };
+};
 const ENGLISH = {
   loading: 'Loading the console…',
   failed: 'The console could not be loaded. Check the connection, then try again.',
@@ -16,7 +22,7 @@ export function AdminRoute() {
   return (
     <div lang="en">
       <LazyPage load={load} texts={ENGLISH}>
-        {({ AdminConsole }) => <AdminConsole />}
+        {({ AdminConsole, catalogue }) => <AdminConsole catalogue={catalogue} />}
       </LazyPage>
     </div>
   );

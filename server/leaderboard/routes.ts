@@ -5,6 +5,7 @@ import { failures, type Server } from '../http/server.ts';
 import type { Services } from '../services.ts';
 
 const DEFAULT_LIMIT = 10_000;
+const TOTAL = 'x-total-count';
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** The rows, or their JSON: text is sent as it is. */
 const Rows = Type.Unsafe<ScoreRow[] | string>(ScoreRowsSchema);
@@ -17,8 +18,9 @@ export function leaderboardRoutes(server: Server, { authentication, leaderboard 
     '/admin/scores',
     { onRequest, schema: { querystring: ScoresQuerySchema, response: { 200: Rows, ...failures } } },
     async ({ query }, reply) => {
-      const json = await leaderboard.json({ of: query.scope ?? 'current' }, Number(query.limit ?? DEFAULT_LIMIT));
-      return reply.type(JSON_TYPE).send(json);
+      const board = { of: query.scope ?? 'current' } as const;
+      if (query.count) reply.header(TOTAL, await leaderboard.total(board));
+      return reply.type(JSON_TYPE).send(await leaderboard.json(board, Number(query.limit ?? DEFAULT_LIMIT)));
     },
   );
 
@@ -29,8 +31,9 @@ export function leaderboardRoutes(server: Server, { authentication, leaderboard 
       schema: { params: SessionIdSchema, querystring: SessionScoresQuerySchema, response: { 200: Rows, ...failures } },
     },
     async ({ params, query }, reply) => {
-      const json = await leaderboard.json({ of: 'session', session: params.id }, Number(query.limit ?? DEFAULT_LIMIT));
-      return reply.type(JSON_TYPE).send(json);
+      const board = { of: 'session', session: params.id } as const;
+      if (query.count) reply.header(TOTAL, await leaderboard.total(board));
+      return reply.type(JSON_TYPE).send(await leaderboard.json(board, Number(query.limit ?? DEFAULT_LIMIT)));
     },
   );
 }

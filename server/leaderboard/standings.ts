@@ -7,12 +7,16 @@ import type { Database } from '../database/database.ts';
 
 /** How long, in milliseconds, rows read by this process may be shown again; its own writes end it at once. */
 const FRESH_FOR = 250;
+/** The same for the number of rows, which takes longer to count than the best of them to read. */
+const COUNT_FRESH_FOR = 2000;
 
 export type Board = { readonly of: 'current' } | { readonly of: 'all' } | { readonly of: 'session'; readonly session: string };
 
 export interface Leaderboard {
   /** JSON of the best rows: points first, then who reached them first. @throws ServerError 404 for an unknown session */
   json(board: Board, limit: number): Promise<string>;
+  /** How many rows the whole board has; up to two seconds old. @throws ServerError 404 for an unknown session */
+  total(board: Board): Promise<number>;
   changed(): void;
 }
 
@@ -26,6 +30,16 @@ interface Row {
 /** @param mustExist refuses an unknown session */
 export function createLeaderboard({ query }: Database, clock: Clock, mustExist: (session: string) => Promise<void>): Leaderboard {
   const kept = new Map<string, { readonly until: number; readonly json: Promise<string> }>();
+  const counted = new Map<string, { readonly until: number; readonly total: Promise<number> }>();
+
+  const count = async (board: Board): Promise<number> => {
+    if (board.of === 'session') await mustExist(board.session);
+    const all = query.selectFrom('standings').select((eb) => eb.fn.countAll().as('rows'));
+    const active = query.selectFrom('sessions').select('id').where('active', '=', 1);
+    const some = board.of === 'session' ? all.where('session', '=', board.session) : all.where('session', 'in', active);
+    const { rows } = await (board.of === 'all' ? all : some).executeTakeFirstOrThrow();
+    return Number(rows);
+  };
 
   const best = (session: string | null, limit: number): Promise<Row[]> =>
     query
@@ -68,6 +82,16 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
       kept.set(key, { until: clock() + FRESH_FOR, json });
       json.catch(() => kept.delete(key));
       return json;
+    },
+    total(board) {
+      const key = `${board.of} ${board.of === 'session' ? board.session : ''}`;
+      const known = counted.get(key);
+      if (known && known.until > clock()) return known.total;
+      const total = count(board);
+      if (counted.size > 100) counted.clear();
+      counted.set(key, { until: clock() + COUNT_FRESH_FOR, total });
+      total.catch(() => counted.delete(key));
+      return total;
     },
     changed: () => kept.clear(),
   };

@@ -3,6 +3,7 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { audit } from '../facilitators/audit-log.ts';
 import type { Tokens } from '../players/tokens.ts';
+import { nameOf } from './session-rows.ts';
 
 const DAY = 86_400_000;
 
@@ -21,10 +22,15 @@ export function createHousekeeping(
         .deleteFrom('sessions')
         .where('active', '=', 0)
         .where('closed_at', '<', isoTime(clock() - retentionDays * DAY))
-        .returning('id')
+        .returning(['id', 'code', 'name'])
         .execute();
-      for (const { id } of purged)
-        await audit(transaction, clock, { actor: 'retention', action: 'session-deleted', subject: id });
+      for (const { id, ...session } of purged)
+        await audit(transaction, clock, {
+          actor: 'retention',
+          action: 'session-deleted',
+          subject: id,
+          detail: nameOf(session),
+        });
     });
   };
 }

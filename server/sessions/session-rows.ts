@@ -21,6 +21,11 @@ export function sessionOf({ id, code, name, active }: Pick<SessionRow, 'id' | 'c
   return { id, code: displayedCode(code), name, active: active === 1 };
 }
 
+/** How the audit log names a session: its identifier says nothing once it is deleted. */
+export function nameOf({ code, name }: Pick<SessionRow, 'code' | 'name'>): { code: string; name: string | null } {
+  return { code: displayedCode(code), name };
+}
+
 type SetupRow = Pick<SessionRow, 'name' | 'challenges' | 'duration_minutes' | 'opens_at' | 'closes_at' | 'hint_policy' | 'teams'>;
 
 /** The columns of a set-up; its allow-list has a table of its own. */

@@ -13,7 +13,7 @@ import { storeAllowed } from './allow-list.ts';
 import { closedAt, openedAt } from './appointments.ts';
 import { checkedSetup } from './check-setup.ts';
 import { newCode } from './codes.ts';
-import { lockSession, rowOfSetup, sessionOf } from './session-rows.ts';
+import { lockSession, nameOf, rowOfSetup, sessionOf } from './session-rows.ts';
 import { readDetails, replaceSetup } from './set-up.ts';
 
 export interface Sessions {
@@ -65,7 +65,7 @@ export function createSessions(
         const row = { id: newId(now), code: newCode(), ...set, ...openness, created_at: isoTime(now) };
         await transaction.insertInto('sessions').values(row).execute();
         await storeAllowed(transaction, row.id, setup.allowed);
-        await audit(transaction, clock, { actor, action: 'session-created', subject: row.id });
+        await audit(transaction, clock, { actor, action: 'session-created', subject: row.id, detail: nameOf(row) });
         return sessionOf(row);
       });
     },
@@ -88,16 +88,21 @@ export function createSessions(
         if (!row) throw unknownSession();
         const openness = active ? openedAt(row, clock()) : closedAt(row, clock());
         await transaction.updateTable('sessions').set(openness).where('id', '=', id).execute();
-        await audit(transaction, clock, { actor, action: active ? 'session-opened' : 'session-closed', subject: id });
+        await audit(transaction, clock, {
+          actor,
+          action: active ? 'session-opened' : 'session-closed',
+          subject: id,
+          detail: nameOf(row),
+        });
         return sessionOf({ ...row, ...openness });
       }),
     remove: (id, actor) =>
       inTransaction(async (transaction) => {
         const row = isId(id)
-          ? await transaction.deleteFrom('sessions').where('id', '=', id).returning('id').executeTakeFirst()
+          ? await transaction.deleteFrom('sessions').where('id', '=', id).returning(['code', 'name']).executeTakeFirst()
           : undefined;
         if (!row) throw unknownSession();
-        await audit(transaction, clock, { actor, action: 'session-deleted', subject: id });
+        await audit(transaction, clock, { actor, action: 'session-deleted', subject: id, detail: nameOf(row) });
       }),
     async mustExist(id) {
       const row = isId(id) ? await query.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst() : undefined;

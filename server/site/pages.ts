@@ -1,6 +1,19 @@
 /** Which built page answers which address. */
 import type { RegisteredChallenge } from '#engine/core/registry.ts';
 
+/** Pages of the console; none has the address of a call. */
+const CONSOLE_PAGES = [
+  '/admin',
+  '/admin/new-session',
+  '/admin/sessions/:id/edit',
+  '/admin/sessions/:id/players',
+  '/admin/sessions/:id/delete',
+  '/admin/players/:id',
+  '/admin/accounts',
+  '/admin/audit-log',
+  '/admin/restore',
+];
+
 /** Address (a Fastify route) → file of `dist/client`. */
 export function pagesOf(challenges: readonly RegisteredChallenge[]): ReadonlyMap<string, string> {
   const inShell = challenges.flatMap(({ manifest }) => [
@@ -10,6 +23,6 @@ export function pagesOf(challenges: readonly RegisteredChallenge[]): ReadonlyMap
   return new Map([
     ['/', 'index.html'],
     ['/user-login', 'user-login.html'],
-    ...[...inShell, '/admin', '/admin/sessions/:id/delete'].map((path) => [path, 'shell.html'] as const),
+    ...[...inShell, ...CONSOLE_PAGES].map((path) => [path, 'shell.html'] as const),
   ]);
 }

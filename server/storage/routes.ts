@@ -32,6 +32,7 @@ export function storageRoutes(server: Server, services: Services): void {
   server.get(
     '/admin/backup',
     {
+      compress: false,
       onRequest: authentication.administrator,
       schema: {
         description: 'One JSON document, made from one consistent snapshot.',

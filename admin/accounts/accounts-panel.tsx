@@ -1,0 +1,71 @@
+import { UserPlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '#engine/ui/button.tsx';
+import type { Facilitator } from '#schemas/facilitators.ts';
+import { reasonOf } from '../api/admin-call-error.ts';
+import { useMe } from '../auth/use-me.ts';
+import { Panel } from '../panel.tsx';
+import { useReportFailure } from '../status/status.tsx';
+import { useFacilitators } from './account-calls.ts';
+import styles from './accounts.module.css';
+import { AccountsTable, type AccountTask } from './accounts-table.tsx';
+import { AddAccount } from './add-account.tsx';
+import { ChangeRole, RemoveAccount, SetPassword, SignOutAccount } from './change-account.tsx';
+
+type Asked = { readonly task: 'add' } | { readonly task: AccountTask; readonly account: Facilitator };
+
+/** Everyone's accounts, for administrators. */
+export function AccountsPanel() {
+  const me = useMe();
+  const accounts = useFacilitators(true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  useReportFailure('accounts-list', accounts.isError ? `Could not load the accounts: ${reasonOf(accounts.error)}` : null);
+
+  function close(done: boolean) {
+    const gone = done && asked?.task === 'remove';
+    flushSync(() => setAsked(null));
+    // The button that was pressed went with its row.
+    if (gone) heading.current?.focus();
+  }
+
+  return (
+    <Panel
+      title="Accounts"
+      heading={heading}
+      controls={
+        <Button onClick={() => setAsked({ task: 'add' })}>
+          <UserPlus aria-hidden="true" size={16} />
+          Add account
+        </Button>
+      }
+    >
+      {accounts.data !== undefined ? (
+        <>
+          <AccountsTable accounts={accounts.data} own={me?.id} onTask={(task, account) => setAsked({ task, account })} />
+          {accounts.data.length === 1 && (
+            <p className={styles.note}>
+              Yours is the only account. Give everyone who runs a session one of their own with “Add account”: the audit log then
+              tells who did what.
+            </p>
+          )}
+        </>
+      ) : accounts.isError ? (
+        <p className={styles.empty}>
+          The accounts could not be loaded.{' '}
+          <Button variant="secondary" onClick={() => accounts.refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : (
+        <p className={styles.empty}>Accounts are loading…</p>
+      )}
+      {asked?.task === 'add' && <AddAccount onClose={close} />}
+      {asked?.task === 'role' && <ChangeRole account={asked.account} own={asked.account.id === me?.id} onClose={close} />}
+      {asked?.task === 'password' && <SetPassword account={asked.account} onClose={close} />}
+      {asked?.task === 'sign-out' && <SignOutAccount account={asked.account} onClose={close} />}
+      {asked?.task === 'remove' && <RemoveAccount account={asked.account} onClose={close} />}
+    </Panel>
+  );
+}

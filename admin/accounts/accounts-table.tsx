@@ -1,0 +1,102 @@
+import { KeyRound, LogOut, Trash2, UserCog } from 'lucide-react';
+import { Badge } from '#engine/ui/badge.tsx';
+import { Button } from '#engine/ui/button.tsx';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { type Facilitator, ROLES } from '#schemas/facilitators.ts';
+import { SortHeader } from '../table/sort-header.tsx';
+import { type SortKeys, useSort } from '../table/use-sort.ts';
+import styles from './accounts.module.css';
+import { ROLE_WORDS } from './role-words.ts';
+
+export type AccountTask = 'role' | 'password' | 'sign-out' | 'remove';
+
+const KEYS: SortKeys<Facilitator, 'username' | 'role' | 'created'> = {
+  username: ({ username }) => username,
+  role: ({ role }) => ROLES.indexOf(role),
+  created: ({ createdAt }) => createdAt,
+};
+const TASKS = [
+  { task: 'role', label: 'Role', Icon: UserCog },
+  { task: 'password', label: 'New password', Icon: KeyRound },
+  { task: 'sign-out', label: 'Sign out', Icon: LogOut },
+  { task: 'remove', label: 'Remove', Icon: Trash2 },
+] as const;
+
+/** What an administrator can do with this account from the table; the server refuses the rest. */
+function tasksFor({ id, fromEnvironment }: Facilitator, own: string | undefined): readonly AccountTask[] {
+  if (id === own) return fromEnvironment ? [] : ['role'];
+  return fromEnvironment ? ['sign-out'] : ['role', 'password', 'sign-out', 'remove'];
+}
+
+interface TableProps {
+  readonly accounts: readonly Facilitator[];
+  /** Identifier of one's own account. */
+  readonly own: string | undefined;
+  readonly onTask: (task: AccountTask, account: Facilitator) => void;
+}
+
+/** The accounts, one a row; cards where the panel is narrow. */
+export function AccountsTable({ accounts, own, onTask }: TableProps) {
+  const { sorted, sort, sortBy } = useSort(accounts, KEYS, { column: 'username', direction: 'ascending' });
+  const header = { sort, onSort: sortBy };
+  return (
+    <div className={styles.box}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>Accounts, their roles, and what can be done with each</caption>
+        <thead>
+          <tr>
+            <SortHeader column="username" {...header}>
+              Username
+            </SortHeader>
+            <SortHeader column="role" {...header}>
+              Role
+            </SortHeader>
+            <SortHeader column="created" {...header}>
+              Created
+            </SortHeader>
+            <th scope="col" className={styles.plain}>
+              Actions
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((account) => (
+            <tr key={account.id}>
+              <th scope="row" className={styles.name}>
+                {account.username} {account.id === own && <Badge tone="info">You</Badge>}
+                {account.fromEnvironment && <span className={styles.origin}>Set in the environment of the server</span>}
+              </th>
+              <td>{ROLE_WORDS[account.role].name}</td>
+              <td className={styles.created}>{formatDay(account.createdAt)}</td>
+              <td className={styles.actions}>
+                <Actions account={account} own={own} onTask={onTask} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Actions({ account, own, onTask }: Pick<TableProps, 'own' | 'onTask'> & { account: Facilitator }) {
+  const possible = tasksFor(account, own);
+  return TASKS.filter(({ task }) => possible.includes(task)).map(({ task, label, Icon }) => (
+    <Button
+      key={task}
+      variant="quiet"
+      className={task === 'remove' ? styles.remove : undefined}
+      onClick={() => onTask(task, account)}
+    >
+      <Icon aria-hidden="true" size={16} />
+      {label}
+      <VisuallyHidden> {account.username}</VisuallyHidden>
+    </Button>
+  ));
+}
+
+const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+function formatDay(at: string): string {
+  return days.format(new Date(at));
+}

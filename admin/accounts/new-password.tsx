@@ -1,0 +1,79 @@
+import { Copy, Eye, EyeOff, WandSparkles } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { Button } from '#engine/ui/button.tsx';
+import { Field } from '#engine/ui/field.tsx';
+import { SHORTEST_PASSWORD } from '#schemas/facilitators.ts';
+import { copyText } from '../sessions/copy-text.ts';
+import styles from './accounts.module.css';
+import { suggestPassword } from './suggest-password.ts';
+
+const LONGEST = 200;
+
+/** What is wrong with a new password; undefined for a good one. */
+export function passwordMistake(password: string): string | undefined {
+  return password.length < SHORTEST_PASSWORD ? `Use at least ${SHORTEST_PASSWORD} characters.` : undefined;
+}
+
+interface NewPasswordProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (password: string) => void;
+  readonly error: string | undefined;
+}
+
+/** A field for a new password: its rules, a look at it, and one that is made up here. */
+export function NewPassword({ label, value, onChange, error }: NewPasswordProps) {
+  const [shown, setShown] = useState(false);
+  const [said, setSaid] = useState('');
+
+  function suggest() {
+    onChange(suggestPassword());
+    setShown(true);
+    setSaid('Suggested. Copy it now: nobody can read it once it is saved.');
+  }
+
+  async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    try {
+      await copyText(value, currentTarget);
+      setSaid('Password copied.');
+    } catch {
+      setSaid('Not copied: show the password and copy it by hand.');
+    }
+  }
+
+  return (
+    <div className={styles.password}>
+      <Field
+        label={label}
+        description={`${SHORTEST_PASSWORD} to ${LONGEST} characters, any of them: several words in a row are easy to remember.`}
+        type={shown ? 'text' : 'password'}
+        autoComplete="new-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LONGEST}
+        value={value}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <div className={styles.passwordTools}>
+        <Button variant="secondary" onClick={suggest}>
+          <WandSparkles aria-hidden="true" size={16} />
+          Suggest a password
+        </Button>
+        <Button variant="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {shown ? <EyeOff aria-hidden="true" size={16} /> : <Eye aria-hidden="true" size={16} />}
+          Show password
+        </Button>
+        {value !== '' && (
+          <Button variant="quiet" onClick={copy}>
+            <Copy aria-hidden="true" size={16} />
+            Copy password
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.note}>
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useAdmin } from '../auth/use-admin.ts';
+import { useMay, useMe } from '../auth/use-me.ts';
+import { ConsoleFrame } from '../console-frame.tsx';
+import styles from './audit.module.css';
+import { AuditPanel } from './audit-panel.tsx';
+
+/** /admin/audit: who did what in the console. */
+export function AuditPage() {
+  const { signOut } = useAdmin();
+  const me = useMe();
+  const administrator = useMay('administrator');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <ConsoleFrame title="Audit log" onLogout={signOut}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        Audit log
+      </h1>
+      {administrator ? (
+        <AuditPanel />
+      ) : (
+        <p className={styles.empty}>
+          {me === undefined
+            ? 'The audit log is loading…'
+            : `The audit log is for administrators; your role is ${me.role}. Ask an administrator for what you need from it.`}
+        </p>
+      )}
+    </ConsoleFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '#engine/ui/link.tsx';
+import styles from './console-nav.module.css';
+
+/** A link of the navigation, marked when it leads to the page that is shown. */
+export function NavLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  const here = useLocation().pathname.replace(/\/$/, '') === to;
+  return (
+    <Link to={to} className={styles.page} aria-current={here ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}

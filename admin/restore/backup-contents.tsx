@@ -1,0 +1,111 @@
+import { DatabaseBackup, FilePlus2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#engine/ui/button.tsx';
+import { Dialog } from '#engine/ui/dialog.tsx';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import type { RestoreReport } from '#schemas/restore.ts';
+import { countOf, formatNumber } from '../metrics/metrics.ts';
+import { SessionStatus } from '../sessions/session-status.tsx';
+import styles from './restore.module.css';
+
+type Contained = RestoreReport['contains'][number];
+
+interface BackupContentsProps {
+  readonly report: RestoreReport;
+  readonly pending: boolean;
+  /** @param session of the backup; null is everything */
+  readonly onRestore: (session: string | null) => void;
+}
+
+/** What a checked backup holds: everything for an empty installation, or one of its sessions as a new one. */
+export function BackupContents({ report, pending, onRestore }: BackupContentsProps) {
+  const [asked, setAsked] = useState<Contained | 'everything' | null>(null);
+  const { contains, empty } = report;
+  const close = () => setAsked(null);
+  const confirm = () => {
+    if (asked) onRestore(asked === 'everything' ? null : asked.id);
+    close();
+  };
+  return (
+    <div className={styles.contents}>
+      <p>
+        Made on <strong>{new Date(report.createdAt).toLocaleString()}</strong>, with {countOf(contains.length, 'session')}. The
+        file is whole.
+      </p>
+      <div className={styles.everything}>
+        <p>
+          {empty
+            ? 'This installation has no session: everything can be restored as it was, with the same codes.'
+            : 'This installation has sessions already, so the whole backup cannot be restored into it. Single sessions can, as new ones: nothing that exists is touched.'}
+        </p>
+        {empty && contains.length > 0 && (
+          <Button variant="primary" pending={pending} onClick={() => setAsked('everything')}>
+            <DatabaseBackup aria-hidden="true" size={16} />
+            Restore everything
+          </Button>
+        )}
+      </div>
+      {contains.length === 0 ? (
+        <p>This backup holds no session: there is nothing to restore.</p>
+      ) : (
+        <div className={styles.scroller}>
+          <table className={styles.table}>
+            <caption className={styles.caption}>Sessions in the backup</caption>
+            <thead>
+              <tr>
+                <th scope="col">Code</th>
+                <th scope="col">Name</th>
+                <th scope="col">Status then</th>
+                <th scope="col">Participants</th>
+                <th scope="col">Action</th>
+              </tr>
+            </thead>
+            <tbody>
+              {contains.map((session) => (
+                <tr key={session.id}>
+                  <th scope="row">{session.code}</th>
+                  <td>{session.name || '—'}</td>
+                  <td>
+                    <SessionStatus active={session.active} />
+                  </td>
+                  <td>{formatNumber(session.participants)}</td>
+                  <td>
+                    <Button variant="secondary" pending={pending} onClick={() => setAsked(session)}>
+                      <FilePlus2 aria-hidden="true" size={16} />
+                      Restore as new
+                      <VisuallyHidden> session, from {session.code}</VisuallyHidden>
+                    </Button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <Dialog
+        open={asked !== null}
+        onClose={close}
+        title={asked === 'everything' ? 'Restore everything?' : 'Restore as a new session?'}
+        closeLabel="Close"
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <Button variant="primary" onClick={confirm}>
+              Restore
+            </Button>
+          </>
+        }
+      >
+        {asked !== null && <p>{consequence(asked, report)}</p>}
+      </Dialog>
+    </div>
+  );
+}
+
+function consequence(asked: Contained | 'everything', { contains }: RestoreReport): string {
+  if (asked === 'everything')
+    return `${countOf(contains.length, 'session')} will be written with all participants, scores and the log of what was done to them. Accounts of the console stay as they are here.`;
+  return `Session ${asked.code} comes back as a new session with a new code, closed, with ${countOf(asked.participants, 'participant')} and their scores. What exists here is not touched.`;
+}

@@ -1,0 +1,126 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FileSearch } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#engine/ui/button.tsx';
+import { Link } from '#engine/ui/link.tsx';
+import { Notice } from '#engine/ui/notice.tsx';
+import type { RestoreReport } from '#schemas/restore.ts';
+import { reasonOf } from '../api/admin-call-error.ts';
+import { useAdmin } from '../auth/use-admin.ts';
+import { ConsoleFrame } from '../console-frame.tsx';
+import { countOf } from '../metrics/metrics.ts';
+import { Panel } from '../panel.tsx';
+import { formatBytes } from '../storage/format-bytes.ts';
+import { BackupContents } from './backup-contents.tsx';
+import styles from './restore.module.css';
+import { restoreCall } from './restore-calls.ts';
+
+interface Checked {
+  readonly file: File;
+  readonly report: RestoreReport;
+}
+
+/** /admin/restore: a backup file is checked first; what would be written is said before anything is. */
+export function RestorePage() {
+  const { send, signOut } = useAdmin();
+  const queries = useQueryClient();
+  const picker = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const check = useMutation({
+    mutationFn: async (chosen: File): Promise<Checked> => ({
+      file: chosen,
+      report: await restoreCall(send, chosen, null, true),
+    }),
+  });
+  const restore = useMutation({
+    mutationFn: ({ checked, session }: { checked: Checked; session: string | null }) =>
+      restoreCall(send, checked.file, session, false),
+    onSuccess: () => queries.invalidateQueries(),
+  });
+  const done = restore.data;
+  useEffect(() => {
+    if (done) outcome.current?.focus();
+  }, [done]);
+
+  function choose(chosen: File | null) {
+    setFile(chosen);
+    check.reset();
+    restore.reset();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (file && !check.isPending) {
+      restore.reset();
+      check.mutate(file);
+    }
+  }
+
+  return (
+    <ConsoleFrame title="Restore a backup" onLogout={signOut}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        Restore a backup
+      </h1>
+      <Panel title="1. Check a file">
+        <form className={styles.form} onSubmit={submit}>
+          <p>
+            The file is read to its end and checked before anything is written: its checksum, its version, and every row. A
+            damaged, foreign or newer file is refused, with the reason.
+          </p>
+          <div className={styles.file}>
+            <label htmlFor={picker}>Backup file (.json)</label>
+            <input
+              id={picker}
+              type="file"
+              accept="application/json,.json"
+              onChange={(event) => choose(event.target.files?.[0] ?? null)}
+            />
+          </div>
+          <Button type="submit" variant="primary" pending={check.isPending} aria-disabled={file === null || undefined}>
+            <FileSearch aria-hidden="true" size={16} />
+            Check the file
+          </Button>
+          <div role="status">
+            {check.isPending && file && <p>Checking {formatBytes(file.size)}… A large file takes a while.</p>}
+            {check.isError && (
+              <Notice tone="danger" toneLabel="Error">
+                This file cannot be restored: {reasonOf(check.error)} Nothing was written.
+              </Notice>
+            )}
+          </div>
+        </form>
+      </Panel>
+      {check.data && (
+        <Panel title="2. Choose what to restore">
+          <BackupContents
+            report={check.data.report}
+            pending={restore.isPending}
+            onRestore={(session) => restore.mutate({ checked: check.data, session })}
+          />
+          {restore.isError && (
+            <Notice tone="danger" toneLabel="Error" role="status">
+              Nothing was restored: {reasonOf(restore.error)}
+            </Notice>
+          )}
+          <div ref={outcome} tabIndex={-1} className={styles.outcome}>
+            {done && (
+              <Notice tone="success" toneLabel="Done" role="status">
+                {outcomeOf(done)} <Link to="/admin">Go to the sessions</Link>
+              </Notice>
+            )}
+          </div>
+        </Panel>
+      )}
+    </ConsoleFrame>
+  );
+}
+
+function outcomeOf({ session, written }: RestoreReport): string {
+  const people = countOf(written.participants, 'participant');
+  if (session) return `Restored as a new, closed session with the code ${session.code} and ${people}. Open it when you need it.`;
+  return `Restored ${countOf(written.sessions, 'session')} with ${people} and ${countOf(written.scoreEvents, 'score event')}.`;
+}

@@ -1,0 +1,39 @@
+/** The chosen challenges and the catalogue that they are chosen from. Pure. */
+import type { CatalogueEntry, Difficulty } from '#schemas/manifest.ts';
+
+/** Spelt out here: the schema's own list would bring the schema library along. The type keeps both in step. */
+const DIFFICULTIES = Object.keys({ Facile: 1, Moyen: 1, Difficile: 1 } satisfies Record<Difficulty, 1>);
+
+/** The catalogue as players see it: by difficulty, those without one last; empty groups are left out. */
+export function catalogueGroups(
+  catalogue: readonly CatalogueEntry[],
+): { readonly title: string; readonly entries: readonly CatalogueEntry[] }[] {
+  return [...DIFFICULTIES, undefined]
+    .map((difficulty) => ({
+      title: difficulty ?? 'Non classé',
+      entries: catalogue.filter((entry) => entry.difficulty === difficulty),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** The list with one key a place earlier (-1) or later (1); as it was when there is no such place. */
+export function moved(keys: readonly string[], key: string, by: -1 | 1): readonly string[] {
+  const from = keys.indexOf(key);
+  const neighbour = keys[from + by];
+  if (from < 0 || neighbour === undefined) return keys;
+  return keys.map((other) => (other === key ? neighbour : other === neighbour ? key : other));
+}
+
+/** The key added at the end, or taken out. */
+export function toggled(keys: readonly string[], key: string): readonly string[] {
+  return keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
+}
+
+/** How many missions are played and how many minutes a beginner needs for them; null is everything that the catalogue lists. */
+export function playLength(
+  catalogue: readonly CatalogueEntry[],
+  keys: readonly string[] | null,
+): { readonly missions: number; readonly minutes: number } {
+  const played = catalogue.filter((entry) => (keys === null ? entry.listed : keys.includes(entry.key)));
+  return { missions: keys?.length ?? played.length, minutes: played.reduce((sum, { duration }) => sum + duration, 0) };
+}

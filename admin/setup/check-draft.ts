@@ -1,0 +1,76 @@
+/** From what the form holds to what the server takes, or to what is wrong with it. Pure. */
+import type { SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
+import { furtherTeams, LONGEST_TEAM, readAllowList } from './allow-list.ts';
+import { toUtc } from './local-time.ts';
+import type { SetupDraft } from './setup-draft.ts';
+
+/** What is wrong, by the field where it is said. */
+export type SetupErrors = Partial<Readonly<Record<keyof SessionSetup, string>>>;
+
+export type CheckedDraft =
+  | { readonly setup: SessionSetup; readonly errors: null }
+  | { readonly setup: null; readonly errors: SetupErrors };
+
+const SHORTEST = 5;
+const LONGEST = 1440;
+const MOST_TEAMS = 50;
+
+/** @param before the session as it is, when it exists already @param now milliseconds since 1970 */
+export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now: number): CheckedDraft {
+  const opensAt = toUtc(draft.opensAt, before?.opensAt);
+  const closesAt = toUtc(draft.closesAt, before?.closesAt);
+  const { entries: allowed, unread } = readAllowList(draft.allowed);
+  const named = teamsOf(draft.teams);
+  const teams = [...named, ...furtherTeams(allowed, named)];
+  const durationMinutes = draft.duration.trim() === '' ? null : Number(draft.duration);
+  const mistakes: readonly (readonly [keyof SessionSetup, string | null])[] = [
+    ['challenges', !draft.everything && draft.chosen.length === 0 ? 'Choose at least one challenge, or everything.' : null],
+    ['durationMinutes', durationMistake(durationMinutes)],
+    ['opensAt', draft.opensAt !== '' && opensAt === null ? 'This is not a date and time.' : null],
+    ['closesAt', closingMistake(draft.closesAt !== '', opensAt, closesAt, now)],
+    ['teams', teamsMistake(teams)],
+    ['allowed', unread.length > 0 ? 'Correct or remove the lines that could not be read; they are listed below.' : null],
+  ];
+  const found = mistakes.filter(([, message]) => message !== null);
+  if (found.length > 0) return { setup: null, errors: Object.fromEntries(found) };
+  return {
+    setup: {
+      name: draft.name.trim() || null,
+      challenges: draft.everything ? null : [...draft.chosen],
+      durationMinutes,
+      opensAt,
+      closesAt,
+      hintPolicy: draft.hintPolicy,
+      teams,
+      allowed: [...allowed],
+    },
+    errors: null,
+  };
+}
+
+/** The names in a text of one team a line. */
+export function teamsOf(text: string): string[] {
+  return text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+function durationMistake(minutes: number | null): string | null {
+  if (minutes === null || (Number.isInteger(minutes) && minutes >= SHORTEST && minutes <= LONGEST)) return null;
+  return `Give a whole number of minutes from ${SHORTEST} to ${LONGEST}, or leave it empty.`;
+}
+
+function closingMistake(given: boolean, opensAt: string | null, closesAt: string | null, now: number): string | null {
+  if (closesAt === null) return given ? 'This is not a date and time.' : null;
+  if (opensAt !== null && Date.parse(closesAt) <= Date.parse(opensAt)) return 'The session must close after it opens.';
+  return Date.parse(closesAt) <= now ? 'This time is over already: set a later one.' : null;
+}
+
+function teamsMistake(teams: readonly string[]): string | null {
+  if (teams.length > MOST_TEAMS) return `${teams.length} teams: there can be ${MOST_TEAMS} at most.`;
+  const long = teams.find((team) => team.length > LONGEST_TEAM);
+  if (long !== undefined) return `“${long.slice(0, 30)}…” is longer than ${LONGEST_TEAM} characters.`;
+  const twice = teams.find((team, index) => teams.findIndex((other) => other.toLowerCase() === team.toLowerCase()) < index);
+  return twice === undefined ? null : `“${twice}” is there twice.`;
+}

@@ -1,0 +1,89 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#engine/ui/button.tsx';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { moved, toggled } from './challenge-order.ts';
+import styles from './setup.module.css';
+
+interface ChosenChallengesProps {
+  readonly catalogue: readonly CatalogueEntry[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** The selection in its order, moved by buttons; each move is said aloud, and the keyboard stays where it is. */
+export function ChosenChallenges({ catalogue, chosen, onChange }: ChosenChallengesProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const [announced, setAnnounced] = useState('');
+  const [removedAt, setRemovedAt] = useState<{ readonly place: number } | null>(null);
+  const titleOf = (key: string) => catalogue.find((entry) => entry.key === key)?.title;
+
+  // The button that was pressed went with its row: the keyboard goes on at the row that took its place.
+  useEffect(() => {
+    if (removedAt === null) return;
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>('button[data-remove]') ?? [];
+    (buttons[Math.min(removedAt.place, buttons.length - 1)] ?? heading.current)?.focus();
+  }, [removedAt]);
+
+  function move(key: string, by: -1 | 1) {
+    const next = moved(chosen, key, by);
+    if (next === chosen) return;
+    onChange(next);
+    setAnnounced(`${titleOf(key) ?? key}: now ${next.indexOf(key) + 1} of ${next.length}.`);
+  }
+
+  function remove(key: string, place: number) {
+    onChange(toggled(chosen, key));
+    setAnnounced(`${titleOf(key) ?? key} removed, ${chosen.length - 1} left.`);
+    setRemovedAt({ place });
+  }
+
+  return (
+    <section className={styles.chosen} aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1} className={styles.label}>
+        Order of play
+      </h3>
+      {chosen.length === 0 ? (
+        <p className={styles.empty}>Nothing chosen yet. Tick challenges in the list, or start from a template.</p>
+      ) : (
+        <ol ref={list} className={styles.order}>
+          {chosen.map((key, place) => {
+            const title = titleOf(key);
+            const which = <VisuallyHidden> {title ?? key}</VisuallyHidden>;
+            return (
+              <li key={key}>
+                <span className={styles.place} aria-hidden="true">
+                  {place + 1}.
+                </span>
+                <span className={styles.chosenTitle}>
+                  {title === undefined ? `${key} (no longer in the catalogue: remove it)` : <span lang="fr">{title}</span>}
+                </span>
+                <span className={styles.moves}>
+                  <Button variant="quiet" aria-disabled={place === 0} onClick={() => move(key, -1)}>
+                    <ArrowUp aria-hidden="true" size={16} />
+                    <VisuallyHidden>Move up</VisuallyHidden>
+                    {which}
+                  </Button>
+                  <Button variant="quiet" aria-disabled={place === chosen.length - 1} onClick={() => move(key, 1)}>
+                    <ArrowDown aria-hidden="true" size={16} />
+                    <VisuallyHidden>Move down</VisuallyHidden>
+                    {which}
+                  </Button>
+                  <Button variant="quiet" data-remove onClick={() => remove(key, place)}>
+                    <X aria-hidden="true" size={16} />
+                    <VisuallyHidden>Remove</VisuallyHidden>
+                    {which}
+                  </Button>
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </section>
+  );
+}

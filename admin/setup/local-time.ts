@@ -1,0 +1,26 @@
+/** Between a field of date and time, which is local, and the API, which is in UTC. */
+
+/** ISO 8601 in UTC → what the field shows, to the minute; empty for null. */
+export function toLocal(utc: string | null): string {
+  if (utc === null) return '';
+  const date = new Date(utc);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const day = `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/**
+ * What the field holds → ISO 8601 in UTC; null when it is empty or no time.
+ * @param kept the time that the field began with: unless it was changed, its seconds stay
+ */
+export function toUtc(local: string, kept: string | null = null): string | null {
+  if (local === '') return null;
+  if (kept !== null && toLocal(kept) === local) return kept;
+  const date = new Date(local);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+/** Name of the browser's time zone: Europe/Paris. */
+export function timeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

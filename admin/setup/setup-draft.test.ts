@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { SessionDetails } from '#schemas/session-setup.ts';
+import { moved } from './challenge-order.ts';
+import { checkDraft } from './check-draft.ts';
+import { toLocal, toUtc } from './local-time.ts';
+import { copyOf, draftOf, PLAIN_DRAFT } from './setup-draft.ts';
+
+const NOW = Date.parse('2026-11-21T09:00:00Z');
+const details: SessionDetails = {
+  id: 's1',
+  code: 'K7QF-2MXD',
+  name: 'Achats',
+  active: false,
+  challenges: ['web', 'easy'],
+  durationMinutes: 45,
+  opensAt: '2026-11-21T10:00:12.345Z',
+  closesAt: '2026-11-21T11:00:00.000Z',
+  hintPolicy: 'free',
+  teams: ['Nord'],
+  allowed: [{ entry: '@brevelle.example', team: 'Nord' }],
+  createdAt: '2026-11-21T08:00:00.000Z',
+  closedAt: null,
+  participants: 3,
+};
+
+describe('the draft of a set-up', () => {
+  it('gives back exactly what the server holds when nothing was changed', () => {
+    const { id: _id, code: _code, active: _active, createdAt: _at, closedAt: _closed, participants: _count, ...setup } = details;
+    expect(checkDraft(draftOf(details), details, NOW)).toEqual({ setup, errors: null });
+  });
+
+  it('is a plain session when nothing is filled in', () => {
+    const { setup } = checkDraft(PLAIN_DRAFT, null, NOW);
+    expect(setup).toMatchObject({ name: null, challenges: null, durationMinutes: null, opensAt: null, closesAt: null });
+  });
+
+  it('of a copy has a marked name that still fits, and no times', () => {
+    expect(copyOf(details)).toMatchObject({ name: 'Achats (copy)', chosen: ['web', 'easy'], opensAt: '', closesAt: '' });
+    expect(copyOf({ ...details, name: 'x'.repeat(120) }).name).toMatch(/^x+ \(copy\)$/);
+    expect(copyOf({ ...details, name: 'x'.repeat(120) }).name).toHaveLength(120);
+  });
+
+  it('adds the teams that only the list names', () => {
+    const { setup } = checkDraft({ ...PLAIN_DRAFT, teams: ' Nord \n', allowed: 'a@b.fr;nord\nc@b.fr;Sud' }, null, NOW);
+    expect(setup?.teams).toEqual(['Nord', 'Sud']);
+  });
+
+  it.each([
+    ['challenges', { everything: false }],
+    ['durationMinutes', { duration: '4' }],
+    ['durationMinutes', { duration: 'an hour' }],
+    ['closesAt', { opensAt: '2030-01-01T10:00', closesAt: '2030-01-01T10:00' }],
+    ['closesAt', { closesAt: '2020-01-01T10:00' }],
+    ['teams', { teams: 'Nord\nnord' }],
+    ['teams', { teams: 'x'.repeat(61) }],
+    ['allowed', { allowed: 'nobody' }],
+  ])('says at %s what is wrong with %o', (field, change) => {
+    expect(Object.keys(checkDraft({ ...PLAIN_DRAFT, ...change }, null, NOW).errors ?? {})).toEqual([field]);
+  });
+});
+
+describe('local times', () => {
+  it('are sent in UTC, and keep their seconds while nobody changes them', () => {
+    expect(toUtc('2026-11-21T10:30')).toBe(new Date('2026-11-21T10:30').toISOString());
+    expect(toLocal(toUtc('2026-07-21T10:30'))).toBe('2026-07-21T10:30');
+    expect(toUtc(toLocal('2026-11-21T10:00:12.345Z'), '2026-11-21T10:00:12.345Z')).toBe('2026-11-21T10:00:12.345Z');
+    expect(toUtc('')).toBeNull();
+  });
+});
+
+describe('moved', () => {
+  it('swaps with the neighbour, and stays at the ends', () => {
+    expect(moved(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
+    expect(moved(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
+    expect(moved(['a', 'b'], 'a', -1)).toEqual(['a', 'b']);
+    expect(moved(['a', 'b'], 'b', 1)).toEqual(['a', 'b']);
+  });
+});

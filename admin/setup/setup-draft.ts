@@ -1,0 +1,60 @@
+/** A set-up as its form holds it: texts, whatever is typed. */
+import type { HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
+import { writeAllowList } from './allow-list.ts';
+import { toLocal } from './local-time.ts';
+
+export interface SetupDraft {
+  readonly name: string;
+  /** Everything that the catalogue lists is played; otherwise what was chosen. */
+  readonly everything: boolean;
+  /** Keys in the order of play. */
+  readonly chosen: readonly string[];
+  /** Minutes. */
+  readonly duration: string;
+  /** Local times, as a field of date and time holds them. */
+  readonly opensAt: string;
+  readonly closesAt: string;
+  readonly hintPolicy: HintPolicy;
+  /** One a line. */
+  readonly teams: string;
+  /** One a line, its team after a semicolon. */
+  readonly allowed: string;
+}
+
+/** Longest name that the server takes. */
+export const NAME_LENGTH = 120;
+const COPY = ' (copy)';
+
+/** A plain session: plays everything, opens at once, for everyone who has the code. */
+export const PLAIN_DRAFT: SetupDraft = {
+  name: '',
+  everything: true,
+  chosen: [],
+  duration: '',
+  opensAt: '',
+  closesAt: '',
+  hintPolicy: 'table',
+  teams: '',
+  allowed: '',
+};
+
+/** What is set up of a session. */
+export function draftOf(details: SessionDetails): SetupDraft {
+  return {
+    name: details.name ?? '',
+    everything: details.challenges === null,
+    chosen: details.challenges ?? [],
+    duration: details.durationMinutes === null ? '' : String(details.durationMinutes),
+    opensAt: toLocal(details.opensAt),
+    closesAt: toLocal(details.closesAt),
+    hintPolicy: details.hintPolicy,
+    teams: details.teams.join('\n'),
+    allowed: writeAllowList(details.allowed),
+  };
+}
+
+/** The same set-up for another time: name marked as a copy, opening and closing left open. */
+export function copyOf(details: SessionDetails): SetupDraft {
+  const name = `${(details.name ?? details.code).slice(0, NAME_LENGTH - COPY.length)}${COPY}`;
+  return { ...draftOf(details), name, opensAt: '', closesAt: '' };
+}

@@ -1,0 +1,124 @@
+import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Button, buttonClass } from '#engine/ui/button.tsx';
+import { Field } from '#engine/ui/field.tsx';
+import { Link } from '#engine/ui/link.tsx';
+import { Notice } from '#engine/ui/notice.tsx';
+import type { Session } from '#schemas/admin.ts';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import type { SessionDetails } from '#schemas/session-setup.ts';
+import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
+import { Panel } from '../panel.tsx';
+import { ChallengeChoice } from './challenge-choice.tsx';
+import { checkDraft, type SetupErrors } from './check-draft.ts';
+import { HINT_CHOICES } from './hint-choices.ts';
+import { PeopleFields } from './people-fields.tsx';
+import { RadioChoice } from './radio-choice.tsx';
+import styles from './setup.module.css';
+import { useSaveSetup } from './setup-calls.ts';
+import { NAME_LENGTH, type SetupDraft } from './setup-draft.ts';
+import { errorOfField, isSetupField } from './setup-fields.ts';
+import { summaryOf } from './summary.ts';
+import { TemplateChoice } from './template-choice.tsx';
+import { TimeFields } from './time-fields.tsx';
+import { useLeaveWarning } from './use-leave-warning.ts';
+
+interface SetupFormProps {
+  readonly catalogue: readonly CatalogueEntry[];
+  readonly initial: SetupDraft;
+  /** The session that is changed; null for a new one. */
+  readonly session: SessionDetails | null;
+  readonly onSaved: (session: Session) => void;
+}
+
+/** Everything that can be set up of a session, in the order in which one thinks of it. */
+export function SetupForm({ catalogue, initial, session, onSaved }: SetupFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(initial);
+  const [errors, setErrors] = useState<SetupErrors>({});
+  const save = useSaveSetup(session?.id ?? null);
+  const summarised = useDeferredValue(draft);
+  useLeaveWarning(!save.isSuccess && JSON.stringify(draft) !== JSON.stringify(initial));
+
+  // What is wrong may be a screen away.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+  }, [errors]);
+
+  const change = (part: Partial<SetupDraft>) => setDraft((before) => ({ ...before, ...part }));
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (save.isPending) return;
+    save.reset();
+    const checked = checkDraft(draft, session, Date.now());
+    const found = { ...unfinishedTimes(event.currentTarget), ...checked.errors };
+    setErrors(found);
+    if (checked.setup === null || Object.keys(found).length > 0) return;
+    save.mutate(checked.setup, {
+      onSuccess: onSaved,
+      onError: (error) => setErrors(errorOfField(error)),
+    });
+  }
+
+  const state = session === null ? 'new' : session.active ? 'open' : 'closed';
+  const elsewhere = save.isError && !(save.error instanceof AdminCallError && isSetupField(save.error.field));
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <TemplateChoice catalogue={catalogue} draft={draft} onChange={change} />
+      <Panel title="Name">
+        <Field
+          label="Session name (optional)"
+          description="Helps you tell sessions apart. The code for the players is made for you."
+          value={draft.name}
+          maxLength={NAME_LENGTH}
+          autoComplete="off"
+          error={errors.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </Panel>
+      <ChallengeChoice catalogue={catalogue} draft={draft} error={errors.challenges} onChange={change} />
+      <TimeFields draft={draft} errors={errors} state={state} onChange={change} />
+      <Panel title="Hints">
+        <RadioChoice
+          legend="What hints cost"
+          options={HINT_CHOICES}
+          value={draft.hintPolicy}
+          onChange={(hintPolicy) => change({ hintPolicy })}
+        />
+      </Panel>
+      <PeopleFields draft={draft} errors={errors} onChange={(part) => setDraft((before) => ({ ...before, ...part(before) }))} />
+      <Panel title="Summary">
+        <p className={styles.summary}>{summaryOf(summarised, catalogue, state)}</p>
+        <div role="status">
+          {Object.keys(errors).length > 0 && (
+            <Notice tone="danger" toneLabel="Error">
+              Not saved yet: look at the marked fields above.
+            </Notice>
+          )}
+          {elsewhere && (
+            <Notice tone="danger" toneLabel="Error">
+              Could not save the session: {reasonOf(save.error)}
+            </Notice>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <Link to="/admin" className={buttonClass('secondary')}>
+            Cancel
+          </Link>
+          <Button variant="primary" type="submit" pending={save.isPending}>
+            {session === null ? 'Create session' : 'Save changes'}
+          </Button>
+        </div>
+      </Panel>
+    </form>
+  );
+}
+
+/** A date without its hour reads as empty: it must not be taken for none. */
+function unfinishedTimes(form: HTMLFormElement): SetupErrors {
+  const unfinished = [...form.elements].filter((field) => field instanceof HTMLInputElement && field.validity.badInput);
+  return Object.fromEntries(
+    unfinished.map((field) => [field.getAttribute('name') ?? '', 'Complete the date and time, or clear them.']),
+  );
+}

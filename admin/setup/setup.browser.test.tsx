@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { stubServer } from '../testing/fake-server.ts';
+import { renderConsole } from '../testing/render-console.tsx';
+import { renderSetup } from '../testing/setup-room.tsx';
+
+const order = () => page.getByRole('region', { name: 'Order of play' }).getByRole('listitem');
+const address = () => page.getByTestId('address');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** The set-up in the last call of this method. */
+function sent(calls: readonly string[], method: string) {
+  const call = calls.findLast((one) => one.startsWith(`${method} `)) ?? '';
+  return JSON.parse(call.slice(call.indexOf('{')));
+}
+
+describe('a new session', () => {
+  it('is set up from a template, and its code is shown', async () => {
+    const server = stubServer();
+    renderSetup('/admin/new-session');
+    await expect.element(page.getByRole('heading', { name: 'Set up a session' })).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: '30 minutes' }));
+    await expect.element(page.getByText('30 minutes: 4 missions, 23 min of play.')).toBeInTheDocument();
+    await userEvent.fill(page.getByLabelText('Session name (optional)'), 'Achats');
+    await userEvent.click(page.getByLabelText('Free', { exact: true }));
+    await userEvent.fill(page.getByLabelText('Opens at (optional)'), '2099-01-05T09:30');
+    await userEvent.fill(page.getByLabelText('Who may log in (optional)'), 'ana@example.fr\n@brevelle.example;Nord');
+    await expect.element(page.getByText('This team of the list will be added to the session: Nord.')).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          /^4 missions, 23 min, opens .*2099.*, hints are free, 1 team, 1 person and everyone of 1 domain invited\.$/,
+        ),
+      )
+      .toBeVisible();
+    await userEvent.click(button('Create session'));
+    const alert = page.getByRole('alertdialog', { name: 'Session created. Share the code with players.' });
+    await expect.element(alert).toHaveTextContent('P4XW-7KDR');
+    expect(sent(server.calls, 'POST')).toEqual({
+      name: 'Achats',
+      challenges: ['easy', 'find', 'odd', 'web'],
+      durationMinutes: 30,
+      opensAt: new Date('2099-01-05T09:30').toISOString(),
+      closesAt: null,
+      hintPolicy: 'free',
+      teams: ['Nord'],
+      allowed: [
+        { entry: 'ana@example.fr', team: null },
+        { entry: '@brevelle.example', team: 'Nord' },
+      ],
+    });
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    await expect.element(address()).toHaveTextContent(/^\/admin$/);
+  });
+
+  it('is put in order by keyboard, aloud, with the focus where it was', async () => {
+    const server = stubServer();
+    renderSetup('/admin/new-session');
+    await userEvent.click(page.getByLabelText('A selection'));
+    for (const key of ['easy', 'find', 'web']) await userEvent.click(page.getByLabelText(`Mission ${key}`));
+    await expect.element(page.getByText('3 missions, 18 min.', { exact: true })).toBeVisible();
+    button('Move up Mission web').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Mission web: now 2 of 3.')).toBeInTheDocument();
+    await expect.element(button('Move up Mission web')).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(order().first()).toHaveTextContent('Mission web');
+    await expect.element(button('Move up Mission web')).toHaveFocus();
+    button('Move down Mission easy').element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByText('Mission easy: now 3 of 3.')).toBeInTheDocument();
+    await expect.element(button('Move down Mission easy')).toHaveFocus();
+    button('Remove Mission web').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Remove Mission find')).toHaveFocus();
+    await userEvent.click(button('Create session'));
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    expect(sent(server.calls, 'POST').challenges).toEqual(['find', 'easy']);
+  });
+
+  it('takes a list of people from a CSV file, and says which lines it could not read', async () => {
+    stubServer();
+    renderSetup('/admin/new-session');
+    await userEvent.fill(page.getByLabelText('Who may log in (optional)'), 'zoe@example.fr');
+    const file = new File(['E-mail;Équipe\nana@example.fr;Nord\nbob\n'], 'people.csv', { type: 'text/csv' });
+    await userEvent.upload(page.getByLabelText('Load a CSV file'), file);
+    await expect.element(page.getByText('1 line read from people.csv.')).toBeVisible();
+    await expect.element(page.getByText('Line 3 “bob”: neither an e-mail nor an @domain.')).toBeVisible();
+    await expect.element(page.getByLabelText('Who may log in (optional)')).toHaveValue('zoe@example.fr\nana@example.fr;Nord');
+  });
+
+  it('says at the field what is wrong, before the server is asked and after', async () => {
+    const server = stubServer();
+    renderSetup('/admin/new-session');
+    await userEvent.fill(page.getByLabelText('Opens at (optional)'), '2099-01-05T09:30');
+    const closes = page.getByLabelText('Closes at (optional)');
+    await userEvent.fill(closes, '2099-01-05T09:00');
+    await userEvent.click(button('Create session'));
+    await expect.element(page.getByText('The session must close after it opens.')).toBeVisible();
+    await expect.element(closes).toHaveFocus();
+    expect(server.calls.some((call) => call.startsWith('POST'))).toBe(false);
+    await userEvent.fill(closes, '2099-01-05T10:00');
+    server.failures.set('POST /admin/sessions', 400);
+    server.failedField = 'teams.0';
+    await userEvent.click(button('Create session'));
+    const teams = page.getByLabelText('Teams or departments (optional)');
+    await expect.element(teams).toHaveAccessibleDescription(/refused for the test\./);
+    await expect.element(teams).toHaveFocus();
+    server.failedField = null;
+    await userEvent.click(button('Create session'));
+    await expect.element(page.getByText('Could not save the session: refused for the test.')).toBeVisible();
+  });
+
+  it('is not lost by leaving the page unawares', async () => {
+    stubServer();
+    renderSetup('/admin/new-session');
+    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await expect.element(page.getByLabelText('Session name (optional)')).toBeVisible();
+    expect(leave()).toBe(false);
+    await userEvent.fill(page.getByLabelText('Session name (optional)'), 'A');
+    expect(leave()).toBe(true);
+    await userEvent.click(button('Create session'));
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    expect(leave()).toBe(false);
+  });
+});
+
+describe('a session that exists', () => {
+  const setup = { challenges: ['web', 'easy'], hintPolicy: 'none', closesAt: '2099-01-05T09:30:12.345Z' } as const;
+
+  it('is edited: what was not touched stays as it was', async () => {
+    const server = stubServer();
+    server.setups['s2'] = { ...setup, challenges: [...setup.challenges] };
+    renderSetup('/admin/sessions/s2/edit');
+    await expect.element(order().first()).toHaveTextContent('Mission web');
+    await userEvent.fill(page.getByLabelText('Session name (optional)'), 'Nord');
+    await userEvent.click(button('Save changes'));
+    await expect.element(page.getByText('Session M3RT-9WQA was saved.')).toBeVisible();
+    await expect.element(address()).toHaveTextContent(/^\/admin$/);
+    expect(server.calls.some((call) => call.startsWith('PUT /admin/sessions/s2 '))).toBe(true);
+    expect(sent(server.calls, 'PUT')).toMatchObject({ name: 'Nord', ...setup });
+  });
+
+  it('is edited from what the server holds now, not from an earlier visit', async () => {
+    const server = stubServer();
+    renderConsole();
+    const edit = () => page.getByRole('link', { name: 'Edit session M3RT-9WQA' });
+    await userEvent.click(edit());
+    await expect.element(page.getByLabelText('Teams or departments (optional)')).toHaveValue('');
+    await userEvent.click(page.getByRole('link', { name: 'Cancel' }));
+    server.setups['s2'] = { teams: ['Nord'] };
+    await userEvent.click(edit());
+    await expect.element(page.getByLabelText('Teams or departments (optional)')).toHaveValue('Nord');
+  });
+
+  it('is duplicated under a name of its own, for another time', async () => {
+    const server = stubServer();
+    server.setups['s1'] = { ...setup, challenges: [...setup.challenges] };
+    renderSetup('/admin/new-session?from=s1');
+    await expect.element(page.getByLabelText('Session name (optional)')).toHaveValue('Équipe achats (copy)');
+    await userEvent.click(button('Create session'));
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    const copy = { name: 'Équipe achats (copy)', challenges: ['web', 'easy'], hintPolicy: 'none', closesAt: null };
+    expect(sent(server.calls, 'POST')).toMatchObject(copy);
+  });
+
+  it('that is gone is said to be gone', async () => {
+    stubServer();
+    renderSetup('/admin/sessions/s9/edit');
+    await expect.element(page.getByText('There is no session with the id “s9”. It may have been deleted.')).toBeVisible();
+  });
+
+  it('is not for an observer to change', async () => {
+    stubServer().role = 'observer';
+    renderSetup('/admin/sessions/s1/edit');
+    await expect.element(page.getByText(/^Your account may look at sessions/)).toBeVisible();
+    await expect.element(button('Save changes')).not.toBeInTheDocument();
+  });
+});

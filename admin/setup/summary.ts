@@ -1,0 +1,62 @@
+/** A set-up in words. */
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import type { HintPolicy } from '#schemas/session-setup.ts';
+import { countOf } from '../metrics/metrics.ts';
+import { furtherTeams, readAllowList } from './allow-list.ts';
+import { playLength } from './challenge-order.ts';
+import { teamsOf } from './check-draft.ts';
+import type { SetupDraft } from './setup-draft.ts';
+
+/** A session that is being made, or the state of one that exists. */
+export type SessionState = 'new' | 'open' | 'closed';
+
+const HINTS: Readonly<Record<HintPolicy, string>> = {
+  table: 'hints cost points',
+  free: 'hints are free',
+  none: 'no hints',
+};
+const WITHOUT_TIME: Readonly<Record<SessionState, string>> = {
+  new: 'opens at once',
+  open: 'open now',
+  closed: 'stays closed until you open it',
+};
+
+/** '12 missions, 58 min, opens at once, hints cost points, 35 people invited.' */
+export function summaryOf(draft: SetupDraft, catalogue: readonly CatalogueEntry[], state: SessionState): string {
+  const { missions, minutes } = playLength(catalogue, draft.everything ? null : draft.chosen);
+  const { entries } = readAllowList(draft.allowed);
+  const named = teamsOf(draft.teams);
+  const teams = named.length + furtherTeams(entries, named).length;
+  const parts = [
+    countOf(missions, 'mission'),
+    `${minutes} min`,
+    draft.opensAt === '' ? WITHOUT_TIME[state] : `opens ${moment(draft.opensAt)}`,
+    closing(draft),
+    HINTS[draft.hintPolicy],
+    teams === 0 ? null : countOf(teams, 'team'),
+    invited(entries.map(({ entry }) => entry)),
+  ];
+  return `${parts.filter((part) => part !== null).join(', ')}.`;
+}
+
+function closing({ closesAt, duration }: SetupDraft): string | null {
+  if (closesAt !== '') return `closes ${moment(closesAt)}`;
+  return duration.trim() === '' ? null : `closes ${duration.trim()} min after it opened`;
+}
+
+function invited(entries: readonly string[]): string {
+  if (entries.length === 0) return 'everyone with the code may play';
+  const domains = entries.filter((entry) => entry.startsWith('@')).length;
+  const people = entries.length - domains;
+  const parts = [
+    people === 0 ? null : countOf(people, 'person', 'people'),
+    domains === 0 ? null : `everyone of ${countOf(domains, 'domain')}`,
+  ];
+  return `${parts.filter((part) => part !== null).join(' and ')} invited`;
+}
+
+function moment(local: string): string {
+  const date = new Date(local);
+  if (Number.isNaN(date.getTime())) return 'at a time to complete';
+  return date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -4,6 +4,7 @@ import { Button } from '#engine/ui/button.tsx';
 import type { StorageInfo } from '#schemas/admin.ts';
 import { reasonOf } from '../api/admin-call-error.ts';
 import { useAdmin } from '../auth/use-admin.ts';
+import { useMay } from '../auth/use-me.ts';
 import { formatNumber } from '../metrics/metrics.ts';
 import { Panel } from '../panel.tsx';
 import { useReport } from '../status/status.tsx';
@@ -20,6 +21,7 @@ interface StoragePanelProps {
 /** What the database holds, and 'Full backup' (specification, section 2). */
 export function StoragePanel({ storage, onRefresh }: StoragePanelProps) {
   const { api } = useAdmin();
+  const administrator = useMay('administrator');
   const report = useReport();
   const refresh = useMutation({ mutationFn: onRefresh });
   const backup = useMutation({
@@ -47,10 +49,12 @@ export function StoragePanel({ storage, onRefresh }: StoragePanelProps) {
           <RefreshCw aria-hidden="true" size={16} />
           Refresh
         </Button>
-        <Button variant="secondary" pending={backup.isPending} onClick={() => backup.mutate()}>
-          <DatabaseBackup aria-hidden="true" size={16} />
-          Full backup
-        </Button>
+        {administrator && (
+          <Button variant="secondary" pending={backup.isPending} onClick={() => backup.mutate()}>
+            <DatabaseBackup aria-hidden="true" size={16} />
+            Full backup
+          </Button>
+        )}
       </div>
     </Panel>
   );

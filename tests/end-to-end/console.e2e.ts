@@ -1,0 +1,232 @@
+/**
+ * The facilitator's whole evening: a session from a template, three players, figures that agree with the rules, a backup, the
+ * session deleted and restored as new; and an observer who may look and change nothing.
+ */
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { awardFor, toPoints } from '#engine/core/scoring.ts';
+import type { ScoreRow, Session } from '#schemas/admin.ts';
+import type { AttemptAnswer } from '#schemas/challenges.ts';
+import type { SessionDetails } from '#schemas/session-setup.ts';
+import { expectAccessible, watchPage } from './accessibility.ts';
+import { call, FACILITATOR, find, join, openSession } from './api.ts';
+import { type PlayableChallenge, playableChallenges } from './challenges.ts';
+
+async function signIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+  await page.goto('/admin');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Sessions and scores' })).toBeVisible();
+}
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('admin_token') ?? '');
+const scoresOf = (request: APIRequestContext, id: string, token: string) =>
+  call<ScoreRow[]>(request, 'GET', `/admin/sessions/${id}/scores`, token);
+
+/** Solves a challenge after so many hints and failures; answers the award by the rules, in hundredths. */
+async function solve(
+  request: APIRequestContext,
+  token: string,
+  challenge: PlayableChallenge,
+  effort: { readonly hintsShown: number; readonly failures: number },
+): Promise<number> {
+  const { manifest } = challenge;
+  const path = `/challenges/${manifest.key}`;
+  const { wrong } = await challenge.load();
+  for (let hint = 0; hint < effort.hintsShown; hint += 1) await call(request, 'POST', `${path}/hints`, token, {});
+  for (let failure = 0; failure < effort.failures; failure += 1)
+    await call(request, 'POST', `${path}/attempts`, token, { answer: wrong });
+  const { answer } = await find(request, token, challenge);
+  const { correct } = await call<AttemptAnswer>(request, 'POST', `${path}/attempts`, token, { answer });
+  expect(correct).toBe(true);
+  return awardFor(manifest, effort);
+}
+
+test('a session from a template is played, reported, backed up, deleted and restored', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  await signIn(page, FACILITATOR);
+  const admin = await tokenOf(page);
+
+  const session = await test.step('set up from the template of 30 minutes', async () => {
+    await page.getByRole('link', { name: 'Set up a session' }).click();
+    await page.getByRole('button', { name: '30 minutes' }).click();
+    await page.getByLabel('Session name (optional)').fill('Soirée des achats');
+    const created = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/sessions'));
+    await page.getByRole('button', { name: 'Create session', exact: true }).click();
+    const made: Session = await (await created).json();
+    const alert = page.getByRole('alertdialog', { name: 'Session created. Share the code with players.' });
+    await expect(alert).toContainText(made.code);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('row', { name: new RegExp(made.code) })).toContainText('Active');
+    return made;
+  });
+
+  const { challenges } = await call<SessionDetails>(request, 'GET', `/admin/sessions/${session.id}`, admin);
+  const played = playableChallenges.filter(({ manifest }) => challenges?.includes(manifest.key));
+  expect(played.length).toBeGreaterThan(1);
+
+  const expected = await test.step('three players play it', async () => {
+    const rows: ScoreRow[] = [];
+    for (const [index, name] of ['nadia.kervella', 'yann.ledantec', 'ines.moreau'].entries()) {
+      const token = await join(request, session.code, `${name}@brevelle.example`);
+      let points = 0;
+      for (const challenge of played.slice(index))
+        points += await solve(request, token, challenge, { hintsShown: index, failures: index });
+      rows.push({ username: `${name}@brevelle.example`, score: toPoints(points) });
+    }
+    return rows.sort((a, b) => b.score - a.score);
+  });
+  await test.step('a mission of another session stays shut', async () => {
+    const other = playableChallenges.find(({ manifest }) => !challenges?.includes(manifest.key));
+    const token = await join(request, session.code, 'nadia.kervella@brevelle.example');
+    const answer = await request.get(`/challenges/${other?.manifest.key}`, { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status()).toBe(403);
+  });
+
+  await test.step('chart and exports agree with the rules to the hundredth', async () => {
+    await page.getByRole('button', { name: `View chart of session ${session.code}` }).click();
+    await page.getByText(/Scores as a table/).click();
+    const english = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+    for (const { username, score } of expected)
+      await expect(
+        page
+          .getByRole('row', { name: new RegExp(username) })
+          .getByRole('cell')
+          .last(),
+      ).toHaveText(english.format(score));
+    const csv = await download(page, () => page.getByRole('button', { name: 'Export CSV' }).click());
+    expect(csv.text.split(/\r?\n/).filter(Boolean)).toEqual([
+      '"username","score"',
+      ...expected.map(({ username, score }) => `"${username}","${score}"`),
+    ]);
+    await page.getByRole('button', { name: 'Spreadsheet (French)…' }).click();
+    const french = await download(page, () => page.getByRole('button', { name: 'Scores', exact: true }).click());
+    expect(french.text.startsWith('\uFEFF')).toBe(true);
+    for (const { username, score } of expected) {
+      const line = french.text.split('\r\n').find((one) => one.includes(username));
+      expect(line).toContain(`"${String(score).replace('.', ',')}"`);
+    }
+  });
+
+  const board = await scoresOf(request, session.id, admin);
+  expect(board).toEqual(expected);
+  const backup = await test.step('backed up', () =>
+    download(page, () => page.getByRole('button', { name: 'Full backup' }).click()));
+  expect(backup.name).toMatch(/^vigie-backup-.*\.json$/);
+
+  await test.step('deleted', async () => {
+    await page.getByRole('link', { name: `Delete session ${session.code}` }).click();
+    await page.getByRole('button', { name: 'Delete session', exact: true }).click();
+    await expect(page).toHaveURL('/admin');
+    await expect(page.getByRole('row', { name: new RegExp(session.code) })).toHaveCount(0);
+  });
+
+  await test.step('restored as a new session, with the same board', async () => {
+    await page.getByRole('link', { name: 'Restore', exact: true }).click();
+    await page.getByLabel('Backup file (.json)').setInputFiles({
+      name: backup.name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(backup.text.replace('vigie-backup', 'someone-elses')),
+    });
+    await page.getByRole('button', { name: 'Check the file' }).click();
+    await expect(page.getByText(/This file cannot be restored/)).toBeVisible();
+    await page
+      .getByLabel('Backup file (.json)')
+      .setInputFiles({ name: backup.name, mimeType: 'application/json', buffer: Buffer.from(backup.text) });
+    await page.getByRole('button', { name: 'Check the file' }).click();
+    await page.getByRole('button', { name: `Restore as new session, from ${session.code}` }).click();
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(page.getByText(/Restored as a new, closed session with the code/)).toBeVisible();
+    await expectAccessible(page);
+    const sessions = await call<Session[]>(request, 'GET', '/admin/sessions', admin);
+    const restored = sessions.find(({ name }) => name === 'Soirée des achats');
+    expect(restored).toMatchObject({ active: false });
+    expect(restored?.code).not.toBe(session.code);
+    expect(await scoresOf(request, restored?.id ?? '', admin)).toEqual(board);
+  });
+
+  await test.step('and all of it is in the audit log', async () => {
+    await page.getByRole('link', { name: 'Audit log' }).click();
+    const log = page.getByRole('table');
+    for (const text of [/Soirée des achats/, session.code]) await expect(log.getByText(text).first()).toBeVisible();
+  });
+});
+
+test('an observer looks and changes nothing', async ({ page, browser, request }) => {
+  const observer = { username: 'observatrice', password: 'une longue phrase à retenir' };
+  const { id, code, admin } = await openSession(request, 'Observed');
+  await signIn(page, FACILITATOR);
+  await page.getByRole('link', { name: 'Accounts' }).click();
+  await page.getByRole('button', { name: 'Add account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add account' });
+  await dialog.getByLabel('Username').fill(observer.username);
+  await dialog.getByRole('radio', { name: /Observer/ }).check();
+  await dialog.getByLabel('Password', { exact: true }).fill(observer.password);
+  await dialog.getByRole('button', { name: 'Add account' }).click();
+  await expect(page.getByText(`Account ${observer.username} was added.`)).toBeVisible();
+
+  const hers = await (await browser.newContext()).newPage();
+  await signIn(hers, observer);
+  const row = hers.getByRole('row', { name: new RegExp(code) });
+  await expect(row.getByRole('button', { name: /View chart/ })).toBeVisible();
+  for (const action of [/^Close session/, /^Open session/])
+    await expect(row.getByRole('button', { name: action })).toHaveCount(0);
+  await expect(row.getByRole('link', { name: /^Delete/ })).toHaveCount(0);
+  await expect(hers.getByRole('button', { name: 'Create session' })).toHaveCount(0);
+  await expect(hers.getByRole('button', { name: 'Full backup' })).toHaveCount(0);
+  await expect(hers.getByRole('link', { name: 'Audit log' })).toHaveCount(0);
+  await expectAccessible(hers);
+
+  const headers = { authorization: `Bearer ${await tokenOf(hers)}` };
+  const refused = [
+    await request.patch(`/admin/sessions/${id}/close`, { headers }),
+    await request.delete(`/admin/sessions/${id}`, { headers }),
+    await request.post('/admin/sessions', { headers, data: {} }),
+    await request.get('/admin/backup', { headers }),
+  ];
+  expect(refused.map((answer) => answer.status())).toEqual([403, 403, 403, 403]);
+  expect(await call<SessionDetails>(request, 'GET', `/admin/sessions/${id}`, admin)).toMatchObject({ active: true });
+});
+
+for (const [width, colorScheme] of [
+  [320, 'light'],
+  [768, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test(`every page of the console holds at ${width} px, ${colorScheme}`, async ({ page, request, baseURL }) => {
+    const check = watchPage(page, baseURL ?? '');
+    const { id, code, admin } = await openSession(request, 'Équipe de jour');
+    await join(request, code, 'malik.benali@brevelle.example');
+    const [player] = (await call<{ rows: { id: string }[] }>(request, 'GET', `/admin/sessions/${id}/participants`, admin)).rows;
+    await page.addInitScript((token) => localStorage.setItem('admin_token', token), admin);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of [
+      '/admin',
+      '/admin/new-session',
+      `/admin/sessions/${id}/edit`,
+      `/admin/sessions/${id}/players`,
+      `/admin/sessions/${id}/delete`,
+      `/admin/players/${player?.id}`,
+      '/admin/accounts',
+      '/admin/audit-log',
+      '/admin/restore',
+    ]) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText(/(is|are) loading/)).toHaveCount(0);
+        await expectAccessible(page);
+      });
+    }
+    check();
+  });
+}
+
+async function download(page: Page, act: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const waiting = page.waitForEvent('download');
+  await act();
+  const file = await waiting;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}

@@ -1,19 +1,19 @@
 import { Link } from '#engine/ui/link.tsx';
 import type { ParticipantRow } from '#schemas/participants.ts';
+import { SortHeader } from '../table/sort-header.tsx';
 import { participantPage } from './page-addresses.ts';
 import type { ParticipantSort } from './participant-calls.ts';
 import { ParticipantStatus } from './participant-status.tsx';
 import { formatMoment, formatPoints } from './participant-words.ts';
 import styles from './participants.module.css';
 
-const COLUMNS: readonly (readonly [ParticipantSort, string])[] = [
-  ['username', 'Participant'],
-  ['team', 'Team'],
-  ['score', 'Score'],
-  ['solved', 'Solved'],
-  ['joined', 'Joined'],
+const COLUMNS: readonly (readonly [ParticipantSort, label: string, numeric: boolean])[] = [
+  ['username', 'Participant', false],
+  ['team', 'Team', false],
+  ['score', 'Score', true],
+  ['solved', 'Solved', true],
+  ['joined', 'Joined', false],
 ];
-const MARKS = { asc: '▲', desc: '▼' } as const;
 const ORDERS = { asc: 'ascending', desc: 'descending' } as const;
 
 interface TableProps {
@@ -32,15 +32,16 @@ export function ParticipantsTable({ rows, sort, order, onSort }: TableProps) {
         <caption className={styles.caption}>Participants of this session; a column's heading sorts by it</caption>
         <thead>
           <tr>
-            {COLUMNS.map(([column, label]) => (
-              <th key={column} scope="col" aria-sort={column === sort ? ORDERS[order] : undefined} data-column={column}>
-                <button type="button" className={styles.sort} onClick={() => onSort(column)}>
-                  {label}
-                  <span aria-hidden="true" className={styles.mark}>
-                    {column === sort ? MARKS[order] : ''}
-                  </span>
-                </button>
-              </th>
+            {COLUMNS.map(([column, label, numeric]) => (
+              <SortHeader
+                key={column}
+                column={column}
+                sort={{ column: sort, direction: ORDERS[order] }}
+                onSort={onSort}
+                numeric={numeric}
+              >
+                {label}
+              </SortHeader>
             ))}
             <th scope="col">Status</th>
           </tr>

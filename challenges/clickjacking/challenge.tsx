@@ -1,6 +1,5 @@
-import { LockKeyhole, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { defineScene, type SceneProps, useAttempt } from '#engine/authoring';
+import { BrowserBar, defineScene, type SceneProps, useAttempt, WindowFrame } from '#engine/authoring';
 import type { ClickjackingArtifacts, Target } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { Contest } from './contest.tsx';
@@ -33,16 +32,8 @@ function TwoLayers({ failures }: SceneProps<ClickjackingArtifacts>) {
   };
 
   return (
-    <section className={styles.window} aria-label="Navigateur">
-      <div className={styles.chrome}>
-        <button type="button" className={styles.reload} onClick={restart} aria-label="Recharger la page">
-          <RotateCw size={18} aria-hidden="true" />
-        </button>
-        <p className={styles.address}>
-          <LockKeyhole size={14} aria-hidden="true" />
-          <span>grand-jeu-voile.example/brevelle</span>
-        </p>
-      </div>
+    <WindowFrame aria-label="Navigateur">
+      <BrowserBar onReload={restart} address="grand-jeu-voile.example/brevelle" />
       <div className={styles.layers} data-view={layersShown ? 'layers' : 'page'}>
         <SharingRequest
           ref={request}
@@ -67,7 +58,7 @@ function TwoLayers({ failures }: SceneProps<ClickjackingArtifacts>) {
         )}
       </div>
       <LayerStatus left={left} lost={failures * PENALTY} layersShown={layersShown} onShowLayers={setLayersShown} />
-    </section>
+    </WindowFrame>
   );
 }
 

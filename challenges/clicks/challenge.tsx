@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { defineScene, type SceneProps, useAttempt, VerdictRegion } from '#engine/authoring';
 import { AlertPopup } from './alert-popup.tsx';
 import type { Choice, ClicksArtifacts } from './artifacts.ts';
-import { BrowserBar } from './browser-bar.tsx';
 import styles from './challenge.module.css';
 import { Consequences } from './consequences.tsx';
 import { HarbourPage } from './harbour-page.tsx';
 import { Taskbar } from './taskbar.tsx';
+import { WeatherBrowserBar } from './weather-browser-bar.tsx';
 
 /** A computer's screen: a browser on the weather page, a pop-up over it, the system's own bar below. */
 function ScaryPopup({ failures }: SceneProps<ClicksArtifacts>) {
@@ -30,7 +30,7 @@ function ScaryPopup({ failures }: SceneProps<ClicksArtifacts>) {
   return (
     <div className={styles.scene}>
       <section className={styles.screen} aria-label="Écran de l’ordinateur">
-        <BrowserBar />
+        <WeatherBrowserBar />
         <div className={styles.layers}>
           <HarbourPage dimmed={!solved} />
           {!solved &&

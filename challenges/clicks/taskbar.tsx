@@ -12,7 +12,7 @@ export function Taskbar() {
         <p>
           <strong>Protection active, à jour.</strong> Dernière analyse : ce matin, 7 h 30. Aucune menace.
         </p>
-        <p>Gérée par le support informatique de Brévelle Maritime, poste 4410.</p>
+        <p>Gérée par le support informatique de Brévelle Maritime, poste 4210.</p>
       </div>
       <div className={styles.bar}>
         <Grip size={20} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { Construction } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { BrowserBar, WindowFrame } from '#engine/authoring';
 import styles from './maintenance-page.module.css';
 
 /** The page that was left behind. It takes the focus when it opens. */
@@ -7,8 +8,8 @@ export function MaintenancePage({ address, flag }: { readonly address: string; r
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <article className={styles.page}>
-      <p className={styles.address}>{address}</p>
+    <WindowFrame aria-label="Navigateur">
+      <BrowserBar address={address} />
       <div className={styles.content}>
         <h3 ref={heading} tabIndex={-1} className={styles.title}>
           <Construction size={22} aria-hidden="true" /> Journées du port : site en maintenance
@@ -27,6 +28,6 @@ export function MaintenancePage({ address, flag }: { readonly address: string; r
           </ul>
         </div>
       </div>
-    </article>
+    </WindowFrame>
   );
 }

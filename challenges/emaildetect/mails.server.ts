@@ -101,7 +101,7 @@ export const MAILS: readonly Mail[] = [
         kind: 'text',
         text: 'Le guide est joint. Si aucun horaire ne convient à votre équipe, appelez-moi, nous trouverons autre chose.',
       },
-      { kind: 'signature', lines: ['Inès Moreau', 'Ressources humaines, poste 4155'] },
+      { kind: 'signature', lines: ['Inès Moreau', 'Ressources humaines, poste 4120'] },
     ],
     attachment: {
       name: 'Guide_entretien_2026.pdf',
@@ -159,9 +159,9 @@ export const MAILS: readonly Mail[] = [
       },
       {
         kind: 'text',
-        text: 'Si vous avez déjà cliqué ou saisi un mot de passe, appelez tout de suite le poste 4200 : c’est encore mieux.',
+        text: 'Si vous avez déjà cliqué ou saisi un mot de passe, appelez tout de suite le poste 4301 : c’est encore mieux.',
       },
-      { kind: 'signature', lines: ['Fatou Diarra', 'Responsable de la sécurité, poste 4200'] },
+      { kind: 'signature', lines: ['Fatou Diarra', 'Responsable de la sécurité, poste 4301'] },
     ],
   },
   {

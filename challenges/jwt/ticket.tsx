@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BrowserBar, WindowFrame } from '#engine/authoring';
 import type { Segments } from './segment.ts';
 import styles from './ticket.module.css';
 import { TokenLegend, TokenText } from './token-text.tsx';
@@ -6,11 +7,8 @@ import { TokenLegend, TokenText } from './token-text.tsx';
 /** The bug report on the developers' portal, in a browser window, with the token that should not be in it. */
 export function Ticket({ segments }: { readonly segments: Segments }) {
   return (
-    <article className={styles.window} aria-labelledby="jwt-ticket-title">
-      <div className={styles.chrome} aria-hidden="true">
-        <span className={styles.tab}>Ticket 412</span>
-        <span className={styles.address}>dev.brevelle.example/tickets/412</span>
-      </div>
+    <WindowFrame aria-labelledby="jwt-ticket-title">
+      <BrowserBar tab="Ticket 412" address="dev.brevelle.example/tickets/412" />
       <div className={styles.page}>
         <p className={styles.crumbs}>Portail développeurs › Escales › Tickets</p>
         <h2 className={styles.title} id="jwt-ticket-title">
@@ -36,7 +34,7 @@ export function Ticket({ segments }: { readonly segments: Segments }) {
           <p>Théo, « signé » ne veut pas dire « illisible ». Quelqu'un peut regarder ce que ce jeton raconte ?</p>
         </Comment>
       </div>
-    </article>
+    </WindowFrame>
   );
 }
 

@@ -26,10 +26,10 @@ function Intranet({ artifacts: { posts } }: SceneProps<OsintIntranetArtifacts>) 
           ))}
         </div>
         <div className={styles.side}>
+          <Directory />
           <div className={styles.answer}>
             <AnswerForm label="Flag" placeholder="CTF{…}" />
           </div>
-          <Directory />
         </div>
       </div>
       <Inspector picture={picture} onClose={close} />

@@ -1,6 +1,6 @@
 import { DoorOpen, Info, LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button, defineScene, type SceneProps, useAttempt, VerdictRegion } from '#engine/authoring';
+import { Button, defineScene, type SceneProps, useAttempt, VerdictRegion, WindowFrame } from '#engine/authoring';
 import { AddressBar } from './address-bar.tsx';
 import { Aftermath } from './aftermath.tsx';
 import type { Action, PhishingArtifacts } from './artifacts.ts';
@@ -41,7 +41,7 @@ function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
       <div className={styles.scene}>
         <LoupeTool />
         <TextMessage />
-        <section ref={browser} className={styles.window} aria-label="Navigateur" tabIndex={-1}>
+        <WindowFrame ref={browser} aria-label="Navigateur" tabIndex={-1}>
           {solved ? (
             <div className={styles.left}>
               <DoorOpen size={40} aria-hidden="true" />
@@ -81,7 +81,7 @@ function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
               </div>
             </>
           )}
-        </section>
+        </WindowFrame>
         <p className={styles.promise}>
           <Info size={18} aria-hidden="true" />
           <span>

@@ -47,7 +47,7 @@ export const Coached = meta.story(
     play: async ({ canvas }) => {
       await begin(canvas);
       await answer(canvas, 2, 1);
-      await canvas.findByText('Ce n’est pas la bonne réponse.');
+      await canvas.findByText('Réponse précédente : fausse.');
       await canvas.findByText(read(questions[1]?.cue));
     },
   }),

@@ -55,9 +55,9 @@ function Answered({ question, run, index }: { readonly question: Question; reado
       <div>
         <h3 className={styles.question}>{question.text}</h3>
         <p className={styles.choice}>
+          {mark === 'right' && 'Juste. '}
+          {mark === 'wrong' && 'Faux. '}
           {mark === 'timeout' ? 'Temps écoulé' : question.options.find(({ id }) => id === choice)?.text}
-          {mark === 'right' && ' : juste'}
-          {mark === 'wrong' && ' : faux'}
         </p>
         <p>{run.cues[index]?.text ?? 'La correction n’est pas arrivée. Votre réponse est gardée.'}</p>
       </div>

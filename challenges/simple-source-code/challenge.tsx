@@ -1,6 +1,6 @@
-import { Anchor, CodeXml, LockKeyhole } from 'lucide-react';
+import { Anchor, CodeXml } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { AnswerForm, defineScene, type SceneProps } from '#engine/authoring';
+import { AnswerForm, BrowserBar, BrowserButton, defineScene, type SceneProps, WindowFrame } from '#engine/authoring';
 import type { SourceCodeArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { SourceView } from './source-view.tsx';
@@ -19,22 +19,15 @@ function WorkshopLogin({ artifacts: { username, comments } }: SceneProps<SourceC
   }, [comments]);
 
   return (
-    <section className={styles.window} aria-label="Navigateur">
-      <div className={styles.chrome}>
-        <p className={styles.address}>
-          <LockKeyhole size={14} aria-hidden="true" />
-          <span>atelier.brevelle.example/connexion</span>
-        </p>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-expanded={sourceShown}
-          aria-controls={source}
-          onClick={() => setSourceShown(!sourceShown)}
-        >
-          <CodeXml size={18} aria-hidden="true" /> Code source de la page
-        </button>
-      </div>
+    <WindowFrame aria-label="Navigateur">
+      <BrowserBar
+        address="atelier.brevelle.example/connexion"
+        tools={
+          <BrowserButton aria-expanded={sourceShown} aria-controls={source} onClick={() => setSourceShown(!sourceShown)}>
+            <CodeXml size={18} aria-hidden="true" /> Code source de la page
+          </BrowserButton>
+        }
+      />
       <div className={styles.page}>
         <div className={styles.card}>
           <h2 className={styles.brand}>
@@ -44,7 +37,7 @@ function WorkshopLogin({ artifacts: { username, comments } }: SceneProps<SourceC
           <AnswerForm
             fields={[
               { name: 'username', label: 'Identifiant', defaultValue: username, readOnly: true },
-              { name: 'password', label: 'Mot de passe', description: 'Affiché en clair.', autoCorrect: 'off' },
+              { name: 'password', label: 'Mot de passe', autoCorrect: 'off' },
             ]}
             submitLabel="Se connecter"
           />
@@ -54,7 +47,7 @@ function WorkshopLogin({ artifacts: { username, comments } }: SceneProps<SourceC
       <div id={source} hidden={!sourceShown}>
         <SourceView username={username} comments={comments} />
       </div>
-    </section>
+    </WindowFrame>
   );
 }
 

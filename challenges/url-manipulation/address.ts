@@ -3,7 +3,13 @@ export type Screen = 'home' | 'calls' | 'contact' | 'robots' | 'missing';
 export type Destination = { readonly screen: Screen; readonly path: string } | { readonly leaveFor: string };
 
 export const HOST = 'www.brevelle.example';
-const SCREENS: Readonly<Record<string, Screen>> = { '': 'home', escales: 'calls', contact: 'contact', 'robots.txt': 'robots' };
+const SCREENS: Readonly<Record<string, Screen>> = {
+  '': 'home',
+  accueil: 'home',
+  escales: 'calls',
+  contact: 'contact',
+  'robots.txt': 'robots',
+};
 
 /**
  * Accepts a path, with or without the site's folder in front of it, or a whole address.

@@ -1,5 +1,5 @@
 import { Anchor, ShieldOff } from 'lucide-react';
-import { definePage, type SceneProps } from '#engine/authoring';
+import { BrowserBar, definePage, type SceneProps, WindowFrame } from '#engine/authoring';
 import { HOST } from './address.ts';
 import styles from './admin.module.css';
 import type { UrlManipulationArtifacts } from './artifacts.ts';
@@ -13,51 +13,50 @@ const ACCOUNTS = [
 /** The page that is in no menu, and that asks nothing of whoever comes. */
 function Administration({ artifacts, challenge }: SceneProps<UrlManipulationArtifacts>) {
   return (
-    <section className={styles.window} aria-label="Navigateur">
-      <p className={styles.address}>
-        {HOST}
-        {challenge.path}/admin
-      </p>
-      <header className={styles.header}>
-        <p className={styles.brand}>
-          <Anchor size={20} aria-hidden="true" /> Brévelle Maritime
-        </p>
-        <p>Espace d'administration</p>
-      </header>
-      <div className={styles.body}>
-        <p className={styles.open}>
-          <ShieldOff size={20} aria-hidden="true" /> Visiteur non identifié : accès accordé.
-        </p>
-        <div className={styles.flag}>
-          <h2>Clé de maintenance</h2>
-          <p>Réservée à l'équipe web. Ne pas diffuser.</p>
-          <code className={styles.value}>{artifacts.flag}</code>
-        </div>
-        <div>
-          <h2>Comptes du site</h2>
-          <table className={styles.accounts}>
-            <thead>
-              <tr>
-                <th scope="col">Compte</th>
-                <th scope="col">Rôle</th>
-              </tr>
-            </thead>
-            <tbody>
-              {ACCOUNTS.map(([account, role]) => (
-                <tr key={account}>
-                  <td>{account}</td>
-                  <td>{role}</td>
+    <div className={styles.place}>
+      <WindowFrame aria-label="Navigateur">
+        <BrowserBar address={`${HOST}${challenge.path}/admin`} />
+        <header className={styles.header}>
+          <p className={styles.brand}>
+            <Anchor size={20} aria-hidden="true" /> Brévelle Maritime
+          </p>
+          <p>Espace d'administration</p>
+        </header>
+        <div className={styles.body}>
+          <p className={styles.open}>
+            <ShieldOff size={20} aria-hidden="true" /> Visiteur non identifié : accès accordé.
+          </p>
+          <div className={styles.flag}>
+            <h2>Clé de maintenance</h2>
+            <p>Réservée à l'équipe web. Ne pas diffuser.</p>
+            <code className={styles.value}>{artifacts.flag}</code>
+          </div>
+          <div>
+            <h2>Comptes du site</h2>
+            <table className={styles.accounts}>
+              <thead>
+                <tr>
+                  <th scope="col">Compte</th>
+                  <th scope="col">Rôle</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {ACCOUNTS.map(([account, role]) => (
+                  <tr key={account}>
+                    <td>{account}</td>
+                    <td>{role}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <p className={styles.note}>
+            Note de Théo : demander un mot de passe ici avant la mise en ligne. Pas urgent, la page n'est plus dans le menu.
+          </p>
+          <a href={challenge.path}>Retourner sur le site public</a>
         </div>
-        <p className={styles.note}>
-          Note de Théo : demander un mot de passe ici avant la mise en ligne. Pas urgent, la page n'est plus dans le menu.
-        </p>
-        <a href={challenge.path}>Retourner sur le site public</a>
-      </div>
-    </section>
+      </WindowFrame>
+    </div>
   );
 }
 

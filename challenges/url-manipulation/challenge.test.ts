@@ -51,6 +51,7 @@ describe('the address bar', () => {
 
   it.each([
     ['', 'home'],
+    ['/accueil', 'home'],
     ['/', 'home'],
     [base, 'home'],
     ['www.brevelle.example', 'home'],

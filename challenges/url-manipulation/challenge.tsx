@@ -1,8 +1,8 @@
+import { CodeXml } from 'lucide-react';
 import { useState } from 'react';
-import { AnswerForm, defineScene, type SceneProps } from '#engine/authoring';
-import { pathOf, resolveAddress, type Screen } from './address.ts';
+import { AddressForm, AnswerForm, BrowserBar, BrowserButton, defineScene, type SceneProps, WindowFrame } from '#engine/authoring';
+import { HOST, pathOf, resolveAddress, type Screen } from './address.ts';
 import type { UrlManipulationArtifacts } from './artifacts.ts';
-import { Browser } from './browser.tsx';
 import styles from './challenge.module.css';
 import { PublicSite } from './public-site.tsx';
 import { SourceView } from './source-view.tsx';
@@ -26,13 +26,23 @@ function SiteInBrowser({ artifacts, challenge }: SceneProps<UrlManipulationArtif
 
   return (
     <div className={styles.scene}>
-      <Browser path={shown.path} onVisit={visit} sourceShown={sourceShown} onShowSource={setSourceShown}>
-        {sourceShown ? (
-          <SourceView screen={shown.screen} robots={artifacts.robots ?? ''} comment={artifacts.comment ?? ''} />
-        ) : (
-          <PublicSite {...shown} artifacts={artifacts} onOpen={(screen) => setShown({ screen, path: pathOf(screen, base) })} />
-        )}
-      </Browser>
+      <WindowFrame aria-label="Navigateur">
+        <BrowserBar
+          address={<AddressForm host={HOST} value={shown.path} visit={shown} onVisit={visit} />}
+          tools={
+            <BrowserButton aria-pressed={sourceShown} onClick={() => setSourceShown(!sourceShown)}>
+              <CodeXml size={18} aria-hidden="true" /> Code source
+            </BrowserButton>
+          }
+        />
+        <div className={styles.view}>
+          {sourceShown ? (
+            <SourceView screen={shown.screen} robots={artifacts.robots ?? ''} comment={artifacts.comment ?? ''} />
+          ) : (
+            <PublicSite {...shown} artifacts={artifacts} onOpen={(screen) => setShown({ screen, path: pathOf(screen, base) })} />
+          )}
+        </div>
+      </WindowFrame>
       <AnswerForm label="Flag" placeholder="CTF{…}" autoComplete="off" />
     </div>
   );

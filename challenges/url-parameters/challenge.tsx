@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { defineScene, type SceneProps, useAttempt } from '#engine/authoring';
-import { parametersIn, searchTyped } from './address.ts';
+import { AddressForm, BrowserBar, defineScene, type SceneProps, useAttempt, WindowFrame } from '#engine/authoring';
+import { HOST, parametersIn, searchTyped } from './address.ts';
 import type { PortalView, UrlParametersArtifacts } from './artifacts.ts';
-import { Browser } from './browser.tsx';
 import { Portal } from './portal.tsx';
 import { useAddress } from './use-address.ts';
 import { viewIn } from './view.ts';
@@ -38,9 +37,14 @@ function PortalInBrowser({ artifacts, challenge }: SceneProps<UrlParametersArtif
   };
 
   return (
-    <Browser path={challenge.path} visited={visited} onVisit={goTo} onReload={() => visit(visited.search)}>
+    <WindowFrame aria-label="Navigateur">
+      <BrowserBar
+        tab="Suivi des conteneurs"
+        onReload={() => visit(visited.search)}
+        address={<AddressForm host={HOST} path={challenge.path} value={visited.search} visit={visited} onVisit={goTo} />}
+      />
       <Portal view={view} parameters={parametersIn(visited.search)} containers={artifacts.containers} />
-    </Browser>
+    </WindowFrame>
   );
 }
 

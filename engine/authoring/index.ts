@@ -14,6 +14,14 @@ export { Button, type ButtonProps } from '#engine/ui/button.tsx';
 export { Dialog, type DialogProps } from '#engine/ui/dialog.tsx';
 export { Field, type FieldProps } from '#engine/ui/field.tsx';
 export { Notice, type NoticeProps } from '#engine/ui/notice.tsx';
+export { AddressForm, type AddressFormProps } from '#engine/ui/scenery/address-form.tsx';
+export { AppWindow, type AppWindowProps } from '#engine/ui/scenery/app-window.tsx';
+export { BrowserBar, type BrowserBarProps, type SiteFacts } from '#engine/ui/scenery/browser-bar.tsx';
+export { BrowserButton } from '#engine/ui/scenery/browser-button.tsx';
+export { CodeArea, type CodeAreaProps } from '#engine/ui/scenery/code-area.tsx';
+export { SiteHeader, type SiteHeaderProps } from '#engine/ui/scenery/site-header.tsx';
+export { Timeline, type TimelineEvent } from '#engine/ui/scenery/timeline.tsx';
+export { WindowFrame, type WindowFrameProps } from '#engine/ui/scenery/window-frame.tsx';
 export { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 export type { AttemptAnswer } from '#schemas/challenges.ts';
 export {

@@ -125,7 +125,7 @@ describe('hints', () => {
     await show();
     expect(text()).toContain('Points restants : 5,00 / 5,00');
     const ask = button('Afficher un indice');
-    expect(ask?.textContent).toBe('Afficher un indice (−0,50 point)');
+    expect(ask?.textContent).toBe('Afficher un indice (−0,50\u00A0point)');
     ask?.focus();
     await press('Afficher un indice');
     expect(text()).toContain('Indices : 1 / 2');

@@ -41,7 +41,7 @@ function Hints({ challenge: { hintBox, hintCount }, hints, policy, solved, pendi
   const free = policy === 'free';
   const left = toPoints(remainingPoints(hintBox, hints.length));
   const allShown = hints.length >= hintCount;
-  const cost = hintBox.step > 0 && !free ? ` (−${exactPoints(hintBox.step)} ${pointsWord(hintBox.step)})` : '';
+  const cost = hintBox.step > 0 && !free ? ` (−${exactPoints(hintBox.step)}\u00A0${pointsWord(hintBox.step)})` : '';
   return (
     <section className={styles.box} aria-labelledby="hint-box-title">
       <header className={styles.head}>

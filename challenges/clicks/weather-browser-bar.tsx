@@ -1,0 +1,34 @@
+import { ChevronDown, CloudSun, SlidersHorizontal } from 'lucide-react';
+import { BrowserBar, type SiteFacts } from '#engine/authoring';
+
+/** What a browser knows of a page: whoever asks it learns who is speaking. */
+const SITE: SiteFacts = {
+  icon: (
+    <>
+      <SlidersHorizontal size={18} aria-hidden="true" />
+      <ChevronDown size={14} aria-hidden="true" />
+    </>
+  ),
+  label: 'Informations sur la page',
+  facts: [
+    ['La page', 'meteo-du-port.example, en connexion chiffrée.'],
+    ['La fenêtre d’alerte', 'Une publicité venue de reparation-express.example, affichée dans la page.'],
+    ['Presse-papiers', 'reparation-express.example peut y écrire dès que vous cliquez dans sa fenêtre.'],
+    ['État de l’ordinateur', 'Aucune page web ne peut le voir, ni le contrôler.'],
+  ],
+};
+
+/** The browser around the weather page. */
+export function WeatherBrowserBar() {
+  return (
+    <BrowserBar
+      tab={
+        <>
+          <CloudSun size={16} aria-hidden="true" /> Météo du port
+        </>
+      }
+      site={SITE}
+      address="https://meteo-du-port.example/port-brevelle"
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { LockKeyhole, RotateCw } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import styles from './browser-bar.module.css';
+import { BrowserButton } from './browser-button.tsx';
+
+/** What the browser knows of the site, behind a button at the head of the address. */
+export interface SiteFacts {
+  readonly icon: ReactNode;
+  /** The button's name. */
+  readonly label: string;
+  readonly facts: readonly (readonly [name: string, text: string])[];
+  readonly onLook?: () => void;
+}
+
+export interface BrowserBarProps {
+  /** The tab: an icon, if any, and the page's title. */
+  readonly tab?: ReactNode;
+  /** Shows the button that reloads the page. */
+  readonly onReload?: () => void;
+  /** In place of the padlock, which is only drawn. */
+  readonly site?: SiteFacts;
+  /** The address as text, what is to stand out in `<strong>`; or an `<AddressForm>`. */
+  readonly address: ReactNode;
+  /** `<BrowserButton>`s after the address. */
+  readonly tools?: ReactNode;
+  /** Under the address, such as a bar of favourites. */
+  readonly children?: ReactNode;
+}
+
+/** The browser's own part of a `<WindowFrame aria-label="Navigateur">`: tab, address, buttons; the page follows it. */
+export function BrowserBar({ tab, onReload, site, address, tools, children }: BrowserBarProps) {
+  const [open, setOpen] = useState(false);
+  const facts = useId();
+  const look = () => {
+    site?.onLook?.();
+    setOpen(!open);
+  };
+  return (
+    <div className={styles.chrome}>
+      {tab && <p className={styles.tab}>{tab}</p>}
+      <div className={styles.row}>
+        <div className={styles.main}>
+          {onReload && (
+            <BrowserButton aria-label="Recharger la page" onClick={onReload}>
+              <RotateCw size={18} aria-hidden="true" />
+            </BrowserButton>
+          )}
+          <div className={styles.address}>
+            {site ? (
+              <BrowserButton aria-label={site.label} aria-expanded={open} aria-controls={facts} onClick={look}>
+                {site.icon}
+              </BrowserButton>
+            ) : (
+              <LockKeyhole size={14} aria-hidden="true" />
+            )}
+            <div className={styles.text}>{address}</div>
+          </div>
+        </div>
+        {tools}
+      </div>
+      {children && <div className={styles.under}>{children}</div>}
+      {site && (
+        <dl id={facts} className={styles.facts} hidden={!open}>
+          {site.facts.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

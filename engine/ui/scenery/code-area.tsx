@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import styles from './code-area.module.css';
+
+export interface CodeAreaProps {
+  readonly label: string;
+  readonly description?: ReactNode;
+  /** Id of a text elsewhere that says how `value` reads. */
+  readonly describedBy?: string;
+  readonly invalid?: boolean;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Lines to begin with, where the browser does not measure the text by itself. */
+  readonly rows?: number;
+  readonly maxLength: number;
+}
+
+/** A field for code, tokens and encoded text: nothing corrects what is pasted. Label and text are of `--code-ink`, if set. */
+export function CodeArea({ label, description, describedBy, invalid, value, onChange, rows = 3, maxLength }: CodeAreaProps) {
+  const id = useId();
+  const told = [description && `${id}-description`, describedBy].filter(Boolean).join(' ');
+  return (
+    <div className={styles.area}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {description && (
+        <p className={styles.description} id={`${id}-description`}>
+          {description}
+        </p>
+      )}
+      <textarea
+        id={id}
+        className={styles.input}
+        value={value}
+        rows={rows}
+        maxLength={maxLength}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        aria-invalid={invalid}
+        aria-describedby={told || undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

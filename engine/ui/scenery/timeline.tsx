@@ -1,0 +1,22 @@
+import styles from './timeline.module.css';
+
+export interface TimelineEvent {
+  readonly when: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a wrong gesture would have led to, hour by hour. Its names are h3. */
+export function Timeline({ events }: { readonly events: readonly TimelineEvent[] }) {
+  return (
+    <ol className={styles.line}>
+      {events.map(({ when, name, text }) => (
+        <li key={when} className={styles.event}>
+          <p className={styles.when}>{when}</p>
+          <h3 className={styles.name}>{name}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

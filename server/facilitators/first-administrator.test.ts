@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
+import { readConfig } from '../config.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { testDatabases } from '../database/test-databases.ts';
+import { createTokens } from '../players/tokens.ts';
+import { ensureFirstAdministrator } from './first-administrator.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+
+const clock = () => Date.UTC(2026, 10, 21);
+
+describe.each(testDatabases)('the first administrator on $name', (kind) => {
+  let store: TemporaryDatabase;
+  let database: Database;
+  beforeEach(async () => {
+    store = await kind.create();
+    database = await openDatabase(store.url);
+  });
+  afterEach(async () => {
+    await database.close();
+    await store.drop();
+  });
+  const start = (environment: Record<string, string> = {}) => ensureFirstAdministrator(readConfig(environment), database, clock);
+  const accounts = () => database.query.selectFrom('facilitators').selectAll().orderBy('username').execute();
+
+  test('is made once, with a password that is told once and stored as a hash', async () => {
+    const password = await start();
+    expect(password).toMatch(/^[A-Za-z0-9_-]{16}$/);
+    expect(await start()).toBeNull();
+    const [account, ...others] = await accounts();
+    expect(others).toEqual([]);
+    expect(account).toMatchObject({ username: 'admin', role: 'administrator', from_environment: 0 });
+    expect(account?.password).not.toContain(password);
+    expect(await passwordMatches(password ?? '', account?.password)).toBe(true);
+  });
+
+  test('is made once by processes that start together', async () => {
+    const told = await Promise.all([start(), start(), start()]);
+    const passwords = told.filter((password) => password !== null);
+    const [account, ...others] = await accounts();
+    expect([passwords.length, others.length]).toEqual([1, 0]);
+    expect(await passwordMatches(passwords[0] ?? '', account?.password)).toBe(true);
+  });
+
+  test('keeps the password of an installation from before there were accounts', async () => {
+    const value = await hashPassword('celui d’avant');
+    await database.query.insertInto('settings').values({ key: 'admin-scrypt', value }).execute();
+    expect(await start()).toBeNull();
+    expect(await accounts()).toMatchObject([{ username: 'admin', password: value }]);
+    expect(await database.query.selectFrom('settings').selectAll().execute()).toEqual([]);
+  });
+
+  test('is what the environment says, at each start; another password ends the sign-ins', async () => {
+    const told = { ADMIN_USERNAME: 'chef', ADMIN_PASSWORD: 'le premier mot' };
+    expect(await start(told)).toBeNull();
+    const tokens = createTokens(database, clock);
+    const token = await tokens.issue(database.query, { kind: 'admin', username: 'chef' });
+    await start(told);
+    expect(await tokens.find(token)).toMatchObject({ username: 'chef', role: 'administrator' });
+    await start({ ...told, ADMIN_PASSWORD: 'le second mot' });
+    expect(await tokens.find(token)).toBeUndefined();
+    const [account] = await accounts();
+    expect(account).toMatchObject({ username: 'chef', from_environment: 1 });
+    expect(await passwordMatches('le second mot', account?.password)).toBe(true);
+  });
+
+  test('stays an account like any other once the environment is silent', async () => {
+    await start({ ADMIN_PASSWORD: 'le premier mot' });
+    expect(await start()).toBeNull();
+    expect(await accounts()).toMatchObject([{ username: 'admin', role: 'administrator', from_environment: 0 }]);
+  });
+});

@@ -3,6 +3,7 @@ import { Badge } from '#engine/ui/badge.tsx';
 import { Button } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import { type Facilitator, ROLES } from '#schemas/facilitators.ts';
+import { DataTable } from '../table/data-table.tsx';
 import { SortHeader } from '../table/sort-header.tsx';
 import { type SortKeys, useSort } from '../table/use-sort.ts';
 import styles from './accounts.module.css';
@@ -40,42 +41,39 @@ export function AccountsTable({ accounts, own, onTask }: TableProps) {
   const { sorted, sort, sortBy } = useSort(accounts, KEYS, { column: 'username', direction: 'ascending' });
   const header = { sort, onSort: sortBy };
   return (
-    <div className={styles.box}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>Accounts, their roles, and what can be done with each</caption>
-        <thead>
-          <tr>
-            <SortHeader column="username" {...header}>
-              Username
-            </SortHeader>
-            <SortHeader column="role" {...header}>
-              Role
-            </SortHeader>
-            <SortHeader column="created" {...header}>
-              Created
-            </SortHeader>
-            <th scope="col" className={styles.plain}>
-              Actions
+    <DataTable caption="Accounts, their roles, and what can be done with each" className={styles.table}>
+      <thead>
+        <tr>
+          <SortHeader column="username" {...header}>
+            Username
+          </SortHeader>
+          <SortHeader column="role" {...header}>
+            Role
+          </SortHeader>
+          <SortHeader column="created" {...header}>
+            Created
+          </SortHeader>
+          <th scope="col" className={styles.plain}>
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((account) => (
+          <tr key={account.id}>
+            <th scope="row" className={styles.name}>
+              {account.username} {account.id === own && <Badge tone="info">You</Badge>}
+              {account.fromEnvironment && <span className={styles.origin}>Set in the environment of the server</span>}
             </th>
+            <td>{ROLE_WORDS[account.role].name}</td>
+            <td className={styles.created}>{formatDay(account.createdAt)}</td>
+            <td className={styles.actions}>
+              <Actions account={account} own={own} onTask={onTask} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {sorted.map((account) => (
-            <tr key={account.id}>
-              <th scope="row" className={styles.name}>
-                {account.username} {account.id === own && <Badge tone="info">You</Badge>}
-                {account.fromEnvironment && <span className={styles.origin}>Set in the environment of the server</span>}
-              </th>
-              <td>{ROLE_WORDS[account.role].name}</td>
-              <td className={styles.created}>{formatDay(account.createdAt)}</td>
-              <td className={styles.actions}>
-                <Actions account={account} own={own} onTask={onTask} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }
 

@@ -1,43 +1,41 @@
 import type { Session } from '#schemas/admin.ts';
 import type { AuditEntry } from '#schemas/facilitators.ts';
+import { DataTable } from '../table/data-table.tsx';
 import styles from './audit.module.css';
 import { actionWords, actorWords, detailWords, momentWords, subjectWords } from './audit-words.ts';
 
 /** Entries of the log, newest first; cards where the panel is narrow. */
 export function AuditTable({ entries, sessions }: { entries: readonly AuditEntry[]; sessions: readonly Session[] }) {
   return (
-    <div className={styles.box}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>Who did what in the console, newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Who</th>
-            <th scope="col">What</th>
-            <th scope="col">On what</th>
-            <th scope="col">Details</th>
+    <DataTable caption="Who did what in the console, newest first" className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">Who</th>
+          <th scope="col">What</th>
+          <th scope="col">On what</th>
+          <th scope="col">Details</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td className={styles.when}>
+              <time dateTime={entry.at}>{momentWords(entry.at)}</time>
+            </td>
+            <td className={styles.who} data-label="By">
+              {actorWords(entry.actor)}
+            </td>
+            <th scope="row" className={styles.what}>
+              {actionWords(entry.action)}
+            </th>
+            <td className={styles.subject} data-label="On">
+              {subjectWords(entry, sessions) ?? '—'}
+            </td>
+            <td className={styles.detail}>{detailWords(entry).join(' · ') || '—'}</td>
           </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <tr key={entry.id}>
-              <td className={styles.when}>
-                <time dateTime={entry.at}>{momentWords(entry.at)}</time>
-              </td>
-              <td className={styles.who} data-label="By">
-                {actorWords(entry.actor)}
-              </td>
-              <th scope="row" className={styles.what}>
-                {actionWords(entry.action)}
-              </th>
-              <td className={styles.subject} data-label="On">
-                {subjectWords(entry, sessions) ?? '—'}
-              </td>
-              <td className={styles.detail}>{detailWords(entry).join(' · ') || '—'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { RestoreReport } from '#schemas/restore.ts';
 import { countOf, formatNumber } from '../metrics/metrics.ts';
 import { SessionStatus } from '../sessions/session-status.tsx';
+import { DataTable } from '../table/data-table.tsx';
 import styles from './restore.module.css';
 
 type Contained = RestoreReport['contains'][number];
@@ -48,39 +49,36 @@ export function BackupContents({ report, pending, onRestore }: BackupContentsPro
       {contains.length === 0 ? (
         <p>This backup holds no session: there is nothing to restore.</p>
       ) : (
-        <div className={styles.scroller}>
-          <table className={styles.table}>
-            <caption className={styles.caption}>Sessions in the backup</caption>
-            <thead>
-              <tr>
-                <th scope="col">Code</th>
-                <th scope="col">Name</th>
-                <th scope="col">Status then</th>
-                <th scope="col">Participants</th>
-                <th scope="col">Action</th>
+        <DataTable caption="Sessions in the backup" className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Code</th>
+              <th scope="col">Name</th>
+              <th scope="col">Status then</th>
+              <th scope="col">Participants</th>
+              <th scope="col">Action</th>
+            </tr>
+          </thead>
+          <tbody>
+            {contains.map((session) => (
+              <tr key={session.id}>
+                <th scope="row">{session.code}</th>
+                <td>{session.name || '—'}</td>
+                <td>
+                  <SessionStatus active={session.active} />
+                </td>
+                <td data-label="Participants">{formatNumber(session.participants)}</td>
+                <td>
+                  <Button variant="secondary" pending={pending} onClick={() => setAsked(session)}>
+                    <FilePlus2 aria-hidden="true" size={16} />
+                    Restore as new
+                    <VisuallyHidden> session, from {session.code}</VisuallyHidden>
+                  </Button>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {contains.map((session) => (
-                <tr key={session.id}>
-                  <th scope="row">{session.code}</th>
-                  <td>{session.name || '—'}</td>
-                  <td>
-                    <SessionStatus active={session.active} />
-                  </td>
-                  <td>{formatNumber(session.participants)}</td>
-                  <td>
-                    <Button variant="secondary" pending={pending} onClick={() => setAsked(session)}>
-                      <FilePlus2 aria-hidden="true" size={16} />
-                      Restore as new
-                      <VisuallyHidden> session, from {session.code}</VisuallyHidden>
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </DataTable>
       )}
       <Dialog
         open={asked !== null}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Session } from '#schemas/admin.ts';
+import { DataTable } from '../table/data-table.tsx';
 import { SortHeader } from '../table/sort-header.tsx';
 import { type SortKeys, useSort } from '../table/use-sort.ts';
 import { SessionRow } from './session-row.tsx';
@@ -31,34 +32,31 @@ export function SessionsTable({ sessions, may, onViewChart }: SessionsTableProps
   const order = { sort, onSort: sortBy };
 
   return (
-    <div className={styles.box}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>Sessions, with the code that players type and what can be done with each</caption>
-        <thead>
-          <tr>
-            <SortHeader column="id" {...order}>
-              ID
-            </SortHeader>
-            <SortHeader column="code" {...order}>
-              Code
-            </SortHeader>
-            <SortHeader column="name" {...order}>
-              Name
-            </SortHeader>
-            <SortHeader column="status" {...order}>
-              Status
-            </SortHeader>
-            <th scope="col" className={styles.unsorted}>
-              Actions
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map((session) => (
-            <SessionRow key={session.id} session={session} may={may} onViewChart={onViewChart} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable caption="Sessions, with the code that players type and what can be done with each" className={styles.table}>
+      <thead>
+        <tr>
+          <SortHeader column="id" {...order}>
+            ID
+          </SortHeader>
+          <SortHeader column="code" {...order}>
+            Code
+          </SortHeader>
+          <SortHeader column="name" {...order}>
+            Name
+          </SortHeader>
+          <SortHeader column="status" {...order}>
+            Status
+          </SortHeader>
+          <th scope="col" className={styles.unsorted}>
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((session) => (
+          <SessionRow key={session.id} session={session} may={may} onViewChart={onViewChart} />
+        ))}
+      </tbody>
+    </DataTable>
   );
 }

@@ -2,7 +2,15 @@ import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, sameT
 import type { DirectoryArtifacts, GuessResult } from './artifacts.ts';
 import { normalisePath } from './path.ts';
 
-const HIDDEN_AMONG = ['ancien', 'archives', 'config', 'prive', 'sauvegarde', 'test', 'travaux'] as const;
+const HIDDEN_AMONG = [
+  'ancien-site',
+  'copie-site',
+  'essais-theo',
+  'espace-equipe',
+  'photos-brutes',
+  'sauvegarde-ete',
+  'travaux-web',
+] as const;
 const FORBIDDEN: readonly string[] = ['admin', 'secret'];
 const WORDS = [...HIDDEN_AMONG, ...FORBIDDEN].sort();
 

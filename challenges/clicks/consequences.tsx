@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import type { Ref } from 'react';
-import { Button } from '#engine/authoring';
+import { Button, Timeline } from '#engine/authoring';
 import styles from './consequences.module.css';
 
 const EVENTS = [
@@ -41,15 +41,7 @@ export function Consequences({ ref, onBack }: { readonly ref: Ref<HTMLElement>; 
       <p className={styles.relief}>
         Rien de tout cela n’est arrivé : c’est un exercice. Voici ce qu’un seul clic de confiance aurait pu lancer.
       </p>
-      <ol className={styles.line}>
-        {EVENTS.map(({ when, name, text }) => (
-          <li key={when} className={styles.event}>
-            <p className={styles.when}>{when}</p>
-            <h3 className={styles.name}>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Timeline events={EVENTS} />
       <p className={styles.relief}>À chaque étape, une chose pouvait encore tout changer : prévenir tout de suite.</p>
       <Button onClick={onBack}>
         <Undo2 size={18} aria-hidden="true" />

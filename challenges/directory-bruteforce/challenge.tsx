@@ -1,6 +1,6 @@
 import { Radar } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { AnswerForm, defineScene, type SceneProps, useAttempt } from '#engine/authoring';
+import { AnswerForm, AppWindow, defineScene, type SceneProps, useAttempt } from '#engine/authoring';
 import type { DirectoryArtifacts, GuessResult } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { GuessForm } from './guess-form.tsx';
@@ -38,14 +38,7 @@ function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>
 
   return (
     <div className={styles.scene}>
-      <section className={styles.window} aria-labelledby="explorer-title">
-        <div className={styles.bar}>
-          <Radar size={18} aria-hidden="true" />
-          <h2 id="explorer-title" className={styles.title}>
-            Explorateur de dossiers
-          </h2>
-          <span className={styles.place}>audit autorisé</span>
-        </div>
+      <AppWindow icon={<Radar size={18} aria-hidden="true" />} title="Explorateur de dossiers" note="audit autorisé">
         <div className={styles.body}>
           <GuessForm host={host} onGuess={test} />
           <div className={styles.columns}>
@@ -54,7 +47,7 @@ function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>
           </div>
           {opened?.page && <MaintenancePage address={`${host}/${opened.path}/maintenance.html`} flag={opened.page.flag} />}
         </div>
-      </section>
+      </AppWindow>
       <AnswerForm label="Flag" placeholder="CTF{…}" autoCorrect="off" />
     </div>
   );

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { VisuallyHidden } from '#engine/authoring';
+import { Avatar, VisuallyHidden } from '#engine/authoring';
 import type { Mail } from './artifacts.ts';
 import styles from './mail-header.module.css';
 
@@ -12,9 +12,7 @@ export function MailHeader({ mail: { subject, from, to, replyTo, date, time } }:
     <header className={styles.header}>
       <h2 className={styles.subject}>{subject}</h2>
       <div className={styles.sender}>
-        <span className={styles.avatar} aria-hidden="true">
-          {initialsOf(from.name)}
-        </span>
+        <Avatar name={from.name} />
         <p className={styles.names}>
           <strong>{from.name}</strong>
           <span className={styles.to}>À {to.name}</span>
@@ -51,12 +49,4 @@ function Detail({ name, value, address }: { readonly name: string; readonly valu
       </dd>
     </div>
   );
-}
-
-function initialsOf(name: string): string {
-  return name
-    .split(' ')
-    .slice(0, 2)
-    .map((word) => word.charAt(0))
-    .join('');
 }

@@ -1,5 +1,6 @@
 import { Anchor } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { AppWindow } from '#engine/authoring';
 import type { FolderId, Mail } from './artifacts.ts';
 import { FOLDER_NAMES, FolderBar } from './folder-bar.tsx';
 import { MailList } from './mail-list.tsx';
@@ -31,12 +32,7 @@ export function Mailbox({ mails, first }: MailboxProps) {
   };
 
   return (
-    <section className={styles.window} aria-label="Messagerie de Camille Prigent">
-      <header className={styles.bar}>
-        <Anchor size={18} aria-hidden="true" />
-        <strong>Courrier</strong>
-        <span className={styles.account}>camille.prigent@brevelle.example</span>
-      </header>
+    <AppWindow icon={<Anchor size={18} aria-hidden="true" />} title="Courrier" note="camille.prigent@brevelle.example">
       <div className={styles.panes}>
         <FolderBar
           current={folder}
@@ -55,6 +51,6 @@ export function Mailbox({ mails, first }: MailboxProps) {
           )}
         </article>
       </div>
-    </section>
+    </AppWindow>
   );
 }

@@ -1,5 +1,6 @@
 import { Fingerprint } from 'lucide-react';
 import { useId, useState } from 'react';
+import { CodeArea } from '#engine/authoring';
 import type { Account } from './artifacts.ts';
 import styles from './bench.module.css';
 import { TrialList } from './trial-list.tsx';
@@ -38,23 +39,13 @@ export function Comparer({ accounts }: { readonly accounts: readonly Account[] }
         <SlowAccount />
       ) : (
         <>
-          <label className={styles.label} htmlFor={`${id}-words`}>
-            Mots de passe à essayer
-          </label>
-          <p className={styles.remark} id={`${id}-words-help`}>
-            Un par ligne, {MOST_TRIALS} au plus. Rien n'est envoyé&nbsp;: le calcul se fait dans votre navigateur.
-          </p>
-          <textarea
-            id={`${id}-words`}
-            className={styles.input}
+          <CodeArea
+            label="Mots de passe à essayer"
+            description={`Un par ligne, ${MOST_TRIALS} au plus. Rien n'est envoyé\u00a0: le calcul se fait dans votre navigateur.`}
             value={lines}
+            onChange={setLines}
             rows={5}
             maxLength={4000}
-            spellCheck={false}
-            autoCapitalize="none"
-            autoComplete="off"
-            aria-describedby={`${id}-words-help`}
-            onChange={(event) => setLines(event.target.value)}
           />
           <TrialList trials={tryWords(lines, wanted)} />
         </>

@@ -1,5 +1,6 @@
 import { Binary } from 'lucide-react';
 import { type Ref, useId } from 'react';
+import { CodeArea } from '#engine/authoring';
 import styles from './bench.module.css';
 import { type Decoding, decode } from './decoding.ts';
 
@@ -28,20 +29,13 @@ export function Decoder({ encoded, onChange, ref }: DecoderProps) {
       <h3 className={styles.heading} id={`${id}-title`}>
         <Binary size={18} aria-hidden="true" /> Décodeur Base64
       </h3>
-      <label className={styles.label} htmlFor={id}>
-        Texte à décoder
-      </label>
-      <textarea
-        id={id}
-        className={styles.input}
+      <CodeArea
+        label="Texte à décoder"
+        describedBy={`${id}-remark`}
         value={encoded}
+        onChange={onChange}
         rows={4}
         maxLength={4000}
-        spellCheck={false}
-        autoCapitalize="none"
-        autoComplete="off"
-        aria-describedby={`${id}-remark`}
-        onChange={(event) => onChange(event.target.value)}
       />
       <p className={styles.remark} id={`${id}-remark`} role="status" data-failed={failed}>
         {failed && <span aria-hidden="true">⚠ </span>}

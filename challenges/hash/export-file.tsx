@@ -1,4 +1,5 @@
 import { ArrowDown, FileText } from 'lucide-react';
+import { AppWindow } from '#engine/authoring';
 import type { Account, Call } from './artifacts.ts';
 import styles from './export-file.module.css';
 
@@ -12,14 +13,7 @@ interface ExportFileProps {
 /** The file as its viewer shows it: the accounts, then the calls. */
 export function ExportFile({ accounts, calls, onDecode }: ExportFileProps) {
   return (
-    <article className={styles.window} aria-labelledby="export-title">
-      <header className={styles.bar}>
-        <FileText size={16} aria-hidden="true" />
-        <h2 id="export-title" className={styles.title}>
-          carnet-de-quai.export
-        </h2>
-        <span className={styles.meta}>lecture seule</span>
-      </header>
+    <AppWindow icon={<FileText size={16} aria-hidden="true" />} title="carnet-de-quai.export" note="lecture seule">
       <div className={styles.text}>
         <p className={styles.comment}># Carnet de quai 3.2, export de fermeture. À SUPPRIMER après la migration.</p>
         {accounts.map((account) => (
@@ -27,7 +21,7 @@ export function ExportFile({ accounts, calls, onDecode }: ExportFileProps) {
         ))}
         <CallTable calls={calls} />
       </div>
-    </article>
+    </AppWindow>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { CodeArea } from '#engine/authoring';
 import styles from './inspector.module.css';
 import { type Reading, SEGMENT_ERRORS } from './segment.ts';
 
@@ -37,24 +38,7 @@ export function SegmentEditor({
   const failed = text === null && !quiet;
   return (
     <div className={styles.segment} data-part={part}>
-      <div className={styles.side}>
-        <label className={styles.label} htmlFor={id}>
-          {label}
-        </label>
-        <textarea
-          id={id}
-          className={styles.encoded}
-          value={value}
-          rows={3}
-          maxLength={4000}
-          spellCheck={false}
-          autoCapitalize="none"
-          autoComplete="off"
-          aria-invalid={failed}
-          aria-describedby={`${id}-state`}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </div>
+      <CodeArea label={label} describedBy={`${id}-state`} invalid={failed} value={value} onChange={onChange} maxLength={4000} />
       <div className={styles.side}>
         <p className={styles.state} id={`${id}-state`} role="status" data-failed={failed}>
           {failed && <span aria-hidden="true">⚠ </span>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrowserBar, WindowFrame } from '#engine/authoring';
+import { Avatar, BrowserBar, WindowFrame } from '#engine/authoring';
 import type { Segments } from './segment.ts';
 import styles from './ticket.module.css';
 import { TokenLegend, TokenText } from './token-text.tsx';
@@ -18,7 +18,7 @@ export function Ticket({ segments }: { readonly segments: Segments }) {
           <span className={styles.open}>Ouvert</span> Visible par 38 personnes, prestataires compris
         </p>
 
-        <Comment initials="TV" author="Théo Vasseur" job="développement web">
+        <Comment author="Théo Vasseur" job="développement web">
           <p>Depuis ce matin, la recette me refuse la liste des escales. Je colle la requête complète, ce sera plus simple :</p>
           <div className={styles.request}>
             <div>GET /api/escales HTTP/1.1</div>
@@ -30,7 +30,7 @@ export function Ticket({ segments }: { readonly segments: Segments }) {
           <TokenLegend />
           <p>Pas d'inquiétude pour le jeton : il est signé, et j'ai masqué mon mot de passe dedans.</p>
         </Comment>
-        <Comment initials="FD" author="Fatou Diarra" job="sécurité">
+        <Comment author="Fatou Diarra" job="sécurité">
           <p>Théo, « signé » ne veut pas dire « illisible ». Quelqu'un peut regarder ce que ce jeton raconte ?</p>
         </Comment>
       </div>
@@ -39,18 +39,17 @@ export function Ticket({ segments }: { readonly segments: Segments }) {
 }
 
 interface CommentProps {
-  readonly initials: string;
   readonly author: string;
   readonly job: string;
   readonly children: ReactNode;
 }
 
-function Comment({ initials, author, job, children }: CommentProps) {
+function Comment({ author, job, children }: CommentProps) {
   return (
     <section className={styles.comment} aria-label={`Message de ${author}`}>
-      <span className={styles.avatar} aria-hidden="true">
-        {initials}
-      </span>
+      <div className={styles.avatar}>
+        <Avatar name={author} />
+      </div>
       <div className={styles.bubble}>
         <p className={styles.author}>
           <strong>{author}</strong> <span>{job}</span>

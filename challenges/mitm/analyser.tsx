@@ -1,5 +1,6 @@
 import { Wifi } from 'lucide-react';
 import { useState } from 'react';
+import { AppWindow } from '#engine/authoring';
 import styles from './analyser.module.css';
 import type { Packet } from './artifacts.ts';
 import { filterPackets } from './display-filter.ts';
@@ -20,14 +21,11 @@ export function Analyser({ packets, onDecode }: AnalyserProps) {
   const visible = filterPackets(packets, filter);
   const current = visible.find(({ id }) => id === chosen) ?? visible[0];
   return (
-    <section className={styles.window} aria-labelledby="analyser-title">
-      <header className={styles.bar}>
-        <Wifi size={16} aria-hidden="true" />
-        <h2 id="analyser-title" className={styles.title}>
-          Analyseur de paquets
-        </h2>
-        <span className={styles.meta}>visiteurs-port.pcapng · réseau ouvert</span>
-      </header>
+    <AppWindow
+      icon={<Wifi size={16} aria-hidden="true" />}
+      title="Analyseur de paquets"
+      note="visiteurs-port.pcapng · réseau ouvert"
+    >
       <FilterBar filter={filter} onChange={setFilter} shown={visible.length} total={packets.length} />
       <PacketList packets={visible} current={current} onChoose={setChosen} />
       {current ? (
@@ -38,6 +36,6 @@ export function Analyser({ packets, onDecode }: AnalyserProps) {
           site.
         </p>
       )}
-    </section>
+    </AppWindow>
   );
 }

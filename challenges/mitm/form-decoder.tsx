@@ -1,5 +1,6 @@
 import { Percent } from 'lucide-react';
 import { type Ref, useId } from 'react';
+import { CodeArea } from '#engine/authoring';
 import { readForm } from './form-body.ts';
 import styles from './form-decoder.module.css';
 
@@ -18,25 +19,18 @@ export function FormDecoder({ body, onChange, ref }: FormDecoderProps) {
       <h2 id={`${id}-title`} className={styles.title}>
         <Percent size={18} aria-hidden="true" /> Décodeur de formulaire
       </h2>
-      <label className={styles.label} htmlFor={id}>
-        Texte à décoder
-      </label>
-      <textarea
-        id={id}
-        className={styles.input}
+      <CodeArea
+        label="Texte à décoder"
+        description={
+          <>
+            Un formulaire part en une ligne&nbsp;: <code>nom=valeur</code>, séparés par <code>&amp;</code>. Les signes gênants y
+            deviennent des codes&nbsp;: <code>%40</code> pour @.
+          </>
+        }
         value={body}
-        rows={3}
+        onChange={onChange}
         maxLength={2000}
-        spellCheck={false}
-        autoCapitalize="none"
-        autoComplete="off"
-        aria-describedby={`${id}-help`}
-        onChange={(event) => onChange(event.target.value)}
       />
-      <p className={styles.help} id={`${id}-help`}>
-        Un formulaire part en une ligne&nbsp;: <code>nom=valeur</code>, séparés par <code>&amp;</code>. Les signes gênants y
-        deviennent des codes&nbsp;: <code>%40</code> pour @.
-      </p>
       <p className={styles.count} role="status">
         {fields.length > 0 && (fields.length === 1 ? '1 champ décodé' : `${fields.length} champs décodés`)}
       </p>

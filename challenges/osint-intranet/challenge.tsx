@@ -1,6 +1,6 @@
 import { Waypoints } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { AnswerForm, defineScene, type SceneProps } from '#engine/authoring';
+import { AnswerForm, defineScene, type SceneProps, SiteHeader, WindowFrame } from '#engine/authoring';
 import type { OsintIntranetArtifacts, Picture } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { Directory } from './directory.tsx';
@@ -12,12 +12,8 @@ function Intranet({ artifacts: { posts } }: SceneProps<OsintIntranetArtifacts>) 
   const [picture, setPicture] = useState<Picture | null>(null);
   const close = useCallback(() => setPicture(null), []);
   return (
-    <section className={styles.intranet} aria-label="La Passerelle, intranet de Brévelle Maritime">
-      <div className={styles.bar}>
-        <Waypoints size={20} aria-hidden="true" />
-        <span className={styles.brand}>La Passerelle</span>
-        <span className={styles.account}>Accès en lecture · prestataire</span>
-      </div>
+    <WindowFrame sunken aria-label="La Passerelle, intranet de Brévelle Maritime">
+      <SiteHeader icon={<Waypoints size={20} aria-hidden="true" />} name="La Passerelle" aside="Accès en lecture · prestataire" />
       <div className={styles.columns}>
         <div className={styles.news}>
           <h2 className={styles.title}>Le fil de la maison</h2>
@@ -33,7 +29,7 @@ function Intranet({ artifacts: { posts } }: SceneProps<OsintIntranetArtifacts>) 
         </div>
       </div>
       <Inspector picture={picture} onClose={close} />
-    </section>
+    </WindowFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Globe, LockKeyhole, Ship } from 'lucide-react';
 import { useState } from 'react';
-import { AnswerForm, defineScene, type SceneProps, useAttempt } from '#engine/authoring';
+import { AnswerForm, defineScene, type SceneProps, SiteHeader, useAttempt, WindowFrame } from '#engine/authoring';
 import { About } from './about.tsx';
 import type { OsintArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
@@ -18,31 +18,35 @@ const VIEWS = [
 function Profile({ artifacts: { posts } }: SceneProps<OsintArtifacts>) {
   const [view, setView] = useState<(typeof VIEWS)[number][0]>('posts');
   return (
-    <section className={styles.network} aria-label="Escale, réseau social">
-      <div className={styles.bar}>
-        <Ship size={20} aria-hidden="true" />
-        <span className={styles.brand}>Escale</span>
-        <span className={styles.visitor}>
-          <Globe size={14} aria-hidden="true" /> Vous consultez sans compte
-        </span>
-      </div>
-      <ProfileHead count={posts.length} />
-      <nav className={styles.views} aria-label="Parties du profil">
-        {VIEWS.map(([key, label]) => (
-          <button key={key} type="button" aria-pressed={view === key} onClick={() => setView(key)}>
-            {label}
-          </button>
-        ))}
-      </nav>
-      <div className={styles.columns}>
-        <div className={styles.content}>
-          {view === 'posts' && posts.map((post) => <PostCard key={post.id} post={post} />)}
-          {view === 'photos' && <PhotoWall posts={posts} />}
-          {view === 'about' && <About />}
+    <div className={styles.network}>
+      <WindowFrame sunken aria-label="Escale, réseau social">
+        <SiteHeader
+          icon={<Ship size={20} aria-hidden="true" />}
+          name="Escale"
+          aside={
+            <>
+              <Globe size={14} aria-hidden="true" /> Vous consultez sans compte
+            </>
+          }
+        />
+        <ProfileHead count={posts.length} />
+        <nav className={styles.views} aria-label="Parties du profil">
+          {VIEWS.map(([key, label]) => (
+            <button key={key} type="button" aria-pressed={view === key} onClick={() => setView(key)}>
+              {label}
+            </button>
+          ))}
+        </nav>
+        <div className={styles.columns}>
+          <div className={styles.content}>
+            {view === 'posts' && posts.map((post) => <PostCard key={post.id} post={post} />)}
+            {view === 'photos' && <PhotoWall posts={posts} />}
+            {view === 'about' && <About />}
+          </div>
+          <SignIn />
         </div>
-        <SignIn />
-      </div>
-    </section>
+      </WindowFrame>
+    </div>
   );
 }
 

@@ -1,16 +1,10 @@
 import { Heart, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
+import { Avatar } from '#engine/authoring';
 import type { Post } from './artifacts.ts';
 import { Picture } from './picture.tsx';
 import { Portrait } from './portrait.tsx';
 import styles from './post-card.module.css';
-
-const initials = (name: string) =>
-  name
-    .split(' ')
-    .map((word) => word.charAt(0))
-    .join('')
-    .slice(0, 2);
 
 /** One publication; its comments are folded, as a network does. */
 export function PostCard({ post: { date, text, photo, likes, comments } }: { readonly post: Post }) {
@@ -48,9 +42,7 @@ export function PostCard({ post: { date, text, photo, likes, comments } }: { rea
             <ul className={styles.list}>
               {comments.map(({ author, text: said }) => (
                 <li key={said} className={styles.comment}>
-                  <span className={styles.initials} aria-hidden="true">
-                    {initials(author)}
-                  </span>
+                  <Avatar name={author} small />
                   <p>
                     <strong>{author}</strong>
                     <br />

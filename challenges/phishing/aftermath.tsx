@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import type { Ref } from 'react';
-import { Button } from '#engine/authoring';
+import { Button, Timeline } from '#engine/authoring';
 import styles from './aftermath.module.css';
 import { SignReview } from './sign-review.tsx';
 
@@ -41,15 +41,7 @@ export function Aftermath({ ref, onBack }: { readonly ref: Ref<HTMLElement>; rea
         Ce qui se serait passé ensuite
       </h2>
       <p>Rien n’est arrivé : c’est un exercice, et ce que vous avez tapé n’a été ni lu ni envoyé.</p>
-      <ol className={styles.line}>
-        {EVENTS.map(({ when, name, text }) => (
-          <li key={when} className={styles.event}>
-            <p className={styles.when}>{when}</p>
-            <h3 className={styles.name}>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Timeline events={EVENTS} />
       <h3 className={styles.name}>Ce qui arrête tout, à chaque étape</h3>
       <ul className={styles.reflexes}>
         {REFLEXES.map(([verb, text]) => (

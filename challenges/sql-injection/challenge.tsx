@@ -1,6 +1,6 @@
 import { Anchor } from 'lucide-react';
 import { useState } from 'react';
-import { AnswerForm, type AttemptAnswer, defineScene, type SceneProps, useAttempt } from '#engine/authoring';
+import { AnswerForm, AppWindow, type AttemptAnswer, defineScene, type SceneProps, useAttempt } from '#engine/authoring';
 import type { LogEntry, SqlInjectionArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { QuayBoard } from './quay-board.tsx';
@@ -27,14 +27,7 @@ function CorrectedRegister({ artifacts: { username, history } }: SceneProps<SqlI
   };
   return (
     <div className={styles.scene}>
-      <section className={styles.window} aria-labelledby="register-title">
-        <div className={styles.bar}>
-          <Anchor size={16} aria-hidden="true" />
-          <h2 id="register-title" className={styles.title}>
-            Quai Express 2.2
-          </h2>
-          <span className={styles.place}>copie de test</span>
-        </div>
+      <AppWindow icon={<Anchor size={16} aria-hidden="true" />} title="Quai Express 2.2" note="copie de test">
         <div className={styles.body}>
           <QuayBoard open={solved} />
           <div className={styles.form}>
@@ -59,7 +52,7 @@ function CorrectedRegister({ artifacts: { username, history } }: SceneProps<SqlI
             />
           </div>
         </div>
-      </section>
+      </AppWindow>
       <QueryLog entries={entries} />
     </div>
   );

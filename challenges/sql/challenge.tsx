@@ -1,6 +1,14 @@
 import { Anchor } from 'lucide-react';
 import { useState } from 'react';
-import { AnswerForm, type AttemptAnswer, defineScene, readSqlCondition, type SceneProps, useAttempt } from '#engine/authoring';
+import {
+  AnswerForm,
+  AppWindow,
+  type AttemptAnswer,
+  defineScene,
+  readSqlCondition,
+  type SceneProps,
+  useAttempt,
+} from '#engine/authoring';
 import { Analysis } from './analysis.tsx';
 import type { SqlArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
@@ -23,14 +31,7 @@ function QuayRegister({ artifacts: { username, changes } }: SceneProps<SqlArtifa
   const { solved } = useAttempt();
   const query = loginQuery(password, readSqlCondition);
   return (
-    <section className={styles.window} aria-labelledby="register-title">
-      <div className={styles.bar}>
-        <Anchor size={16} aria-hidden="true" />
-        <h2 id="register-title" className={styles.title}>
-          Quai Express 2.1
-        </h2>
-        <span className={styles.place}>copie de test</span>
-      </div>
+    <AppWindow icon={<Anchor size={16} aria-hidden="true" />} title="Quai Express 2.1" note="copie de test">
       <div className={styles.picture}>
         <QuayPicture />
       </div>
@@ -85,7 +86,7 @@ function QuayRegister({ artifacts: { username, changes } }: SceneProps<SqlArtifa
           </dl>
         </details>
       </div>
-    </section>
+    </AppWindow>
   );
 }
 

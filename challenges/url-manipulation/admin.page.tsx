@@ -1,5 +1,5 @@
 import { Anchor, ShieldOff } from 'lucide-react';
-import { BrowserBar, definePage, type SceneProps, WindowFrame } from '#engine/authoring';
+import { BrowserBar, definePage, type SceneProps, SiteHeader, WindowFrame } from '#engine/authoring';
 import { HOST } from './address.ts';
 import styles from './admin.module.css';
 import type { UrlManipulationArtifacts } from './artifacts.ts';
@@ -16,12 +16,7 @@ function Administration({ artifacts, challenge }: SceneProps<UrlManipulationArti
     <div className={styles.place}>
       <WindowFrame aria-label="Navigateur">
         <BrowserBar address={`${HOST}${challenge.path}/admin`} />
-        <header className={styles.header}>
-          <p className={styles.brand}>
-            <Anchor size={20} aria-hidden="true" /> Brévelle Maritime
-          </p>
-          <p>Espace d'administration</p>
-        </header>
+        <SiteHeader icon={<Anchor size={20} aria-hidden="true" />} name="Brévelle Maritime" aside="Espace d'administration" />
         <div className={styles.body}>
           <p className={styles.open}>
             <ShieldOff size={20} aria-hidden="true" /> Visiteur non identifié : accès accordé.

@@ -1,5 +1,6 @@
 import { Anchor } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { SiteHeader } from '#engine/authoring';
 import type { Screen } from './address.ts';
 import type { UrlManipulationArtifacts } from './artifacts.ts';
 import { HarbourPicture } from './harbour-picture.tsx';
@@ -30,10 +31,7 @@ export function PublicSite({ screen, path, artifacts, onOpen }: PublicSiteProps)
   if (screen === 'robots') return <pre className={styles.plain}>{artifacts.robots}</pre>;
   return (
     <div className={styles.site} ref={site}>
-      <header className={styles.header}>
-        <p className={styles.brand}>
-          <Anchor size={22} aria-hidden="true" /> Brévelle Maritime
-        </p>
+      <SiteHeader icon={<Anchor size={20} aria-hidden="true" />} name="Brévelle Maritime">
         <nav aria-label="Menu du site" className={styles.menu}>
           {MENU.map(([target, name]) => (
             <button
@@ -46,7 +44,7 @@ export function PublicSite({ screen, path, artifacts, onOpen }: PublicSiteProps)
             </button>
           ))}
         </nav>
-      </header>
+      </SiteHeader>
       <div className={styles.content} aria-live="polite">
         {contentOf(screen, path)}
       </div>

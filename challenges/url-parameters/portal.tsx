@@ -1,4 +1,5 @@
 import { Anchor, UserRound } from 'lucide-react';
+import { SiteHeader } from '#engine/authoring';
 import type { Container, Parameters, PortalView } from './artifacts.ts';
 import { ContainerStack } from './container-stack.tsx';
 import { MaintenancePanel } from './maintenance-panel.tsx';
@@ -20,10 +21,7 @@ export function Portal({ view, parameters, containers }: PortalProps) {
   const { account, remarks, trace, flag, admin } = view;
   return (
     <div className={styles.site}>
-      <header className={styles.header}>
-        <p className={styles.brand}>
-          <Anchor size={22} aria-hidden="true" /> Brévelle Maritime
-        </p>
+      <SiteHeader icon={<Anchor size={20} aria-hidden="true" />} name="Brévelle Maritime">
         <p className={styles.account} aria-live="polite">
           <UserRound size={18} aria-hidden="true" />
           <span>
@@ -31,7 +29,7 @@ export function Portal({ view, parameters, containers }: PortalProps) {
             {account && <span> · {account.role}</span>}
           </span>
         </p>
-      </header>
+      </SiteHeader>
       <div className={styles.content}>
         <StatusGrid view={view} parameters={parameters} />
         {remarks.length > 0 && (

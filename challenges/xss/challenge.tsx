@@ -1,6 +1,6 @@
 import { Anchor } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { defineScene, type SceneProps, useAttempt, VisuallyHidden } from '#engine/authoring';
+import { defineScene, type SceneProps, SiteHeader, useAttempt, VisuallyHidden, WindowFrame } from '#engine/authoring';
 import type { XssArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { Composer } from './composer.tsx';
@@ -24,15 +24,11 @@ function Feed({ artifacts }: SceneProps<XssArtifacts>) {
   };
 
   return (
-    <section className={styles.window} aria-label="Le Quai, le fil de Brévelle Maritime">
-      <header className={styles.bar}>
-        <Anchor size={20} aria-hidden="true" />
-        <h2 className={styles.name}>Le Quai</h2>
-        <span className={styles.place}>le fil de Brévelle Maritime</span>
-      </header>
+    <WindowFrame sunken aria-label="Le Quai, le fil de Brévelle Maritime">
+      <SiteHeader icon={<Anchor size={20} aria-hidden="true" />} name="Le Quai" aside="le fil de Brévelle Maritime" />
       <Composer onPublish={publish} />
       <VisuallyHidden>
-        <h3>Derniers messages</h3>
+        <h2>Derniers messages</h2>
       </VisuallyHidden>
       <ol className={styles.feed} aria-label="Derniers messages">
         {posts.map((post) => (
@@ -41,7 +37,7 @@ function Feed({ artifacts }: SceneProps<XssArtifacts>) {
           </li>
         ))}
       </ol>
-    </section>
+    </WindowFrame>
   );
 }
 

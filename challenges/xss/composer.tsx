@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Button, useAttempt, VerdictRegion } from '#engine/authoring';
+import { Avatar, Button, useAttempt, VerdictRegion } from '#engine/authoring';
 import styles from './composer.module.css';
 
 interface ComposerProps {
@@ -24,9 +24,7 @@ export function Composer({ onPublish }: ComposerProps) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <span className={styles.avatar} aria-hidden="true">
-        VO
-      </span>
+      <Avatar name="Vous" />
       <div className={styles.writing}>
         <label className={styles.label} htmlFor={id}>
           Votre message

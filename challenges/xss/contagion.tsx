@@ -16,9 +16,9 @@ export function Contagion({ content }: { readonly content: string }) {
         <p className={styles.count}>à l’écran de 180 personnes</p>
       </div>
       <div className={styles.story}>
-        <h4 className={styles.title}>
+        <h3 className={styles.title}>
           <Bug size={20} aria-hidden="true" /> Le script s’est exécuté chez chaque lecteur
-        </h4>
+        </h3>
         <p>La balise ne se voit pas dans l’aperçu vulnérable : le navigateur l’a exécutée au lieu de l’afficher.</p>
         <p>Vous avez peut-être écrit une plaisanterie. Un attaquant, à votre place, aurait pu :</p>
         <ul className={styles.deeds}>

@@ -1,4 +1,5 @@
 import { Code, ShieldCheck } from 'lucide-react';
+import { Avatar } from '#engine/authoring';
 import type { FeedPost } from './artifacts.ts';
 import { Contagion } from './contagion.tsx';
 import styles from './post.module.css';
@@ -9,11 +10,14 @@ import { noteOf } from './reading.ts';
 export function Post({ post: { id, author, initials, time, content, isMalicious } }: { readonly post: FeedPost }) {
   const own = id.startsWith('vous-');
   return (
-    <article className={styles.post} data-malicious={isMalicious || undefined} aria-label={`Message de ${author}, ${time}`}>
+    <article
+      className={styles.post}
+      data-own={own || undefined}
+      data-malicious={isMalicious || undefined}
+      aria-label={`Message de ${author}, ${time}`}
+    >
       <header className={styles.head}>
-        <span className={styles.avatar} data-own={own || undefined} aria-hidden="true">
-          {initials}
-        </span>
+        <Avatar name={author} initials={initials} />
         <strong>{author}</strong>
         <span className={styles.time}>{time}</span>
       </header>

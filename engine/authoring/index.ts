@@ -16,6 +16,7 @@ export { Field, type FieldProps } from '#engine/ui/field.tsx';
 export { Notice, type NoticeProps } from '#engine/ui/notice.tsx';
 export { AddressForm, type AddressFormProps } from '#engine/ui/scenery/address-form.tsx';
 export { AppWindow, type AppWindowProps } from '#engine/ui/scenery/app-window.tsx';
+export { Avatar, type AvatarProps } from '#engine/ui/scenery/avatar.tsx';
 export { BrowserBar, type BrowserBarProps, type SiteFacts } from '#engine/ui/scenery/browser-bar.tsx';
 export { BrowserButton } from '#engine/ui/scenery/browser-button.tsx';
 export { CodeArea, type CodeAreaProps } from '#engine/ui/scenery/code-area.tsx';

@@ -1,12 +1,11 @@
 /** The frame around a challenge: briefing, scene, hint box, verdicts, and what follows a solve (specification, section 2). */
 
-import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { SceneDefinition } from '#engine/authoring/scene.ts';
 import type { Artifacts } from '#engine/core/checker.ts';
 import type { PublicChallenge } from '#engine/core/registry.ts';
-import { Link } from '#engine/ui/link.tsx';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
+import { BackLink } from './back-link.tsx';
 import type { ChallengeBackend } from './backend.ts';
 import { Briefing } from './briefing.tsx';
 import styles from './challenge-frame.module.css';
@@ -37,10 +36,9 @@ export function ChallengeFrame(props: ChallengeFrameProps) {
   const opening = useOpened(backend, challenge.key);
   return (
     <div className={styles.frame}>
-      <Link to="/" className={styles.back}>
-        <ArrowLeft size={18} aria-hidden="true" />
-        Retour à l'accueil
-      </Link>
+      <div className={styles.back}>
+        <BackLink to="/">Retour à l'accueil</BackLink>
+      </div>
       <div className={styles.briefing}>
         <Briefing challenge={challenge} />
       </div>

@@ -1,10 +1,9 @@
 /** A sub-page of a challenge: its own screen at its own address, such as `/url-manipulation-challenge/admin`. */
-import { ArrowLeft } from 'lucide-react';
 import type { PageDefinition } from '#engine/authoring/scene.ts';
 import type { Artifacts } from '#engine/core/checker.ts';
 import type { PublicChallenge } from '#engine/core/registry.ts';
-import { Link } from '#engine/ui/link.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { BackLink } from './back-link.tsx';
 import type { ChallengeBackend } from './backend.ts';
 import styles from './challenge-sub-page.module.css';
 import { OpeningState } from './opening-state.tsx';
@@ -23,10 +22,7 @@ export function ChallengeSubPage({ challenge, page: { Page }, slug, backend }: C
   const title = challenge.pages.find((page) => page.slug === slug)?.title ?? challenge.title;
   return (
     <div className={styles.page}>
-      <Link to={challenge.path} className={styles.back}>
-        <ArrowLeft size={18} aria-hidden="true" />
-        Retour à la mission
-      </Link>
+      <BackLink to={challenge.path}>Retour à la mission</BackLink>
       <h1 className={styles.title}>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>

@@ -35,16 +35,22 @@ export function BrowserBar({ tab, onReload, site, address, tools, children }: Br
     site?.onLook?.();
     setOpen(!open);
   };
+  const reload = onReload && (
+    <BrowserButton aria-label="Recharger la page" onClick={onReload}>
+      <RotateCw size={18} aria-hidden="true" />
+    </BrowserButton>
+  );
   return (
     <div className={styles.chrome}>
-      {tab && <p className={styles.tab}>{tab}</p>}
+      {tab && (
+        <div className={styles.tabs}>
+          <p className={styles.tab}>{tab}</p>
+          {reload}
+        </div>
+      )}
       <div className={styles.row}>
         <div className={styles.main}>
-          {onReload && (
-            <BrowserButton aria-label="Recharger la page" onClick={onReload}>
-              <RotateCw size={18} aria-hidden="true" />
-            </BrowserButton>
-          )}
+          {!tab && reload}
           <div className={styles.address}>
             {site ? (
               <BrowserButton aria-label={site.label} aria-expanded={open} aria-controls={facts} onClick={look}>

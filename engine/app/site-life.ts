@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Site } from './player/player-context.tsx';
+import { showDisplayFont } from './shell/display-font.ts';
 
 export function useSiteLife({ player }: Site): void {
   const loggedIn = useStore(player.store, (state) => state.loggedIn);
@@ -11,6 +12,7 @@ export function useSiteLife({ player }: Site): void {
     void player.refresh();
     // The prerendered page was hidden from a logged-in player until here.
     delete document.documentElement.dataset['player'];
+    showDisplayFont();
     const changedElsewhere = (event: StorageEvent) => {
       if (event.key !== 'token' && event.key !== null) return;
       player.restore();

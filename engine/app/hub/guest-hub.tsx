@@ -1,4 +1,5 @@
 import { guestCatalogue } from 'virtual:challenges/guests';
+import { Suspense } from 'react';
 import { usePlayer } from '../player/player-context.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { Seascape } from '../shell/seascape.tsx';
@@ -42,7 +43,10 @@ export function GuestHub() {
           <p>Votre score ne vit que dans cet onglet.</p>
         </header>
         <SolvedNotice entries={guestCatalogue} />
-        <CardGrid entries={guestCatalogue} completed={completed} onApproach={approach} />
+        {/* Hydrated after what stands above: the form can be used sooner. */}
+        <Suspense>
+          <CardGrid entries={guestCatalogue} completed={completed} onApproach={approach} />
+        </Suspense>
       </section>
     </div>
   );

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -6,7 +5,6 @@ import { challenges } from './engine/vite/challenges.ts';
 import { chromiumLaunchOptions, findChromium } from './tests/support/browser.mjs';
 
 const CONSOLE_ERRORS = './tests/support/console-errors.ts';
-const POSTGRES = './tests/support/postgres.ts';
 
 /** Where the tests of a browser run. Without a browser the projects stay listed, and fail when they are run. */
 const chromium = playwright({ launchOptions: findChromium() ? chromiumLaunchOptions() : {} });
@@ -19,13 +17,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: [
-            '{schemas,engine,challenges,server,admin}/**/*.test.ts',
-            'tests/{conformance,faults,contract,support}/**/*.test.ts',
-          ],
+          include: ['{schemas,engine,challenges,server,admin}/**/*.test.ts', 'tests/{conformance,faults}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/*.browser.test.*'],
           setupFiles: [CONSOLE_ERRORS],
-          globalSetup: existsSync(POSTGRES) ? [POSTGRES] : [],
+          globalSetup: ['./tests/support/postgres.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

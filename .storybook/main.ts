@@ -1,4 +1,4 @@
-/** Storybook: every challenge in every state, with nothing else running. */
+/** Storybook: the design system, and every challenge in every state, with nothing else running. */
 import { defineMain } from '@storybook/react-vite/node';
 import { writeStoryFiles } from './story-files.ts';
 
@@ -7,7 +7,9 @@ writeStoryFiles();
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
-  stories: ['../generated-stories/*.stories.tsx', '../challenges/*/*.stories.tsx', '../engine/**/*.stories.tsx'],
+  stories: ['./design/*.stories.tsx', '../generated-stories/*.stories.tsx', '../challenges/[a-z0-9]*/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
+  // Stories are states to look at and play: they take no arguments, and nobody here starts out with Storybook.
+  features: { controls: false, actions: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -5,7 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import '#engine/ui/base.css';
 
-/** The `vitest` project of dark stories, and the toolbar, set the theme. */
+/** The toolbar sets the theme, or the story by its globals. */
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   globalTypes: {
@@ -18,6 +18,7 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    options: { storySort: { order: ['Design', ['Tokens', 'Parts', 'Scenery'], 'Challenges'] } },
     viewport: {
       options: {
         narrow: { name: 'Narrow (320)', styles: { width: '320px', height: '720px' } },

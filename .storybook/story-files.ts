@@ -59,7 +59,7 @@ function storyFile(key: string): string | undefined {
   if (!PARTS.every((part) => existsSync(join(folder, part)))) return undefined;
   try {
     const manifest: { learningMode?: unknown; pages?: readonly PageEntry[] } = JSON.parse(
-      readFileSync(join(folder, 'manifest.json'), 'utf8'),
+      readFileSync(join(folder, 'manifest.json'), 'utf8').replace(/^\uFEFF/, ''),
     );
     return storyText(key, manifest.learningMode !== undefined, manifest.pages ?? []);
   } catch {

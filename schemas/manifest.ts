@@ -84,10 +84,15 @@ const Debrief = Type.Object(
 
 const Page = Type.Object(
   {
-    slug: Type.String({ description: "Last part of the sub-page's address.", pattern: Slug, maxLength: 60 }),
+    slug: Type.String({
+      description: "Last part of the sub-page's address: a to z, 0 to 9, single hyphens between.",
+      pattern: Slug,
+      maxLength: 60,
+    }),
     title: Line("The sub-page's title."),
     component: Type.String({
-      description: 'File in this folder whose default export is the page, e.g. admin.page.tsx.',
+      description:
+        'File in this folder whose default export is the page: a to z, 0 to 9, hyphens, then .page.tsx; e.g. admin.page.tsx.',
       pattern: '^[a-z0-9-]+\\.page\\.tsx$',
     }),
   },
@@ -97,7 +102,7 @@ const Page = Type.Object(
 const Image = Type.Object(
   {
     file: Type.String({
-      description: 'Picture in this folder.',
+      description: 'Picture in this folder: a to z, 0 to 9, hyphens, then .svg, .avif, .webp or .png.',
       pattern: '^[a-z0-9][a-z0-9/-]*\\.(svg|avif|webp|png)$',
     }),
     alt: Line('Text alternative: what the picture tells, in French.', 500),
@@ -109,13 +114,13 @@ export const ManifestSchema = Type.Object(
   {
     $schema: Type.Optional(Type.String({ description: 'Gives completion and hover help in editors.' })),
     key: Type.String({
-      description: "The challenge's permanent identifier; equals the folder's name.",
+      description: "The challenge's permanent identifier, which is the folder's name: a to z, 0 to 9, single hyphens between.",
       pattern: Slug,
       maxLength: 60,
     }),
     version: Type.Integer({ description: 'Raise it to draw new variants.', minimum: 1 }),
     path: Type.String({
-      description: 'Address of the page, e.g. /caesar-challenge.',
+      description: 'Address of the page: a slash, then a to z, 0 to 9, single hyphens between; e.g. /caesar-challenge.',
       pattern: '^/[a-z0-9]+(-[a-z0-9]+)*$',
       maxLength: 80,
     }),

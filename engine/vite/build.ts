@@ -7,11 +7,13 @@ import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
 
 /** Native modules cannot be bundled; pg asks for pg-native only where it is installed. */
-export const NOT_BUNDLED = ['better-sqlite3', 'pg-native'];
+const NOT_BUNDLED = ['better-sqlite3', 'pg-native'];
 
 /** Written last; `npm start` builds again when a source is newer. */
 export const STAMP = 'dist/stamp';
 
+/** The server, and the commands that go with it: an installation without development tools has them too. */
+const SERVER = ['server/main.ts', 'server/commands/backup.ts', 'server/commands/restore.ts'];
 const PRERENDERER = 'dist/prerenderer';
 
 export function wholeBuild(): Plugin {
@@ -23,8 +25,8 @@ export function wholeBuild(): Plugin {
       build: { cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
       environments: {
         client: { build: client() },
-        server: node('server/main.ts', 'dist/server'),
-        prerenderer: node('engine/app/entry-server.tsx', PRERENDERER),
+        server: node(SERVER, 'dist/server'),
+        prerenderer: node(['engine/app/entry-server.tsx'], PRERENDERER),
       },
       builder: { sharedConfigBuild: true, buildApp },
     }),
@@ -43,7 +45,7 @@ function client() {
   };
 }
 
-function node(input: string, outDir: string) {
+function node(input: string[], outDir: string) {
   return {
     consumer: 'server' as const,
     resolve: { noExternal: true as const, external: NOT_BUNDLED },

@@ -1,7 +1,8 @@
 /** The registry's plugin: emits the virtual modules, fails a build on any broken folder, and follows the folders in development. */
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
-import { CATALOGUE, emit, GUESTS, PAGE, SERVER } from './emit.ts';
+import { CATALOGUE, emit, GUESTS, PAGE, PART_PROBLEMS, SERVER } from './emit.ts';
 import { formatProblem, type ManifestProblem } from './manifest/problem.ts';
 import { type Registry, readRegistry } from './registry.ts';
 
@@ -55,6 +56,7 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin {
 
     configureServer(server) {
       let timer: NodeJS.Timeout | undefined;
+      let partProblems: readonly ManifestProblem[] = [];
       const readSoon = () => {
         clearTimeout(timer);
         timer = setTimeout(() => {
@@ -66,10 +68,21 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin {
       server.watcher.add(folder);
       server.watcher.on('all', (event, file) => {
         if (concernsRegistry(event, relative(folder, file))) readSoon();
+        // No browser has a server part, and so none would notice that it changed.
+        else if (file.startsWith(folder) && file.includes('.server.'))
+          server.environments.client.hot.send({ type: 'full-reload' });
       });
       // What comes while the watcher takes its first look is reported by no event.
       server.watcher.on('ready', readSoon);
-      server.environments.client.hot.on('vite:client:connect', () => showProblems(server, current().problems));
+      server.environments.client.hot.on('vite:client:connect', () =>
+        showProblems(server, [...current().problems, ...partProblems]),
+      );
+      server.environments.ssr.hot.on(PART_PROBLEMS, (found: readonly ManifestProblem[]) => {
+        // A parser paints its message for a terminal; the overlay would show the codes.
+        partProblems = found.map((problem) => ({ ...problem, message: stripVTControlCharacters(problem.message) }));
+        warn(server, partProblems);
+        showProblems(server, partProblems);
+      });
       server.httpServer?.once('close', () => clearTimeout(timer));
       warn(server, current().problems);
     },

@@ -1,4 +1,5 @@
 /** The code of the virtual modules: `virtual-modules.d.ts` says what each exports. */
+import { fileURLToPath } from 'node:url';
 import { catalogueEntry, publicChallenge } from '#engine/core/public-challenge.ts';
 import type { ChallengeProblem } from '#engine/core/registry.ts';
 import { formatProblem } from './manifest/problem.ts';
@@ -9,6 +10,11 @@ export const CATALOGUE = 'virtual:challenges/catalogue';
 export const SERVER = 'virtual:challenges/server';
 /** Followed by the key, and for a sub-page by `/` and its slug: one lazy chunk each. */
 export const PAGE = 'virtual:challenges/page/';
+
+/** Event by which the server's environment tells the plugin, in development, the problems of the server parts. */
+export const PART_PROBLEMS = 'vigie:part-problems';
+
+const PART_MISTAKES = fileURLToPath(new URL('../core/part-mistakes.ts', import.meta.url));
 
 /** Code of a virtual module, or undefined where the registry has no such challenge or page. */
 export function emit(id: string, registry: Registry, development: boolean): string | undefined {
@@ -61,23 +67,31 @@ function emitServer(registry: Registry): string {
   ].join('\n');
 }
 
-/** In development a server part that does not load is one more problem; the other challenges go on. */
+/** In development a server part that does not load, or does not fit its manifest, is one more problem; the other challenges go on. */
 function emitDevelopmentServer(registry: Registry): string {
   const entries = registry.challenges.map(
     ({ folder, manifest }) => `[${JSON.stringify(manifest)}, () => import(${quote(`${folder}/challenge.server.ts`)})]`,
   );
-  return `export const challenges = [];
+  return `import { partMistakes } from ${quote(PART_MISTAKES)};
+export const challenges = [];
 export const problems = ${JSON.stringify(problemsOf(registry))};
+const found = [];
 for (const [manifest, load] of [
 ${entries.join(',\n')}
 ]) {
+  let mistakes;
   try {
-    challenges.push({ manifest, checker: (await load()).default });
+    const checker = (await load()).default;
+    mistakes = partMistakes(manifest, checker);
+    if (mistakes.length === 0) challenges.push({ manifest, checker });
   } catch (error) {
-    problems.push({ key: manifest.key, message: \`challenges/\${manifest.key}/challenge.server.ts:1:1 does not load: \${error.message}\` });
-    console.warn(problems.at(-1).message);
+    mistakes = [\`does not load: \${error.message}\`];
   }
+  const file = \`challenges/\${manifest.key}/challenge.server.ts\`;
+  for (const message of mistakes) found.push({ key: manifest.key, file, line: 1, column: 1, message });
 }
+problems.push(...found.map(({ key, file, message }) => ({ key, message: \`\${file}:1:1 \${message}\` })));
+import.meta.hot?.send('${PART_PROBLEMS}', found);
 `;
 }
 

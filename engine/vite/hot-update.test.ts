@@ -1,4 +1,5 @@
 /** A real development server on folders that come, change, break and go. */
+import { stripVTControlCharacters } from 'node:util';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { challenges } from './challenges.ts';
@@ -86,14 +87,47 @@ it('follows a folder that comes, changes, breaks, is mended and goes, on both si
 
 it('goes on without a server part that does not load, and takes it back once it does', async () => {
   folders.write('second', manifestText('second'));
+  const sent = vi.spyOn(server.environments.client.hot, 'send');
   folders.writeFile('second', 'challenge.server.ts', 'export default {');
   await becomes(async () => {
     const { keys, problems } = await serverFace();
     expect(keys).toEqual(['first']);
     expect(problems).toEqual([expect.stringContaining('challenges/second/challenge.server.ts:1:1 does not load')]);
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        type: 'error',
+        err: expect.objectContaining({ message: stripVTControlCharacters(problems[0] ?? '') }),
+      }),
+    );
   });
-  folders.writeFile('second', 'challenge.server.ts', 'export default { check: () => ({}) };');
+  folders.writeFile(
+    'second',
+    'challenge.server.ts',
+    'export default { secrets: () => ({}), artifacts: () => ({}), check: () => ({}) };',
+  );
   await becomes(async () => expect(await serverFace()).toMatchObject({ keys: ['first', 'second'], problems: [] }));
+});
+
+it('has browsers open the page anew when a server part changes', async () => {
+  await catalogueCode();
+  const sent = vi.spyOn(server.environments.client.hot, 'send');
+  folders.writeFile('first', 'challenge.server.ts', 'export default { secrets: () => ({ word: 1 }) };');
+  await becomes(async () => expect(sent).toHaveBeenCalledWith({ type: 'full-reload' }));
+});
+
+it('leaves out a challenge whose parts do not fit, and says how', async () => {
+  folders.write('second', manifestText('second', { hints: [{ title: 'Un', text: 'Le mot est {wrod}.' }] }));
+  folders.write('third', manifestText('third'));
+  folders.writeFile('third', 'challenge.server.ts', 'export const checker = {};');
+  await becomes(async () =>
+    expect(await serverFace()).toMatchObject({
+      keys: ['first'],
+      problems: [
+        'challenges/second/challenge.server.ts:1:1 has no secret "wrod", which hint 1 of the manifest names. Allowed: none, since there is no secret',
+        'challenges/third/challenge.server.ts:1:1 has no server part as its default export. Write: export default defineChecker({ … })',
+      ],
+    }),
+  );
 });
 
 it.each([

@@ -52,7 +52,21 @@ const BROKEN: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'a wrong pattern',
     change('"/sample-challenge"', '"Sample"'),
-    ['4:11 "path" cannot be "Sample". Address of the page, e.g. /caesar-challenge. (pattern ^/[a-z0-9]+(-[a-z0-9]+)*$)'],
+    [
+      '4:11 "path" cannot be "Sample". Did you mean "/sample"? Address of the page: a slash, then a to z, 0 to 9, single hyphens between; e.g. /caesar-challenge.',
+    ],
+  ],
+  [
+    'a key with an accent',
+    change('"key": "sample"', '"key": "Marée haute"'),
+    [
+      '2:10 "key" cannot be "Marée haute". Did you mean "maree-haute"? The challenge\'s permanent identifier, which is the folder\'s name: a to z, 0 to 9, single hyphens between.',
+    ],
+  ],
+  [
+    'an address of the site',
+    change('"/sample-challenge"', '"/admin"'),
+    ['4:11 "path" /admin is an address of the site itself. Take another, e.g. /sample-challenge'],
   ],
   ['a number under the minimum', change('"version": 1', '"version": 0'), ['3:14 "version" must be at least 1, not 0']],
   ['a number over the maximum', change('"duration": 5', '"duration": 500'), ['12:15 "duration" must be at most 120, not 500']],
@@ -77,15 +91,28 @@ const BROKEN: readonly (readonly [string, string, readonly string[]])[] = [
       '12:15 "duration" must be at least 1, not 0',
     ],
   ],
+  ['a missing comma', change('"version": 1,', '"version": 1'), ['4:3 not valid JSON: a comma or a colon is missing just before']],
+  ['an empty file', '', ['1:1 not valid JSON: the file ends before everything is closed']],
   [
-    'a missing comma',
-    change('"version": 1,', '"version": 1'),
-    ['4:3 not valid JSON: unexpected token String. Check for a missing or extra comma, quote or bracket just before this place'],
+    'a comma too many',
+    change('"Essai"\n', '"Essai",\n'),
+    ['11:3 not valid JSON: a comma, colon or bracket too many or too few, here or just before'],
   ],
   [
-    'an empty file',
-    '',
-    ['1:1 not valid JSON: unexpected end of input. Check for a missing or extra comma, quote or bracket just before this place'],
+    'a curly quotation mark',
+    change('"version"', '“version”'),
+    ['3:3 not valid JSON: JSON knows straight double quotation marks only'],
+  ],
+  ['a comment', change('"version"', '// 1\n"version"'), ['3:3 not valid JSON: JSON knows no comments']],
+  [
+    'a text without its marks',
+    change('"sample"', 'sample'),
+    ['2:10 not valid JSON: a text needs quotation marks around it, and \\" for one inside'],
+  ],
+  [
+    'a text over two lines',
+    change('Il était une fois.', 'Il était\nune fois.'),
+    ['15:15 not valid JSON: a text ends on the line where it begins, and holds no tab. Write \\n for a new line'],
   ],
   [
     'a field given twice',
@@ -160,11 +187,25 @@ it('goes on with the others when one is broken, sorted by title as French does',
   expect(readRegistry(folders.directory).challenges.map(({ manifest }) => manifest.key)).toEqual(['eel', 'fox', 'zebra']);
 });
 
-it('skips names that start with _ and folders without a manifest', () => {
+it('skips names that start with _ and folders that hold nothing of a challenge', () => {
   folders.write('_template', manifestText('sample'));
+  folders.write('empty', sound);
+  folders.remove('empty');
+  folders.write('_draft', '{');
+  expect(readRegistry(folders.directory)).toEqual({ challenges: [], problems: [] });
+});
+
+it('misses the manifest of a challenge that was begun', () => {
   folders.write('draft', sound);
   folders.remove('draft', 'manifest.json');
-  expect(readRegistry(folders.directory)).toEqual({ challenges: [], problems: [] });
+  expect(problems()).toEqual([
+    'challenges/draft/manifest.json:1:1 the folder has no manifest.json. Copy one from challenges/_template, or begin the name of the folder with _',
+  ]);
+});
+
+it('takes a manifest that begins with a byte order mark', () => {
+  folders.write('sample', `\uFEFF${sound}`);
+  expect(problems()).toEqual([]);
 });
 
 it('takes the sound manifest', () => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { type JsonDocument, readJson } from './manifest/json-document.ts';
-import { meaningMistakes } from './manifest/meaning.ts';
+import { meaningMistakes, REQUIRED_FILES } from './manifest/meaning.ts';
 import { inReadingOrder, type ManifestProblem } from './manifest/problem.ts';
 import { isManifest, shapeMistakes } from './manifest/shape.ts';
 
@@ -26,12 +26,14 @@ interface Candidate extends FoundChallenge {
 
 const BY_TITLE = new Intl.Collator('fr');
 
-/** Folder names under `directory` that hold a manifest; names that start with `_` or `.` are skipped. */
-export function challengeFolders(directory: string): string[] {
+/** Folder names under `directory` that hold a challenge, whole or begun; names that start with `_` or `.` are skipped. */
+function challengeFolders(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !/^[_.]/.test(entry.name))
     .map((entry) => entry.name)
-    .filter((name) => filesOf(join(directory, name)).includes('manifest.json'))
+    .filter((name) =>
+      filesOf(join(directory, name)).some((file) => file === 'manifest.json' || Object.hasOwn(REQUIRED_FILES, file)),
+    )
     .sort();
 }
 
@@ -58,8 +60,10 @@ function readFolder(directory: string, key: string): { candidate?: Candidate; mi
   const folder = join(directory, key);
   const about = { key, file: fileOf(key) };
   const text = read(join(folder, 'manifest.json'));
-  // The folder went while it was read; the watcher reports that next.
-  if (text === undefined) return { mistakes: [] };
+  if (text === undefined) {
+    const message = 'the folder has no manifest.json. Copy one from challenges/_template, or begin the name of the folder with _';
+    return { mistakes: [{ ...about, line: 1, column: 1, message }] };
+  }
   const document = readJson(text);
   if ('mistakes' in document) return { mistakes: document.mistakes.map((mistake) => ({ ...about, ...mistake })) };
   const { value } = document;

@@ -1,5 +1,6 @@
 /** The last look at the registry before the server starts: a broken challenge must not reach a room. */
 import Ajv from 'ajv';
+import { partMistakes } from '#engine/core/part-mistakes.ts';
 import type { ChallengeProblem, RegisteredChallenge } from '#engine/core/registry.ts';
 import { ManifestSchema } from '#schemas/manifest.ts';
 
@@ -15,6 +16,9 @@ export function checkRegistry(challenges: readonly RegisteredChallenge[], found:
   const problems = [
     ...found.map(({ message }) => message),
     ...invalid(challenges),
+    ...challenges.flatMap(({ manifest, checker }) =>
+      partMistakes(manifest, checker).map((mistake) => `challenges/${manifest.key}/challenge.server.ts ${mistake}`),
+    ),
     ...twice(challenges, 'key'),
     ...twice(challenges, 'path'),
   ];

@@ -2,13 +2,24 @@
 
 import { challenges, problems } from 'virtual:challenges/server';
 import { describe, expect, it } from 'vitest';
-import { secretsNamedIn } from '#engine/core/hints.ts';
-import { createVariant } from '#engine/core/variant.ts';
+import { partMistakes } from '#engine/core/part-mistakes.ts';
+import { RESERVED } from '../../engine/vite/manifest/meaning.ts';
+import { createSqliteDatabase } from '../support/temporary-databases.ts';
+import { openTestApp } from '../support/test-app.ts';
 import { GUEST_KEYS, PATHS, SCORING_TABLE } from './scoring-table.ts';
 
 it('every folder of challenges/ has a manifest that holds', () => {
   expect(problems).toEqual([]);
   expect(challenges.length).toBeGreaterThan(0);
+});
+
+it('no challenge can have the address of a call or a page of the site', async () => {
+  const app = await openTestApp({ name: 'SQLite', create: createSqliteDatabase }, { challenges });
+  const { body } = await app.guest('GET', '/openapi.json');
+  await app.close();
+  const calls = Object.keys(Object(body['paths'])).map((path) => path.split('/')[1] ?? '');
+  expect(calls).toContain('score');
+  expect(RESERVED).toEqual(expect.arrayContaining([...calls, 'user-login', 'admin', 'assets']));
 });
 
 describe.each(challenges.map((challenge) => ({ key: challenge.manifest.key, ...challenge })))(
@@ -37,9 +48,12 @@ describe.each(challenges.map((challenge) => ({ key: challenge.manifest.key, ...c
       });
     }
 
-    it('has hints that name only secrets which exist, and leave no placeholder', () => {
-      const secrets = checker.secrets(createVariant('0123456789abcdef'.repeat(2)));
-      for (const name of manifest.hints.flatMap(secretsNamedIn)) expect(Object.keys(secrets)).toContain(name);
+    it('has hints that name only secrets which exist', () => {
+      expect(partMistakes(manifest, checker)).toEqual([]);
+    });
+
+    it('is written with French apostrophes', () => {
+      expect(JSON.stringify(manifest)).not.toMatch(/\p{L}'\p{L}/u);
     });
 
     it('gives no hint away on its card or in its briefing', () => {

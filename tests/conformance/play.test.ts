@@ -8,7 +8,7 @@ import type { Answer } from '#schemas/challenges.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { testDatabases } from '../../server/database/test-databases.ts';
 import { type Caller, openTestApp, type TestApp } from '../support/test-app.ts';
-import { SCORING_TABLE } from './scoring-table.ts';
+import { SAME_FOR_ALL, SCORING_TABLE } from './scoring-table.ts';
 import { solutionOf } from './solutions.ts';
 
 const VARIANTS = 200;
@@ -31,8 +31,10 @@ describe.each(sqlite)('on $name', (kind) => {
 
   describe.each(challenges.map(({ manifest }) => ({ key: manifest.key, manifest })))('$key', ({ key, manifest }) => {
     it(`can be solved by each of ${VARIANTS} participants, for the full award`, async () => {
+      const answers = new Set<string>();
       for (const call of room) {
         const answer = await solve(call, manifest);
+        answers.add(JSON.stringify(answer));
         const { status, body } = await attempt(call, key, answer);
         expect({ status, answer, ...body }).toMatchObject({
           status: 200,
@@ -42,6 +44,8 @@ describe.each(sqlite)('on $name', (kind) => {
         });
         expect(body).toHaveProperty('debrief.reflexes');
       }
+      if (SCORING_TABLE[key])
+        expect(answers.size > 1, 'neighbours have answers of their own').toBe(!SAME_FOR_ALL.some((same) => same === key));
     });
 
     it('shows the same artifacts on another device, and the debrief only after the solve', async () => {

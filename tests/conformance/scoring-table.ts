@@ -38,6 +38,19 @@ export const SCORING_TABLE: Readonly<Record<string, ScoringRow>> = {
   'sql-injection': { base: 20, step: 3, floor: 5, hints: 4 },
 };
 
+/** The specification fixes what solves these; any other asks each participant for an answer of their own. */
+export const SAME_FOR_ALL = [
+  'clickjacking',
+  'clicks',
+  'emaildetect',
+  'password',
+  'permissions',
+  'phishing',
+  'sql',
+  'sql-injection',
+  'xss',
+] as const;
+
 /** Guests see these eight (section 2). */
 export const GUEST_KEYS = ['xss', 'osint', 'sql', 'hash', 'clickjacking', 'phishing', 'jwt', 'mitm'] as const;
 

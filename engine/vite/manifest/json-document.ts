@@ -21,13 +21,15 @@ export interface JsonDocument {
 
 /** Reads a JSON text; on a syntax error or a key that is there twice, says where instead. */
 export function readJson(text: string): JsonDocument | { readonly mistakes: readonly PlacedMistake[] } {
+  // Some editors of Windows begin a file with a byte order mark.
+  const source = text.replace(/^\uFEFF/, '');
   let body: Body;
   try {
-    body = parse(text, { mode: 'json', ranges: true }).body;
+    body = parse(source, { mode: 'json' }).body;
   } catch (error) {
     return { mistakes: [syntaxMistake(error)] };
   }
-  const mistakes = duplicates(body);
+  const mistakes = [...brokenTexts(source), ...duplicates(body)];
   if (mistakes.length > 0) return { mistakes };
   return {
     value: evaluate(body),
@@ -40,20 +42,23 @@ export function readJson(text: string): JsonDocument | { readonly mistakes: read
   };
 }
 
+/** What a syntax error says it met → what an author did. The first that fits. */
+const CAUSES: readonly (readonly [RegExp, string])[] = [
+  [/end of input/, 'the file ends before everything is closed'],
+  [/token [LR]Brac|token (Comma|Colon)/, 'a comma, colon or bracket too many or too few, here or just before'],
+  [/token/, 'a comma or a colon is missing just before'],
+  [/character '[“”«»„‘’']'/, 'JSON knows straight double quotation marks only'],
+  [/character '[/#]'/, 'JSON knows no comments'],
+  [/character '\w|identifier/, 'a text needs quotation marks around it, and \\" for one inside'],
+];
+
 function syntaxMistake(error: unknown): PlacedMistake {
   const { message, line, column } =
     error instanceof Error
       ? { line: 1, column: 1, ...error, message: error.message }
       : { message: String(error), line: 1, column: 1 };
-  const found = message
-    .replace(/ \(\d+:\d+\)$/, '')
-    .replace(/ found\.$/, '')
-    .replace(/^U/, 'u');
-  return {
-    line,
-    column,
-    message: `not valid JSON: ${found}. Check for a missing or extra comma, quote or bracket just before this place`,
-  };
+  const cause = CAUSES.find(([met]) => met.test(message))?.[1] ?? 'a mark that has no place here';
+  return { line, column, message: `not valid JSON: ${cause}` };
 }
 
 function duplicates(node: Body): PlacedMistake[] {
@@ -70,6 +75,17 @@ function duplicates(node: Body): PlacedMistake[] {
       : [];
     return [...mistake, ...duplicates(member.value)];
   });
+}
+
+/** The parser lets a text hold line breaks and tabs as such; JSON does not. */
+function brokenTexts(source: string): PlacedMistake[] {
+  return [...source.matchAll(/"(?:[^"\\]|\\.)*"/gs)]
+    .filter(([text]) => [...text].some((character) => character < ' '))
+    .map(({ index }) => {
+      const before = source.slice(0, index).split('\n');
+      const message = 'not valid JSON: a text ends on the line where it begins, and holds no tab. Write \\n for a new line';
+      return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message };
+    });
 }
 
 function nodeAt(body: Body, pointer: string): Body {

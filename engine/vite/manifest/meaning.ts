@@ -13,6 +13,23 @@ export const REQUIRED_FILES: Readonly<Record<string, string>> = {
   'facilitator-notes.md': 'what it teaches, the solution, where people stumble',
 };
 
+/** First parts of addresses that the site and the server answer themselves. */
+export const RESERVED = [
+  '404',
+  'admin',
+  'assets',
+  'auth',
+  'challenges',
+  'healthz',
+  'login',
+  'progress',
+  'readyz',
+  'score',
+  'session',
+  'shell',
+  'user-login',
+];
+
 const PICTURE = /\.(svg|avif|webp|png|jpe?g|gif)$/i;
 
 /**
@@ -30,6 +47,9 @@ export function meaningMistakes(
     ...(manifest.key === folder
       ? []
       : [at('/key', `"key" is "${manifest.key}" but the folder is "${folder}". Rename one of them: they are the same name`)]),
+    ...(RESERVED.includes(manifest.path.slice(1))
+      ? [at('/path', `"path" ${manifest.path} is an address of the site itself. Take another, e.g. /${folder}-challenge`)]
+      : []),
     ...scoringMistakes(manifest, at),
     ...pageMistakes(files, manifest, at),
     ...pictureMistakes(files, manifest, at),

@@ -2,7 +2,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { type ChallengeManifest, ManifestSchema } from '#schemas/manifest.ts';
 import type { JsonDocument, PlacedMistake } from './json-document.ts';
-import { nearestWord } from './nearest-word.ts';
+import { nearestWord, wellFormed } from './nearest-word.ts';
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, multipleOfPrecision: 6 });
 const validate = ajv.compile<ChallengeManifest>(ManifestSchema);
@@ -85,10 +85,11 @@ function messageOf(error: ErrorObject): string {
       return `${name} must not be empty`;
     case 'maxLength':
       return `${name} has ${[...String(data)].length} characters; at most ${params['limit']} are allowed`;
-    case 'pattern':
-      return params['pattern'] === '\\S'
-        ? `${name} must not be blank`
-        : `${name} cannot be ${value}. ${parentSchema?.['description'] ?? ''} (pattern ${params['pattern']})`;
+    case 'pattern': {
+      if (params['pattern'] === '\\S') return `${name} must not be blank`;
+      const meant = wellFormed(String(data), params['pattern']);
+      return `${name} cannot be ${value}. ${meant ? `Did you mean "${meant}"? ` : ''}${parentSchema?.['description'] ?? ''}`;
+    }
     case 'minimum':
       return `${name} must be at least ${params['limit']}, not ${value}`;
     case 'maximum':

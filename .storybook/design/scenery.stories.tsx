@@ -1,0 +1,89 @@
+/** What scenes share: see docs/authoring.md. */
+import { Anchor, Cog, Star } from 'lucide-react';
+import { useState } from 'react';
+import { AddressForm } from '#engine/ui/scenery/address-form.tsx';
+import { AppWindow } from '#engine/ui/scenery/app-window.tsx';
+import { Avatar } from '#engine/ui/scenery/avatar.tsx';
+import { BrowserBar } from '#engine/ui/scenery/browser-bar.tsx';
+import { BrowserButton } from '#engine/ui/scenery/browser-button.tsx';
+import { CodeArea } from '#engine/ui/scenery/code-area.tsx';
+import { SiteHeader } from '#engine/ui/scenery/site-header.tsx';
+import { Timeline } from '#engine/ui/scenery/timeline.tsx';
+import { WindowFrame } from '#engine/ui/scenery/window-frame.tsx';
+import preview from '../preview.tsx';
+import styles from './gallery.module.css';
+
+const meta = preview.meta({ title: 'Design/Scenery', tags: ['autodocs'] });
+
+/** `WindowFrame`, `BrowserBar`, `AddressForm`, `BrowserButton` and `SiteHeader` together. */
+function Browser() {
+  const [visit, setVisit] = useState({ path: 'quai' });
+  return (
+    <div className={styles.page}>
+      <WindowFrame aria-label="Navigateur">
+        <BrowserBar
+          tab="Brévelle Maritime"
+          onReload={() => setVisit({ ...visit })}
+          address={
+            <AddressForm
+              host="www.brevelle.example"
+              path="/"
+              value={visit.path}
+              visit={visit}
+              onVisit={(path) => setVisit({ path })}
+            />
+          }
+          tools={
+            <BrowserButton aria-label="Ajouter aux favoris">
+              <Star size={18} aria-hidden="true" />
+            </BrowserButton>
+          }
+        />
+        <SiteHeader icon={<Anchor size={20} aria-hidden="true" />} name="Brévelle Maritime" aside="Visiteur" />
+        <p className={styles.page}>La page « {visit.path} ».</p>
+      </WindowFrame>
+    </div>
+  );
+}
+
+export const BrowserWindow = meta.story({ render: () => <Browser /> });
+
+function Program() {
+  const [code, setCode] = useState('QnLDqXZlbGxl');
+  return (
+    <div className={styles.page}>
+      <AppWindow icon={<Cog size={18} aria-hidden="true" />} title="Atelier" note="Équipe de nuit">
+        <div className={styles.page}>
+          <CodeArea label="Texte encodé" value={code} onChange={setCode} maxLength={200} />
+        </div>
+      </AppWindow>
+    </div>
+  );
+}
+
+export const ProgramWindow = meta.story({ render: () => <Program /> });
+
+export const Avatars = meta.story({
+  render: () => (
+    <div className={styles.parts}>
+      <div className={styles.row}>
+        <Avatar name="Nadia Kervella" /> Nadia Kervella
+        <Avatar name="Malik Benali" small /> Malik Benali
+      </div>
+    </div>
+  ),
+});
+
+export const HourByHour = meta.story({
+  render: () => (
+    <div className={styles.page}>
+      <h2>Ce qui aurait suivi</h2>
+      <Timeline
+        events={[
+          { when: '9 h 02', name: 'Le clic', text: 'Une page imite l’intranet.' },
+          { when: '9 h 40', name: 'Le compte', text: 'Quelqu’un d’autre lit les messages.' },
+        ]}
+      />
+    </div>
+  ),
+});

@@ -36,7 +36,19 @@ export const AnswerSchema = Type.Union([
 ]);
 
 export const AttemptSchema = Type.Object({ answer: AnswerSchema, guest: Type.Optional(GuestPlaySchema) }, closed);
-export const HintRequestSchema = Type.Object({ guest: Type.Optional(GuestPlaySchema) }, closed);
+export const HintRequestSchema = Type.Object(
+  {
+    seen: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 100,
+        description: 'How many hints the player has on the screen: asked again after a lost answer, no further one is used up.',
+      }),
+    ),
+    guest: Type.Optional(GuestPlaySchema),
+  },
+  closed,
+);
 
 const Artifacts = Type.Record(Type.String(), Type.Unknown(), {
   description: 'What the scene shows and the player may dig in; its shape is the challenge’s own.',
@@ -79,7 +91,6 @@ export const AttemptAnswerSchema = Type.Object(
 
 export type Answer = Static<typeof AnswerSchema>;
 export type GuestPlay = Static<typeof GuestPlaySchema>;
-export type AttemptPayload = Static<typeof AttemptSchema>;
 export type OpenedChallenge = Static<typeof OpenedChallengeSchema>;
 export type HintsAnswer = Static<typeof HintsAnswerSchema>;
 export type AttemptAnswer = Static<typeof AttemptAnswerSchema>;

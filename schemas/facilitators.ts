@@ -10,7 +10,12 @@ export const SHORTEST_PASSWORD = 12;
 
 const Role = Type.Enum([...ROLES]);
 const NewPassword = Type.String({ minLength: SHORTEST_PASSWORD, maxLength: 200 });
-const Username = Type.String({ minLength: 2, maxLength: 100, pattern: '^[A-Za-z0-9._@-]+$' });
+const Username = Type.String({
+  minLength: 2,
+  maxLength: 100,
+  pattern: '^[A-Za-z0-9._@-]+$',
+  description: 'Letters from a to z, digits, dots, dashes, underscores and at signs.',
+});
 
 export const FacilitatorIdSchema = Type.Object({ id: Type.String({ minLength: 1, maxLength: 60 }) }, closed);
 export const FacilitatorSchema = Type.Object(

@@ -106,7 +106,6 @@ export type ParticipantRow = Static<typeof ParticipantRowSchema>;
 export type ParticipantsPage = Static<typeof ParticipantsPageSchema>;
 export type ParticipantDetails = Static<typeof ParticipantDetailsSchema>;
 export type Adjustment = Static<typeof AdjustmentSchema>;
-export type Reopening = Static<typeof ReopeningSchema>;
 export type Merge = Static<typeof MergeSchema>;
 export type ScoreEventKind = (typeof SCORE_EVENT_KINDS)[number];
 export type ExportKind = (typeof EXPORTS)[number];

@@ -31,6 +31,4 @@ export const CompletionSchema = Type.Object({ challenge: Type.String({ minLength
 export type LoginPayload = Static<typeof LoginSchema>;
 export type TokenAnswer = Static<typeof TokenSchema>;
 export type ScoreAnswer = Static<typeof ScoreSchema>;
-export type ScoreChange = Static<typeof ScoreChangeSchema>;
 export type ProgressAnswer = Static<typeof ProgressSchema>;
-export type CompletionPayload = Static<typeof CompletionSchema>;

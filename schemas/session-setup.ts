@@ -14,7 +14,12 @@ const Moment = Type.String({
   description: 'ISO 8601, UTC: 2026-11-21T09:00:00Z.',
 });
 const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
-const Team = Type.String({ minLength: 1, maxLength: 60, pattern: '^\\S(.*\\S)?$' });
+const Team = Type.String({
+  minLength: 1,
+  maxLength: 60,
+  pattern: '^\\S(.*\\S)?$',
+  description: 'One line of text without spaces around it.',
+});
 
 export const AllowedEntrySchema = Type.Object(
   {

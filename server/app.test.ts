@@ -22,7 +22,7 @@ describe.each(testDatabases)('calls of a player on $name', (kind) => {
     [{}, 400, 'Email et code sont requis.', 'missing-field'],
     [{ email: '', code: '' }, 400, 'Email et code sont requis.', 'missing-field'],
     [{ email: 'a@b.example', code: ' - ' }, 400, 'Email et code sont requis.', 'missing-field'],
-    [{ email: 'nadia', code: 'x' }, 400, "L'adresse e-mail n'est pas valide.", 'invalid-email'],
+    [{ email: 'nadia', code: 'x' }, 400, 'L’adresse e-mail n’est pas valide.', 'invalid-email'],
     [{ email: 'a@b.example', code: 'ZZZZ-ZZZZ' }, 404, 'Code de session invalide.', 'unknown-code'],
     [{ email: 5, code: 'x' }, 400, 'Le champ « email » doit être un texte.', 'invalid-field'],
   ])('login refuses %j', async (payload, status, message, errorCode) => {
@@ -196,7 +196,17 @@ describe.each(testDatabases)('calls of a player on $name', (kind) => {
     expect((await app.guest('GET', '/score')).headers['cache-control']).toBe('no-store');
     const { body, status } = await app.guest('GET', '/openapi.json');
     expect(status).toBe(200);
-    expect(Object.keys(body['paths'] as object)).toContain('/challenges/{key}/attempts');
-    expect((await app.guest('GET', '/readyz')).body).toEqual({ status: 'ready' });
+    expect(body['paths']).toMatchObject({
+      '/challenges/{key}/attempts': { post: { security: [{ player: [] }, {}] } },
+      '/progress': { get: { security: [{ player: [] }] } },
+      '/score': { post: { parameters: [{ name: 'idempotency-key', in: 'header', required: false }] } },
+      '/admin/sessions': { get: { security: [{ console: ['observer'] }] }, post: { security: [{ console: ['facilitator'] }] } },
+      '/admin/backup': { get: { security: [{ console: ['administrator'] }] } },
+    });
+    for (const [path, calls] of Object.entries(body['paths'] as Record<string, Record<string, Record<string, unknown>>>))
+      for (const call of Object.values(calls)) {
+        expect(call['summary'], path).toMatch(/^[A-Z].*\.$/);
+        expect('security' in call, path).toBe(/^\/(admin|session|score|progress|challenges)/.test(path));
+      }
   });
 });

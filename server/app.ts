@@ -2,9 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyBaseLogger, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { RegisteredChallenge } from '#engine/core/registry.ts';
 import { attemptRoutes } from './attempts/routes.ts';
 import { challengeRoutes } from './challenges/routes.ts';
@@ -13,10 +12,12 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { facilitatorRoutes } from './facilitators/routes.ts';
-import { LONGEST_BODY_TIME, limitBodyTime } from './http/body-time.ts';
-import { answerErrors, frameworkErrors } from './http/error-answers.ts';
+import { limitBodyTime } from './http/body-time.ts';
+import { describeCalls } from './http/described-calls.ts';
+import { answerErrors } from './http/error-answers.ts';
+import { fastifySettings } from './http/fastify-settings.ts';
 import { healthRoutes } from './http/health.ts';
-import { BODY_LIMIT, readJsonBodies } from './http/json-body.ts';
+import { readJsonBodies } from './http/json-body.ts';
 import { logRequests } from './http/logging.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Server } from './http/server.ts';
@@ -26,7 +27,7 @@ import { playerRoutes } from './players/routes.ts';
 import { createServices } from './services.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { SCHEDULE_EVERY } from './sessions/schedule.ts';
-import { inlineScriptHashes } from './site/inline-scripts.ts';
+import { type BuiltSite, pagePolicy } from './site/built-site.ts';
 import { answerUnknown, leaveUnknown, siteRoutes } from './site/site.ts';
 import { storageRoutes } from './storage/routes.ts';
 
@@ -39,8 +40,8 @@ export interface AppOptions {
   readonly challenges: readonly RegisteredChallenge[];
   /** Milliseconds since 1970; the system's without it. */
   readonly clock?: Clock;
-  /** The built site (`dist/client`); without it the server answers calls only. */
-  readonly assets?: { readonly directory: string };
+  /** The built site; without it the server answers calls only. */
+  readonly assets?: BuiltSite;
   readonly logger?: FastifyBaseLogger;
   /**
    * Development: answers a GET or HEAD that no call of the API matches. With Vite's middlewares in front of one HTTP server:
@@ -62,7 +63,7 @@ export async function buildApp({
 }: AppOptions): Promise<Server> {
   const services = await createServices(config, database, challenges, clock);
   const server: Server = Fastify({
-    ...settings(config),
+    ...fastifySettings(config),
     ...(logger ? { loggerInstance: logger } : { logger: false }),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
@@ -72,16 +73,18 @@ export async function buildApp({
   limitBodyTime(server);
   answerErrors(server);
   if (logger) logRequests(server);
-  await securityHeaders(server, config, onUnknownGet ? null : assets ? inlineScriptHashes(assets.directory) : []);
+  await securityHeaders(server, config, onUnknownGet ? null : pagePolicy(assets));
   if (config.corsOrigins.length > 0) {
     await server.register(cors, {
       origin: [...config.corsOrigins],
       allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposedHeaders: ['x-total-count'],
+      exposedHeaders: ['x-total-count', 'content-disposition', 'retry-after'],
+      // Seconds; browsers would ask before almost every call otherwise.
+      maxAge: 600,
     });
   }
-  await server.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'Vigie', version: '1' } } });
+  await describeCalls(server, services.authentication);
 
   await server.register(async (calls) => {
     const api: Server = calls.withTypeProvider<TypeBoxTypeProvider>();
@@ -119,6 +122,7 @@ export async function buildApp({
   const regularly = setInterval(() => {
     scheduling = services
       .applySchedule()
+      .then(services.reload)
       .catch((error: unknown) => server.log.error({ err: error }, 'the schedule could not be kept'));
   }, SCHEDULE_EVERY);
   regularly.unref();
@@ -130,26 +134,4 @@ export async function buildApp({
   });
   await server.ready();
   return server;
-}
-
-function settings({ trustProxy }: Config): FastifyServerOptions {
-  return {
-    bodyLimit: BODY_LIMIT,
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
-    logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: 'idle',
-    requestTimeout: LONGEST_BODY_TIME,
-    frameworkErrors,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // Nothing is converted, nothing dropped: what a caller sends is right or refused. Points are multiples of 0.01, which no float is exactly.
-    ajv: {
-      customOptions: {
-        removeAdditional: false,
-        coerceTypes: false,
-        useDefaults: false,
-        allErrors: false,
-        multipleOfPrecision: 6,
-      },
-    },
-  };
 }

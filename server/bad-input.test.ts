@@ -98,6 +98,23 @@ describe.each(testDatabases)('bad input on $name', (kind) => {
     expect(await dump(app.database)).toBe(before);
   });
 
+  test.each([
+    [
+      '/admin/sessions',
+      { opensAt: 'tomorrow' },
+      'opensAt does not have the expected form. Expected: ISO 8601, UTC: 2026-11-21T09:00:00Z.',
+    ],
+    ['/admin/sessions', { opensAt: 5 }, 'opensAt must be a text or null.'],
+    ['/admin/sessions', { teams: ['Quai', 'Quai'] }, 'teams must not hold anything twice.'],
+    ['/admin/sessions', { challenges: [] }, 'challenges must have at least 1 item(s).'],
+    ['/challenges/word/attempts', { answer: 5 }, 'Le champ « answer » doit être un texte ou un objet.'],
+    ['/challenges/word/attempts', { answer: { 'a b': 'x' } }, 'Le champ « answer.a b » n’est pas attendu.'],
+    ['/session/team', { team: ' ' }, 'Le champ « team » n’a pas la forme attendue.'],
+  ])('%s says of %j what is allowed', async (url, payload, message) => {
+    const answer = await callerFor(url)(url === '/session/team' ? 'PATCH' : 'POST', url, payload);
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+
   test('broken encodings, content types and methods are refused', async () => {
     const utf8 = await app.app.inject({
       method: 'POST',

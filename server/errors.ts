@@ -42,7 +42,7 @@ export function roleNeeded(least: Role): ServerError {
 }
 
 export function unknownChallenge(): ServerError {
-  return new ServerError(404, 'unknown-challenge', "Ce défi n'existe pas.");
+  return new ServerError(404, 'unknown-challenge', 'Ce défi n’existe pas.');
 }
 
 export function unknownSession(): ServerError {

@@ -6,6 +6,11 @@ export function newId(now: number): string {
   return now.toString(16).padStart(12, '0') + randomBytes(8).toString('hex');
 }
 
+/** An identifier that follows from what the row is made for: whoever makes it twice meets the first. */
+export function idOf(origin: string): string {
+  return createHash('sha256').update(origin).digest('hex').slice(0, 28);
+}
+
 const ID = /^[0-9a-f]{28}$/;
 
 /** Whether a text can be an identifier at all; what cannot is not looked up. */

@@ -7,5 +7,8 @@ await serve({
   challenges,
   problems,
   environment: process.env,
-  assets: { directory: fileURLToPath(new URL('../client', import.meta.url)) },
+  assets: {
+    directory: fileURLToPath(new URL('../client', import.meta.url)),
+    apiHost: import.meta.env.VITE_API_HOST,
+  },
 });

@@ -6,6 +6,7 @@ import { readConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { ensureFirstAdministrator } from './facilitators/first-administrator.ts';
 import { createLogger } from './http/logging.ts';
+import type { BuiltSite } from './site/built-site.ts';
 
 /** Milliseconds that requests under way get before the process ends. */
 const GRACE = 4500;
@@ -15,7 +16,7 @@ export interface ServeOptions {
   readonly problems: readonly ChallengeProblem[];
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The built site. */
-  readonly assets?: { readonly directory: string };
+  readonly assets?: BuiltSite;
 }
 
 /** Runs until SIGTERM or SIGINT. What is wrong at start is printed, and the process ends with 1. */

@@ -38,7 +38,7 @@ export interface Services {
   readonly leaderboard: Leaderboard;
   /** Opens and closes the sessions whose time has come. */
   readonly applySchedule: () => Promise<void>;
-  /** Takes up what a restored backup changed under this process. */
+  /** Takes up what a restored backup changed under this process, or under another one on the same database. */
   readonly reload: () => Promise<void>;
   /** Removes what has expired. */
   readonly housekeeping: () => Promise<void>;
@@ -53,7 +53,7 @@ export async function createServices(
   const variantKey = () => settingOnce(database, VARIANT_KEY, () => randomBytes(32).toString('hex'));
   const tokens = createTokens(database, clock);
   const book = createChallengeBook(challenges, (await variantKey()).value);
-  const rules = createRules(database, clock);
+  const rules = createRules(database, clock, book.takeVariantKey);
   const sessionsChanged = () => {
     leaderboard.changed();
     rules.changed();

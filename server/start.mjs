@@ -1,20 +1,30 @@
-/** `npm start`: builds when there is no build or a source is newer, then serves in this process, so that signals reach the server. */
+/**
+ * `npm start`: builds when there is no build or a source is newer, then serves in this process, so that signals reach the server.
+ * `npm run backup` and `npm run restore`: run from the build that is there, which a server may be using.
+ */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = ['schemas', 'engine', 'challenges', 'admin', 'server', 'index.html', 'package-lock.json', 'vite.config.ts'];
 const STAMP = 'dist/stamp';
+const COMMANDS = ['backup', 'restore'];
 
-if (needsBuild()) {
-  console.log('Building Vigie…');
+const command = COMMANDS.find((name) => name === process.argv[2]);
+const entry = join(ROOT, 'dist/server', `${command ?? 'main'}.js`);
+// The command's own words are the first ones then, as they are without this file.
+if (command) process.argv.splice(2, 1);
+
+if (command ? !existsSync(entry) : needsBuild()) {
+  console.error('Building Vigie…');
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: ROOT, stdio: 'inherit' });
+  // Standard output is the backup's.
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: ROOT, stdio: ['ignore', 2, 2] });
 }
 process.chdir(ROOT);
-await import(pathToFileURL(join(ROOT, 'dist/server/main.js')).href);
+await import(pathToFileURL(entry).href);
 
 function needsBuild() {
   const built = modified(join(ROOT, STAMP));

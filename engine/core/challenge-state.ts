@@ -15,9 +15,13 @@ export interface ChallengeState {
 
 export const UNTOUCHED: ChallengeState = { hintsShown: 0, failures: 0, award: null };
 
-/** After one more hint request. Nothing changes once all are shown, nor where the manifest has fewer by now; after the solve a hint is free, and counts nothing. */
-export function afterHint(manifest: ChallengeManifest, state: ChallengeState): ChallengeState {
-  if (state.award !== null) return state;
+/**
+ * After one more hint request, made by someone who had `seen` so many. Nothing changes where more are shown than that (an answer was
+ * lost on the way, or another device asked), once all are shown, nor where the manifest has fewer by now; after the solve a hint is
+ * free, and counts nothing.
+ */
+export function afterHint(manifest: ChallengeManifest, state: ChallengeState, seen = state.hintsShown): ChallengeState {
+  if (state.award !== null || seen < state.hintsShown) return state;
   return { ...state, hintsShown: Math.max(state.hintsShown, Math.min(state.hintsShown + 1, manifest.hints.length)) };
 }
 

@@ -18,6 +18,8 @@ export interface AttemptJob extends Job {
 export interface HintJob extends Job {
   readonly kind: 'hint';
   readonly manifest: ChallengeManifest;
+  /** How many the player had seen; undefined where the request did not say. */
+  readonly seen: number | undefined;
 }
 export interface PenaltyJob extends Job {
   readonly kind: 'penalty';

@@ -76,6 +76,16 @@ describe.each(testDatabases)('the ledger on $name', (kind) => {
     await sumsAgree(app);
   });
 
+  test('uses no further hint up for whoever asks again with the same number on the screen', async () => {
+    const { call } = await app.player(code);
+    const shown = async (body?: object) => {
+      const { hints } = (await call('POST', '/challenges/word/hints', body)).body as { readonly hints: readonly unknown[] };
+      return hints.length;
+    };
+    expect([await shown({ seen: 0 }), await shown({ seen: 0 })]).toEqual([1, 1]);
+    expect([await shown({ seen: 1 }), await shown({ seen: 0 }), await shown()]).toEqual([2, 2, 3]);
+  });
+
   test('keeps its sums when many play at once', async () => {
     const players = await Promise.all(Array.from({ length: 20 }, () => app.player(code)));
     await Promise.all(

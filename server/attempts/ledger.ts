@@ -14,7 +14,7 @@ import { recordBatch } from './record.ts';
 
 export interface Ledger {
   attempt(player: Player, manifest: ChallengeManifest, judgement: Judgement): Promise<StateChange>;
-  hint(player: Player, manifest: ChallengeManifest): Promise<ChallengeState>;
+  hint(player: Player, manifest: ChallengeManifest, seen: number | undefined): Promise<ChallengeState>;
   /** @param points hundredths, negative @param idempotencyKey the same key counts once; null counts every time */
   penalise(player: Player, points: number, idempotencyKey: string | null): Promise<void>;
   drained(): Promise<void>;
@@ -42,7 +42,7 @@ export function createLedger(database: Database, clock: Clock, onRecorded: () =>
   const stamp = ({ participant, session }: Player) => ({ participant, session, at: isoTime(clock()) });
   return {
     attempt: (player, manifest, judgement) => record({ kind: 'attempt', ...stamp(player), manifest, judgement }),
-    hint: async (player, manifest) => (await record({ kind: 'hint', ...stamp(player), manifest })).after,
+    hint: async (player, manifest, seen) => (await record({ kind: 'hint', ...stamp(player), manifest, seen })).after,
     async penalise(player, points, idempotencyKey) {
       await record({ kind: 'penalty', ...stamp(player), id: newId(clock()), points, idempotencyKey });
     },

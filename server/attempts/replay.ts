@@ -58,7 +58,7 @@ export function replay(jobs: readonly LedgerJob[], stored: readonly KnownState[]
 }
 
 function apply(job: AttemptJob | HintJob, state: ChallengeState): ChallengeState {
-  return job.kind === 'hint' ? afterHint(job.manifest, state) : afterAttempt(job.manifest, state, job.judgement);
+  return job.kind === 'hint' ? afterHint(job.manifest, state, job.seen) : afterAttempt(job.manifest, state, job.judgement);
 }
 
 function sameState(a: ChallengeState, b: ChallengeState): boolean {

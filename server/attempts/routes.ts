@@ -14,7 +14,12 @@ export function attemptRoutes(server: Server, { book, findPlayed, authentication
     {
       onRequest: authentication.optionalPlayer,
       preValidation: emptyBody,
-      schema: { params: ChallengeKeySchema, body: AttemptSchema, response: { 200: AttemptAnswerSchema, ...failures } },
+      schema: {
+        summary: 'Judges an answer, and records what it earns.',
+        params: ChallengeKeySchema,
+        body: AttemptSchema,
+        response: { 200: AttemptAnswerSchema, ...failures },
+      },
     },
     async ({ params, body, player }) => {
       const { challenge, manifest, inSession } = await findPlayed(params.key, player);

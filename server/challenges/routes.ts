@@ -20,7 +20,12 @@ export function challengeRoutes(server: Server, { book, findPlayed, authenticati
     '/challenges/:key',
     {
       onRequest: authentication.optionalPlayer,
-      schema: { params: ChallengeKeySchema, querystring: OpenQuerySchema, response: { 200: OpenedChallengeSchema, ...failures } },
+      schema: {
+        summary: 'Opens a challenge: what its scene shows, and how far the player is.',
+        params: ChallengeKeySchema,
+        querystring: OpenQuerySchema,
+        response: { 200: OpenedChallengeSchema, ...failures },
+      },
     },
     async ({ params, query, player }) => {
       const { challenge, manifest, hintPolicy, inSession } = await findPlayed(params.key, player);
@@ -41,7 +46,12 @@ export function challengeRoutes(server: Server, { book, findPlayed, authenticati
     {
       onRequest: authentication.optionalPlayer,
       preValidation: emptyBody,
-      schema: { params: ChallengeKeySchema, body: HintRequestSchema, response: { 200: HintsAnswerSchema, ...failures } },
+      schema: {
+        summary: 'Shows the next hint.',
+        params: ChallengeKeySchema,
+        body: HintRequestSchema,
+        response: { 200: HintsAnswerSchema, ...failures },
+      },
     },
     async ({ params, body, player }) => {
       const played = await findPlayed(params.key, player);
@@ -49,7 +59,7 @@ export function challengeRoutes(server: Server, { book, findPlayed, authenticati
       if (!player) return hintsAnswer(played, GUEST, afterHint(manifest, guestState(manifest, body.guest)));
       if (!inSession) throw notInSession();
       if (hintPolicy === 'none') return { hints: [], remaining: 0 };
-      return hintsAnswer(played, player.participant, await ledger.hint(player, manifest));
+      return hintsAnswer(played, player.participant, await ledger.hint(player, manifest, body.seen));
     },
   );
 
@@ -60,5 +70,5 @@ export function challengeRoutes(server: Server, { book, findPlayed, authenticati
 }
 
 function unknownPage(): ServerError {
-  return new ServerError(404, 'unknown-page', "Cette page du défi n'existe pas.", { field: 'page' });
+  return new ServerError(404, 'unknown-page', 'Cette page du défi n’existe pas.', { field: 'page' });
 }

@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { classifyFailure } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
+import { toldIfDiskFull } from '../storage/refusals.ts';
 
 /** Who acts, as the audit log has it. */
 export const COMMAND_LINE = 'command line';
@@ -48,7 +49,8 @@ export async function withDatabase<T>(
   }
 }
 
-function explain(error: unknown): string {
+function explain(thrown: unknown): string {
+  const error = toldIfDiskFull(thrown);
   if (!(error instanceof Error)) return String(error);
   const told = [UsageError, CommandError, ServerError, ConfigError].some((kind) => error instanceof kind);
   if (told || isFileError(error)) return error.message;

@@ -1,4 +1,5 @@
 /** `npm run restore -- <file> [--dry-run] [--session <id>]`: a backup into the database of DATABASE_URL. */
+import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { RestoreReport } from '#schemas/restore.ts';
 import { restoreAll } from '../storage/restore-all.ts';
@@ -17,10 +18,15 @@ interface Wanted {
 await runCommand(async (words) => {
   const { file, dryRun, session } = wanted(words);
   const options = { dryRun, clock: Date.now, actor: COMMAND_LINE };
-  const report = await withDatabase(dryRun ? 'imagine' : 'make', (database) =>
-    session === undefined ? restoreAll(database, file, options) : restoreSession(database, file, session, options),
-  );
-  console.log(describe(report, session !== undefined));
+  const source = await open(file);
+  try {
+    const report = await withDatabase(dryRun ? 'imagine' : 'make', (database) =>
+      session === undefined ? restoreAll(database, source, options) : restoreSession(database, source, session, options),
+    );
+    console.log(describe(report, session !== undefined));
+  } finally {
+    await source.close();
+  }
 });
 
 function wanted(words: readonly string[]): Wanted {
@@ -52,6 +58,5 @@ function describe({ createdAt, schemaVersion, contains, empty, dryRun, written, 
       `${written.challengeStates} challenge state(s), ${written.scoreEvents} score event(s), ${written.auditEntries} audit entry(ies).`,
   );
   if (session) lines.push(`New session: ${session.id}, code ${session.code}, closed. Open it in the console.`);
-  if (!dryRun && !one) lines.push('A server that runs on this database must be restarted now.');
   return lines.join('\n');
 }

@@ -15,6 +15,21 @@ export function classifyFailure(error: unknown): WriteFailure {
   return 'unavailable';
 }
 
+/** Of the network, and SQLSTATE's classes of connections (08), resources (53) and a server that stops or starts (57P). */
+const UNREACHABLE = /^(E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN|NOTFOUND)|08|53|57P)/;
+
+/** Whether the database cannot be reached or is overrun, so that trying again in a moment is right. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  // The driver gives no code to connections that it lost or could not open in time.
+  return (
+    UNREACHABLE.test(code) ||
+    classifyFailure(error) === 'again' ||
+    /^(Connection terminated|timeout exceeded)/.test(error.message)
+  );
+}
+
 /** Runs a transaction again, up to five times, when it lost a race. */
 export async function withRetries<T>(run: () => Promise<T>, attempts = 5): Promise<T> {
   try {

@@ -1,4 +1,5 @@
 /** PostgreSQL; any number of processes may share one database. */
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
@@ -7,10 +8,26 @@ import type { Tables } from './tables.ts';
 /** Connections of one process. Requests share transactions, so few are enough. */
 const CONNECTIONS = 8;
 
-export function openPostgres(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000, application_name: 'vigie' });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+/** Milliseconds without a byte after which a connection is given up: a server that is cut off never says so. */
+const SILENCE = 120_000;
+
+/** @param silence milliseconds */
+export function openPostgres(url: string, silence = SILENCE): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 5000,
+    application_name: 'vigie',
+    stream: () => {
+      const socket = new Socket();
+      return socket.setTimeout(silence, () =>
+        socket.destroy(new Error('Connection terminated: the database was silent for too long.')),
+      );
+    },
+  });
+  // A connection that breaks is replaced at the next query, and the query under way fails; without listeners the process would end.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: 'postgres',

@@ -4,16 +4,21 @@ import { dirname } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Database } from './database.ts';
+import { PatientSqliteDialect } from './sqlite-patience.ts';
 import type { Tables } from './tables.ts';
 
-export function openSqlite(path: string): Database {
+/** Milliseconds that a call waits for its turn, as it waits for a connection to PostgreSQL. */
+const PATIENCE = 5000;
+
+/** @param patience milliseconds */
+export function openSqlite(path: string, patience = PATIENCE): Database {
   mkdirSync(dirname(path), { recursive: true });
   const file = new BetterSqlite(path);
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
   file.pragma('busy_timeout = 5000');
-  const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
+  const query = new Kysely<Tables>({ dialect: new PatientSqliteDialect(file, patience) });
   return {
     kind: 'sqlite',
     query,

@@ -2,6 +2,7 @@
  * CSV that opens right in a French spreadsheet: UTF-8 with a byte order mark, semicolons, CRLF, decimal commas, every value quoted.
  * Memory does not grow with the data: participants are read a page at a time, by e-mail.
  */
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { ExportKind } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
@@ -56,6 +57,8 @@ async function* pages(query: Kysely<Tables>, session: string): AsyncGenerator<re
     const last = page.at(-1);
     if (!last) return;
     yield page;
+    // SQLite answers without ever waiting: the process would do nothing else until the last row.
+    await setImmediate();
     after = last.email;
   }
 }

@@ -4,8 +4,8 @@ import Papa from 'papaparse';
 /** Before the first line: tells a spreadsheet that the text is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet would run; a negative number is none of it. */
-const FORMULA = /^(?:[=+@\t\r]|-(?!\d+(?:,\d+)?$))/;
+/** What some spreadsheet would run, also behind blanks and in the wide letters of East Asian keyboards; a negative number is none of it. */
+const FORMULA = /^(?:[\s\p{Cf}]*[=+@＝＋－＠]|[\t\r\n]|[\s\p{Cf}]*-(?!\d+(?:,\d+)?$))/u;
 
 /** Each row as a line with its end. @param cells null is an empty value */
 export function csvLines(cells: readonly (readonly (string | null)[])[]): string {

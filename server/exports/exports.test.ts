@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN } from '../../tests/support/admin.ts';
 import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../database/test-databases.ts';
 
@@ -69,6 +70,15 @@ describe.each(testDatabases)('exports on $name', (kind) => {
       .execute();
     const found = (await lines('scores', `?session=${big.id}`)).slice(1).map((line) => line.split('";"')[2]);
     expect(found).toEqual(emails);
+  });
+
+  test('and other downloads are neither made nor written down for a HEAD', async () => {
+    const token = String((await app.guest('POST', '/login', ADMIN)).body['token']);
+    const entries = async () => (await admin('GET', '/admin/audit')).body;
+    const before = await entries();
+    for (const url of ['/admin/exports/scores', '/admin/audit.csv', '/admin/backup'])
+      expect((await app.app.inject({ method: 'HEAD', url, headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(404);
+    expect(await entries()).toEqual(before);
   });
 
   test('are for those who may look, and are written down', async () => {

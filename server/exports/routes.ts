@@ -21,8 +21,15 @@ export function exportRoutes(server: Server, { authentication, database, clock, 
   server.get(
     '/admin/exports/:what',
     {
+      // HEAD would read everything, and be written down as an export.
+      exposeHeadRoute: false,
       onRequest: authentication.observer,
-      schema: { params: ExportParamsSchema, querystring: ExportQuerySchema, response: { 200: CsvSchema, ...failures } },
+      schema: {
+        summary: 'Figures as a file for a spreadsheet.',
+        params: ExportParamsSchema,
+        querystring: ExportQuerySchema,
+        response: { 200: CsvSchema, ...failures },
+      },
     },
     async (request, reply) => {
       const { what } = request.params;

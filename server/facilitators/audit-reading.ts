@@ -1,4 +1,5 @@
 /** The audit log, read: newest first, a page at a time. */
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely, Selectable } from 'kysely';
 import type { AuditEntry, AuditPage } from '#schemas/facilitators.ts';
 import type { AuditLogTable, Tables } from '../database/tables.ts';
@@ -42,6 +43,8 @@ export async function* auditCsv(query: Kysely<Tables>, filter: AuditFilter): Asy
     if (!last) return;
     yield csvLines(rows.map(({ at, actor, action, subject, detail }) => [csvMoment(at), actor, action, subject, detail]));
     before = last.id;
+    // SQLite answers without ever waiting: the process would do nothing else until the last row.
+    await setImmediate();
   }
 }
 

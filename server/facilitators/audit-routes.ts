@@ -19,13 +19,29 @@ export function auditRoutes(server: Server, { authentication, database, clock }:
 
   server.get(
     '/admin/audit',
-    { onRequest, schema: { querystring: AuditQuerySchema, response: { 200: AuditPageSchema, ...failures } } },
+    {
+      onRequest,
+      schema: {
+        summary: 'The audit log, newest first, by pages.',
+        querystring: AuditQuerySchema,
+        response: { 200: AuditPageSchema, ...failures },
+      },
+    },
     ({ query: { before = null, limit = '50', ...filter } }) => auditPage(query, filter, before, Number(limit)),
   );
 
   server.get(
     '/admin/audit.csv',
-    { onRequest, schema: { querystring: AuditExportQuerySchema, response: { 200: CsvSchema, ...failures } } },
+    {
+      onRequest,
+      // HEAD would read everything, and be written down as an export.
+      exposeHeadRoute: false,
+      schema: {
+        summary: 'The audit log as a file.',
+        querystring: AuditExportQuerySchema,
+        response: { 200: CsvSchema, ...failures },
+      },
+    },
     async (request, reply) => {
       const filter = request.query;
       checkFilter(filter);

@@ -39,12 +39,17 @@ export function facilitatorRoutes(server: Server, services: Services): void {
 
   server.post(
     '/login',
-    { preValidation: emptyBody, schema: { body: AdminLoginSchema, response: { 200: TokenSchema, ...failures } } },
+    {
+      preValidation: emptyBody,
+      schema: { summary: 'Signs in to the console.', body: AdminLoginSchema, response: { 200: TokenSchema, ...failures } },
+    },
     async ({ body }) => ({ token: await signIn(body) }),
   );
 
-  server.get('/admin/me', { ...everyone, schema: { response: { 200: FacilitatorSchema, ...failures } } }, (request) =>
-    own.read(facilitatorOf(request)),
+  server.get(
+    '/admin/me',
+    { ...everyone, schema: { summary: 'The own account.', response: { 200: FacilitatorSchema, ...failures } } },
+    (request) => own.read(facilitatorOf(request)),
   );
 
   server.post(
@@ -52,7 +57,12 @@ export function facilitatorRoutes(server: Server, services: Services): void {
     {
       ...everyone,
       preValidation: emptyBody,
-      schema: { description: 'Ends the other sign-ins of the account.', body: PasswordChangeSchema, response: nothing },
+      schema: {
+        summary: 'Changes the own password.',
+        description: 'Ends the other sign-ins of the account.',
+        body: PasswordChangeSchema,
+        response: nothing,
+      },
     },
     async (request, reply) => {
       await own.changePassword(facilitatorOf(request), request.body, tokenHash(bearerToken(request) ?? ''));
@@ -62,7 +72,14 @@ export function facilitatorRoutes(server: Server, services: Services): void {
 
   server.post(
     '/admin/me/sign-out-everywhere',
-    { ...everyone, schema: { description: 'Ends every sign-in of the account, this one too.', response: nothing } },
+    {
+      ...everyone,
+      schema: {
+        summary: 'Signs out on every device.',
+        description: 'Ends every sign-in of the account, this one too.',
+        response: nothing,
+      },
+    },
     async (request, reply) => {
       await own.signOutEverywhere(facilitatorOf(request));
       return reply.code(204).send(null);
@@ -71,7 +88,7 @@ export function facilitatorRoutes(server: Server, services: Services): void {
 
   server.get(
     '/admin/facilitators',
-    { ...administrators, schema: { response: { 200: FacilitatorListSchema, ...failures } } },
+    { ...administrators, schema: { summary: 'The accounts.', response: { 200: FacilitatorListSchema, ...failures } } },
     () => accounts.list(),
   );
 
@@ -80,7 +97,7 @@ export function facilitatorRoutes(server: Server, services: Services): void {
     {
       ...administrators,
       preValidation: emptyBody,
-      schema: { body: NewFacilitatorSchema, response: { 201: FacilitatorSchema, ...failures } },
+      schema: { summary: 'Adds an account.', body: NewFacilitatorSchema, response: { 201: FacilitatorSchema, ...failures } },
     },
     async (request, reply) => reply.code(201).send(await accounts.create(request.body, facilitatorOf(request))),
   );
@@ -91,6 +108,7 @@ export function facilitatorRoutes(server: Server, services: Services): void {
       ...administrators,
       preValidation: emptyBody,
       schema: {
+        summary: 'Changes the role or the password of an account.',
         description: 'A new password ends the sign-ins of the account.',
         params,
         body: FacilitatorChangeSchema,
@@ -102,7 +120,7 @@ export function facilitatorRoutes(server: Server, services: Services): void {
 
   server.delete(
     '/admin/facilitators/:id',
-    { ...administrators, schema: { params, response: nothing } },
+    { ...administrators, schema: { summary: 'Removes an account.', params, response: nothing } },
     async (request, reply) => {
       await accounts.remove(request.params.id, facilitatorOf(request));
       return reply.code(204).send(null);
@@ -111,7 +129,15 @@ export function facilitatorRoutes(server: Server, services: Services): void {
 
   server.post(
     '/admin/facilitators/:id/sign-out',
-    { ...administrators, schema: { description: 'Ends every sign-in of the account.', params, response: nothing } },
+    {
+      ...administrators,
+      schema: {
+        summary: 'Signs an account out everywhere.',
+        description: 'Ends every sign-in of the account.',
+        params,
+        response: nothing,
+      },
+    },
     async (request, reply) => {
       await accounts.signOut(request.params.id, facilitatorOf(request));
       return reply.code(204).send(null);

@@ -1,9 +1,10 @@
 /** Every failure is answered with `{message, code, field?}`; what went wrong inside goes to the log only. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '#schemas/error.ts';
+import { isUnreachable } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
 import type { Server } from './server.ts';
-import { describeMistake, type Language } from './validation-messages.ts';
+import { decisiveMistake, describeMistake, type Language } from './validation-messages.ts';
 
 interface Failure {
   readonly status: number;
@@ -12,8 +13,8 @@ interface Failure {
 }
 
 const KNOWN: Readonly<Record<number, { code: string; fr: string; en: string }>> = {
-  400: { code: 'invalid-request', fr: "La requête n'est pas lisible.", en: 'The request cannot be read.' },
-  404: { code: 'not-found', fr: "Cette adresse n'existe pas.", en: 'There is nothing at this address.' },
+  400: { code: 'invalid-request', fr: 'La requête n’est pas lisible.', en: 'The request cannot be read.' },
+  404: { code: 'not-found', fr: 'Cette adresse n’existe pas.', en: 'There is nothing at this address.' },
   413: {
     code: 'body-too-large',
     fr: 'La requête est trop grande.',
@@ -26,7 +27,7 @@ const KNOWN: Readonly<Record<number, { code: string; fr: string; en: string }>> 
   },
   500: {
     code: 'internal',
-    fr: "Une erreur s'est produite. Réessaie dans un instant.",
+    fr: 'Une erreur s’est produite. Réessaie dans un instant.',
     en: 'Something went wrong. Try again in a moment.',
   },
   503: {
@@ -37,7 +38,7 @@ const KNOWN: Readonly<Record<number, { code: string; fr: string; en: string }>> 
 };
 
 /** English for the console's calls, French for all others. */
-function languageOf(url: string): Language {
+export function languageOf(url: string): Language {
   return /^\/(admin|login)(?![^/?])/.test(url) ? 'en' : 'fr';
 }
 
@@ -52,20 +53,23 @@ function failureOf(error: Partial<FastifyError> & Error, url: string, requiredMe
     const { status, message, code, field, retryAfter } = error;
     return { status, answer: { message, code, ...(field ? { field } : {}) }, ...(retryAfter ? { retryAfter } : {}) };
   }
-  const mistake = error.validation?.[0];
+  const mistake = decisiveMistake(error.validation ?? []);
   if (mistake) {
     const { field, message } = describeMistake(mistake, languageOf(url));
     const missing = mistake.keyword === 'required' && requiredMessage;
     const answer = { message: missing || message, code: mistake.keyword === 'required' ? 'missing-field' : 'invalid-field' };
     return { status: 400, answer: { ...answer, ...(field ? { field } : {}) } };
   }
-  const status = error.statusCode ?? 500;
-  return plainFailure(status >= 400 && status < 600 ? status : 500, url);
+  const status = isUnreachable(error) ? 503 : (error.statusCode ?? 500);
+  const failure = plainFailure(status >= 400 && status < 600 ? status : 500, url);
+  return status === 503 ? { ...failure, retryAfter: 1 } : failure;
 }
 
 function send(error: Partial<FastifyError> & Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, answer, retryAfter } = failureOf(error, request.url, request.routeOptions?.config?.requiredMessage);
-  if (status >= 500 && !(error instanceof ServerError)) request.log.error({ err: error }, 'request failed');
+  // A caller who left in the middle of the body is no fault of ours.
+  const ours = status >= 500 && !(error instanceof ServerError) && !request.raw.readableAborted;
+  if (ours) request.log.error({ err: error }, 'request failed');
   if (retryAfter) reply.header('retry-after', retryAfter);
   return reply
     .code(status)

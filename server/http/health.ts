@@ -8,9 +8,9 @@ import { failures, type Server } from './server.ts';
 const StatusSchema = Type.Object({ status: Type.String() }, { additionalProperties: false });
 
 export function healthRoutes(server: Server, { query }: Database): void {
-  const schema = { response: { 200: StatusSchema, ...failures } };
-  server.get('/healthz', { schema }, async () => ({ status: 'ok' }));
-  server.get('/readyz', { schema }, async () => {
+  const response = { 200: StatusSchema, ...failures };
+  server.get('/healthz', { schema: { summary: 'Whether the process answers.', response } }, async () => ({ status: 'ok' }));
+  server.get('/readyz', { schema: { summary: 'Whether the database answers too.', response } }, async () => {
     try {
       await sql`select 1`.execute(query);
     } catch {

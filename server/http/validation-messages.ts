@@ -17,7 +17,7 @@ type Describe = (parameters: Record<string, unknown>) => { fr: string; en: strin
 
 const RULES: Readonly<Record<string, Describe>> = {
   required: () => ({ fr: 'est requis', en: 'is required' }),
-  additionalProperties: () => ({ fr: "n'est pas attendu", en: 'is not expected' }),
+  additionalProperties: () => ({ fr: 'n’est pas attendu', en: 'is not expected' }),
   type: ({ type }) => {
     const names = [type].flat().map((name) => TYPES[String(name)] ?? { fr: String(name), en: String(name) });
     return { fr: `doit être ${names.map(({ fr }) => fr).join(' ou ')}`, en: `must be ${names.map(({ en }) => en).join(' or ')}` };
@@ -28,6 +28,8 @@ const RULES: Readonly<Record<string, Describe>> = {
   }),
   minLength: ({ limit }) => ({ fr: `doit avoir au moins ${limit} caractère(s)`, en: `must have at least ${limit} character(s)` }),
   maxLength: ({ limit }) => ({ fr: `doit avoir au plus ${limit} caractères`, en: `must have at most ${limit} characters` }),
+  minItems: ({ limit }) => ({ fr: `doit avoir au moins ${limit} élément(s)`, en: `must have at least ${limit} item(s)` }),
+  uniqueItems: () => ({ fr: 'ne doit rien contenir deux fois', en: 'must not hold anything twice' }),
   maxItems: ({ limit }) => ({ fr: `doit avoir au plus ${limit} éléments`, en: `must have at most ${limit} items` }),
   maxProperties: ({ limit }) => ({ fr: `doit avoir au plus ${limit} champs`, en: `must have at most ${limit} fields` }),
   minimum: ({ limit }) => ({ fr: `doit valoir au moins ${limit}`, en: `must be at least ${limit}` }),
@@ -35,9 +37,28 @@ const RULES: Readonly<Record<string, Describe>> = {
   multipleOf: () => ({ fr: 'doit avoir au plus deux décimales', en: 'must have at most two decimals' }),
 };
 
-const OTHERWISE = { fr: "n'a pas la forme attendue", en: 'does not have the expected form' };
+const OTHERWISE = { fr: 'n’a pas la forme attendue', en: 'does not have the expected form' };
 
-/** The first mistake of a payload: its field and a sentence about it. */
+/**
+ * The mistake that says most. Where something may be of several kinds, each kind has its own: that of the kind which was sent counts,
+ * and when it is none of them, all are named.
+ */
+export function decisiveMistake(mistakes: readonly FastifySchemaValidationError[]): FastifySchemaValidationError | undefined {
+  const [first] = mistakes;
+  if (mistakes.at(-1)?.keyword !== 'anyOf') return first;
+  const kinds = mistakes.slice(0, -1);
+  const ofOneKind = kinds.find(({ keyword }) => keyword !== 'type');
+  return ofOneKind ?? (first && { ...first, params: { type: kinds.map(({ params }) => params['type']) } });
+}
+
+/** What the schema itself says of the field; in English only. */
+function expectation(error: object): string {
+  const schema: unknown = 'parentSchema' in error ? error.parentSchema : undefined;
+  if (typeof schema !== 'object' || schema === null || !('description' in schema)) return '';
+  return ` Expected: ${String(schema.description)}`;
+}
+
+/** A mistake of a payload: its field and a sentence about it. */
 export function describeMistake(
   error: FastifySchemaValidationError,
   language: Language,
@@ -49,5 +70,6 @@ export function describeMistake(
   const rule = (RULES[error.keyword]?.(parameters) ?? OTHERWISE)[language];
   if (field === '')
     return { field: undefined, message: language === 'fr' ? `Le corps de la requête ${rule}.` : `The body ${rule}.` };
-  return { field, message: language === 'fr' ? `Le champ « ${field} » ${rule}.` : `${field} ${rule}.` };
+  if (language === 'fr') return { field, message: `Le champ « ${field} » ${rule}.` };
+  return { field, message: `${field} ${rule}.${error.keyword === 'pattern' ? expectation(error) : ''}` };
 }

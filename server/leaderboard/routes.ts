@@ -16,7 +16,14 @@ export function leaderboardRoutes(server: Server, { authentication, leaderboard 
 
   server.get(
     '/admin/scores',
-    { onRequest, schema: { querystring: ScoresQuerySchema, response: { 200: Rows, ...failures } } },
+    {
+      onRequest,
+      schema: {
+        summary: 'The board of the open sessions, or of all.',
+        querystring: ScoresQuerySchema,
+        response: { 200: Rows, ...failures },
+      },
+    },
     async ({ query }, reply) => {
       const board = { of: query.scope ?? 'current' } as const;
       if (query.count) reply.header(TOTAL, await leaderboard.total(board));
@@ -28,7 +35,12 @@ export function leaderboardRoutes(server: Server, { authentication, leaderboard 
     '/admin/sessions/:id/scores',
     {
       onRequest,
-      schema: { params: SessionIdSchema, querystring: SessionScoresQuerySchema, response: { 200: Rows, ...failures } },
+      schema: {
+        summary: 'The board of one session.',
+        params: SessionIdSchema,
+        querystring: SessionScoresQuerySchema,
+        response: { 200: Rows, ...failures },
+      },
     },
     async ({ params, query }, reply) => {
       const board = { of: 'session', session: params.id } as const;

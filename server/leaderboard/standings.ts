@@ -29,8 +29,10 @@ interface Row {
 
 /** @param mustExist refuses an unknown session */
 export function createLeaderboard({ query }: Database, clock: Clock, mustExist: (session: string) => Promise<void>): Leaderboard {
-  const kept = new Map<string, { readonly until: number; readonly json: Promise<string> }>();
-  const counted = new Map<string, { readonly until: number; readonly total: Promise<number> }>();
+  const kept = new Map<string, { readonly at: number; readonly json: Promise<string> }>();
+  const counted = new Map<string, { readonly at: number; readonly total: Promise<number> }>();
+  // A clock that was set back must not keep them for longer.
+  const isFresh = ({ at }: { readonly at: number }, time: number) => Math.abs(clock() - at) < time;
 
   const count = async (board: Board): Promise<number> => {
     if (board.of === 'session') await mustExist(board.session);
@@ -76,20 +78,20 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
     json(board, limit) {
       const key = `${board.of} ${board.of === 'session' ? board.session : ''} ${limit}`;
       const known = kept.get(key);
-      if (known && known.until > clock()) return known.json;
+      if (known && isFresh(known, FRESH_FOR)) return known.json;
       const json = read(board, limit).then((rows) => JSON.stringify(rows.map(scoreRow)));
       if (kept.size > 100) kept.clear();
-      kept.set(key, { until: clock() + FRESH_FOR, json });
+      kept.set(key, { at: clock(), json });
       json.catch(() => kept.delete(key));
       return json;
     },
     total(board) {
       const key = `${board.of} ${board.of === 'session' ? board.session : ''}`;
       const known = counted.get(key);
-      if (known && known.until > clock()) return known.total;
+      if (known && isFresh(known, COUNT_FRESH_FOR)) return known.total;
       const total = count(board);
       if (counted.size > 100) counted.clear();
-      counted.set(key, { until: clock() + COUNT_FRESH_FOR, total });
+      counted.set(key, { at: clock(), total });
       total.catch(() => counted.delete(key));
       return total;
     },

@@ -18,13 +18,12 @@ export async function lockParticipants(
   ids: Iterable<string>,
   purpose: 'play' | 'correct',
 ): Promise<ReadonlyMap<string, LockedParticipant>> {
-  // SQLite has one writer at a time, and a transaction that reads before it writes may find itself outdated: this write changes nothing.
-  if (kind === 'sqlite') await transaction.updateTable('participants').set({ removed_at: null }).where('id', '=', '').execute();
   const wanted = transaction
     .selectFrom('participants')
     .select(['id', 'session', 'email', 'team', 'removed_at', 'merged_into'])
     .where('id', 'in', [...new Set(ids)])
     .orderBy('id');
+  // SQLite's transactions take turns as writers from their start.
   const locking = kind === 'sqlite' ? wanted : purpose === 'play' ? wanted.forKeyShare() : wanted.forUpdate();
   return new Map((await locking.execute()).map((row) => [row.id, row]));
 }

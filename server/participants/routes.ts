@@ -17,6 +17,7 @@ import {
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
+import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
 import { facilitatorOf } from '../players/authentication.ts';
 import type { Services } from '../services.ts';
@@ -54,6 +55,7 @@ export function participantRoutes(server: Server, { authentication, database, cl
     {
       onRequest: authentication.observer,
       schema: {
+        summary: 'Those who play a session, by pages.',
         params: SessionIdSchema,
         querystring: ParticipantsQuerySchema,
         response: { 200: ParticipantsPageSchema, ...failures },
@@ -72,13 +74,18 @@ export function participantRoutes(server: Server, { authentication, database, cl
     },
   );
 
-  server.get('/admin/participants/:id', { onRequest: authentication.observer, schema: { params, response } }, (request) =>
-    participantDetails(query, request.params.id),
+  server.get(
+    '/admin/participants/:id',
+    {
+      onRequest: authentication.observer,
+      schema: { summary: 'A participant with every entry of the ledger.', params, response },
+    },
+    (request) => participantDetails(query, request.params.id),
   );
 
   server.patch(
     '/admin/participants/:id',
-    { ...correcting, schema: { params, body: ParticipantChangeSchema, response } },
+    { ...correcting, schema: { summary: 'Changes the team.', params, body: ParticipantChangeSchema, response } },
     (request) => {
       const { id } = request.params;
       const actor = facilitatorOf(request);
@@ -88,12 +95,15 @@ export function participantRoutes(server: Server, { authentication, database, cl
 
   server.post(
     '/admin/participants/:id/adjustments',
-    { ...correcting, schema: { params, body: AdjustmentSchema, response } },
+    {
+      ...correcting,
+      schema: { summary: 'Adds or takes points.', params, headers: IdempotencyHeaders, body: AdjustmentSchema, response },
+    },
     (request) => {
       const { id } = request.params;
       const points = toHundredths(request.body.points);
       if (points === 0) throw new ServerError(400, 'invalid-field', 'points must not be 0.', { field: 'points' });
-      const key = idempotencyKey(request.headers['idempotency-key']);
+      const key = idempotencyKeyOf(request);
       const why = { kind, clock, actor: facilitatorOf(request), reason: cleanReason(request.body.reason) };
       return change(id, (transaction) => adjust({ transaction, ...why }, id, points, key));
     },
@@ -101,7 +111,15 @@ export function participantRoutes(server: Server, { authentication, database, cl
 
   server.post(
     '/admin/participants/:id/reopenings',
-    { ...correcting, schema: { params, body: ReopeningSchema, response } },
+    {
+      ...correcting,
+      schema: {
+        summary: 'Takes an award back, so that the challenge can be solved again.',
+        params,
+        body: ReopeningSchema,
+        response,
+      },
+    },
     (request) => {
       const { id } = request.params;
       const why = { kind, clock, actor: facilitatorOf(request), reason: cleanReason(request.body.reason) };
@@ -113,7 +131,13 @@ export function participantRoutes(server: Server, { authentication, database, cl
     '/admin/participants/:id/merge',
     {
       ...correcting,
-      schema: { description: 'Answers with the one who stays.', params, body: MergeSchema, response },
+      schema: {
+        summary: 'Merges two participants that are one person.',
+        description: 'Cannot be undone. Answers with the one who stays.',
+        params,
+        body: MergeSchema,
+        response,
+      },
     },
     (request) => {
       const { into } = request.body;
@@ -122,13 +146,13 @@ export function participantRoutes(server: Server, { authentication, database, cl
     },
   );
 
-  for (const [name, work] of [
-    ['removal', remove],
-    ['reinstatement', reinstate],
+  for (const [name, work, summary] of [
+    ['removal', remove, 'Takes a participant out of the session.'],
+    ['reinstatement', reinstate, 'Brings a removed participant back, with the points.'],
   ] as const) {
     server.post(
       `/admin/participants/:id/${name}`,
-      { ...correcting, schema: { params, body: ReasonSchema, response } },
+      { ...correcting, schema: { summary, params, body: ReasonSchema, response } },
       (request) => {
         const { id } = request.params;
         const why = { kind, clock, actor: facilitatorOf(request), reason: cleanReason(request.body.reason) };
@@ -142,12 +166,4 @@ function cleanReason(reason: string): string {
   const trimmed = reason.trim();
   if (trimmed.length >= 3 && !/\p{Cc}/u.test(trimmed)) return trimmed;
   throw new ServerError(400, 'invalid-field', 'reason must be one line of at least 3 letters.', { field: 'reason' });
-}
-
-function idempotencyKey(header: string | readonly string[] | undefined): string | null {
-  if (header === undefined) return null;
-  if (typeof header === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(header)) return header;
-  throw new ServerError(400, 'invalid-field', 'The header Idempotency-Key must be 8 to 64 letters, digits or dashes.', {
-    field: 'Idempotency-Key',
-  });
 }

@@ -38,9 +38,18 @@ describe.each(testDatabases)('joining a session on $name', (kind) => {
         body: {
           code: 'not-invited',
           message:
-            "Cette adresse ne figure pas sur la liste de cette session. Vérifie l'adresse saisie ou demande à l'animateur.",
+            'Cette adresse ne figure pas sur la liste de cette session. Vérifie l’adresse saisie ou demande à l’animateur.',
         },
       });
+  });
+
+  test('one address is one participant and one entry of the list, however its accents are written', async () => {
+    const written = ['z\u00e9@brevelle.example', 'ze\u0301@brevelle.example', 'ZE\u0301@brevelle.example'];
+    const code = await create({ allowed: [{ entry: 'ZE\u0301@brevelle.example', team: null }] });
+    for (const email of written) expect((await logIn(code, email)).status).toBe(200);
+    const rows = await app.database.query.selectFrom('participants').select('email').where('email', 'like', 'z%').execute();
+    expect(rows.filter(({ email }) => !email.startsWith('zoe'))).toEqual([{ email: written[0] }]);
+    expect(await logIn(code, 'z\u00e9@brevelle..example')).toMatchObject({ status: 400, body: { code: 'invalid-email' } });
   });
 
   test('the team of the list is taken over at the first login only: the player may choose another one', async () => {
@@ -82,7 +91,7 @@ describe.each(testDatabases)('joining a session on $name', (kind) => {
         status: 403,
         body: {
           code: 'removed',
-          message: "Votre participation à cette session a été retirée. Adressez-vous à l'animateur.",
+          message: 'Votre participation à cette session a été retirée. Adressez-vous à l’animateur.',
         },
       });
   });

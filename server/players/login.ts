@@ -9,27 +9,33 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { createFailureLimit } from '../failure-limit.ts';
 import { newId } from '../identifiers.ts';
-import { invitationOf } from '../sessions/allow-list.ts';
+import { invitationOf, normaliseEmail } from '../sessions/allow-list.ts';
 import { isDue } from '../sessions/appointments.ts';
 import { normaliseCode } from '../sessions/codes.ts';
 import type { Tokens } from './tokens.ts';
 
-const EMAIL = /^[^\s@<>"(),:;\\[\]\p{C}]+@[^\s@<>"(),:;\\[\]\p{C}]+\.[^\s@<>"(),:;\\[\]\p{C}]{2,}$/u;
+const EMAIL = /^[^\s@<>"(),:;\\[\]\p{C}]+@([^\s@<>"(),:;\\[\]\p{C}.]+\.)+[^\s@<>"(),:;\\[\]\p{C}.]{2,}$/u;
 const WINDOW = 10 * 60_000;
 const TOO_MANY = 'Trop de tentatives. Réessaie dans quelques minutes.';
 
 export const CREDENTIALS_NEEDED = 'Email et code sont requis.';
 export const unknownCode = () => new ServerError(404, 'unknown-code', 'Code de session invalide.', { field: 'code' });
-export const sessionClosed = () => new ServerError(403, 'session-closed', 'Cette session est fermée.');
+/** @param later whether it opens by itself */
+export const sessionClosed = (later = false) =>
+  new ServerError(
+    403,
+    'session-closed',
+    `Cette session est fermée.${later ? ' Elle ouvrira à l’heure prévue : réessaie à ce moment-là.' : ''}`,
+  );
 const notInvited = () =>
   new ServerError(
     403,
     'not-invited',
-    "Cette adresse ne figure pas sur la liste de cette session. Vérifie l'adresse saisie ou demande à l'animateur.",
+    'Cette adresse ne figure pas sur la liste de cette session. Vérifie l’adresse saisie ou demande à l’animateur.',
     { field: 'email' },
   );
 const removed = () =>
-  new ServerError(403, 'removed', "Votre participation à cette session a été retirée. Adressez-vous à l'animateur.", {
+  new ServerError(403, 'removed', 'Votre participation à cette session a été retirée. Adressez-vous à l’animateur.', {
     field: 'email',
   });
 
@@ -59,7 +65,7 @@ export function createLogin(
       if (!session) throw unknownCode();
       const now = clock();
       if (isDue(session, now)) return null;
-      if (session.active === 0) throw sessionClosed();
+      if (session.active === 0) throw sessionClosed(session.opens_at !== null);
       const invitation = await invitationOf(transaction, session.id, email);
       if (!invitation) throw notInvited();
       const at = isoTime(now);
@@ -86,11 +92,11 @@ export function createLogin(
   };
 
   return async (payload) => {
-    const email = payload.email.trim().toLowerCase();
+    const email = normaliseEmail(payload.email);
     const code = normaliseCode(payload.code);
     if (email === '' || code === '')
       throw new ServerError(400, 'missing-field', CREDENTIALS_NEEDED, { field: email === '' ? 'email' : 'code' });
-    if (!EMAIL.test(email)) throw new ServerError(400, 'invalid-email', "L'adresse e-mail n'est pas valide.", { field: 'email' });
+    if (!EMAIL.test(email)) throw new ServerError(400, 'invalid-email', 'L’adresse e-mail n’est pas valide.', { field: 'email' });
     perEmail.check(email);
     perCode.check(code);
     try {

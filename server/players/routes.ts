@@ -3,6 +3,7 @@ import { toHundredths, toPoints } from '#engine/core/scoring.ts';
 import { CompletionSchema, LoginSchema, ProgressSchema, ScoreChangeSchema, ScoreSchema, TokenSchema } from '#schemas/players.ts';
 import { PlayedSessionSchema, TeamChoiceSchema } from '#schemas/session-setup.ts';
 import { ServerError } from '../errors.ts';
+import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
 import type { Services } from '../services.ts';
 import { playerOf } from './authentication.ts';
@@ -15,14 +16,21 @@ export function playerRoutes(server: Server, { authentication, login, playedSess
     {
       preValidation: emptyBody,
       config: { requiredMessage: CREDENTIALS_NEEDED },
-      schema: { body: LoginSchema, response: { 200: TokenSchema, ...failures } },
+      schema: {
+        summary: 'Joins a session: e-mail and code give a token.',
+        body: LoginSchema,
+        response: { 200: TokenSchema, ...failures },
+      },
     },
     async ({ body }) => ({ token: await login(body) }),
   );
 
   server.get(
     '/session',
-    { onRequest: authentication.player, schema: { response: { 200: PlayedSessionSchema, ...failures } } },
+    {
+      onRequest: authentication.player,
+      schema: { summary: 'The session that the player is in.', response: { 200: PlayedSessionSchema, ...failures } },
+    },
     (request) => playedSessions.of(playerOf(request)),
   );
 
@@ -31,14 +39,17 @@ export function playerRoutes(server: Server, { authentication, login, playedSess
     {
       onRequest: authentication.player,
       preValidation: emptyBody,
-      schema: { body: TeamChoiceSchema, response: { 200: PlayedSessionSchema, ...failures } },
+      schema: { summary: 'Chooses a team.', body: TeamChoiceSchema, response: { 200: PlayedSessionSchema, ...failures } },
     },
     (request) => playedSessions.chooseTeam(playerOf(request), request.body.team),
   );
 
   server.get(
     '/score',
-    { onRequest: authentication.optionalPlayer, schema: { response: { 200: ScoreSchema, ...failures } } },
+    {
+      onRequest: authentication.optionalPlayer,
+      schema: { summary: 'The total; 0 for a guest.', response: { 200: ScoreSchema, ...failures } },
+    },
     async ({ player }) => ({
       points: player ? toPoints(await totals.points(player.participant)) : 0,
     }),
@@ -49,10 +60,16 @@ export function playerRoutes(server: Server, { authentication, login, playedSess
     {
       onRequest: authentication.optionalPlayer,
       preValidation: emptyBody,
-      schema: { body: ScoreChangeSchema, response: { 200: ScoreSchema, ...failures } },
+      schema: {
+        summary: 'Confirms an award, or records a penalty.',
+        headers: IdempotencyHeaders,
+        body: ScoreChangeSchema,
+        response: { 200: ScoreSchema, ...failures },
+      },
     },
-    async ({ body, player, headers }) => {
-      const key = idempotencyKey(headers['idempotency-key']);
+    async (request) => {
+      const { body, player } = request;
+      const key = idempotencyKeyOf(request);
       if (!player) return { points: 0 };
       const points = toHundredths(body.points);
       if (points > 0 && !(await totals.hasAward(player.participant, points))) throw pointsNotEarned();
@@ -63,7 +80,10 @@ export function playerRoutes(server: Server, { authentication, login, playedSess
 
   server.get(
     '/progress',
-    { onRequest: authentication.player, schema: { response: { 200: ProgressSchema, ...failures } } },
+    {
+      onRequest: authentication.player,
+      schema: { summary: 'Keys of the solved challenges.', response: { 200: ProgressSchema, ...failures } },
+    },
     async (request) => ({
       completed: [...(await totals.completed(playerOf(request).participant))],
     }),
@@ -74,14 +94,14 @@ export function playerRoutes(server: Server, { authentication, login, playedSess
     {
       onRequest: authentication.optionalPlayer,
       preValidation: emptyBody,
-      schema: { body: CompletionSchema, response: { 200: ProgressSchema, ...failures } },
+      schema: { summary: 'Confirms a solve.', body: CompletionSchema, response: { 200: ProgressSchema, ...failures } },
     },
     async ({ body, player }) => {
       const { manifest } = book.get(body.challenge);
       if (!player) return { completed: [] };
       const completed = await totals.completed(player.participant);
       if (!completed.includes(manifest.key))
-        throw new ServerError(403, 'not-solved', "Ce défi n'est pas encore réussi.", { field: 'challenge' });
+        throw new ServerError(403, 'not-solved', 'Ce défi n’est pas encore réussi.', { field: 'challenge' });
       return { completed: [...completed] };
     },
   );
@@ -89,12 +109,4 @@ export function playerRoutes(server: Server, { authentication, login, playedSess
 
 function pointsNotEarned(): ServerError {
   return new ServerError(403, 'points-not-earned', 'Ces points ne correspondent à aucune réponse validée.', { field: 'points' });
-}
-
-function idempotencyKey(header: string | readonly string[] | undefined): string | null {
-  if (header === undefined) return null;
-  if (typeof header === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(header)) return header;
-  throw new ServerError(400, 'invalid-field', "L'en-tête Idempotency-Key doit avoir 8 à 64 lettres, chiffres ou tirets.", {
-    field: 'Idempotency-Key',
-  });
 }

@@ -6,6 +6,11 @@ import type { Tables } from '../database/tables.ts';
 /** Rows a statement: databases limit the values of one. */
 const ROWS = 2_000;
 
+/** An address as it is stored and compared. One system writes é as one character, another as two: both are the same person. */
+export function normaliseEmail(typed: string): string {
+  return typed.trim().toLowerCase().normalize('NFC');
+}
+
 /** In the order of the entries. */
 export function readAllowed(query: Kysely<Tables>, session: string): Promise<AllowedEntry[]> {
   return query.selectFrom('allowed_players').select(['entry', 'team']).where('session', '=', session).orderBy('entry').execute();

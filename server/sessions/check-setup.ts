@@ -2,8 +2,10 @@
 import type { AllowedEntry, NewSession, SessionSetup } from '#schemas/session-setup.ts';
 import { isoTime } from '../clock.ts';
 import { ServerError } from '../errors.ts';
+import { normaliseEmail } from './allow-list.ts';
 
-const MORE_THAN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+/** Half a character counts as one: no database stores it. */
+const MORE_THAN_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 function refuse(field: keyof SessionSetup, message: string): never {
   throw new ServerError(400, 'invalid-field', message, { field });
@@ -64,7 +66,7 @@ function teamNames(given: readonly string[]): Map<string, string> {
 function allowList(given: readonly AllowedEntry[], teams: ReadonlyMap<string, string>): AllowedEntry[] {
   const entries = new Map<string, AllowedEntry>();
   for (const { entry: typed, team } of given) {
-    const entry = typed.trim().toLowerCase();
+    const entry = normaliseEmail(typed);
     if (/\p{C}/u.test(entry)) refuse('allowed', `"${typed}" is neither an e-mail nor a domain.`);
     const known = team === null ? null : teams.get(team.toLowerCase());
     if (known === undefined) refuse('allowed', `"${entry}" is in a team "${team}" that the session does not have.`);

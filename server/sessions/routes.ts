@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { SessionIdSchema, SessionListSchema, SessionSchema } from '#schemas/admin.ts';
 import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema } from '#schemas/session-setup.ts';
+import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
 import { facilitatorOf } from '../players/authentication.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +16,10 @@ export function sessionRoutes(server: Server, { authentication, sessions }: Serv
 
   server.get(
     '/admin/sessions',
-    { onRequest: authentication.observer, schema: { response: { 200: SessionListSchema, ...failures } } },
+    {
+      onRequest: authentication.observer,
+      schema: { summary: 'The sessions, newest first.', response: { 200: SessionListSchema, ...failures } },
+    },
     () => sessions.list(),
   );
 
@@ -25,16 +29,28 @@ export function sessionRoutes(server: Server, { authentication, sessions }: Serv
       onRequest,
       bodyLimit: SETUP_LIMIT,
       preValidation: emptyBody,
-      schema: { body: NewSessionSchema, response: { 201: SessionSchema, ...failures } },
+      schema: {
+        summary: 'Creates a session.',
+        headers: IdempotencyHeaders,
+        body: NewSessionSchema,
+        response: { 201: SessionSchema, ...failures },
+      },
     },
-    async (request, reply) => reply.code(201).send(await sessions.create(request.body, facilitatorOf(request))),
+    async (request, reply) => {
+      const session = await sessions.create(request.body, facilitatorOf(request), idempotencyKeyOf(request));
+      return reply.code(201).send(session);
+    },
   );
 
   server.get(
     '/admin/sessions/:id',
     {
       onRequest: authentication.observer,
-      schema: { params: SessionIdSchema, response: { 200: SessionDetailsSchema, ...failures } },
+      schema: {
+        summary: 'A session with its set-up.',
+        params: SessionIdSchema,
+        response: { 200: SessionDetailsSchema, ...failures },
+      },
     },
     (request) => sessions.details(request.params.id),
   );
@@ -45,22 +61,37 @@ export function sessionRoutes(server: Server, { authentication, sessions }: Serv
       onRequest,
       bodyLimit: SETUP_LIMIT,
       preValidation: emptyBody,
-      schema: { params: SessionIdSchema, body: SessionSetupSchema, response: { 200: SessionDetailsSchema, ...failures } },
+      schema: {
+        summary: 'Replaces the set-up of a session; no score changes.',
+        params: SessionIdSchema,
+        body: SessionSetupSchema,
+        response: { 200: SessionDetailsSchema, ...failures },
+      },
     },
     (request) => sessions.change(request.params.id, request.body, facilitatorOf(request)),
   );
 
-  for (const action of ['open', 'close'] as const) {
+  for (const [action, summary] of [
+    ['open', 'Opens a session.'],
+    ['close', 'Closes a session to new logins; who is in plays on.'],
+  ] as const) {
     server.patch(
       `/admin/sessions/:id/${action}`,
-      { onRequest, schema: { params: SessionIdSchema, response: { 200: SessionSchema, ...failures } } },
+      { onRequest, schema: { summary, params: SessionIdSchema, response: { 200: SessionSchema, ...failures } } },
       (request) => sessions.setActive(request.params.id, action === 'open', facilitatorOf(request)),
     );
   }
 
   server.delete(
     '/admin/sessions/:id',
-    { onRequest, schema: { params: SessionIdSchema, response: { 204: Type.Null(), ...failures } } },
+    {
+      onRequest,
+      schema: {
+        summary: 'Deletes a session with its participants and their points.',
+        params: SessionIdSchema,
+        response: { 204: Type.Null(), ...failures },
+      },
+    },
     async (request, reply) => {
       await sessions.remove(request.params.id, facilitatorOf(request));
       return reply.code(204).send(null);

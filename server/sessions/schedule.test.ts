@@ -51,6 +51,17 @@ describe.each(testDatabases)('the schedule on $name', (kind) => {
     expect(await auditOf(id)).toEqual(['admin session-created', 'schedule session-closed', 'schedule session-opened']);
   });
 
+  test('who comes too early is told to come back, who comes too late is not', async () => {
+    app.time.now = NINE;
+    const { code } = await create({ opensAt: at(10), closesAt: at(40) });
+    const refusal = async (minutes: number) => {
+      app.time.now = NINE + minutes * MINUTE;
+      return (await app.guest('POST', '/auth/login', { email: 'veilleur@brevelle.example', code })).body;
+    };
+    expect(await refusal(5)).toMatchObject({ code: 'session-closed', message: expect.stringContaining('Elle ouvrira') });
+    expect(await refusal(45)).toEqual({ code: 'session-closed', message: 'Cette session est fermée.' });
+  });
+
   test('a duration counts from each opening, unless a closing time was set', async () => {
     const now = await create({ durationMinutes: 30 });
     expect(await openness(now.id)).toMatchObject({ active: true, closesAt: at(30) });

@@ -8,7 +8,7 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
 import { audit } from '../facilitators/audit-log.ts';
-import { isId, newId } from '../identifiers.ts';
+import { idOf, isId, newId } from '../identifiers.ts';
 import { storeAllowed } from './allow-list.ts';
 import { closedAt, openedAt } from './appointments.ts';
 import { checkedSetup } from './check-setup.ts';
@@ -19,8 +19,12 @@ import { readDetails, replaceSetup } from './set-up.ts';
 export interface Sessions {
   /** Newest first. */
   list(): Promise<Session[]>;
-  /** Open at once, so that the code can be shared, unless it has a later opening time. @throws ServerError 400 */
-  create(setup: NewSession, actor: string): Promise<Session>;
+  /**
+   * Open at once, so that the code can be shared, unless it has a later opening time.
+   * @param idempotencyKey the same key of the same actor gives the session that it made first; null makes one every time
+   * @throws ServerError 400
+   */
+  create(setup: NewSession, actor: string, idempotencyKey: string | null): Promise<Session>;
   /** @throws ServerError 404 */
   details(id: string): Promise<SessionDetails>;
   /** Replaces the set-up; no score changes. @throws ServerError 400, 404 */
@@ -55,15 +59,26 @@ export function createSessions(
         .execute();
       return rows.map(sessionOf);
     },
-    create(given, actor) {
+    create(given, actor, idempotencyKey) {
       const now = clock();
       const setup = checkedSetup(given, isKnown, now);
       const set = rowOfSetup(setup);
       const waits = set.opens_at !== null && set.opens_at > isoTime(now);
       const openness = waits ? { active: 0, closed_at: null } : openedAt(set, now);
       return inTransaction(async (transaction) => {
-        const row = { id: newId(now), code: newCode(), ...set, ...openness, created_at: isoTime(now) };
-        await transaction.insertInto('sessions').values(row).execute();
+        const id = idempotencyKey === null ? newId(now) : idOf(`session ${idempotencyKey} ${actor}`);
+        const row = { id, code: newCode(), ...set, ...openness, created_at: isoTime(now) };
+        const written = await transaction
+          .insertInto('sessions')
+          .values(row)
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!written) {
+          const known = await transaction.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+          if (!known) throw unknownSession();
+          return sessionOf(known);
+        }
         await storeAllowed(transaction, row.id, setup.allowed);
         await audit(transaction, clock, { actor, action: 'session-created', subject: row.id, detail: nameOf(row) });
         return sessionOf(row);

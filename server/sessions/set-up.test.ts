@@ -114,6 +114,26 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
     expect(await dump(app.database)).toBe(before);
   });
 
+  test('a creation sent again under the same key, even at the same time, is the same session', async () => {
+    const key = { 'idempotency-key': 'creation-of-a-session' };
+    const ask = (name: string) => admin('POST', '/admin/sessions', { name, allowed: SETUP.allowed.slice(0, 1) }, key);
+    const [first, ...again] = await Promise.all([ask('Une'), ask('Une'), ask('Une')]);
+    again.push(await ask('Une'), await ask('Une autre'));
+    expect(first).toMatchObject({ status: 201, body: { name: 'Une', active: true } });
+    for (const { status, body } of again) expect({ status, body }).toEqual({ status: 201, body: first?.body });
+    const entries = await app.database.query
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject', '=', String(first?.body['id']))
+      .execute();
+    expect(entries).toEqual([{ action: 'session-created' }]);
+    expect((await admin('POST', '/admin/sessions', {})).body['id']).not.toBe(first?.body['id']);
+    expect(await admin('POST', '/admin/sessions', {}, { 'idempotency-key': 'short' })).toMatchObject({
+      status: 400,
+      body: { field: 'Idempotency-Key', message: expect.stringContaining('8 to 64') },
+    });
+  });
+
   test('a change says in the audit log what it changed', async () => {
     const id = await create({});
     await admin('PUT', `/admin/sessions/${id}`, { ...PLAIN, teams: ['Quai'], hintPolicy: 'none' });

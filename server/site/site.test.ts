@@ -65,7 +65,7 @@ describe('the built site', () => {
   test('a program gets a JSON error', async () => {
     const answer = await app.app.inject({ url: '/nope', headers: { accept: 'application/json' } });
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ code: 'not-found', message: "Cette adresse n'existe pas." });
+    expect(answer.json()).toEqual({ code: 'not-found', message: 'Cette adresse n’existe pas.' });
   });
 
   test('the Content-Security-Policy names the inline scripts and allows no others', async () => {
@@ -73,6 +73,15 @@ describe('the built site', () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'(;|$)/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe-eval');
+    expect(policy).toContain("connect-src 'self';");
     expect((await page('/')).headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('built for a server elsewhere, its pages may call that one', async () => {
+    const assets = { directory, apiHost: 'https://vigie.example/base' };
+    const elsewhere = await openTestApp({ name: 'SQLite', create: createSqliteDatabase }, { assets });
+    const { headers } = await elsewhere.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://vigie.example;");
+    await elsewhere.close();
   });
 });

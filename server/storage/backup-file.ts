@@ -1,7 +1,6 @@
 /** The frame of a backup: what its beginning and its end say, and whether its text is as it was written. */
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { schemaVersion as knownVersion } from '../database/migrations.ts';
 import { backupTooLarge, damagedBackup, foreignBackup, LARGEST_BACKUP, newerBackup } from './refusals.ts';
 
@@ -10,40 +9,44 @@ const HEAD =
 // An editor or a transfer may have ended the last line.
 const TAIL = /\},("sha256":"([0-9a-f]{64})"\}\s{0,2})$/;
 const ENDS = 256;
+/** Bytes read at once. */
+const PIECE = 65_536;
 
 export interface BackupFile {
-  readonly path: string;
+  readonly handle: FileHandle;
   readonly schemaVersion: number;
   readonly createdAt: string;
   /** First and last byte of the text of `tables`. */
   readonly tables: { readonly start: number; readonly end: number };
 }
 
-/** Reads a backup once, as bytes. @throws ServerError 413, 422 */
-export async function openBackup(path: string): Promise<BackupFile> {
-  const handle = await open(path);
-  try {
-    const { size } = await handle.stat();
-    if (size > LARGEST_BACKUP) throw backupTooLarge();
-    const head = HEAD.exec(await read(handle, 0, Math.min(ENDS, size)));
-    if (!head) throw foreignBackup();
-    const schemaVersion = Number(head[1]);
-    if (schemaVersion > knownVersion) throw newerBackup(schemaVersion, knownVersion);
-    const tail = TAIL.exec(await read(handle, Math.max(0, size - ENDS), Math.min(ENDS, size)));
-    if (!tail) throw damagedBackup('its end is missing or not its own, so it was not copied whole.');
-    const tables = { start: head[0].length, end: size - (tail[1] ?? '').length - 2 };
-    if (tables.end <= tables.start) throw foreignBackup();
-    if ((await sha256(path, tables)) !== tail[2])
-      throw damagedBackup('its checksum does not match, so it was changed after it was made.');
-    return { path, schemaVersion, createdAt: head[2] ?? '', tables };
-  } finally {
-    await handle.close();
-  }
+/** Reads a backup once, as bytes. @param handle which the caller closes, after the last row was read @throws ServerError 413, 422 */
+export async function openBackup(handle: FileHandle): Promise<BackupFile> {
+  const { size } = await handle.stat();
+  if (size > LARGEST_BACKUP) throw backupTooLarge();
+  const head = HEAD.exec(await read(handle, 0, Math.min(ENDS, size)));
+  if (!head) throw foreignBackup();
+  const schemaVersion = Number(head[1]);
+  if (schemaVersion > knownVersion) throw newerBackup(schemaVersion, knownVersion);
+  const tail = TAIL.exec(await read(handle, Math.max(0, size - ENDS), Math.min(ENDS, size)));
+  if (!tail) throw damagedBackup('its end is missing or not its own, so it was not copied whole.');
+  const tables = { start: head[0].length, end: size - (tail[1] ?? '').length - 2 };
+  if (tables.end <= tables.start) throw foreignBackup();
+  if ((await sha256(handle, tables)) !== tail[2])
+    throw damagedBackup('its checksum does not match, so it was changed after it was made.');
+  return { handle, schemaVersion, createdAt: head[2] ?? '', tables };
 }
 
 /** The text of `tables`, in pieces. */
-export function tablesText({ path, tables }: Pick<BackupFile, 'path' | 'tables'>): AsyncIterable<Buffer> {
-  return createReadStream(path, tables);
+export async function* tablesText({ handle, tables }: Pick<BackupFile, 'handle' | 'tables'>): AsyncGenerator<Buffer> {
+  let position = tables.start;
+  while (position <= tables.end) {
+    const length = Math.min(PIECE, tables.end - position + 1);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
+    if (bytesRead === 0) return;
+    yield buffer.subarray(0, bytesRead);
+    position += bytesRead;
+  }
 }
 
 async function read(handle: FileHandle, position: number, length: number): Promise<string> {
@@ -52,8 +55,8 @@ async function read(handle: FileHandle, position: number, length: number): Promi
   return buffer.toString('latin1', 0, bytesRead);
 }
 
-async function sha256(path: string, tables: BackupFile['tables']): Promise<string> {
+async function sha256(handle: FileHandle, tables: BackupFile['tables']): Promise<string> {
   const hash = createHash('sha256');
-  for await (const piece of tablesText({ path, tables })) hash.update(piece);
+  for await (const piece of tablesText({ handle, tables })) hash.update(piece);
   return hash.digest('hex');
 }

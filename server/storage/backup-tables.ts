@@ -5,7 +5,23 @@ import { SCORE_EVENT_KINDS } from '#schemas/participants.ts';
 import { HINT_POLICIES } from '#schemas/session-setup.ts';
 import type { Tables } from '../database/tables.ts';
 import { DATA_ACTIONS } from '../facilitators/audit-log.ts';
-import { Code, Count, columns, Email, Flag, Identifier, ObjectText, orNull, Points, TextList, Time, text } from './row-types.ts';
+import {
+  ChallengeList,
+  Code,
+  Count,
+  columns,
+  Duration,
+  Email,
+  Flag,
+  Identifier,
+  ObjectText,
+  orNull,
+  Points,
+  Team,
+  TeamList,
+  Time,
+  text,
+} from './row-types.ts';
 
 /** Name of the setting from which every participant's variants follow; the only one that travels. */
 export const VARIANT_KEY = 'variant-key';
@@ -37,16 +53,16 @@ const sessions: BackupTable = {
   row: columns({
     id: Identifier,
     code: Code,
-    name: orNull(text(200)),
+    name: orNull(text(120)),
     active: Flag,
     created_at: Time,
     closed_at: orNull(Time),
-    challenges: orNull(TextList),
-    duration_minutes: orNull(Count),
+    challenges: orNull(ChallengeList),
+    duration_minutes: Duration,
     opens_at: orNull(Time),
     closes_at: orNull(Time),
     hint_policy: Type.Enum([...HINT_POLICIES]),
-    teams: TextList,
+    teams: TeamList,
   }),
   ofSession: (session) => sql`id = ${session}`,
 };
@@ -54,7 +70,7 @@ const sessions: BackupTable = {
 const allowedPlayers: BackupTable = {
   name: 'allowed_players',
   key: ['session', 'entry'],
-  row: columns({ session: Identifier, entry: text(320), team: orNull(text(200)) }),
+  row: columns({ session: Identifier, entry: text(320), team: orNull(Team) }),
   ofSession,
 };
 
@@ -66,7 +82,7 @@ const participants: BackupTable = {
     session: Identifier,
     email: Email,
     created_at: Time,
-    team: orNull(text(200)),
+    team: orNull(Team),
     removed_at: orNull(Time),
     merged_into: orNull(Identifier),
   }),

@@ -20,7 +20,7 @@ export const firstVersion: BackupVersion = {
       row: columns({
         id: Identifier,
         code: Code,
-        name: orNull(text(200)),
+        name: orNull(text(120)),
         active: Flag,
         created_at: Time,
         closed_at: orNull(Time),

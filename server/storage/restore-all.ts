@@ -1,4 +1,5 @@
 /** A whole backup into an empty installation. */
+import type { FileHandle } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import type { RestoreReport } from '#schemas/restore.ts';
 import type { Database } from '../database/database.ts';
@@ -10,12 +11,12 @@ import { type RestoreOptions, restoreStaged } from './restore.ts';
 import { pagesOf, writeRows } from './table-rows.ts';
 
 /**
- * Restores everything, and replaces the key from which the participants' variants follow: a process that has read the former one
- * must read it again. Accounts, sign-ins and the audit log of this installation stay.
- * @param path the backup @throws ServerError 409, 413, 422, with nothing written
+ * Restores everything, and replaces the key from which the participants' variants follow: processes that have read the former one
+ * read it again with the rules of a session. Accounts, sign-ins and the audit log of this installation stay.
+ * @param source the backup @throws ServerError 409, 413, 422, with nothing written
  */
-export function restoreAll(database: Database, path: string, options: RestoreOptions): Promise<RestoreReport> {
-  return restoreStaged(database, path, options, true, async (transaction, staged, { createdAt }) => {
+export function restoreAll(database: Database, source: FileHandle, options: RestoreOptions): Promise<RestoreReport> {
+  return restoreStaged(database, source, options, true, async (transaction, staged, { createdAt }) => {
     // First a write: from here on nobody else adds a session.
     if (database.kind === 'postgres') await sql`lock table sessions in share row exclusive mode`.execute(transaction);
     await audit(transaction, options.clock, {

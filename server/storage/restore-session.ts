@@ -1,4 +1,5 @@
 /** One session out of a backup, as a new one beside those that are there. */
+import type { FileHandle } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type { RestoreReport } from '#schemas/restore.ts';
 import { isoTime } from '../clock.ts';
@@ -18,16 +19,16 @@ const contents = backupTables.filter(({ name, ofSession }) => ofSession && name 
 
 /**
  * Restores a session with a new code and new identifiers, closed and without appointments: a facilitator opens it.
- * @param path the backup @param session its identifier in the backup @throws ServerError 404, 413, 422, with nothing written
+ * @param source the backup @param session its identifier in the backup @throws ServerError 404, 413, 422, with nothing written
  */
 export function restoreSession(
   database: Database,
-  path: string,
+  source: FileHandle,
   session: string,
   options: RestoreOptions,
 ): Promise<RestoreReport> {
   const { clock, actor } = options;
-  return restoreStaged(database, path, options, false, async (transaction, staged, { createdAt }) => {
+  return restoreStaged(database, source, options, false, async (transaction, staged, { createdAt }) => {
     const original = await staged.selectFrom('sessions').selectAll().where('id', '=', session).executeTakeFirst();
     if (!original) throw notInBackup();
     const now = clock();

@@ -3,9 +3,16 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Caller, dump, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import type { Database } from '../database/database.ts';
 import { testDatabases } from '../database/test-databases.ts';
+import { backup } from './backup.ts';
+import { openBackup } from './backup-file.ts';
+import { spooled } from './spool.ts';
+import { stage } from './staging.ts';
 
 const FIRST_VERSION = readFileSync(new URL('../../tests/fixtures/backups/schema-1.json', import.meta.url), 'utf8');
 
@@ -142,6 +149,40 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
     expect(await upload(admin, text, '?session=nope')).toMatchObject({ status: 404, body: { code: 'unknown-session' } });
   });
 
+  test('whatever the console and the game accept can be restored', async () => {
+    const app = await openTestApp(kind);
+    try {
+      const admin = await app.admin();
+      const odd = [
+        '\u202eabc',
+        'a\ud800b',
+        '\ufeffx',
+        'a\u0000b',
+        'a\nb',
+        '\u2028x',
+        '__proto__',
+        '🦑'.repeat(60),
+        'é'.repeat(60),
+      ];
+      const answers: number[] = [];
+      const { code } = await app.session();
+      const { id } = await app.player(code);
+      for (const text of odd) {
+        const allowed = [{ entry: '@brevelle.example', team: text }];
+        answers.push((await admin('POST', '/admin/sessions', { name: text, teams: [text], allowed })).status);
+        answers.push((await app.guest('POST', '/auth/login', { email: `${text.slice(0, 9)}@brevelle.example`, code })).status);
+        answers.push((await admin('POST', `/admin/participants/${id}/adjustments`, { points: 1, reason: `${text} xyz` })).status);
+      }
+      expect([...new Set(answers)].sort()).toEqual([200, 201, 400]);
+      const whole = (await admin('GET', '/admin/backup')).text;
+      const target = await openTestApp(kind);
+      expect((await upload(await target.admin(), whole, '?dryRun=true')).body).toMatchObject({ dryRun: true, empty: true });
+      await target.close();
+    } finally {
+      await app.close();
+    }
+  });
+
   test('a backup of the first schema is read, and its boards follow from its ledger', async () => {
     const target = await openTestApp(kind);
     try {
@@ -191,6 +232,22 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
     'a column missing': [(tables) => delete person(tables)['team'], 'tables.participants[0].team'],
     'something nested': [(tables) => Object.assign(person(tables), { team: ['x'] }), 'tables.participants holds more'],
     'a NUL': [(tables) => Object.assign(person(tables), { team: 'a\u0000' }), 'tables.participants[0].team'],
+    'a set-up that no session can have': [
+      (tables) => Object.assign(tables['sessions']?.[0] ?? {}, { challenges: '["word","word"]' }),
+      'tables.sessions[0].challenges',
+    ],
+    'a duration of years': [
+      (tables) => Object.assign(tables['sessions']?.[0] ?? {}, { duration_minutes: 600_000 }),
+      'tables.sessions[0].duration_minutes',
+    ],
+    'a NUL within a list': [
+      (tables) => Object.assign(tables['sessions']?.[0] ?? {}, { teams: '["a\\u0000"]' }),
+      'tables.sessions[0].teams',
+    ],
+    'a count that has no room to go on': [
+      (tables) => Object.assign(tables['challenge_states']?.[0] ?? {}, { failures: 2 ** 31 - 1 }),
+      'tables.challenge_states[0].failures',
+    ],
     'a time that is none': [
       (tables) => Object.assign(person(tables), { created_at: 'now' }),
       'tables.participants[0].created_at',
@@ -233,6 +290,51 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
     }
   });
 
+  test('what is kept while restoring has no name: nothing would stay of a process that is killed', async () => {
+    const names = await spooled(Readable.from([Buffer.from(text)]), async (file) => {
+      const staged = await stage(await openBackup(file));
+      const found = leftovers();
+      await staged.close();
+      return found;
+    });
+    expect(names).toEqual([]);
+  });
+
+  test('a full disk is told, and leaves everything as it was', async () => {
+    const target = await openTestApp(kind);
+    try {
+      const admin = await target.admin();
+      const before = await dump(target.database);
+      const full = await refuseMore(target.database);
+      // More than fits into what is free in the pages that there are.
+      const long = rewritten(text, (tables) => {
+        const entry = (index: number) => `${String(index).padStart(4, '0')}${'x'.repeat(200)}@brevelle.example`;
+        tables['allowed_players'] = Array.from({ length: 200 }, (_, index) => ({
+          session: session.id,
+          entry: entry(index),
+          team: null,
+        }));
+      });
+      expect(await upload(admin, long)).toMatchObject({ status: 507, body: { code: 'disk-full' } });
+      await full.end();
+      expect(await dump(target.database)).toBe(before);
+      expect((await upload(admin, text)).status).toBe(200);
+    } finally {
+      await target.close();
+    }
+  });
+
+  test('the process answers others while it goes through the tables', async () => {
+    const turns = new Promise<string>((resolve) => setImmediate(resolve, 'others'));
+    const whole = (async () => {
+      let pieces = 0;
+      for await (const _piece of backup(source.database, 'now')) pieces += 1;
+      return pieces;
+    })();
+    expect(await Promise.race([whole, turns])).toBe('others');
+    expect(await whole).toBeGreaterThan(8);
+  });
+
   test('text that only looks like rows is refused', async () => {
     const admin = await source.admin();
     const before = await dump(source.database);
@@ -267,6 +369,18 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
     expect((await upload(admin, text, '?dryRun=maybe')).status).toBe(400);
   });
 });
+
+/** A database that says, once many rows are written, that its disk is full. */
+async function refuseMore({ kind, query }: Database): Promise<{ end(): Promise<void> }> {
+  if (kind === 'sqlite') {
+    await sql`pragma max_page_count = 1`.execute(query);
+    return { end: async () => void (await sql`pragma max_page_count = 1000000`.execute(query)) };
+  }
+  await sql`create function full_disk() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(query);
+  await sql`create trigger full_disk before insert on standings execute function full_disk()`.execute(query);
+  return { end: async () => void (await sql`drop trigger full_disk on standings`.execute(query)) };
+}
 
 /** Sums of the ledger in the fixture; who reached a sum first, or joined first, stands before the other. */
 function firstVersionBoard(): { username: string; score: number }[] {

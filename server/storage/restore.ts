@@ -1,7 +1,5 @@
 /** Reads a backup back. Nothing is written before the whole file was found right, and then all of it or nothing. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { FileHandle } from 'node:fs/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { RestoreReport } from '#schemas/restore.ts';
 import type { Clock } from '../clock.ts';
@@ -33,30 +31,25 @@ export type WriteStaged = (
  */
 export async function restoreStaged(
   database: Database,
-  path: string,
+  source: FileHandle,
   { dryRun }: RestoreOptions,
   whole: boolean,
   write: WriteStaged,
 ): Promise<RestoreReport> {
-  const file = await openBackup(path);
-  const directory = await mkdtemp(join(tmpdir(), 'vigie-staging-'));
+  const file = await openBackup(source);
+  const staged = await stage(file);
   try {
-    const staged = await stage(file, directory);
-    try {
-      const { schemaVersion, createdAt } = file;
-      const empty = (await database.query.selectFrom('sessions').select('id').limit(1).executeTakeFirst()) === undefined;
-      const report = { dryRun, createdAt, schemaVersion, empty, contains: await contentsOf(staged.query) };
-      if (dryRun && whole && !empty) return { ...report, written: NOTHING, session: null };
-      const result = await withRetries(() =>
-        inTransaction(database, dryRun, (transaction) => write(transaction, staged.query, file)),
-      );
-      // Of a dry run, the new code and identifier mean nothing.
-      return { ...report, ...result, session: dryRun ? null : result.session };
-    } finally {
-      await staged.close();
-    }
+    const { schemaVersion, createdAt } = file;
+    const empty = (await database.query.selectFrom('sessions').select('id').limit(1).executeTakeFirst()) === undefined;
+    const report = { dryRun, createdAt, schemaVersion, empty, contains: await contentsOf(staged.query) };
+    if (dryRun && whole && !empty) return { ...report, written: NOTHING, session: null };
+    const result = await withRetries(() =>
+      inTransaction(database, dryRun, (transaction) => write(transaction, staged.query, file)),
+    );
+    // Of a dry run, the new code and identifier mean nothing.
+    return { ...report, ...result, session: dryRun ? null : result.session };
   } finally {
-    await rm(directory, { recursive: true, force: true });
+    await staged.close();
   }
 }
 

@@ -25,7 +25,10 @@ export function storageRoutes(server: Server, services: Services): void {
   const { authentication, database, clock } = services;
   server.get(
     '/admin/storage',
-    { onRequest: authentication.observer, schema: { response: { 200: StorageSchema, ...failures } } },
+    {
+      onRequest: authentication.observer,
+      schema: { summary: 'How much is stored, and where.', response: { 200: StorageSchema, ...failures } },
+    },
     () => storageInfo(database),
   );
 
@@ -33,8 +36,11 @@ export function storageRoutes(server: Server, services: Services): void {
     '/admin/backup',
     {
       compress: false,
+      // HEAD would read everything, and be written down as a download.
+      exposeHeadRoute: false,
       onRequest: authentication.administrator,
       schema: {
+        summary: 'Downloads everything.',
         description: 'One JSON document, made from one consistent snapshot.',
         response: { 200: BackupSchema, ...failures },
       },
@@ -59,6 +65,7 @@ export function storageRoutes(server: Server, services: Services): void {
         bodyLimit: LARGEST_BACKUP,
         config: { bodyTime: LONGEST_BODY_TIME },
         schema: {
+          summary: 'Restores a backup, whole or one session of it.',
           description: 'The body is a backup (application/octet-stream), at most 2 GB. Refused files leave everything as it was.',
           querystring: RestoreQuerySchema,
           response: { 200: RestoreReportSchema, ...failures },
@@ -75,8 +82,8 @@ export function storageRoutes(server: Server, services: Services): void {
         if (Number(request.headers['content-length'] ?? 0) > LARGEST_BACKUP) throw backupTooLarge();
         const { session, dryRun } = request.query;
         const options = { dryRun: dryRun === 'true', clock, actor: facilitatorOf(request) };
-        const report = await spooled(upload, (path) =>
-          session === undefined ? restoreAll(database, path, options) : restoreSession(database, path, session, options),
+        const report = await spooled(upload, (file) =>
+          session === undefined ? restoreAll(database, file, options) : restoreSession(database, file, session, options),
         );
         if (!options.dryRun) await services.reload();
         return report;

@@ -1,7 +1,10 @@
-/** What a column of a backup may hold. The bounds are those of both databases: an integer has 32 bits, a text no NUL. */
-import { Type } from 'typebox';
+/** What a column of a backup may hold, so that both databases store it, every call can answer with it, and the game goes on from it. */
+import { Ajv } from 'ajv';
+import { type TSchema, Type } from 'typebox';
+import { SessionSetupSchema } from '#schemas/session-setup.ts';
 
-const INTEGER = 2 ** 31 - 1;
+/** Half of what 32 bits hold: what is counted on from here does not overflow. */
+const INTEGER = 10 ** 9;
 const MOMENT = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d\\.\\d{3}Z$';
 /** Without NUL and without half a character. */
 const STORABLE = '^[^\\u0000\\uD800-\\uDFFF]*$';
@@ -15,8 +18,11 @@ export const Count = Type.Integer({ minimum: 0, maximum: INTEGER });
 /** Hundredths. */
 export const Points = Type.Integer({ minimum: -INTEGER, maximum: INTEGER });
 export const text = (maxLength: number) => Type.String({ maxLength, pattern: STORABLE });
-/** A JSON text: a list of texts. */
-export const TextList = Type.String({ maxLength: 200_000, pattern: STORABLE, format: 'text-list' });
+export const Team = Type.String({ minLength: 1, maxLength: 60, pattern: '^(?=[^\\u0000\\uD800-\\uDFFF]*$)\\S(.*\\S)?$' });
+/** JSON texts: lists as a session may be set up with. */
+export const ChallengeList = Type.String({ pattern: STORABLE, format: 'challenge-list' });
+export const TeamList = Type.String({ pattern: STORABLE, format: 'team-list' });
+export const Duration = SessionSetupSchema.properties.durationMinutes;
 /** A JSON text: an object. */
 export const ObjectText = Type.String({ pattern: STORABLE, format: 'object' });
 export const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
@@ -26,15 +32,22 @@ export const columns = <T extends Parameters<typeof Type.Object>[0]>(properties:
 
 /** Formats of the texts that hold JSON. */
 export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
-  'text-list': (text) => {
-    const value = parsed(text);
-    return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
-  },
+  'challenge-list': listFormat(SessionSetupSchema.properties.challenges),
+  'team-list': listFormat(SessionSetupSchema.properties.teams),
   object: (text) => {
     const value = parsed(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value);
   },
 };
+
+/** Without NUL, which the tables beside this list cannot hold. */
+function listFormat(schema: TSchema): (text: string) => boolean {
+  const isRight = new Ajv({ allowUnionTypes: true }).compile(schema);
+  return (text) => {
+    const value = parsed(text);
+    return Array.isArray(value) && isRight(value) && !value.some((entry) => String(entry).includes('\u0000'));
+  };
+}
 
 function parsed(text: string): unknown {
   try {

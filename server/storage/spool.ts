@@ -1,31 +1,27 @@
 /** Keeps an upload in a temporary file for as long as it is read. */
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { backupTooLarge, LARGEST_BACKUP } from './refusals.ts';
+import type { Readable } from 'node:stream';
+import { backupTooLarge, LARGEST_BACKUP, toldIfDiskFull } from './refusals.ts';
 
-/** Runs `work` on the upload's file, which is gone afterwards. @throws ServerError 413 */
-export async function spooled<T>(upload: Readable, work: (path: string) => Promise<T>): Promise<T> {
-  const directory = await mkdtemp(join(tmpdir(), 'vigie-upload-'));
-  const path = join(directory, 'backup.json');
+/** Runs `work` on the upload's file. It has no name, so that nothing of it stays, even when this process is killed. @throws ServerError 413, 507 */
+export async function spooled<T>(upload: Readable, work: (file: FileHandle) => Promise<T>): Promise<T> {
+  const path = join(tmpdir(), `vigie-upload-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
   try {
-    await pipeline(upload, limit(LARGEST_BACKUP), createWriteStream(path, { mode: 0o600 }));
-    return await work(path);
-  } finally {
-    await rm(directory, { recursive: true, force: true });
-  }
-}
-
-function limit(most: number): Transform {
-  let bytes = 0;
-  return new Transform({
-    transform(piece: Buffer, _encoding, done) {
+    await rm(path);
+    let bytes = 0;
+    for await (const piece of upload) {
       bytes += piece.length;
-      if (bytes > most) done(backupTooLarge());
-      else done(null, piece);
-    },
-  });
+      if (bytes > LARGEST_BACKUP) throw backupTooLarge();
+      await file.writeFile(piece);
+    }
+    return await work(file);
+  } catch (error) {
+    throw toldIfDiskFull(error);
+  } finally {
+    await file.close();
+  }
 }

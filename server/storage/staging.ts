@@ -1,8 +1,7 @@
 /**
- * A backup is first read into a database of its own, in a temporary file: there its rows are checked against each other, in bounded
- * memory, and the installation's own database sees none of them before all are found right.
+ * A backup is first read into a database of its own, in a temporary file that has no name: there its rows are checked against each
+ * other, in bounded memory, and the installation's own database sees none of them before all are found right.
  */
-import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { classifyFailure } from '../database/failures.ts';
@@ -23,9 +22,9 @@ export interface Staged {
   close(): Promise<void>;
 }
 
-/** Reads and checks a backup. @param directory an existing one, which the caller removes @throws ServerError 422 */
-export async function stage(file: BackupFile, directory: string): Promise<Staged> {
-  const store = new BetterSqlite(join(directory, 'staged.db'));
+/** Reads and checks a backup. @throws ServerError 422 */
+export async function stage(file: BackupFile): Promise<Staged> {
+  const store = new BetterSqlite('');
   const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: store }) });
   try {
     // Nothing here outlives the process.

@@ -1,4 +1,5 @@
 /** Reading and writing the rows of a backup's tables, many at a time. */
+import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { type BackupTable, columnsOf } from './backup-tables.ts';
@@ -27,6 +28,8 @@ export async function* pagesOf(
     const last = rows.at(-1);
     if (!last) return;
     yield rows;
+    // SQLite answers without ever waiting: the process would do nothing else until the last row.
+    await setImmediate();
     after = table.key.map((column) => last[column] ?? null);
   }
 }

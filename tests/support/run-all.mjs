@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const STORYBOOK_CONFIG = '.storybook/vitest.config.ts';
 const reports = mkdtempSync(join(tmpdir(), 'vigie-reports-'));
 
 const STAGES = [
@@ -17,7 +16,7 @@ const STAGES = [
   { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
   vitest('unit', '--project', 'node'),
   vitest('components', '--project', 'components'),
-  ...(existsSync(join(ROOT, STORYBOOK_CONFIG)) ? [vitest('storybook', '--config', STORYBOOK_CONFIG)] : []),
+  vitest('storybook', '--config', '.storybook/vitest.config.ts'),
   {
     name: 'end-to-end',
     command: ['playwright', 'test', '--config', 'tests/end-to-end/playwright.config.ts', '--reporter', 'list,json'],

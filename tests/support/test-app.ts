@@ -1,14 +1,15 @@
 /** The real app on a real database, called without a port. */
-import type { InjectOptions } from 'fastify';
+import type { FastifyBaseLogger, InjectOptions } from 'fastify';
 import type { RegisteredChallenge } from '#engine/core/registry.ts';
 import { createVariant } from '#engine/core/variant.ts';
-import { buildApp } from '../../server/app.ts';
+import { type AppOptions, buildApp } from '../../server/app.ts';
 import { variantSeed } from '../../server/challenges/challenge-book.ts';
 import { readConfig } from '../../server/config.ts';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import type { TestDatabaseKind } from '../../server/database/test-databases.ts';
 import { ensureFirstAdministrator } from '../../server/facilitators/first-administrator.ts';
 import type { Server } from '../../server/http/server.ts';
+import type { BuiltSite } from '../../server/site/built-site.ts';
 import { ADMIN } from './admin.ts';
 import { fixtureChallenges } from './fixture-challenges.ts';
 
@@ -45,14 +46,15 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export async function openTestApp(
-  kind: TestDatabaseKind,
-  options: {
-    environment?: Record<string, string>;
-    challenges?: readonly RegisteredChallenge[];
-    assets?: { directory: string };
-  } = {},
-): Promise<TestApp> {
+export interface TestAppOptions {
+  readonly environment?: Record<string, string>;
+  readonly challenges?: readonly RegisteredChallenge[];
+  readonly assets?: BuiltSite;
+  readonly logger?: FastifyBaseLogger;
+  readonly onUnknownGet?: NonNullable<AppOptions['onUnknownGet']>;
+}
+
+export async function openTestApp(kind: TestDatabaseKind, options: TestAppOptions = {}): Promise<TestApp> {
   const store = await kind.create();
   const opened = await appOn(store.url, options);
   return {
@@ -69,11 +71,7 @@ let players = 0;
 /** An app on a database that exists already. */
 export async function appOn(
   url: string,
-  {
-    environment = {},
-    challenges = fixtureChallenges,
-    assets,
-  }: { environment?: Record<string, string>; challenges?: readonly RegisteredChallenge[]; assets?: { directory: string } } = {},
+  { environment = {}, challenges = fixtureChallenges, ...more }: TestAppOptions = {},
 ): Promise<TestApp> {
   const config = readConfig({
     DATABASE_URL: url,
@@ -84,7 +82,7 @@ export async function appOn(
   const database = await openDatabase(url);
   const time = { now: Date.UTC(2026, 10, 21, 9) };
   await ensureFirstAdministrator(config, database, () => time.now);
-  const app = await buildApp({ config, database, challenges, clock: () => time.now, ...(assets ? { assets } : {}) });
+  const app = await buildApp({ config, database, challenges, clock: () => time.now, ...more });
 
   const caller =
     (token?: string): Caller =>

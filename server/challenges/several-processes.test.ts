@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appOn, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../database/test-databases.ts';
+
+describe.each(testDatabases)('two processes on one database ($name)', (kind) => {
+  let first: TestApp;
+  let second: TestApp;
+  beforeAll(async () => {
+    first = await openTestApp(kind);
+    second = await appOn(first.url);
+  });
+  afterAll(async () => {
+    await second.close();
+    await first.close();
+  });
+
+  test('after one restored a backup, the other gives the players what they found before', async () => {
+    const source = await openTestApp(kind);
+    const { code } = await source.session();
+    const before = await source.player(code, 'nadia@brevelle.example');
+    const found = (await before.call('GET', '/challenges/word')).body['artifacts'];
+    const answer = await rightAnswer(source.database, before.id, 'word');
+    const backup = (await (await source.admin())('GET', '/admin/backup')).text;
+    await source.close();
+
+    const admin = await first.admin();
+    const restored = await admin('POST', '/admin/restore', backup, { 'content-type': 'application/octet-stream' });
+    expect(restored.status).toBe(200);
+    const { token } = await first.player(code, 'nadia@brevelle.example');
+    const elsewhere = second.as(token);
+    expect((await elsewhere('GET', '/challenges/word')).body['artifacts']).toEqual(found);
+    expect((await elsewhere('POST', '/challenges/word/attempts', { answer })).body).toMatchObject({ correct: true });
+  });
+
+  test('what one changed of a session the other keeps to a second later, also when its clock was set back', async () => {
+    const admin = await first.admin();
+    const { body } = await admin('POST', '/admin/sessions', {});
+    const { token } = await first.player(String(body['code']));
+    const elsewhere = second.as(token);
+    expect((await elsewhere('GET', '/challenges/word')).status).toBe(200);
+    const { id, code, active, createdAt, closedAt, participants, ...setup } = (
+      await admin('GET', `/admin/sessions/${String(body['id'])}`)
+    ).body;
+    await admin('PUT', `/admin/sessions/${String(id)}`, { ...setup, challenges: ['form'] });
+    second.time.now -= 3_600_000;
+    expect((await elsewhere('GET', '/challenges/word')).status).toBe(403);
+    second.time.now += 3_601_000;
+    await admin('PUT', `/admin/sessions/${String(id)}`, { ...setup, challenges: ['word'] });
+    second.time.now += 1000;
+    expect((await elsewhere('GET', '/challenges/word')).status).toBe(200);
+  });
+
+  test('a board shows what came in elsewhere, also when the clock was set back', async () => {
+    const { id, code } = await first.session();
+    const { token } = await first.player(code, 'une@brevelle.example');
+    expect((await second.as(token)('GET', '/score')).status).toBe(200);
+    const board = async () => (await (await second.admin())('GET', `/admin/sessions/${id}/scores`)).body;
+    expect(await board()).toHaveLength(1);
+    await first.player(code, 'deux@brevelle.example');
+    second.time.now -= 3_600_000;
+    expect(await board()).toHaveLength(2);
+  });
+});

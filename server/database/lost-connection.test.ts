@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Line, lineTo } from '../../tests/support/cut-line.ts';
+import type { TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
+import { appOn, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import { openPostgres } from './postgres.ts';
+import { testDatabases } from './test-databases.ts';
+
+let store: TemporaryDatabase;
+let line: Line;
+let app: TestApp;
+
+beforeAll(async () => {
+  const postgres = testDatabases.find(({ name }) => name === 'PostgreSQL');
+  if (!postgres) throw new Error('PostgreSQL is needed');
+  store = await postgres.create();
+  line = await lineTo(store.url);
+  app = await appOn(line.url);
+});
+afterAll(async () => {
+  await app.close();
+  await line.close();
+  await store.drop();
+});
+
+test('while PostgreSQL is out of reach calls are answered with 503; afterwards they work, and what was sent twice counts once', async () => {
+  const { call, id } = await app.player((await app.session()).code);
+  const answer = await rightAnswer(app.database, id, 'word');
+  const attempt = () => call('POST', '/challenges/word/attempts', { answer });
+  const attempts = Array.from({ length: 20 }, attempt);
+  line.cut();
+  for (const { status, body } of await Promise.all(attempts)) expect([200, 503], JSON.stringify(body)).toContain(status);
+
+  expect(await attempt()).toMatchObject({
+    status: 503,
+    body: { code: 'unavailable', message: expect.stringContaining('momentanément indisponible') },
+    headers: { 'retry-after': '1', 'cache-control': 'no-store' },
+  });
+  expect(await app.guest('GET', '/readyz')).toMatchObject({ status: 503, body: { code: 'database-unavailable' } });
+  expect((await app.guest('GET', '/healthz')).status).toBe(200);
+
+  line.mend();
+  expect((await attempt()).body).toMatchObject({ correct: true, points: 5 });
+  expect((await call('GET', '/score')).body).toEqual({ points: 5 });
+  expect((await app.guest('GET', '/readyz')).status).toBe(200);
+});
+
+test('a connection that went dead without a word is given up', async () => {
+  const database = openPostgres(line.url, 200);
+  const ask = () => sql`select 1`.execute(database.query);
+  await ask();
+  line.deaden();
+  await expect(ask()).rejects.toThrow('silent');
+  line.mend();
+  await ask();
+  await database.close();
+});

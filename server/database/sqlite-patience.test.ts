@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { openSqlite } from './sqlite.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'vigie-patience-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+test('who waits too long for the only connection is refused with 503, and everyone after the transaction is served', async () => {
+  const database = openSqlite(join(directory, 'held.db'), 20);
+  const holder = await database.query.startTransaction().execute();
+  const ask = () => sql`select 1`.execute(database.query);
+  const answers = await Promise.allSettled([ask(), ask()]);
+  expect(answers).toMatchObject([
+    { status: 'rejected', reason: { statusCode: 503 } },
+    { status: 'rejected', reason: { statusCode: 503 } },
+  ]);
+  const patient = ask();
+  await holder.rollback().execute();
+  await patient;
+  await ask();
+  await database.close();
+});
+
+test('a transaction is the writer from its start, so that no other process can outdate what it reads first', async () => {
+  const path = join(directory, 'shared.db');
+  const database = openSqlite(path);
+  const transaction = await database.query.startTransaction().execute();
+  const other = new BetterSqlite(path, { timeout: 0 });
+  expect(() => other.exec('begin immediate')).toThrow('locked');
+  await transaction.rollback().execute();
+  other.exec('begin immediate');
+  other.close();
+  await database.close();
+});

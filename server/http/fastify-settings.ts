@@ -1,0 +1,30 @@
+/** How Fastify itself is set: limits, trust in proxies, and a validation that changes nothing. */
+import { type FastifyServerOptions, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import { LONGEST_BODY_TIME } from './body-time.ts';
+import { frameworkErrors } from './error-answers.ts';
+import { BODY_LIMIT } from './json-body.ts';
+
+export function fastifySettings({ trustProxy }: Pick<Config, 'trustProxy'>): FastifyServerOptions {
+  return {
+    bodyLimit: BODY_LIMIT,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    requestTimeout: LONGEST_BODY_TIME,
+    frameworkErrors,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // Nothing is converted, nothing dropped: what a caller sends is right or refused. Points are multiples of 0.01, which no float is exactly.
+    ajv: {
+      customOptions: {
+        removeAdditional: false,
+        coerceTypes: false,
+        useDefaults: false,
+        allErrors: false,
+        // What the schema says of a field is told with its mistake.
+        verbose: true,
+        multipleOfPrecision: 6,
+      },
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN } from '../../tests/support/admin.ts';
+import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
+import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { createLogger } from './logging.ts';
+
+const EMAIL = 'nadia.haddad@brevelle.example';
+const ANSWER = 'tres-secrete-reponse';
+
+let app: TestApp;
+let log = '';
+
+beforeAll(async () => {
+  const logger = createLogger({ logLevel: 'trace' }, { write: (line) => (log += line) });
+  const challenges = fixtureChallenges.map((challenge) => ({
+    ...challenge,
+    checker: { ...challenge.checker, check: (answer: unknown) => JSON.parse(String(answer)) },
+  }));
+  app = await openTestApp({ name: 'SQLite', create: createSqliteDatabase }, { logger, challenges });
+});
+afterAll(() => app.close());
+
+test('the most talkative log tells what happened, and no address, token, password, answer or query', async () => {
+  const { code } = await app.session();
+  const { token, call } = await app.player(code, EMAIL);
+  const json = { 'content-type': 'application/json' };
+  expect((await call('POST', '/challenges/word/attempts', { answer: ANSWER })).status).toBe(500);
+  await call('POST', '/challenges/word/attempts', `{"answer":"${ANSWER}"`, json);
+  await app.guest('POST', '/auth/login', { email: EMAIL, code: 'ZZZZ-ZZZZ' });
+  await app.guest('POST', '/login', { ...ADMIN, password: 'Mauvais-mot-de-passe' });
+  await app.guest('GET', `/challenges/word?page=${ANSWER}`);
+  await app.guest('GET', `/nulle-part/${EMAIL}?token=${token}`);
+  app.app.log.error({ email: EMAIL, body: { token, password: ADMIN.password } }, 'something else');
+  app.app.log.error(new Error(`no row for ${EMAIL}\nDetail: ${EMAIL}`));
+
+  expect(log).toContain('"route":"/challenges/:key/attempts","status":500');
+  expect(log).toContain('SyntaxError');
+  for (const secret of [EMAIL, token, ADMIN.password, 'Mauvais-mot-de-passe', ANSWER, code]) expect(log).not.toContain(secret);
+});
+
+test('a caller who leaves in the middle of the body is not logged as a fault', async () => {
+  const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
+  log = '';
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.write(
+    'POST /auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"email"',
+    () => socket.end(),
+  );
+  await new Promise((resolve) => socket.on('close', resolve).resume());
+  await fetch(`${address}/healthz`);
+  expect(log).toContain('/healthz');
+  expect(log).not.toContain('"level":50');
+});

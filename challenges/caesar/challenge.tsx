@@ -24,7 +24,7 @@ function Logbook({ artifacts }: SceneProps<CaesarArtifacts>) {
       </div>
       <div className={styles.bench}>
         <Wheel message={artifacts.message} />
-        <AnswerForm label="Mot de passe" autoComplete="off" />
+        <AnswerForm label="Mot de passe" />
       </div>
     </section>
   );
@@ -40,20 +40,17 @@ function Wheel({ message }: { readonly message: string }) {
       </label>
       <input id={id} type="range" min={0} max={25} value={turn} onChange={(event) => setTurn(event.target.valueAsNumber)} />
       <div className={styles.frame} aria-hidden="true">
-        <div className={styles.strips}>
-          <div className={styles.strip}>
-            {ALPHABET.map((letter) => (
-              <span key={letter}>{letter}</span>
-            ))}
-          </div>
-          <div className={`${styles.strip} ${styles.turned}`}>
-            {ALPHABET.map((letter) => (
-              <span key={letter}>{shiftLetters(letter, -turn)}</span>
-            ))}
-          </div>
+        <p className={styles.caption}>En haut, la lettre du message ; dessous, ce qu’elle devient.</p>
+        <div className={styles.pairs}>
+          {ALPHABET.map((letter) => (
+            <span key={letter}>
+              {letter}
+              <b>{shiftLetters(letter, -turn)}</b>
+            </span>
+          ))}
         </div>
       </div>
-      <p className={styles.readingLabel}>Ce que donne ce réglage</p>
+      <p className={styles.caption}>Ce que donne ce réglage</p>
       <output className={styles.reading} htmlFor={id}>
         {shiftLetters(message, -turn)}
       </output>

@@ -42,7 +42,7 @@ function TwoLayers({ failures }: SceneProps<ClickjackingArtifacts>) {
           onAccept={() =>
             say({
               tone: 'warning',
-              text: 'C’est ce que le concours voulait vous faire accepter. Le partage n’a pas été autorisé : relisez la demande.',
+              text: 'C’est ce que le concours voulait vous faire accepter. Le partage n’a pas été autorisé : relisez la demande.',
             })
           }
         />

@@ -36,7 +36,7 @@ export function LayerStatus({ left, lost, layersShown, onShowLayers }: LayerStat
         <Layers size={18} aria-hidden="true" />
         Voir les calques
       </label>
-      {lost > 0 && <p className={styles.lost}>Clics interceptés : −{lost} points</p>}
+      {lost > 0 && <p className={styles.lost}>Clics interceptés : −{lost} points</p>}
       {left === 0 && <p className={styles.again}>Le concours s’est effacé. Rechargez la page du navigateur pour le revoir.</p>}
       <VerdictRegion />
     </div>

@@ -24,7 +24,7 @@ export function SharingRequest({ ref, covered, onRefuse, onAccept }: SharingRequ
           <FileLock size={22} aria-hidden="true" /> Demande de partage
         </h2>
         <p>
-          <strong>grand-jeu-voile.example</strong> souhaite accéder à votre dossier du personnel :
+          <strong>grand-jeu-voile.example</strong> souhaite accéder à votre dossier du personnel :
         </p>
         <ul className={styles.list}>
           <li>identité et adresse personnelle</li>

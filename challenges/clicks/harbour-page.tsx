@@ -6,7 +6,7 @@ const HOURS = [
   ['9 h', '13 °C', 'NO 18 nd'],
   ['12 h', '15 °C', 'NO 22 nd'],
   ['15 h', '16 °C', 'O 26 nd'],
-  ['18 h', '14 °C', 'O 30 nd'],
+  ['18 h', '14 °C', 'O 36 nd'],
 ] as const;
 
 const NEWS = [

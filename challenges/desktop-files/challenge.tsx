@@ -8,7 +8,7 @@ function SharedWorkstation({ artifacts }: SceneProps<DesktopFilesArtifacts>) {
   return (
     <div className={styles.scene}>
       <Desktop files={artifacts.files} />
-      <AnswerForm label="Flag" placeholder="CTF{…}" autoComplete="off" />
+      <AnswerForm label="Flag" placeholder="CTF{…}" />
     </div>
   );
 }

@@ -8,7 +8,7 @@ function pastedValue(typed: string): string {
   return typed.trim().replace(/^(debut_code\s*=|Commentaire\s*:?)\s*/i, '');
 }
 
-const NOTHING: Decoded = { problem: "Collez d'abord un texte." };
+const NOTHING: Decoded = { problem: 'Collez d’abord un texte.' };
 
 export function fromBase64(typed: string): Decoded {
   const value = pastedValue(typed);
@@ -16,7 +16,7 @@ export function fromBase64(typed: string): Decoded {
   try {
     return { text: decodeBase64(value) };
   } catch {
-    return { problem: "Ce texte n'est pas du Base64 : vérifiez qu'il est copié en entier." };
+    return { problem: 'Ce texte n’est pas du Base64 : vérifiez qu’il est copié en entier.' };
   }
 }
 

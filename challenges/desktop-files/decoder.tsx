@@ -21,7 +21,7 @@ export function Decoder() {
           Décoder le Base64
         </Button>
         <Button type="submit" variant="secondary" value="backwards">
-          Remettre à l'endroit
+          Remettre à l’endroit
         </Button>
       </div>
       <output className={styles.result} aria-label="Résultat">

@@ -8,13 +8,13 @@ interface FileIconsProps {
   readonly onOpen: (file: DesktopFile) => void;
 }
 
-/** One press opens, as on a phone: nobody has to guess a double click. */
+/** One press opens, as on a phone; the second press of a double click does nothing more. */
 export function FileIcons({ label, files, onOpen }: FileIconsProps) {
   return (
     <ul className={styles.icons} aria-label={label}>
       {files.map((file) => (
         <li key={file.id}>
-          <button type="button" className={styles.icon} onClick={() => onOpen(file)}>
+          <button type="button" className={styles.icon} onClick={({ detail }) => detail < 2 && onOpen(file)}>
             <FileMark icon={file.icon} />
             <span className={styles.name}>{file.name}</span>
           </button>

@@ -37,7 +37,8 @@ export function FileWindow({ file, front, onOpen, onClose }: FileWindowProps) {
       if (event.key === 'Escape') onClose();
     };
     const clickedBeside = (event: MouseEvent) => {
-      if (event.target === around) onClose();
+      // The second click of a double click on an icon falls here, on the window that the first one opened.
+      if (event.target === around && event.detail < 2) onClose();
     };
     document.addEventListener('keydown', pressed);
     around.addEventListener('click', clickedBeside);

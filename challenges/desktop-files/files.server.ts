@@ -14,11 +14,11 @@ export function desktopFiles(start: string, end: string): readonly DesktopFile[]
         { kind: 'text', text: 'Salut la relève !' },
         {
           kind: 'text',
-          text: "Ce poste sert à toute l'équipe : laissez la session ouverte, on perd trop de temps à retaper le mot de passe à chaque changement de quart.",
+          text: 'Ce poste sert à toute l’équipe : laissez la session ouverte, on perd trop de temps à retaper le mot de passe à chaque changement de quart.',
         },
         {
           kind: 'text',
-          text: "Le code de la console des portiques, je ne l'écris jamais en entier : Fatou dit que c'est imprudent, et elle a raison. Je l'ai donc coupé en deux. Pour savoir où, lisez Notes.txt.",
+          text: 'Le code de la console des portiques, je ne l’écris jamais en entier : Fatou dit que c’est imprudent, et elle a raison. Je l’ai donc coupé en deux. Pour savoir où, lisez Notes.txt.',
         },
         { kind: 'text', text: 'Bonne marée,\nYann' },
       ],
@@ -33,7 +33,7 @@ export function desktopFiles(start: string, end: string): readonly DesktopFile[]
           kind: 'list',
           items: [
             'Rendre le casque du portique 2 à Malik.',
-            "Code de la console, le début : dans config.ini. Théo m'a montré le Base64, c'est illisible. Tranquille.",
+            'Code de la console, le début : dans config.ini. Théo m’a montré le Base64, c’est illisible. Tranquille.',
             'Code de la console, la fin : dans les propriétés de ma photo de vacances, écrite à l’envers. Personne ne regarde jamais là.',
             'Pour assembler les deux : voir id.txt.',
             'Si j’oublie comment on relit tout ça : décodeur de Théo, dans Projets.',
@@ -53,12 +53,12 @@ export function desktopFiles(start: string, end: string): readonly DesktopFile[]
           kind: 'facts',
           rows: [
             ['Session', 'equipe-nuit'],
-            ['Badge', '0417'],
-            ['Téléphone du quai', 'poste 42'],
+            ['Badge', '0093'],
+            ['Téléphone du quai', 'poste 4405'],
             ['Console des portiques', 'CTF{début_fin}'],
           ],
         },
-        { kind: 'text', text: 'On remplace « début » et « fin » par les deux morceaux, on garde le reste, sans espace.' },
+        { kind: 'text', text: 'On remplace « début » et « fin » par les deux morceaux, on garde le reste, sans espace.' },
       ],
     },
     {
@@ -95,7 +95,6 @@ export function desktopFiles(start: string, end: string): readonly DesktopFile[]
                 ['Entre 5 h et 6 h', 'personne au bureau'],
               ],
             },
-            { kind: 'text', text: 'Utile à l’équipe. Utile aussi à qui cherche un bureau vide.' },
           ],
         },
         {
@@ -112,7 +111,7 @@ export function desktopFiles(start: string, end: string): readonly DesktopFile[]
                 'Demander à Malik si le badge peut ouvrir la session, ce serait plus rapide.',
               ],
             },
-            { kind: 'text', text: 'Pas de code ici, mais deux bonnes questions, restées dans un fichier.' },
+            { kind: 'text', text: 'À dire à la prochaine réunion. (noté en mars)' },
           ],
         },
       ],

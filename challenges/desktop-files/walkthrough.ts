@@ -10,7 +10,7 @@ const walkthrough: Walkthrough<DesktopFilesArtifacts> = async (player, { answer 
   };
   await look('LISEZ-MOI.txt', /coupé en deux/);
   await player.press('Escape');
-  await look('Notes.txt', /Théo m'a montré/);
+  await look('Notes.txt', /Théo m’a montré/);
   await player.press('Escape');
   await look('id.txt', /CTF\{début_fin\}/);
   await player.press('Escape');

@@ -12,18 +12,18 @@ export function MaintenancePage({ address, flag }: { readonly address: string; r
       <BrowserBar address={address} />
       <div className={styles.content}>
         <h3 ref={heading} tabIndex={-1} className={styles.title}>
-          <Construction size={22} aria-hidden="true" /> Journées du port : site en maintenance
+          <Construction size={22} aria-hidden="true" /> Journées du port : site en maintenance
         </h3>
-        <p>Merci de votre visite ! Le site est fermé jusqu'à la prochaine édition.</p>
+        <p>Merci de votre visite ! Le site est fermé jusqu’à la prochaine édition.</p>
         <div className={styles.note}>
           <p>
-            <strong>Pour l'équipe web, à retirer avant la réouverture</strong>
+            <strong>Pour l’équipe web, à retirer avant la réouverture</strong>
           </p>
           <ul>
-            <li>Remettre le formulaire d'inscription (Théo)</li>
-            <li>Export des inscrits de l'an dernier : laissé dans ce dossier, à effacer (Solène)</li>
+            <li>Remettre le formulaire d’inscription (Théo)</li>
+            <li>Export des inscrits de l’an dernier : laissé dans ce dossier, à effacer (Solène)</li>
             <li>
-              Clé de remise en service : <code className={styles.flag}>{flag}</code>
+              Clé de remise en service : <code className={styles.flag}>{flag}</code>
             </li>
           </ul>
         </div>

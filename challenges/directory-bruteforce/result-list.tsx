@@ -3,10 +3,8 @@ import { Button, VisuallyHidden } from '#engine/authoring';
 import type { GuessResult } from './artifacts.ts';
 import styles from './result-list.module.css';
 
-const MARKS = { 200: CircleCheck, 403: CircleSlash, 404: CircleX } as const;
-
 function Mark({ status }: { readonly status: number }) {
-  const Icon = status === 200 ? MARKS[200] : status === 403 ? MARKS[403] : MARKS[404];
+  const Icon = status === 200 ? CircleCheck : status === 403 ? CircleSlash : CircleX;
   return <Icon size={18} aria-hidden="true" />;
 }
 
@@ -32,7 +30,7 @@ export function ResultList({ host, results, onOpen }: ResultListProps) {
         )}
       </div>
       {results.length === 0 ? (
-        <p className={styles.empty}>Rien encore : testez un premier nom.</p>
+        <p className={styles.empty}>Rien encore : testez un premier nom.</p>
       ) : (
         <ol className={styles.list} reversed>
           {results.map((result) => (

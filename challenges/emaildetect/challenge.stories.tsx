@@ -52,6 +52,17 @@ export const GenuineMail = meta.story(
   }),
 );
 
+/** What has not been read says so, until it is opened. */
+export const UnreadMail = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await canvas.findByRole('button', { name: 'Réception 1 non lu' });
+      await userEvent.click(await canvas.findByRole('button', { name: /^Non lu, Malik Benali/ }));
+      await canvas.findByRole('button', { name: 'Réception' });
+    },
+  }),
+);
+
 /** Every folder opens, the empty one too. */
 export const EmptyFolder = meta.story(
   practiceStory(challenge, {

@@ -14,7 +14,6 @@ export const MAILS: readonly Mail[] = [
     time: '14:12',
     date: 'mardi 17 novembre 2026, 14:12',
     subject: 'URGENT : indemnité télétravail, dernier rappel avant cloture',
-    unread: true,
     body: [
       { kind: 'text', text: 'Cher(e) collaborateur(trice),' },
       {
@@ -43,6 +42,7 @@ export const MAILS: readonly Mail[] = [
     time: '11:40',
     date: 'mardi 17 novembre 2026, 11:40',
     subject: 'Messagerie indisponible jeudi soir',
+    unread: true,
     body: [
       { kind: 'text', text: 'Bonjour Camille,' },
       {

@@ -15,8 +15,8 @@ import type { Account, Call, HashArtifacts } from './artifacts.ts';
 const SHIPS = ['Boussole', 'Cardinale', 'Cormoran', 'Estran', 'Hermine', 'Mascaret', 'Sirocco', 'Vigilante'] as const;
 
 const RECIPE =
-  "Aide-mémoire pour Yann, qui oublie son mot de passe : un navire de la liste des escales (son préféré, il n'en démord pas), " +
-  "un tiret, le numéro d'escale de ce navire, un point d'exclamation. Exemple de forme : Navire-0000!";
+  'Aide-mémoire pour Yann, qui oublie son mot de passe : un navire de la liste des escales (son préféré, il n’en démord pas), ' +
+  'un tiret, le numéro d’escale de ce navire, un point d’exclamation. Exemple de forme : Navire-0000!';
 const MIGRATED = 'Compte déjà passé sur la nouvelle application. Nadia a choisi son mot de passe avec un gestionnaire.';
 
 interface Leak extends Readonly<Record<string, unknown>> {

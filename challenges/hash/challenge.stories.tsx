@@ -20,9 +20,9 @@ export const NoteDecoded = meta.story(
 export const DigestIsNotDecoded = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: "Décoder l'empreinte de y.ledantec" }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Décoder l’empreinte de y.ledantec' }));
       await expect(canvas.getByText(/il n’y a rien à décoder/)).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: "Décoder l'empreinte de n.kervella" }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Décoder l’empreinte de n.kervella' }));
       await expect(canvas.getByText(/Ce n’est pas du Base64/)).toBeVisible();
     },
   }),

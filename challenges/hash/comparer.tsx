@@ -16,7 +16,7 @@ export function Comparer({ accounts }: { readonly accounts: readonly Account[] }
   return (
     <section className={styles.tool} aria-labelledby={`${id}-title`}>
       <h3 className={styles.heading} id={`${id}-title`}>
-        <Fingerprint size={18} aria-hidden="true" /> Comparateur d'empreintes SHA-256
+        <Fingerprint size={18} aria-hidden="true" /> Comparateur d’empreintes SHA-256
       </h3>
       <label className={styles.label} htmlFor={`${id}-account`}>
         Empreinte recherchée, celle du compte
@@ -41,7 +41,7 @@ export function Comparer({ accounts }: { readonly accounts: readonly Account[] }
         <>
           <CodeArea
             label="Mots de passe à essayer"
-            description={`Un par ligne, ${MOST_TRIALS} au plus. Rien n'est envoyé\u00a0: le calcul se fait dans votre navigateur.`}
+            description={`Un par ligne, ${MOST_TRIALS} au plus. Rien n’est envoyé\u00a0: le calcul se fait dans votre navigateur.`}
             value={lines}
             onChange={setLines}
             rows={5}

@@ -34,7 +34,7 @@ function AccountLines({ account, onDecode }: { readonly account: Account; readon
         <Line name="identifiant" value={login} />
         <Line name="algorithme" value={algorithm} />
         <Line name="sel" value={salt ?? '(aucun)'} muted={salt === null} />
-        <Line name="empreinte" value={digest} onDecode={onDecode} of={`l'empreinte de ${login}`} />
+        <Line name="empreinte" value={digest} onDecode={onDecode} of={`l’empreinte de ${login}`} />
         {note !== null && <Line name="note" value={note} onDecode={onDecode} of={`la note de ${login}`} />}
       </dl>
     </section>
@@ -77,7 +77,7 @@ function CallTable({ calls }: { readonly calls: readonly Call[] }) {
           <tr>
             <th scope="col">navire</th>
             <th scope="col">poste</th>
-            <th scope="col">nº d'escale</th>
+            <th scope="col">nº d’escale</th>
           </tr>
         </thead>
         <tbody>

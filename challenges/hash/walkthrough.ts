@@ -2,7 +2,7 @@ import type { Walkthrough } from '#engine/authoring/testing';
 import type { HashArtifacts } from './artifacts.ts';
 
 const walkthrough: Walkthrough<HashArtifacts> = async (player, { answer, artifacts }) => {
-  await player.reach('button', "Décoder l'empreinte de y.ledantec");
+  await player.reach('button', 'Décoder l’empreinte de y.ledantec');
   await player.press('Enter');
   await player.see(/il n’y a rien à décoder/);
   await player.reach('button', 'Décoder la note de y.ledantec');

@@ -12,8 +12,8 @@ import {
 import type { JwtArtifacts } from './artifacts.ts';
 
 const WORDS = ['Amarre', 'Bollard', 'Drisse', 'Ecoutille', 'Fanal', 'Goupille', 'Ridoir', 'Taquet'] as const;
-/** The morning of the report, in seconds: long expired, and still as readable as on that day. */
-const ISSUED_AT = 1_790_064_000;
+/** The morning of the report (11 March 2025), in seconds: long expired, and still as readable as on that day. */
+const ISSUED_AT = 1_741_680_000;
 const EIGHT_HOURS = 28_800;
 
 interface Report extends Readonly<Record<string, unknown>> {

@@ -1,7 +1,7 @@
 import styles from './inspector.module.css';
 
 const CLAIMS = [
-  ['iss', "l'émetteur du jeton"],
+  ['iss', 'l’émetteur du jeton'],
   ['sub', 'la personne à qui il appartient'],
   ['iat, exp', 'quand il a été émis, quand il expire, en secondes depuis 1970'],
   ['jti', 'le numéro du jeton'],

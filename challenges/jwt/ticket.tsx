@@ -28,10 +28,10 @@ export function Ticket({ segments }: { readonly segments: Segments }) {
             </div>
           </div>
           <TokenLegend />
-          <p>Pas d'inquiétude pour le jeton : il est signé, et j'ai masqué mon mot de passe dedans.</p>
+          <p>Pas d’inquiétude pour le jeton : il est signé, et j’ai masqué mon mot de passe dedans.</p>
         </Comment>
         <Comment author="Fatou Diarra" job="sécurité">
-          <p>Théo, « signé » ne veut pas dire « illisible ». Quelqu'un peut regarder ce que ce jeton raconte ?</p>
+          <p>Théo, « signé » ne veut pas dire « illisible ». Quelqu’un peut regarder ce que ce jeton raconte ?</p>
         </Comment>
       </div>
     </WindowFrame>

@@ -38,7 +38,7 @@ function welcome(): Line[] {
       status: '200 OK',
       answer: page(
         '<h1>Wi-Fi des visiteurs</h1>',
-        "<p>Réseau ouvert, non chiffré. Le code d'accès est affiché dans le hall.</p>",
+        '<p>Réseau ouvert, non chiffré. Le code d’accès est affiché dans le hall.</p>',
       ),
     }),
     http(['12:04:09,530', laptop, portal], {
@@ -74,7 +74,7 @@ function photoLibrary({ password, cookie, formToken }: Traffic): Line[] {
     identifiant: 'solene.autret@brevelle.example',
     password,
     jeton: formToken,
-    album: 'Journée du port',
+    album: 'Journées du port',
     rester_connectee: 'on',
   });
   return [
@@ -86,7 +86,7 @@ function photoLibrary({ password, cookie, formToken }: Traffic): Line[] {
       answer: page(
         '<form method="post" action="/connexion">',
         '  <input name="identifiant"> <input name="password" type="password">',
-        '  <!-- Théo : passer en https avant la Journée du port -->',
+        '  <!-- Théo : passer en https avant les Journées du port -->',
         '</form>',
       ),
     }),
@@ -133,7 +133,7 @@ function neighbours([, second, third, fourth, fifth]: Traffic['noise']): Line[] 
       host: LIBRARY,
       path: '/album/journee-du-port',
       status: '200 OK',
-      answer: page('<h1>Journée du port</h1>', '<img src="/images/quai-4.jpg" alt="Le portique 4">'),
+      answer: page('<h1>Journées du port</h1>', '<img src="/images/quai-4.jpg" alt="Le portique 4">'),
     }),
     http(['12:04:19,420', tablet, library], {
       method: 'GET',

@@ -84,7 +84,9 @@ describe('the filter', () => {
   it('looks into the details, whatever the case and the accents', () => {
     expect(found('PASSWORD')).toEqual(found('password'));
     expect(found('password')).toContain(login?.id);
+    expect(found('frame contains "password"')).toEqual(found('password'));
     expect(found('resultat')).toHaveLength(1);
+    expect(found('404 not found')).toHaveLength(1);
     expect(found('tls 192.0.2.25 encrypted')).toHaveLength(2);
   });
 
@@ -92,6 +94,7 @@ describe('the filter', () => {
     expect(found('')).toEqual(all);
     expect([...found('-tls'), ...found('tls')].toSorted((a, b) => a - b)).toEqual(all);
     expect(found('!tls')).toEqual(found('-tls'));
+    expect(found('not tls')).toEqual(found('-tls'));
     expect(found('introuvable')).toEqual([]);
   });
 

@@ -5,11 +5,14 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 
 /** Words that name a method or a protocol, and then mean it and nothing else. */
 const NAMED: ReadonlySet<string> = new Set(['get', 'post', 'http', 'tls', 'dns', 'esp']);
+/** Before any other word, `not` is a word to look for: « 404 Not Found ». */
+const NOT_NAMED = new RegExp(`\\bnot\\s+(?=(?:${[...NAMED].join('|')})\\b)`, 'g');
 
-/** `http.request.method == "POST"` and its like come down to what they look for. */
+/** `http.request.method == "POST"`, `http contains "password"`, `not tls` and their like come down to what they look for. */
 const simplified = (filter: string) =>
   plain(filter)
-    .replace(/[a-z._]+\s*==\s*/g, '')
+    .replace(/[a-z._]+\s*(?:==|\b(?:eq|contains|matches)\b)\s*/g, '')
+    .replace(NOT_NAMED, '-')
     .replace(/"([^"\s]*)"/g, '$1')
     .replace(/\s(&&|and|et)\s/g, ' ');
 

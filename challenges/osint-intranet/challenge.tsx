@@ -1,4 +1,4 @@
-import { Waypoints } from 'lucide-react';
+import { Anchor } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { AnswerForm, defineScene, type SceneProps, SiteHeader, WindowFrame } from '#engine/authoring';
 import type { OsintIntranetArtifacts, Picture } from './artifacts.ts';
@@ -13,7 +13,7 @@ function Intranet({ artifacts: { posts } }: SceneProps<OsintIntranetArtifacts>) 
   const close = useCallback(() => setPicture(null), []);
   return (
     <WindowFrame sunken aria-label="La Passerelle, intranet de Brévelle Maritime">
-      <SiteHeader icon={<Waypoints size={20} aria-hidden="true" />} name="La Passerelle" aside="Accès en lecture · prestataire" />
+      <SiteHeader icon={<Anchor size={20} aria-hidden="true" />} name="La Passerelle" aside="Accès en lecture · prestataire" />
       <div className={styles.columns}>
         <div className={styles.news}>
           <h2 className={styles.title}>Le fil de la maison</h2>

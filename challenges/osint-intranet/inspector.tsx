@@ -21,15 +21,16 @@ export function Inspector({ picture, onClose }: { readonly picture: Picture | nu
 function Loupe({ picture }: { readonly picture: Picture }) {
   const [step, setStep] = useState(0);
   const factor = STEPS[step] ?? 1;
-  const frame = useLoupe(factor);
   const last = STEPS.length - 1;
+  const enlarge = step < last ? () => setStep(step + 1) : undefined;
+  const frame = useLoupe(factor, enlarge);
   return (
     <>
       <div className={styles.controls}>
         <Button variant="secondary" aria-disabled={step === 0} onClick={() => setStep(Math.max(0, step - 1))}>
           <Minus size={18} aria-hidden="true" /> Réduire
         </Button>
-        <Button variant="secondary" aria-disabled={step === last} onClick={() => setStep(Math.min(last, step + 1))}>
+        <Button variant="secondary" aria-disabled={!enlarge} onClick={enlarge}>
           <Plus size={18} aria-hidden="true" /> Agrandir
         </Button>
         <output className={styles.factor} aria-label="Agrandissement">
@@ -47,7 +48,10 @@ function Loupe({ picture }: { readonly picture: Picture }) {
           ))}
         </ul>
       </VisuallyHidden>
-      <p className={styles.help}>Faites glisser l’image, ou utilisez les flèches du clavier, pour vous y déplacer.</p>
+      <p className={styles.help}>
+        Double-cliquez sur un détail pour l’agrandir. Pour vous déplacer, faites glisser l’image ou utilisez les flèches du
+        clavier.
+      </p>
     </>
   );
 }

@@ -97,6 +97,8 @@ describe('the opinion beside the rules', () => {
     expect(levelOf('aaaaaaaaaaaaaaaaaaaaaaaa')).toBe(1);
     expect(levelOf('kX7!pQ9z')).toBe(2);
     expect(levelOf('kX7!pQ9zLm2?')).toBe(3);
+    expect(levelOf('JeanDupont1985!')).toBe(2);
+    expect(levelOf('moulin-Tambour-1985-glisse-persil')).toBe(4);
     expect(levelOf('moulin-Tambour-7-glisse-persil')).toBe(4);
   });
 

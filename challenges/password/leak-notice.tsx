@@ -16,7 +16,7 @@ export function LeakNotice({ leaked }: { readonly leaked: string }) {
           <code className={styles.leaked}>{leaked}</code>. Des robots l’ont déjà essayé sur votre compte, cette nuit, depuis
           203.0.113.47.
         </p>
-        <p className={styles.signature}>Malik Benali, support informatique. Je n’ai pas besoin de connaître le nouveau !</p>
+        <p className={styles.signature}>Malik Benali, support informatique. Je n’ai pas besoin de connaître le nouveau !</p>
       </div>
     </div>
   );

@@ -18,6 +18,9 @@ export const REMARKS: Readonly<Record<Finding, string>> = {
   repetition: 'le même caractère répété, qui allonge sans protéger',
 };
 
+/** From so many characters on, it is a passphrase. */
+const PHRASE = 20;
+
 /** A reading by length, less what is predictable. No « cracked in so many years »: nobody can tell that honestly. */
 export function solidityOf(password: string, { findings, unpredictable }: Prediction): Solidity {
   if (password === '') return { level: 0, word: 'en attente', advice: 'La longueur compte plus que les caractères compliqués.' };
@@ -27,8 +30,10 @@ export function solidityOf(password: string, { findings, unpredictable }: Predic
       word: 'fragile',
       advice: 'Trop court, ou trop facile à deviner une fois les parties prévisibles mises de côté.',
     };
-  if (unpredictable < MIN_LENGTH)
+  // A name and a year look long; only a phrase is long enough to make up for a part that is guessed.
+  if (unpredictable < (findings.length > 0 ? PHRASE : MIN_LENGTH))
     return { level: 2, word: 'moyenne', advice: 'Ajoutez un mot sans rapport : cela vaut mieux qu’un @ à la place d’un a.' };
-  if (unpredictable < 20) return { level: 3, word: 'bonne', advice: 'Encore un ou deux mots, et ce sera une phrase de passe.' };
+  if (unpredictable < PHRASE)
+    return { level: 3, word: 'bonne', advice: 'Encore un ou deux mots, et ce sera une phrase de passe.' };
   return { level: 4, word: 'très bonne', advice: 'Long et facile à retenir : c’est l’idée. À condition de ne servir qu’ici.' };
 }

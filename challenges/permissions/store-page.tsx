@@ -55,7 +55,7 @@ export function StorePage() {
       <p>Fonctionne sans connexion. Aucun compte à créer.</p>
       <h4 className={styles.about}>Avis</h4>
       <figure className={styles.review}>
-        <blockquote>Pratique sur le quai, même sous la pluie. Mais pourquoi veut-elle mon carnet d’adresses ?</blockquote>
+        <blockquote>Pratique sur le quai, même sous la pluie. Mais pourquoi veut-elle mon carnet d’adresses ?</blockquote>
         <figcaption>Karim, transporteur, 3 étoiles sur 5</figcaption>
       </figure>
     </div>

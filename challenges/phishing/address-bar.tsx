@@ -7,9 +7,9 @@ import { DOMAIN, HOST, LURE } from './signs.ts';
 import { UsualPage } from './usual-page.tsx';
 
 const CERTIFICATE = [
-  ['Liaison', 'Chiffrée : personne ne peut lire en chemin.'],
+  ['Liaison', 'Chiffrée : personne ne peut lire en chemin.'],
   ['Délivré pour', HOST],
-  ['Organisation', 'Non indiquée : seul le contrôle du domaine a été vérifié.'],
+  ['Organisation', 'Non indiquée : seul le contrôle du domaine a été vérifié.'],
   ['Valable depuis', 'Il y a trois jours'],
 ] as const;
 
@@ -28,7 +28,7 @@ export function AddressBar({ onReload }: { readonly onReload: () => void }) {
       onReload={onReload}
       site={{
         icon: <Lock size={16} aria-hidden="true" />,
-        label: 'Cadenas : informations du site',
+        label: 'Cadenas : informations du site',
         facts: CERTIFICATE,
         onLook: () => loupe?.look('padlock'),
       }}
@@ -47,7 +47,7 @@ export function AddressBar({ onReload }: { readonly onReload: () => void }) {
           aria-controls={favourite}
           onClick={() => setOpen(!open)}
         >
-          <Star size={16} aria-hidden="true" /> Votre favori : La Passerelle
+          <Star size={16} aria-hidden="true" /> Votre favori : La Passerelle
         </button>
         <SignMark id="address" />
         <SignMark id="padlock" />

@@ -1,10 +1,10 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, sameText } from '#engine/authoring/server';
 import { NO_CHOICE, type Question, type QuizArtifacts } from './artifacts.ts';
 import { POOL } from './questions.server.ts';
+import { PASS } from './quiz-run.ts';
 
-/** Questions of one quiz, and right answers that pass it (specification, section 9). */
+/** Questions of one quiz (specification, section 9). */
 const ASKED = 5;
-const PASS = 3;
 
 interface DrawnQuestion extends Question {
   /** Id of the right option. */

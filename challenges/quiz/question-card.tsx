@@ -20,7 +20,12 @@ export function QuestionCard({ question, seconds, headingRef, onChoose }: Questi
       </h2>
       <div className={styles.options}>
         {question.options.map(({ id, text }, place) => (
-          <button key={id} type="button" className={styles.option} onClick={() => onChoose(id)}>
+          <button
+            key={id}
+            type="button"
+            className={styles.option} // A double click must not answer the next question too.
+            onClick={({ detail }) => detail < 2 && onChoose(id)}
+          >
             <span className={styles.letter}>{'ABC'[place]}</span> <span>{text}</span>
           </button>
         ))}

@@ -7,7 +7,7 @@ export const QUESTION_TIME = 10_000;
 export const TICK = 1000;
 /** Seconds left from which the clock warns. */
 const WARNING = 3;
-/** Right answers that pass. */
+/** Right answers that pass (specification, section 9). */
 export const PASS = 3;
 
 /** What the coach says after an answer; null while it is on its way, or could not be had. */

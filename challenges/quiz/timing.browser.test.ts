@@ -81,6 +81,13 @@ it('does not run before the start, then gives ten seconds', async () => {
   expect(text()).toContain('10\u00a0s');
 });
 
+it('answers one question with a double click', async () => {
+  await press('Commencer');
+  for (const detail of [1, 2])
+    await act(async () => void button('A')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail })));
+  expect(heading()).toBe(questions[1]?.text);
+});
+
 it('warns by words from three seconds on', async () => {
   await press('Commencer');
   await seconds(6);

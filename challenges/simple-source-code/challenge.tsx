@@ -31,9 +31,9 @@ function WorkshopLogin({ artifacts: { username, comments } }: SceneProps<SourceC
       <div className={styles.page}>
         <div className={styles.card}>
           <h2 className={styles.brand}>
-            <Anchor size={22} aria-hidden="true" /> L'Atelier
+            <Anchor size={22} aria-hidden="true" /> L’Atelier
           </h2>
-          <p className={styles.note}>Outils de l'équipe web de Brévelle Maritime. Réservé aux développeuses et développeurs.</p>
+          <p className={styles.note}>Outils de l’équipe web de Brévelle Maritime. Réservé aux développeuses et développeurs.</p>
           <AnswerForm
             fields={[
               { name: 'username', label: 'Identifiant', defaultValue: username, readOnly: true },
@@ -41,7 +41,7 @@ function WorkshopLogin({ artifacts: { username, comments } }: SceneProps<SourceC
             ]}
             submitLabel="Se connecter"
           />
-          <p className={styles.note}>Besoin d'aide ? Malik Benali, support informatique.</p>
+          <p className={styles.note}>Besoin d’aide ? Malik Benali, support informatique.</p>
         </div>
       </div>
       <div id={source} hidden={!sourceShown}>

@@ -16,7 +16,7 @@ const attempts = (passwords: readonly string[], seen: RegExp) =>
       for (const [index, value] of passwords.entries()) {
         await fireEvent.change(password, { target: { value } });
         await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
-        await canvas.findByText(`Votre essai n° ${index + 1}`);
+        await canvas.findByText(`Votre essai nº ${index + 1}`);
       }
       await waitFor(() => expect(canvas.getByText(seen)).toBeVisible());
     },

@@ -14,6 +14,7 @@ describe('the rule of the specification: admin, and a quote, OR 1=1, space, doub
     "soleil' OR 1=1 -- la suite",
     "' AND 1=0 OR 1=1 --",
     "' OR 1=1; --",
+    "' OR 1=1 -- select, limit, like: nobody reads this",
   ])('%j opens the account', (password) => {
     expect(check(password)).toMatchObject({ outcome: 'correct', verdict: 'correct', output: { error: false } });
   });
@@ -27,7 +28,10 @@ describe('the rule of the specification: admin, and a quote, OR 1=1, space, doub
     ["' OR '1'='1", '5 lignes', /admin est désactivé/],
     ["' OR 2=2 --", 'Bloquée', /liste noire/],
     ["' OR actif=0 --", 'Bloquée', /liste noire/],
-    ["' OR 1=1 #", 'Erreur de syntaxe', /près de «\s#/],
+    ["' OR 1=1 #", 'Erreur de syntaxe', /près de «\s#.*deux tirets/],
+    ["' OR 1=1 /*", 'Erreur de syntaxe', /deux tirets/],
+    ["' OR 1=1 LIMIT 1 --", 'Droits insuffisants', /refusé/],
+    ["' || 1=1 --", 'Droits insuffisants', /refusé/],
     ["' OR 1=1 –", 'Erreur de syntaxe', /tiret long/],
     ["' OR --", 'Erreur de syntaxe', /commence trop tôt/],
     ["' OR un=1 --", 'Colonne inconnue', /«\sun=1\s»/],

@@ -22,7 +22,7 @@ function CorrectedRegister({ artifacts: { username, history } }: SceneProps<SqlI
     if (!entry) return;
     setEntries((before) => [
       ...before,
-      { ...entry, id: before.length, at: `Votre essai n° ${before.length - history.length + 1}` },
+      { ...entry, id: before.length, at: `Votre essai nº ${before.length - history.length + 1}` },
     ]);
   };
   return (

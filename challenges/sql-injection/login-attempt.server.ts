@@ -15,7 +15,8 @@ const ACCOUNTS: readonly SqlRow[] = [
 ];
 const ADMIN = 0;
 /** What this reader does not understand of real SQL: the tool's account may not use it. */
-const RESTRICTED = /\b(?:union|select|insert|update|delete|drop|like|in|is|between|exists|sleep|limit|order|group)\b/i;
+const RESTRICTED =
+  /\b(?:union|select|insert|update|delete|drop|like|in|is|between|exists|sleep|limit|order|group|having|xor)\b|\|\||&&/i;
 
 export interface LoginAttempt extends LogEntry {
   /** The database hands the administrator's account out. */
@@ -26,9 +27,11 @@ export function loginAttempt(username: string, password: string): LoginAttempt {
   const before = `identifiant = '${username.replaceAll("'", "''")}' AND mot_de_passe = '`;
   const condition = `${before}${password}' AND actif = 1`;
   const reading = readSqlCondition(condition, ACCOUNTS);
-  const escaped = /^(?:[^']|'')*/.exec(password)?.[0].length !== password.length;
-  const restricted = escaped && RESTRICTED.test(password.slice(password.indexOf("'")));
-  const { result, explanation, error = false, opens = false } = restricted ? RIGHTS : told(reading, username, password, escaped);
+  const textEnd = /^(?:[^']|'')*/.exec(password)?.[0].length ?? 0;
+  // Words in a comment are not read.
+  const injected = password.slice(textEnd, reading.commentAt === null ? undefined : reading.commentAt - before.length);
+  const told = RESTRICTED.test(injected) ? RIGHTS : tell(reading, username, password, textEnd < password.length);
+  const { result, explanation, error = false, opens = false } = told;
   const commentAt = reading.commentAt === null ? null : SELECT.length + reading.commentAt;
   return { sql: SELECT + condition, error, result, explanation, commentAt, opens };
 }
@@ -54,7 +57,7 @@ const RIGHTS: Told = {
   explanation: 'Le compte de l’outil n’a droit qu’à des comparaisons simples : la base a refusé cette instruction.',
 };
 
-function told(reading: SqlReading, username: string, password: string, escaped: boolean): Told {
+function tell(reading: SqlReading, username: string, password: string, escaped: boolean): Told {
   if (reading.state === 'error') return { ...toldError(reading), error: true };
   const { kept, commentAt } = reading;
   const rows = kept.length < 2 ? `${kept.length} ligne` : `${kept.length} lignes`;
@@ -97,6 +100,11 @@ function toldError({ reason, near, commentAt }: SqlReading & { readonly state: '
       result: 'Erreur de syntaxe',
       explanation: `Erreur près de « ${near} ». Ce tiret long n’ouvre pas de commentaire : tapez deux tirets courts (--).`,
     };
+  if (/^(?:#|\/\*)/.test(near))
+    return {
+      result: 'Erreur de syntaxe',
+      explanation: `Erreur près de « ${near} ». Cette base n’ouvre de commentaire jusqu’au bout de la ligne qu’avec deux tirets (--).`,
+    };
   return {
     result: 'Erreur de syntaxe',
     explanation: `Erreur près de « ${near} ». Une apostrophe de la saisie a refermé le texte, et la base a lu la suite comme une instruction qu’elle ne comprend pas.`,
@@ -108,6 +116,6 @@ function toldNothing(password: string, escaped: boolean, commented: boolean): st
     return 'La fin de la requête est ignorée, mais la condition qui reste est fausse pour tous les comptes.';
   if (escaped) return 'La saisie est lue comme une instruction, mais la condition reste fausse pour tous les comptes.';
   if (password.includes('’'))
-    return "L’apostrophe courbe (’) n’est qu’une lettre pour la base : tapez l’apostrophe droite ('). Votre saisie est restée un texte.";
+    return "L’apostrophe courbe (’) n’est qu’une lettre pour la base : tapez l’apostrophe droite ('). Votre saisie est restée un texte.";
   return 'La saisie est restée un texte : aucun compte actif n’a cet identifiant et ce mot de passe.';
 }

@@ -40,7 +40,7 @@ export function LiveQuery({ query }: { readonly query: LoginQuery }) {
   return (
     <section className={styles.console} aria-labelledby="live-query-title">
       <h3 id="live-query-title" className={styles.title}>
-        <Database size={16} aria-hidden="true" /> Diagnostic : requête en direct
+        <Database size={16} aria-hidden="true" /> Diagnostic : requête en direct
       </h3>
       <p className={styles.query}>
         <code>

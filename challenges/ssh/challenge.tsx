@@ -8,7 +8,7 @@ function RemoteSession({ artifacts }: SceneProps<SshArtifacts>) {
   return (
     <div className={styles.scene}>
       <Terminal home={artifacts.home} />
-      <AnswerForm label="Flag" autoComplete="off" />
+      <AnswerForm label="Flag" placeholder="CTF{…}" />
     </div>
   );
 }

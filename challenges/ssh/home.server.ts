@@ -7,7 +7,7 @@ const directory = (contents: DirectoryNode['contents']): DirectoryNode => ({ typ
 const documents = directory({
   'notes.txt': file(
     'Notes de Théo — reprise du serveur quai-archives',
-    '- lundi : le site de la Journée du port marche, on garde une copie dans projets/',
+    '- lundi : le site des Journées du port marche, on garde une copie dans projets/',
     "- mardi : l'appli des grues cherche sa configuration dans ~/system",
     '- mercredi : Malik demande de fermer le compte « invite ». À FAIRE avant vendredi',
     '- vendredi : oublié. Je le fais à la rentrée.',
@@ -16,7 +16,7 @@ const documents = directory({
     'site_web.html': file(
       '<!doctype html>',
       '<html lang="fr">',
-      '  <title>Journée du port — Brévelle Maritime</title>',
+      '  <title>Journées du port — Brévelle Maritime</title>',
       "  <h1>La marée n'attend pas, nous non plus.</h1>",
       '  <!-- Théo : retirer le lien vers quai-archives avant la mise en ligne -->',
       '  <p>Visite du quai à 14 h, rendez-vous devant le portique 4.</p>',
@@ -42,9 +42,8 @@ const downloads = directory({
   ),
   backup: directory({
     'old_files.tar': file(
-      'archive tar de 2019 (illisible avec cat), 2 éléments',
-      '  photos-pot-de-depart/   annuaire-2019.csv',
-      'Encore là sept ans après : personne ne sait qui doit la supprimer.',
+      'archive tar de 2019 (illisible avec cat), 3 éléments',
+      '  photos-pot-de-depart/   annuaire-2019.csv   A_SUPPRIMER_FIN_2020',
     ),
     'config_backup.txt': file(
       '# Copie de config.conf, mars — « au cas où »',

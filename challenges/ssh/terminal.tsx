@@ -41,6 +41,16 @@ export function Terminal({ home }: { readonly home: DirectoryNode }) {
     if (screen.current && entries.length > 0) screen.current.scrollTop = screen.current.scrollHeight;
   }, [entries]);
 
+  // As in any terminal, a click anywhere leads to the line; not the end of a selection, which is there to be copied.
+  useEffect(() => {
+    const area = screen.current;
+    const begin = () => {
+      if (getSelection()?.isCollapsed !== false) line.current?.focus({ preventScroll: true });
+    };
+    area?.addEventListener('click', begin);
+    return () => area?.removeEventListener('click', begin);
+  }, []);
+
   const recall = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();

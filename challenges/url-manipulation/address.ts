@@ -1,6 +1,6 @@
 /** What the site answers to an address typed into the bar. Pure. */
 export type Screen = 'home' | 'calls' | 'contact' | 'robots' | 'missing';
-export type Destination = { readonly screen: Screen; readonly path: string } | { readonly leaveFor: string };
+export type Destination = { readonly screen: Screen; readonly path: string } | { readonly leaveFor: string } | 'another-site';
 
 export const HOST = 'www.brevelle.example';
 const SCREENS: Readonly<Record<string, Screen>> = {
@@ -12,17 +12,21 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 };
 
 /**
- * Accepts a path, with or without the site's folder in front of it, or a whole address.
+ * Accepts a path, with or without the site's folder in front of it, or a whole address: the site's, or that of the real browser.
  * @param base the challenge's path, where the site lives.
  * @param hidden slugs of the pages that are really at their own address.
  */
 export function resolveAddress(typed: string, base: string, hidden: readonly string[]): Destination {
-  const local = typed.trim().replace(/^https?:\/\/[^/]*/i, '');
-  const path = `/${local.startsWith(HOST) ? local.slice(HOST.length) : local}`
+  const address = typed.trim();
+  const [site = '', scheme, host = ''] = /^(https?:\/\/)?([^/?#]*)/i.exec(address) ?? [];
+  const named = scheme !== undefined || /^www\./i.test(host);
+  const path = `/${named ? address.slice(site.length) : address}`
     .replace(/[?#].*$/, '')
     .replace(/\/+/g, '/')
     .replace(/\/$/, '');
-  const inside = path === base || path.startsWith(`${base}/`) ? path.slice(base.length + 1) : path.slice(1);
+  const below = path === base || path.startsWith(`${base}/`);
+  if (named && host.toLowerCase() !== HOST && !below) return 'another-site';
+  const inside = below ? path.slice(base.length + 1) : path.slice(1);
   const name = inside.toLowerCase();
   if (hidden.includes(name)) return { leaveFor: `${base}/${name}` };
   const screen = Object.hasOwn(SCREENS, name) ? SCREENS[name] : undefined;

@@ -16,14 +16,14 @@ function Administration({ artifacts, challenge }: SceneProps<UrlManipulationArti
     <div className={styles.place}>
       <WindowFrame aria-label="Navigateur">
         <BrowserBar address={`${HOST}${challenge.path}/admin`} />
-        <SiteHeader icon={<Anchor size={20} aria-hidden="true" />} name="Brévelle Maritime" aside="Espace d'administration" />
+        <SiteHeader icon={<Anchor size={20} aria-hidden="true" />} name="Brévelle Maritime" aside="Espace d’administration" />
         <div className={styles.body}>
           <p className={styles.open}>
-            <ShieldOff size={20} aria-hidden="true" /> Visiteur non identifié : accès accordé.
+            <ShieldOff size={20} aria-hidden="true" /> Visiteur non identifié : accès accordé.
           </p>
           <div className={styles.flag}>
             <h2>Clé de maintenance</h2>
-            <p>Réservée à l'équipe web. Ne pas diffuser.</p>
+            <p>Réservée à l’équipe web. Ne pas diffuser.</p>
             <code className={styles.value}>{artifacts.flag}</code>
           </div>
           <div>
@@ -46,7 +46,7 @@ function Administration({ artifacts, challenge }: SceneProps<UrlManipulationArti
             </table>
           </div>
           <p className={styles.note}>
-            Note de Théo : demander un mot de passe ici avant la mise en ligne. Pas urgent, la page n'est plus dans le menu.
+            Note de Théo : demander un mot de passe ici avant la mise en ligne. Pas urgent, la page n’est plus dans le menu.
           </p>
           <a href={challenge.path}>Retourner sur le site public</a>
         </div>

@@ -24,6 +24,9 @@ export const Robots = meta.story(visiting('/robots.txt', /Disallow/));
 /** An address that is not there. */
 export const NotFound = meta.story(visiting('/url-manipulation-challenge/secret', /Erreur 404/));
 
+/** Not a page of this site: the drawn browser stays where it is, and says so. */
+export const AnotherSite = meta.story(visiting('https://example.org/admin', /n’ouvre que ce site/));
+
 /** What the browser received, with the comment that was left in it. */
 export const Source = meta.story(
   practiceStory(challenge, {

@@ -64,7 +64,16 @@ describe('the address bar', () => {
     ['/administration', 'missing'],
     ['/constructor', 'missing'],
     ['//', 'home'],
+    ['HTTPS://WWW.BREVELLE.EXAMPLE/contact', 'contact'],
+    ['www.brevelle.example?x=1', 'home'],
   ])('shows %j as %s', (typed, screen) => {
     expect(go(typed)).toMatchObject({ screen });
   });
+
+  it.each(['https://example.org', 'http://example.org/admin', 'www.example.org/contact', `https://example.org/x${base}/admin`])(
+    'does not leave for another site: %s',
+    (typed) => {
+      expect(go(typed)).toBe('another-site');
+    },
+  );
 });

@@ -1,6 +1,15 @@
 import { CodeXml } from 'lucide-react';
 import { useState } from 'react';
-import { AddressForm, AnswerForm, BrowserBar, BrowserButton, defineScene, type SceneProps, WindowFrame } from '#engine/authoring';
+import {
+  AddressForm,
+  AnswerForm,
+  BrowserBar,
+  BrowserButton,
+  defineScene,
+  type SceneProps,
+  useAttempt,
+  WindowFrame,
+} from '#engine/authoring';
 import { HOST, pathOf, resolveAddress, type Screen } from './address.ts';
 import type { UrlManipulationArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
@@ -12,6 +21,7 @@ function SiteInBrowser({ artifacts, challenge }: SceneProps<UrlManipulationArtif
   const base = challenge.path;
   const [shown, setShown] = useState<{ readonly screen: Screen; readonly path: string }>({ screen: 'home', path: base });
   const [sourceShown, setSourceShown] = useState(false);
+  const { say } = useAttempt();
 
   const visit = (typed: string) => {
     const destination = resolveAddress(
@@ -19,22 +29,31 @@ function SiteInBrowser({ artifacts, challenge }: SceneProps<UrlManipulationArtif
       base,
       challenge.pages.map(({ slug }) => slug),
     );
+    if (destination === 'another-site')
+      say({ tone: 'info', text: 'Le navigateur de l’exercice n’ouvre que ce site : modifiez ce qui suit son nom.' });
     // The hidden page is no drawing: the browser really goes to its address.
-    if ('leaveFor' in destination) window.location.assign(destination.leaveFor);
-    else setShown(destination);
+    else if ('leaveFor' in destination) window.location.assign(destination.leaveFor);
+    else {
+      say(null);
+      setShown(destination);
+    }
   };
 
   return (
     <div className={styles.scene}>
       <WindowFrame aria-label="Navigateur">
         <BrowserBar
-          address={<AddressForm host={HOST} value={shown.path} visit={shown} onVisit={visit} />}
-          tools={
+          tab="Brévelle Maritime"
+          address={
+            <AddressForm host={HOST} path={base} value={shown.path.slice(base.length) || '/'} visit={shown} onVisit={visit} />
+          }
+        >
+          <div className={styles.tools}>
             <BrowserButton aria-pressed={sourceShown} onClick={() => setSourceShown(!sourceShown)}>
               <CodeXml size={18} aria-hidden="true" /> Code source
             </BrowserButton>
-          }
-        />
+          </div>
+        </BrowserBar>
         <div className={styles.view}>
           {sourceShown ? (
             <SourceView screen={shown.screen} robots={artifacts.robots ?? ''} comment={artifacts.comment ?? ''} />

@@ -49,8 +49,8 @@ export function PublicSite({ screen, path, artifacts, onOpen }: PublicSiteProps)
         {contentOf(screen, path)}
       </div>
       <footer className={styles.footer}>
-        <p>© Brévelle Maritime, Port-Brévelle · Site réalisé par l'équipe web</p>
-        <p>Moteurs de recherche : voir robots.txt</p>
+        <p>© Brévelle Maritime, Port-Brévelle · Site réalisé par l’équipe web</p>
+        <p>Moteurs de recherche : voir robots.txt</p>
       </footer>
     </div>
   );
@@ -62,8 +62,8 @@ function contentOf(screen: Screen, path: string): ReactNode {
     return (
       <>
         <h2>Contact</h2>
-        <p>Accueil du quai : de 7 h à 19 h, tous les jours. contact@brevelle.example</p>
-        <p>Un problème de sécurité sur ce site ? signalement@brevelle.example</p>
+        <p>Accueil du quai : de 7 h à 19 h, tous les jours. contact@brevelle.example</p>
+        <p>Un problème de sécurité sur ce site ? signalement@brevelle.example</p>
       </>
     );
   }
@@ -72,19 +72,19 @@ function contentOf(screen: Screen, path: string): ReactNode {
       <>
         <h2>Erreur 404</h2>
         <p>
-          La page <code>{path}</code> n'existe pas sur ce site.
+          La page <code>{path}</code> n’existe pas sur ce site.
         </p>
-        <p>Vérifiez l'adresse, ou revenez à l'accueil par le menu.</p>
+        <p>Vérifiez l’adresse, ou revenez à l’accueil par le menu.</p>
       </>
     );
   }
   return (
     <>
       <HarbourPicture />
-      <h2>La marée n'attend pas, nous non plus.</h2>
-      <p>Depuis 1987, nos 180 collaborateurs accueillent, déchargent et acheminent vos conteneurs à Port-Brévelle.</p>
+      <h2>La marée n’attend pas, nous non plus.</h2>
+      <p>Depuis 1987, nos équipes (180 personnes) accueillent, déchargent et acheminent vos conteneurs à Port-Brévelle.</p>
       <p className={styles.news}>
-        <strong>Nouveau site !</strong> Un menu plus simple : nous n'y avons gardé que ce qui vous est utile.
+        <strong>Nouveau site !</strong> Un menu plus simple : nous n’y avons gardé que ce qui vous est utile.
       </p>
     </>
   );

@@ -32,7 +32,7 @@ function PortalInBrowser({ artifacts, challenge }: SceneProps<UrlParametersArtif
     else
       say({
         tone: 'info',
-        text: 'Le portail n’a qu’une page : ici, seul ce qui suit le « ? » se modifie, sous la forme nom=valeur.',
+        text: 'Le portail n’a qu’une page : ici, seul ce qui suit le « ? » se modifie, sous la forme nom=valeur.',
       });
   };
 

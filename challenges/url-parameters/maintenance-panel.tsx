@@ -9,7 +9,7 @@ export function MaintenancePanel({ flag }: { readonly flag: string }) {
       <h2 id="maintenance-title">
         <LockKeyholeOpen size={22} aria-hidden="true" /> Panneau de maintenance
       </h2>
-      <p role="status">Accès ouvert : l'adresse suffit. Clé de maintenance du portail :</p>
+      <p role="status">Accès ouvert : l’adresse suffit. Clé de maintenance du portail :</p>
       <code className={styles.flag}>{flag}</code>
       <AnswerForm label="Flag" placeholder="CTF{…}" autoComplete="off" />
     </section>

@@ -14,7 +14,7 @@ const ACCOUNTS: readonly Account[] = [
   { name: 'root', role: 'Maintenance du portail' },
   { name: 'Visiteur', role: 'Consultation publique' },
   { name: 'Nadia Kervella', role: 'Comptabilité fournisseurs' },
-  { name: 'Yann Le Dantec', role: "Chef d'équipe de nuit" },
+  { name: 'Yann Le Dantec', role: 'Chef d’équipe de nuit' },
   { name: 'Solène Autret', role: 'Communication' },
   { name: 'Théo Vasseur', role: 'Développement web' },
 ];
@@ -43,8 +43,8 @@ function remarksOn({ debug, admin, id }: Parameters, account: Account | undefine
 function traceOf({ admin, id }: Parameters, account: Account | undefined): readonly string[] {
   const open = [admin === '1', id === '0'].filter(Boolean).length + 1;
   return [
-    "[debug] mode debug actif, d'après l'adresse",
-    admin === '1' ? '[droits] admin=1, accès accordé sans vérification' : `[droits] admin=${admin}, accès refusé (1 l'accorde)`,
+    '[debug] mode debug actif, d’après l’adresse',
+    admin === '1' ? '[droits] admin=1, accès accordé sans vérification' : `[droits] admin=${admin}, accès refusé (1 l’accorde)`,
     `[compte] id=${id}, ${account ? account.name : 'inconnu'} (rappel : root est le compte 0)`,
     `[maintenance] ${open} condition${open > 1 ? 's' : ''} sur 3 (debug, admin, root), panneau ${open === 3 ? 'ouvert' : 'fermé'}`,
     '[à faire] Théo : vérifier les droits sur le serveur avant la mise en ligne',

@@ -76,7 +76,7 @@ export function Portal({ view, parameters, containers }: PortalProps) {
           </table>
         </section>
       </div>
-      <footer className={styles.footer}>Version d'essai : cette page lit ses réglages dans son adresse.</footer>
+      <footer className={styles.footer}>Version d’essai : cette page lit ses réglages dans son adresse.</footer>
     </div>
   );
 }

@@ -58,7 +58,7 @@ export const ScriptRan = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       await publish(canvas, "<script>alert('Bonjour le quai')</script>");
-      await canvas.findByText('Le script s’est exécuté chez chaque lecteur');
+      await canvas.findByText('Le script s’est exécuté chez tout le monde');
       await canvas.findByText('Bonjour le quai');
     },
   }),

@@ -14,7 +14,7 @@ const walkthrough: Walkthrough<XssArtifacts> = async (player, { answer }) => {
   await publish('Un <b>grand</b> bonjour');
   await player.see("Aucun script exécuté. Essaie d'ajouter une balise <script>.");
   await publish(String(answer));
-  await player.see('Le script s’est exécuté chez chaque lecteur');
+  await player.see('Le script s’est exécuté chez tout le monde');
 };
 
 export default walkthrough;

@@ -1,0 +1,52 @@
+/** The three seconds of the decoy, with a time of their own. */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { countdownText } from './countdown.ts';
+import { useCountdown } from './use-countdown.ts';
+
+function Clock() {
+  const { left, restart } = useCountdown(false);
+  return (
+    <button type="button" onClick={restart}>
+      {countdownText(left)}
+    </button>
+  );
+}
+
+it.each([
+  ['a second', '1', 1000],
+  ['two, for whoever asked for double time', '2', 2000],
+])('each step lasts %s, and the whole can be seen again', async (_, allowance, step) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  sessionStorage.setItem('time_allowance', allowance);
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  onTestFinished(() => {
+    root.unmount();
+    sessionStorage.clear();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+  await act(async () => root.render(<Clock />));
+
+  for (const [now, next] of [
+    ['3s', '2s'],
+    ['2s', '1s'],
+    ['1s', 'Prêt !'],
+  ]) {
+    await pass(step - 1);
+    expect(host.textContent).toBe(now);
+    await pass(1);
+    expect(host.textContent).toBe(next);
+  }
+  await pass(60_000);
+  expect(host.textContent).toBe('Prêt !');
+
+  await act(async () => host.querySelector('button')?.click());
+  expect(host.textContent).toBe('3s');
+  await pass(step);
+  expect(host.textContent).toBe('2s');
+});

@@ -1,0 +1,28 @@
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { Desktop } from './desktop.tsx';
+import '#engine/ui/tokens.css';
+import { desktopFiles } from './files.server.ts';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  const host = document.body.appendChild(document.createElement('div'));
+  // As wide as its place on a large screen: what opens lies partly over the icon that was pressed.
+  host.style.inlineSize = '740px';
+  const root = createRoot(host);
+  root.render(<Desktop files={desktopFiles('session_ouverte', '12ab34cd')} />);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+});
+
+it.each(['LISEZ-MOI.txt', 'id.txt', 'Projets', 'config.ini'])(
+  'opens %s alone on a double click, and keeps it open',
+  async (name) => {
+    await page.getByRole('button', { name }).dblClick();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(page.getByRole('dialog').elements()).toHaveLength(1);
+  },
+);

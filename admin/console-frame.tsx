@@ -29,7 +29,7 @@ export function ConsoleFrame({ title, onLogout, children }: { title: string; onL
               <span lang="fr">Retour hub</span>
             </Link>
             {onLogout && (
-              <button type="button" className={styles.way} onClick={onLogout}>
+              <button type="button" className={styles.way} onClick={onLogout} data-leaves>
                 <LogOut aria-hidden="true" />
                 Logout
               </button>

@@ -18,6 +18,17 @@ describe('the desk', () => {
     await expect.element(row('M3RT-9WQA')).toHaveTextContent(/—.*Closed.*Open/);
     await expect.element(page.getByText('data/vigie.db')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Retour hub' })).toHaveAttribute('href', '/');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('counts the players whom it shows, also those whom the server has not counted yet', async () => {
+    const server = stubServer();
+    server.counted = 0;
+    renderConsole();
+    await expect.element(page.getByText('Scores as a table (2 players)')).toBeVisible();
+    await expect.element(page.getByText('Players tracked · current session')).toBeVisible();
+    const metric = page.getByText('Players tracked · current session').element().parentElement;
+    expect(metric?.querySelector('dd')?.textContent).toBe('2');
   });
 
   it('draws the bars in a chart of the size asked for, and lists the same scores', async () => {
@@ -29,6 +40,48 @@ describe('the desk', () => {
     expect(Number(surface?.getAttribute('width'))).toBeGreaterThanOrEqual(540 + 130);
     await userEvent.click(page.getByText('Scores as a table (2 players)'));
     await expect.element(scores().getByRole('row', { name: '2 bob@example.fr 4' })).toBeVisible();
+  });
+
+  it('keeps every name and figure inside the picture, those of nothing and of less than nothing too', async () => {
+    await page.viewport(1280, 800);
+    const server = stubServer();
+    server.current = [
+      { username: `${'w'.repeat(60)}@example.fr`, score: 9999.75 },
+      { username: 'ana@example.fr', score: 0 },
+      { username: 'bob@example.fr', score: -1234.25 },
+    ];
+    renderConsole();
+    const box = page.getByRole('region', { name: 'Score chart, Current session' });
+    for (const figure of ['9,999.75', '0', '-1,234.25'])
+      await expect.element(box.getByText(figure, { exact: true })).toBeVisible();
+    const { left, right } = box.element().getBoundingClientRect();
+    const names = [...box.element().querySelectorAll('foreignObject')].map((name) => name.getBoundingClientRect());
+    const figures = [...box.element().querySelectorAll('.recharts-label-list text')].map((figure) =>
+      figure.getBoundingClientRect(),
+    );
+    expect(names).toHaveLength(3);
+    expect(Math.min(...names.map((name) => name.left))).toBeGreaterThan(left);
+    expect(Math.min(...figures.map((figure) => figure.left))).toBeGreaterThan(Math.max(...names.map((name) => name.right)));
+    expect(Math.max(...figures.map((figure) => figure.right))).toBeLessThan(right);
+  });
+
+  it('leads past a long table by keyboard, and has it scroll in its own box', async () => {
+    await page.viewport(1280, 800);
+    const server = stubServer();
+    server.sessions = Array.from({ length: 40 }, (_, index) => ({
+      id: `t${index}`,
+      code: `CODE-${index}`,
+      name: null,
+      active: true,
+    }));
+    renderConsole();
+    const table = page.getByRole('region', { name: /^Sessions, with the code/ });
+    await expect.element(table).toBeVisible();
+    await expect.element(page.getByText('40 sessions are open: these are the scores of all of them.')).toBeVisible();
+    expect(table.element().scrollHeight).toBeGreaterThan(table.element().clientHeight);
+    page.getByRole('button', { name: 'Skip to the scoreboard' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: 'Scoreboard' })).toHaveFocus();
   });
 
   it('searches by code or name, and says what to do when nothing matches', async () => {

@@ -3,6 +3,7 @@ import { useAdmin } from './auth/use-admin.ts';
 import { ConsoleFrame } from './console-frame.tsx';
 import styles from './dashboard.module.css';
 import { MetricsPanel } from './metrics/metrics-panel.tsx';
+import { PageTitle } from './page-title.tsx';
 import { useScores, useSessions, useStorage } from './queries.ts';
 import { CURRENT, existingChoice, type ScoreChoice } from './scoreboard/score-choice.ts';
 import { ScoreboardPanel } from './scoreboard/scoreboard-panel.tsx';
@@ -23,15 +24,19 @@ export function Dashboard() {
   const storage = useStorage(auto);
   useRefreshFailures({ sessions, scores, storage });
 
-  const viewChart = useCallback((id: string) => {
-    setChosen({ scope: 'session', id });
-    // The chart may be a screen away: bring keyboard and eye to it.
-    scoreboard.current?.focus();
-  }, []);
+  const toScoreboard = useCallback(() => scoreboard.current?.focus(), []);
+  const viewChart = useCallback(
+    (id: string) => {
+      setChosen({ scope: 'session', id });
+      // The chart may be a screen away: bring keyboard and eye to it.
+      toScoreboard();
+    },
+    [toScoreboard],
+  );
 
   return (
     <ConsoleFrame title="Facilitator console" onLogout={signOut}>
-      <h1 className={styles.title}>Sessions and scores</h1>
+      <PageTitle>Sessions and scores</PageTitle>
       <MetricsPanel sessions={sessions.data} board={scores.data} storage={storage.data} choice={choice} />
       <SessionsPanel
         sessions={sessions.data}
@@ -40,6 +45,7 @@ export function Dashboard() {
         auto={auto}
         onAuto={setAuto}
         onViewChart={viewChart}
+        onSkip={toScoreboard}
       />
       <div className={styles.lower}>
         <ScoreboardPanel

@@ -54,7 +54,7 @@ function ConsoleRoutes({ catalogue }: { readonly catalogue: readonly CatalogueEn
       <Route path="sessions/:id/edit" element={behindSignIn(<SetupPage catalogue={catalogue} />)} />
       <Route path="sessions/:id/players" element={behindSignIn(<ParticipantsPage />)} />
       <Route path="sessions/:id/delete" element={behindSignIn(<DeleteSessionPage />)} />
-      <Route path="players/:id" element={behindSignIn(<ParticipantPage />)} />
+      <Route path="players/:id" element={behindSignIn(<ParticipantPage catalogue={catalogue} />)} />
       <Route path="accounts" element={behindSignIn(<AccountsPage />)} />
       <Route path="audit-log" element={behindSignIn(<AuditPage />)} />
       <Route path="restore" element={behindSignIn(<RestorePage />)} />

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
 import { useReport } from '../status/status.tsx';
+import { useFirstMistake } from '../use-first-mistake.ts';
 import styles from './accounts.module.css';
 
 interface AccountDialogProps {
@@ -23,7 +24,10 @@ interface AccountDialogProps {
 /** One change of an account: a form that says what it does, and does it. Shown for as long as it is rendered. */
 export function AccountDialog({ title, children, confirm, danger, ready, work, done, onClose }: AccountDialogProps) {
   const report = useReport();
-  const form = useId();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  useFirstMistake(form, tries);
   const change = useMutation({
     mutationFn: work,
     onMutate: () => report('accounts', null),
@@ -35,6 +39,7 @@ export function AccountDialog({ title, children, confirm, danger, ready, work, d
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    setTries(tries + 1);
     const complete = ready?.() ?? true;
     if (complete && !change.isPending) change.mutate();
   }
@@ -50,13 +55,13 @@ export function AccountDialog({ title, children, confirm, danger, ready, work, d
           <Button variant="secondary" onClick={() => onClose(false)}>
             Cancel
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} type="submit" form={form} pending={change.isPending}>
+          <Button variant={danger ? 'danger' : 'primary'} type="submit" form={formId} pending={change.isPending}>
             {confirm}
           </Button>
         </>
       }
     >
-      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
         {children}
         {change.isError && (
           <Notice tone="danger" toneLabel="Error" role="status">

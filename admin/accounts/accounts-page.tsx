@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useAdmin } from '../auth/use-admin.ts';
 import { useMay } from '../auth/use-me.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
-import styles from './accounts.module.css';
+import { PageTitle } from '../page-title.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
 import { YourAccount } from './your-account.tsx';
 
@@ -10,13 +9,9 @@ import { YourAccount } from './your-account.tsx';
 export function AccountsPage() {
   const { signOut } = useAdmin();
   const administrator = useMay('administrator');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <ConsoleFrame title="Accounts" onLogout={signOut}>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        Accounts
-      </h1>
+      <PageTitle>Accounts</PageTitle>
       {administrator && <AccountsPanel />}
       <YourAccount />
     </ConsoleFrame>

@@ -8,7 +8,8 @@ import type { Send } from './send.ts';
 /** The console's calls (specification, section 7). Each throws AdminCallError when it fails. */
 export interface AdminApi {
   sessions(signal?: AbortSignal): Promise<Session[]>;
-  createSession(session: NewSession): Promise<Session>;
+  /** Sent again with the same key, it makes no second session. */
+  createSession(session: NewSession, idempotencyKey: string): Promise<Session>;
   openSession(id: string): Promise<void>;
   closeSession(id: string): Promise<void>;
   deleteSession(id: string): Promise<void>;
@@ -43,14 +44,16 @@ export function createAdminApi(send: Send): AdminApi {
 
   return {
     sessions: async (signal) => (await read('/admin/sessions', signal)).json(),
-    createSession: async (body) => (await send('/admin/sessions', { method: 'POST', body })).json(),
+    createSession: async (body, idempotencyKey) =>
+      (await send('/admin/sessions', { method: 'POST', body, idempotencyKey })).json(),
     openSession: async (id) => void (await send(`${session(id)}/open`, { method: 'PATCH' })),
     closeSession: async (id) => void (await send(`${session(id)}/close`, { method: 'PATCH' })),
     deleteSession: async (id) => void (await send(session(id), { method: 'DELETE' })),
     async scores(choice, limit, signal) {
       const answer = await read(scoresPath(choice, limit), signal);
       const rows: ScoreRow[] = await answer.json();
-      return { rows, total: Number(answer.headers.get('X-Total-Count') ?? rows.length) };
+      // The server counts less often than it reads: players who came meanwhile are among the rows only.
+      return { rows, total: Math.max(rows.length, Number(answer.headers.get('X-Total-Count'))) };
     },
     storage: async (signal) => (await read('/admin/storage', signal)).json(),
     backup: async () => (await send('/admin/backup')).blob(),

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useAdmin } from '../auth/use-admin.ts';
 import { useMay, useMe } from '../auth/use-me.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
+import { PageTitle } from '../page-title.tsx';
 import styles from './audit.module.css';
 import { AuditPanel } from './audit-panel.tsx';
 
@@ -10,13 +10,9 @@ export function AuditPage() {
   const { signOut } = useAdmin();
   const me = useMe();
   const administrator = useMay('administrator');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <ConsoleFrame title="Audit log" onLogout={signOut}>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        Audit log
-      </h1>
+      <PageTitle>Audit log</PageTitle>
       {administrator ? (
         <AuditPanel />
       ) : (

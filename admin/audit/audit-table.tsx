@@ -18,23 +18,29 @@ export function AuditTable({ entries, sessions }: { entries: readonly AuditEntry
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td className={styles.when}>
-              <time dateTime={entry.at}>{momentWords(entry.at)}</time>
-            </td>
-            <td className={styles.who} data-label="By">
-              {actorWords(entry.actor)}
-            </td>
-            <th scope="row" className={styles.what}>
-              {actionWords(entry.action)}
-            </th>
-            <td className={styles.subject} data-label="On">
-              {subjectWords(entry, sessions) ?? '—'}
-            </td>
-            <td className={styles.detail}>{detailWords(entry).join(' · ') || '—'}</td>
-          </tr>
-        ))}
+        {entries.map((entry) => {
+          const subject = subjectWords(entry, sessions);
+          const detail = detailWords(entry).join(' · ');
+          return (
+            <tr key={entry.id}>
+              <td className={styles.when}>
+                <time dateTime={entry.at}>{momentWords(entry.at)}</time>
+              </td>
+              <td className={styles.who} data-label="By">
+                {actorWords(entry.actor)}
+              </td>
+              <th scope="row" className={styles.what}>
+                {actionWords(entry.action)}
+              </th>
+              <td className={styles.subject} data-label="On" data-empty={!subject || undefined}>
+                {subject || '—'}
+              </td>
+              <td className={styles.detail} data-empty={!detail || undefined}>
+                {detail || '—'}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </DataTable>
   );

@@ -6,6 +6,7 @@ import {
   INSTALLATION_ACTIONS,
   type SYSTEM_ACTORS,
 } from '#schemas/facilitators.ts';
+import { formatNumber } from '../metrics/metrics.ts';
 
 const WORDS: Readonly<Record<AuditAction, string>> = {
   'session-created': 'Created a session',
@@ -76,11 +77,9 @@ export function detailWords({ detail }: AuditEntry): readonly string[] {
     });
 }
 
-const figures = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
-
 function valueWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueWords).join(', ');
-  if (typeof value === 'number') return figures.format(value);
+  if (typeof value === 'number') return formatNumber(value);
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }
 

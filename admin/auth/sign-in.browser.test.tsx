@@ -33,7 +33,7 @@ describe('sign-in', () => {
     stubServer();
     renderConsole();
     await userEvent.click(page.getByRole('button', { name: 'Logout' }));
-    await expect.element(page.getByRole('heading', { name: 'Console sign-in' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Console sign-in' })).toHaveFocus();
     expect(localStorage.getItem('admin_token')).toBeNull();
   });
 

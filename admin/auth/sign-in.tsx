@@ -5,6 +5,7 @@ import { Field } from '#engine/ui/field.tsx';
 import { signInCall } from '../api/admin-api.ts';
 import { AdminCallError } from '../api/admin-call-error.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
+import { PageTitle } from '../page-title.tsx';
 import { useReport } from '../status/status.tsx';
 import styles from './sign-in.module.css';
 import { writeAdminToken } from './token-store.ts';
@@ -30,7 +31,7 @@ export function SignIn() {
     <ConsoleFrame title="Console sign-in">
       <form className={styles.form} onSubmit={submit}>
         <div className={styles.intro}>
-          <h1>Console sign-in</h1>
+          <PageTitle>Console sign-in</PageTitle>
           <p>For facilitators. Players log in from the hub with their session code.</p>
         </div>
         <Field

@@ -10,9 +10,9 @@ export function topRow(rows: readonly ScoreRow[]): ScoreRow | undefined {
   return rows.reduce<ScoreRow | undefined>((best, row) => (best === undefined || row.score > best.score ? row : best), undefined);
 }
 
-const points = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const points = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
 
-/** Points or a count for a screen: at most two decimals, thousands grouped. */
+/** Points or a count for a screen: at most two decimals, in the manner of the browser's locale. */
 export function formatNumber(value: number): string {
   return points.format(value);
 }

@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Field } from '#engine/ui/field.tsx';
 import type { ParticipantDetails } from '#schemas/participants.ts';
+import { useIdempotencyKey } from '../api/idempotency-key.ts';
+import { formatNumber } from '../metrics/metrics.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
-import { newIdempotencyKey, useCorrect } from './participant-calls.ts';
-import { formatChange, formatPoints } from './participant-words.ts';
+import { useCorrect } from './participant-calls.ts';
+import { formatChange } from './participant-words.ts';
 
 const MOST = 1000;
 
@@ -16,15 +18,8 @@ interface AdjustProps {
 export function AdjustPoints({ participant, onClose }: AdjustProps) {
   const correct = useCorrect(participant.id);
   const [typed, setTyped] = useState('');
-  // One key for what was filled in: sent again after a lost answer it counts once, changed it is another adjustment.
-  const sent = useRef({ of: '', key: '' });
+  const { keyFor } = useIdempotencyKey();
   const points = parsePoints(typed);
-
-  function keyOf(body: object): string {
-    const of = JSON.stringify(body);
-    if (sent.current.of !== of) sent.current = { of, key: newIdempotencyKey() };
-    return sent.current.key;
-  }
 
   return (
     <CorrectionDialog
@@ -33,14 +28,14 @@ export function AdjustPoints({ participant, onClose }: AdjustProps) {
       missing={points === null ? 'Points must be a number other than 0, at most 1,000, with at most two decimals.' : null}
       correct={(reason) => {
         const body = { points, reason };
-        return correct({ what: 'adjustments', body, idempotencyKey: keyOf(body) });
+        return correct({ what: 'adjustments', body, idempotencyKey: keyFor(body) });
       }}
-      done={({ username, score }) => `${username} now has ${formatPoints(score)} points.`}
+      done={({ username, score }) => `${username} now has ${formatNumber(score)} points.`}
       onClose={onClose}
     >
       <p>
-        Adds to the score of {participant.username}, which is {formatPoints(participant.score)}
-        {points === null ? '' : ` and becomes ${formatPoints(sum(participant.score, points))} (${formatChange(points)})`}. The
+        Adds to the score of {participant.username}, which is {formatNumber(participant.score)}
+        {points === null ? '' : ` and becomes ${formatNumber(sum(participant.score, points))} (${formatChange(points)})`}. The
         challenges stay as they are.
       </p>
       <Field

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
 import { Field } from '#engine/ui/field.tsx';
@@ -7,6 +7,7 @@ import { Notice } from '#engine/ui/notice.tsx';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { reasonOf } from '../api/admin-call-error.ts';
 import { useReport } from '../status/status.tsx';
+import { useFirstMistake } from '../use-first-mistake.ts';
 import styles from './participants.module.css';
 
 /** Shortest and longest reason that the server takes. */
@@ -31,9 +32,12 @@ interface CorrectionDialogProps {
 export function CorrectionDialog(props: CorrectionDialogProps) {
   const { title, children, confirm, variant = 'primary', missing = null, correct, done, onClose } = props;
   const report = useReport();
-  const form = useId();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const tried = tries > 0;
+  useFirstMistake(form, tries);
   const short = reason.trim().length < SHORTEST;
   const change = useMutation({
     mutationFn: () => correct(reason.trim()),
@@ -45,7 +49,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
+    setTries(tries + 1);
     if (!short && missing === null && !change.isPending) change.mutate();
   }
 
@@ -60,13 +64,13 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
           <Button variant="secondary" onClick={() => onClose(null)}>
             Cancel
           </Button>
-          <Button variant={variant} type="submit" form={form} pending={change.isPending}>
+          <Button variant={variant} type="submit" form={formId} pending={change.isPending}>
             {confirm}
           </Button>
         </>
       }
     >
-      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
         {children}
         <Field
           label="Reason"

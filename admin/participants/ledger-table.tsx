@@ -1,42 +1,51 @@
 import type { ParticipantDetails } from '#schemas/participants.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { ChallengeName } from './challenge-name.tsx';
 import { EVENT_WORDS, formatChange, formatMoment } from './participant-words.ts';
 import styles from './participants.module.css';
+
+/** Most events that the server sends. */
+const MOST_EVENTS = 500;
 
 /** Every event that made the score: what, who, why and when. */
 export function LedgerTable({ events }: { events: ParticipantDetails['events'] }) {
   if (events.length === 0)
     return <p className={styles.empty}>No points won or lost yet. The first solve or correction appears here.</p>;
   return (
-    <section className={styles.scroller} aria-label="Ledger, table" tabIndex={0}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>
-          Everything that made the score, newest first{events.length >= 500 ? ' (the last 500)' : ''}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">What</th>
-            <th scope="col">Challenge</th>
-            <th scope="col" className={styles.number}>
-              Points
-            </th>
-            <th scope="col">Who</th>
-            <th scope="col">Why</th>
+    <DataTable
+      caption={`Everything that made the score, newest first${events.length >= MOST_EVENTS ? ` (the last ${MOST_EVENTS})` : ''}`}
+      className={styles.table}
+    >
+      <thead className={styles.silent}>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">What</th>
+          <th scope="col">Challenge</th>
+          <th scope="col" data-numeric>
+            Points
+          </th>
+          <th scope="col">Who</th>
+          <th scope="col">Why</th>
+        </tr>
+      </thead>
+      <tbody>
+        {events.map((event) => (
+          <tr key={event.id}>
+            <td>{formatMoment(event.at)}</td>
+            <th scope="row">{EVENT_WORDS[event.kind]}</th>
+            <td data-label="Challenge" data-empty={event.challenge === null || undefined}>
+              {event.challenge === null ? '—' : <ChallengeName challenge={event.challenge} />}
+            </td>
+            <td data-numeric data-label="Points">
+              {formatChange(event.points)}
+            </td>
+            <td data-label="By">{event.actor ?? 'The player'}</td>
+            <td className={styles.reason} data-label="Why" data-empty={event.reason === '' || undefined}>
+              {event.reason}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {events.map((event) => (
-            <tr key={event.id}>
-              <td className={styles.moment}>{formatMoment(event.at)}</td>
-              <th scope="row">{EVENT_WORDS[event.kind]}</th>
-              <td>{event.challenge ?? '—'}</td>
-              <td className={styles.number}>{formatChange(event.points)}</td>
-              <td>{event.actor ?? 'The player'}</td>
-              <td className={styles.reason}>{event.reason}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { Field } from '#engine/ui/field.tsx';
 import type { ParticipantDetails, ParticipantRow } from '#schemas/participants.ts';
 import { reasonOf } from '../api/admin-call-error.ts';
+import { formatNumber } from '../metrics/metrics.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { participantPage } from './page-addresses.ts';
 import { useCorrect, useParticipants } from './participant-calls.ts';
-import { formatPoints } from './participant-words.ts';
 import styles from './participants.module.css';
 
 const FOUND = 8;
@@ -30,7 +30,7 @@ export function MergeParticipant({ participant, onClose }: MergeProps) {
       variant="danger"
       missing={into === null ? 'Choose the participant to merge into.' : null}
       correct={(reason) => correct({ what: 'merge', body: { into: into?.id, reason } })}
-      done={(after) => `${username} was merged into ${after.username}, who now has ${formatPoints(after.score)} points.`}
+      done={(after) => `${username} was merged into ${after.username}, who now has ${formatNumber(after.score)} points.`}
       onClose={(after) => {
         onClose();
         if (after) void navigate(participantPage(after.id));
@@ -50,11 +50,11 @@ export function MergeParticipant({ participant, onClose }: MergeProps) {
           <dl>
             <div>
               <dt>Goes: {username}</dt>
-              <dd>{formatPoints(score)} points</dd>
+              <dd>{formatNumber(score)} points</dd>
             </div>
             <div>
               <dt>Stays: {into.username}</dt>
-              <dd>{formatPoints(into.score)} points</dd>
+              <dd>{formatNumber(into.score)} points</dd>
             </div>
           </dl>
           <p>
@@ -93,7 +93,7 @@ function Candidates({ participant, search, chosen, onChoose }: CandidatesProps) 
         <label key={row.id}>
           <input type="radio" name="into" checked={row.id === chosen?.id} onChange={() => onChoose(row)} />
           <span>{row.username}</span>
-          <span>{formatPoints(row.score)} points</span>
+          <span>{formatNumber(row.score)} points</span>
         </label>
       ))}
       {found.data.total > found.data.rows.length && <p>More match: search for part of the e-mail.</p>}

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '#engine/ui/button.tsx';
-import { formatPoints } from './participant-words.ts';
+import { formatNumber } from '../metrics/metrics.ts';
 import styles from './participants.module.css';
 
 interface PagingProps {
@@ -16,7 +16,7 @@ export function Paging({ offset, limit, total, onOffset }: PagingProps) {
   return (
     <nav className={styles.paging} aria-label="Pages of participants">
       <p role="status">
-        {formatPoints(offset + 1)}–{formatPoints(last)} of {formatPoints(total)}
+        {formatNumber(offset + 1)}–{formatNumber(last)} of {formatNumber(total)}
       </p>
       {total > limit && (
         <>

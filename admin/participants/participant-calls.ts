@@ -63,8 +63,3 @@ export function useCorrect(id: string): (call: CorrectionCall) => Promise<Partic
     return after;
   };
 }
-
-/** A new key for a change that must count once however often it is sent. */
-export function newIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

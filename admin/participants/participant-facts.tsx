@@ -1,8 +1,9 @@
 import { Link } from '#engine/ui/link.tsx';
 import type { ParticipantDetails } from '#schemas/participants.ts';
+import { formatNumber } from '../metrics/metrics.ts';
 import { participantPage } from './page-addresses.ts';
 import { ParticipantStatus } from './participant-status.tsx';
-import { formatMoment, formatPoints } from './participant-words.ts';
+import { formatMoment } from './participant-words.ts';
 import styles from './participants.module.css';
 import { TeamChoice } from './team-choice.tsx';
 
@@ -14,11 +15,11 @@ export function ParticipantFacts({ participant }: { participant: ParticipantDeta
       <dl className={styles.figures}>
         <div>
           <dt>Score</dt>
-          <dd>{formatPoints(score)}</dd>
+          <dd>{formatNumber(score)}</dd>
         </div>
         <div>
           <dt>Challenges solved</dt>
-          <dd>{formatPoints(solved)}</dd>
+          <dd>{formatNumber(solved)}</dd>
         </div>
         <div>
           <dt>Team</dt>

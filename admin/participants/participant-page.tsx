@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import { Link } from '#engine/ui/link.tsx';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { useMay } from '../auth/use-me.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
+import { PageTitle } from '../page-title.tsx';
 import { Panel } from '../panel.tsx';
 import { useReportFailure } from '../status/status.tsx';
 import { AdjustPoints } from './adjust-points.tsx';
+import { ChallengeTitles } from './challenge-name.tsx';
 import { ChallengesTable } from './challenges-table.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { MergeParticipant } from './merge-participant.tsx';
@@ -20,17 +23,13 @@ import styles from './participants.module.css';
 import { ReinstateParticipant, RemoveParticipant } from './removal.tsx';
 import { ReopenChallenge } from './reopen-challenge.tsx';
 
-/** /admin/participants/{id}: what one participant did, what made the score, and what may be corrected. */
-export function ParticipantPage() {
+/** /admin/players/{id}: what one participant did, what made the score, and what may be corrected. */
+export function ParticipantPage({ catalogue }: { readonly catalogue: readonly CatalogueEntry[] }) {
   const { id = '' } = useParams();
   const { signOut } = useAdmin();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const titles = useMemo(() => new Map(catalogue.map(({ key, title }) => [key, title])), [catalogue]);
   const participant = useParticipant(id);
   const { data } = participant;
-  useEffect(() => {
-    // A merge leads from one participant's page to another's: the focus follows.
-    if (id !== '') heading.current?.focus();
-  }, [id]);
   useReportFailure('participant', participant.isError ? `Could not load the participant: ${reasonOf(participant.error)}` : null);
   const gone = participant.error instanceof AdminCallError && participant.error.status === 404;
 
@@ -42,12 +41,13 @@ export function ParticipantPage() {
         ) : (
           <Link to="/admin">Sessions and scores</Link>
         )}
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {data?.username ?? 'Participant'}
-        </h1>
+        {/* A merge leads from one participant's page to another's: the focus follows. */}
+        <PageTitle key={id}>{data?.username ?? 'Participant'}</PageTitle>
       </header>
       {data ? (
-        <Participant key={data.id} participant={data} />
+        <ChallengeTitles value={titles}>
+          <Participant key={data.id} participant={data} />
+        </ChallengeTitles>
       ) : gone ? (
         <p className={styles.empty}>There is no such participant. The session may have been deleted.</p>
       ) : (

@@ -19,7 +19,6 @@ export const STATUS_WORDS: Readonly<Record<ParticipantRow['status'], string>> = 
 
 const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 const changes = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
-const points = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
 
 /** An ISO time in the browser's zone and locale. */
 export function formatMoment(at: string): string {
@@ -29,8 +28,4 @@ export function formatMoment(at: string): string {
 /** Points with their sign: what was won or lost. */
 export function formatChange(value: number): string {
   return changes.format(value);
-}
-
-export function formatPoints(value: number): string {
-  return points.format(value);
 }

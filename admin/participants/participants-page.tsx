@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
@@ -7,6 +7,7 @@ import { Link } from '#engine/ui/link.tsx';
 import { reasonOf } from '../api/admin-call-error.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
+import { PageTitle } from '../page-title.tsx';
 import { Panel } from '../panel.tsx';
 import { useSessions } from '../queries.ts';
 import { CopyCode } from '../sessions/copy-code.tsx';
@@ -14,20 +15,16 @@ import { SessionStatus } from '../sessions/session-status.tsx';
 import { useReportFailure } from '../status/status.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { Paging } from './paging.tsx';
-import { type ParticipantSort, type ParticipantsView, useParticipants } from './participant-calls.ts';
+import { type ParticipantSort, useParticipants } from './participant-calls.ts';
 import styles from './participants.module.css';
 import { ParticipantsTable } from './participants-table.tsx';
+import { PAGE, useViewInAddress } from './view-in-address.ts';
 
-const PAGE = 50;
-const START: ParticipantsView = { search: '', sort: 'score', order: 'desc', limit: PAGE, offset: 0 };
-
-/** /admin/sessions/{id}: who plays in this session. */
+/** /admin/sessions/{id}/players: who plays in this session. */
 export function ParticipantsPage() {
   const { id = '' } = useParams();
   const { signOut } = useAdmin();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const [view, setView] = useState(START);
+  const [view, setView] = useViewInAddress();
   // Typing goes on while the list of a letter ago is on its way.
   const deferred = useDeferredValue(view);
 
@@ -50,9 +47,9 @@ export function ParticipantsPage() {
     <ConsoleFrame title="Participants" onLogout={signOut}>
       <header className={styles.head}>
         <Link to="/admin">Sessions and scores</Link>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        <PageTitle>
           {session?.name || 'Session'} {session && <span className={styles.code}>{session.code}</span>}
-        </h1>
+        </PageTitle>
         {session && (
           <p className={styles.facts}>
             <SessionStatus active={session.active} />

@@ -18,10 +18,23 @@ describe('participants of a session', () => {
     await expect.element(page.getByText('1–50 of 120')).toBeVisible();
     await userEvent.fill(page.getByLabelText('Search by e-mail or team'), 'zoe');
     await expect.element(page.getByText('Nobody matches “zoe”. Clear the search to see everyone.')).toBeVisible();
+    await expect
+      .element(page.getByTestId('address'))
+      .toHaveTextContent('/admin/sessions/s1/players?search=zoe&sort=username&order=asc');
     const list = '/admin/sessions/s1/participants';
     expect(room.calls).toContain(`GET ${list}?sort=score&order=desc&limit=50&offset=50`);
     expect(room.calls).toContain(`GET ${list}?sort=username&order=asc&limit=50&offset=0`);
     expect(room.calls).toContain(`GET ${list}?sort=username&order=asc&limit=50&offset=0&search=zoe`);
+  });
+
+  it('begins where its address says, whatever it says', async () => {
+    const room = stubRoom();
+    renderParticipants('/admin/sessions/s1/players?search=ana&sort=joined&order=asc&page=2');
+    await expect.element(page.getByText('51–100 of 120')).toBeVisible();
+    await expect.element(page.getByLabelText('Search by e-mail or team')).toHaveValue('ana');
+    expect(room.calls).toContain('GET /admin/sessions/s1/participants?sort=joined&order=asc&limit=50&offset=50&search=ana');
+    renderParticipants('/admin/sessions/s1/players?sort=nonsense&page=-1');
+    await expect.poll(() => room.calls).toContain('GET /admin/sessions/s1/participants?sort=score&order=desc&limit=50&offset=0');
   });
 
   it('saves a file for a French spreadsheet, as the server made it', async () => {
@@ -51,8 +64,10 @@ describe('a participant', () => {
     room.failures.set('POST /admin/participants/p1/adjustments', 503);
     renderParticipants('/admin/players/p1');
     await userEvent.click(page.getByRole('button', { name: 'Adjust points' }));
+    await expect.element(dialog().getByRole('textbox', { name: 'Points' })).toHaveFocus();
     await userEvent.click(dialog().getByRole('button', { name: 'Adjust points' }));
     await expect.element(dialog().getByText('Say why, in at least 3 letters.')).toBeVisible();
+    await expect.element(dialog().getByLabelText('Reason')).toHaveFocus();
     await userEvent.fill(dialog().getByLabelText('Points'), '-1,5');
     await expect.element(dialog().getByText(/which is 4\.75 and becomes 3\.25 \(-1\.5\)/)).toBeVisible();
     await userEvent.fill(dialog().getByLabelText('Reason'), 'helped by a neighbour');
@@ -71,10 +86,10 @@ describe('a participant', () => {
     const room = stubRoom();
     renderParticipants('/admin/players/p1');
     await userEvent.click(page.getByRole('button', { name: 'Reopen caesar' }));
-    await expect.element(dialog().getByText(/Takes the 4\.75 points of caesar back/)).toBeVisible();
+    await expect.element(dialog().getByText(/Takes the 4\.75 points of “Le message décalé” back/)).toBeVisible();
     await userEvent.fill(dialog().getByLabelText('Reason'), 'the network failed');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('caesar is open again for ana@example.fr.')).toBeVisible();
+    await expect.element(page.getByText('“Le message décalé” is open again for ana@example.fr.')).toBeVisible();
     expect(room.calls).toContain('POST /admin/participants/p1/reopenings {"challenge":"caesar","reason":"the network failed"}');
     expect(page.getByRole('button', { name: 'Reopen ssh' }).query()).toBeNull();
   });
@@ -126,7 +141,7 @@ describe('a participant', () => {
   it('is only looked at by an observer', async () => {
     stubRoom().role = 'observer';
     renderParticipants('/admin/players/p1');
-    await expect.element(page.getByRole('row', { name: /Solve caesar/ })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /Solve .*caesar/ })).toBeVisible();
     expect(page.getByRole('button', { name: /Adjust|Merge|Remove|Reopen/ }).query()).toBeNull();
   });
 

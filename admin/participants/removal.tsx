@@ -1,7 +1,7 @@
 import type { ParticipantDetails } from '#schemas/participants.ts';
+import { formatNumber } from '../metrics/metrics.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { useCorrect } from './participant-calls.ts';
-import { formatPoints } from './participant-words.ts';
 
 interface RemovalProps {
   readonly participant: ParticipantDetails;
@@ -22,7 +22,7 @@ export function RemoveParticipant({ participant, onClose }: RemovalProps) {
       onClose={onClose}
     >
       <p>
-        Takes {username} off the scoreboard with {formatPoints(score)} points, ends the logins of every device, and refuses new
+        Takes {username} off the scoreboard with {formatNumber(score)} points, ends the logins of every device, and refuses new
         ones. Nothing is deleted: “Reinstate” gives everything back.
       </p>
     </CorrectionDialog>
@@ -38,7 +38,7 @@ export function ReinstateParticipant({ participant, onClose }: RemovalProps) {
       title={`Reinstate ${username}`}
       confirm="Reinstate participant"
       correct={(reason) => correct({ what: 'reinstatement', body: { reason } })}
-      done={({ score }) => `${username} plays again, with ${formatPoints(score)} points.`}
+      done={({ score }) => `${username} plays again, with ${formatNumber(score)} points.`}
       onClose={onClose}
     >
       <p>

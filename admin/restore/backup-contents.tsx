@@ -7,6 +7,8 @@ import type { RestoreReport } from '#schemas/restore.ts';
 import { countOf, formatNumber } from '../metrics/metrics.ts';
 import { SessionStatus } from '../sessions/session-status.tsx';
 import { DataTable } from '../table/data-table.tsx';
+import { SortHeader } from '../table/sort-header.tsx';
+import { type SortKeys, useSort } from '../table/use-sort.ts';
 import styles from './restore.module.css';
 
 type Contained = RestoreReport['contains'][number];
@@ -49,36 +51,7 @@ export function BackupContents({ report, pending, onRestore }: BackupContentsPro
       {contains.length === 0 ? (
         <p>This backup holds no session: there is nothing to restore.</p>
       ) : (
-        <DataTable caption="Sessions in the backup" className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Code</th>
-              <th scope="col">Name</th>
-              <th scope="col">Status then</th>
-              <th scope="col">Participants</th>
-              <th scope="col">Action</th>
-            </tr>
-          </thead>
-          <tbody>
-            {contains.map((session) => (
-              <tr key={session.id}>
-                <th scope="row">{session.code}</th>
-                <td>{session.name || '—'}</td>
-                <td>
-                  <SessionStatus active={session.active} />
-                </td>
-                <td data-label="Participants">{formatNumber(session.participants)}</td>
-                <td>
-                  <Button variant="secondary" pending={pending} onClick={() => setAsked(session)}>
-                    <FilePlus2 aria-hidden="true" size={16} />
-                    Restore as new
-                    <VisuallyHidden> session, from {session.code}</VisuallyHidden>
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
+        <ContainedTable contains={contains} pending={pending} onAsk={setAsked} />
       )}
       <Dialog
         open={asked !== null}
@@ -99,6 +72,70 @@ export function BackupContents({ report, pending, onRestore }: BackupContentsPro
         {asked !== null && <p>{consequence(asked, report)}</p>}
       </Dialog>
     </div>
+  );
+}
+
+interface ContainedTableProps {
+  readonly contains: readonly Contained[];
+  readonly pending: boolean;
+  readonly onAsk: (session: Contained) => void;
+}
+
+const KEYS: SortKeys<Contained, 'code' | 'name' | 'status' | 'participants'> = {
+  code: ({ code }) => code,
+  name: ({ name }) => name,
+  status: ({ active }) => (active ? 'Active' : 'Closed'),
+  participants: ({ participants }) => participants,
+};
+/** With more rows than these the table is a long one. */
+const LONG = 15;
+
+function ContainedTable({ contains, pending, onAsk }: ContainedTableProps) {
+  const { sorted, sort, sortBy } = useSort(contains, KEYS, { column: 'name', direction: 'ascending' });
+  const order = { sort, onSort: sortBy };
+  return (
+    <DataTable caption="Sessions in the backup" className={styles.table} long={contains.length > LONG}>
+      <thead>
+        <tr>
+          <SortHeader column="code" {...order}>
+            Code
+          </SortHeader>
+          <SortHeader column="name" {...order}>
+            Name
+          </SortHeader>
+          <SortHeader column="status" {...order}>
+            Status then
+          </SortHeader>
+          <SortHeader column="participants" numeric {...order}>
+            Participants
+          </SortHeader>
+          <th scope="col" className={styles.plain}>
+            Action
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((session) => (
+          <tr key={session.id}>
+            <th scope="row">{session.code}</th>
+            <td>{session.name || '—'}</td>
+            <td>
+              <SessionStatus active={session.active} />
+            </td>
+            <td data-numeric data-label="Participants">
+              {formatNumber(session.participants)}
+            </td>
+            <td>
+              <Button variant="secondary" pending={pending} onClick={() => onAsk(session)}>
+                <FilePlus2 aria-hidden="true" size={16} />
+                Restore as new
+                <VisuallyHidden> session, from {session.code}</VisuallyHidden>
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }
 

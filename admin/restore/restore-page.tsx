@@ -9,6 +9,7 @@ import { reasonOf } from '../api/admin-call-error.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { countOf } from '../metrics/metrics.ts';
+import { PageTitle } from '../page-title.tsx';
 import { Panel } from '../panel.tsx';
 import { formatBytes } from '../storage/format-bytes.ts';
 import { BackupContents } from './backup-contents.tsx';
@@ -25,10 +26,8 @@ export function RestorePage() {
   const { send, signOut } = useAdmin();
   const queries = useQueryClient();
   const picker = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  useEffect(() => heading.current?.focus(), []);
 
   const check = useMutation({
     mutationFn: async (chosen: File): Promise<Checked> => ({
@@ -62,9 +61,7 @@ export function RestorePage() {
 
   return (
     <ConsoleFrame title="Restore a backup" onLogout={signOut}>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        Restore a backup
-      </h1>
+      <PageTitle>Restore a backup</PageTitle>
       <Panel title="1. Check a file">
         <form className={styles.form} onSubmit={submit}>
           <p>
@@ -76,11 +73,12 @@ export function RestorePage() {
             <input
               id={picker}
               type="file"
+              required
               accept="application/json,.json"
               onChange={(event) => choose(event.target.files?.[0] ?? null)}
             />
           </div>
-          <Button type="submit" variant="primary" pending={check.isPending} aria-disabled={file === null || undefined}>
+          <Button type="submit" variant="primary" pending={check.isPending}>
             <FileSearch aria-hidden="true" size={16} />
             Check the file
           </Button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartLabel, chartSize } from './chart-size.ts';
+import { chartSize } from './chart-size.ts';
 
 const rows = (count: number, username = 'ana') => Array.from({ length: count }, () => ({ username, score: 1 }));
 
@@ -11,19 +11,22 @@ describe('chartSize', () => {
   });
   it('keeps at least 130 for labels, more for long ones, within reason', () => {
     expect(chartSize(rows(1)).labelPadding).toBe(130);
-    expect(chartSize(rows(1, 'a'.repeat(30))).labelPadding).toBe(232);
+    expect(chartSize(rows(1, 'a'.repeat(30))).labelPadding).toBe(256);
     expect(chartSize(rows(1, 'a'.repeat(254))).labelPadding).toBe(260);
+  });
+  it('gives names no more than that on a narrow screen', () => {
+    expect(chartSize(rows(1, 'a'.repeat(254)), true).labelPadding).toBe(130);
+  });
+  it('has room for the figures of scores below zero, beside the 540 of the bars', () => {
+    const above = chartSize(rows(2));
+    const below = chartSize([...rows(1), { username: 'bob', score: -3 }]);
+    expect(above.below).toBe(0);
+    expect(below.below).toBeGreaterThan(0);
+    expect(below.width).toBe(above.width + below.below);
   });
   it('leaves 540 to the bars whatever the labels', () => {
     const short = chartSize(rows(1));
     const long = chartSize(rows(1, 'a'.repeat(60)));
     expect(short.width - short.labelPadding).toBe(long.width - long.labelPadding);
-  });
-});
-
-describe('chartLabel', () => {
-  it('cuts only what does not fit', () => {
-    expect(chartLabel('ana@example.fr', 130)).toBe('ana@example.fr');
-    expect(chartLabel('a'.repeat(254), 260)).toMatch(/^a{32}…$/);
   });
 });

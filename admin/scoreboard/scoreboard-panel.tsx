@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react';
 import type { Session } from '#schemas/admin.ts';
 import type { Board } from '../api/admin-api.ts';
+import { formatNumber } from '../metrics/metrics.ts';
 import { Panel } from '../panel.tsx';
 import { ExportMenu } from '../participants/export-menu.tsx';
 import { ExportCsv } from './export-csv.tsx';
@@ -20,6 +21,7 @@ interface ScoreboardProps {
 /** The scoreboard: whose scores, as a chart, as a table, and as a file. */
 export function ScoreboardPanel({ heading, sessions, board, failed, choice, onChoice }: ScoreboardProps) {
   const picker = useId();
+  const open = sessions.filter(({ active }) => active).length;
   return (
     <Panel
       title="Scoreboard"
@@ -43,6 +45,9 @@ export function ScoreboardPanel({ heading, sessions, board, failed, choice, onCh
           ))}
           <option value="all">All sessions</option>
         </select>
+        {choice.scope === 'current' && open > 1 && (
+          <p className={styles.note}>{formatNumber(open)} sessions are open: these are the scores of all of them.</p>
+        )}
       </div>
       {board === undefined ? (
         <p className={styles.empty}>

@@ -7,6 +7,7 @@ import { Field } from '#engine/ui/field.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { reasonOf } from '../api/admin-call-error.ts';
+import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import styles from './create-session.module.css';
 import { CreatedSession } from './created-session.tsx';
@@ -21,10 +22,14 @@ export function CreateSession() {
   const formId = useId();
   const [asking, setAsking] = useState(false);
   const [name, setName] = useState('');
+  const { keyFor, forget } = useIdempotencyKey();
   const [created, setCreated] = useState<Session | null>(null);
 
   const create = useMutation({
-    mutationFn: () => api.createSession({ name: name.trim() || null }),
+    mutationFn: () => {
+      const session = { name: name.trim() || null };
+      return api.createSession(session, keyFor(session));
+    },
     onSuccess: (session) => {
       setAsking(false);
       setCreated(session);
@@ -34,6 +39,7 @@ export function CreateSession() {
 
   function ask() {
     create.reset();
+    forget();
     setName('');
     setAsking(true);
   }

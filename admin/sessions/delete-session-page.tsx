@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { Link } from '#engine/ui/link.tsx';
@@ -8,6 +7,7 @@ import { useAdmin } from '../auth/use-admin.ts';
 import { useMay, useMe } from '../auth/use-me.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { countOf } from '../metrics/metrics.ts';
+import { PageTitle } from '../page-title.tsx';
 import { useSessions } from '../queries.ts';
 import { useReport, useReportFailure } from '../status/status.tsx';
 import styles from './delete-session-page.module.css';
@@ -21,8 +21,6 @@ export function DeleteSessionPage() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const report = useReport();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
 
   const sessions = useSessions();
   useReportFailure('session-details', sessions.isError ? `Could not load the session: ${reasonOf(sessions.error)}` : null);
@@ -30,6 +28,7 @@ export function DeleteSessionPage() {
   const participants = useParticipantCount(session?.id);
   const me = useMe();
   const may = useMay('facilitator');
+  const administrator = useMay('administrator');
 
   const remove = useMutation({
     mutationFn: async (sessionId: string) => {
@@ -52,9 +51,7 @@ export function DeleteSessionPage() {
   return (
     <ConsoleFrame title="Delete session" onLogout={signOut}>
       <div className={styles.page}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          Delete a session
-        </h1>
+        <PageTitle>Delete a session</PageTitle>
         {session !== undefined ? (
           <SessionDetails session={session} participants={participants} />
         ) : sessions.data === undefined ? (
@@ -66,7 +63,9 @@ export function DeleteSessionPage() {
           <div className={styles.warning}>
             <p>
               <strong>This cannot be undone.</strong> Deleting removes the session, all participants and every score event.
-              Players of this session are logged out. Download a full backup first if you may need any of it.
+              Players of this session are logged out.{' '}
+              {administrator ? 'Download a full backup first' : 'Ask an administrator for a full backup first'} if you may need
+              any of it.
             </p>
             {participants !== undefined && participants > 0 && (
               <p>

@@ -27,14 +27,12 @@ export const SessionRow = memo(function SessionRow({ session, may, onViewChart }
       <td className={styles.id} data-label="ID">
         {session.id}
       </td>
-      <th scope="row" className={styles.code} data-label="Code">
+      <th scope="row" className={styles.code}>
         <span className={styles.codeText}>{session.code}</span>
         <CopyCode code={session.code} />
       </th>
-      <td className={styles.name} data-label="Name">
-        {session.name || '—'}
-      </td>
-      <td data-label="Status">
+      <td className={styles.name}>{session.name || '—'}</td>
+      <td className={styles.status}>
         <SessionStatus active={session.active} />
       </td>
       <td className={styles.actions}>

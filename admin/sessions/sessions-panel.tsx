@@ -1,16 +1,18 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { buttonClass } from '#engine/ui/button.tsx';
+import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { Link } from '#engine/ui/link.tsx';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { useMay } from '../auth/use-me.ts';
+import { countOf, formatNumber } from '../metrics/metrics.ts';
 import { Panel } from '../panel.tsx';
 import { NEW_SESSION } from '../setup/setup-addresses.ts';
 import { CreateSession } from './create-session.tsx';
 import { filterSessions, type StatusFilter, withStatus } from './filter-sessions.ts';
 import { SessionsControls } from './sessions-controls.tsx';
 import styles from './sessions-panel.module.css';
-import { SessionsTable } from './sessions-table.tsx';
+import { LONG, SessionsTable } from './sessions-table.tsx';
 
 interface SessionsPanelProps {
   readonly sessions: readonly Session[] | undefined;
@@ -20,13 +22,17 @@ interface SessionsPanelProps {
   readonly auto: boolean;
   readonly onAuto: (auto: boolean) => void;
   readonly onViewChart: (id: string) => void;
+  /** Leads past the table. */
+  readonly onSkip: () => void;
 }
 
 /** Sessions: search, refresh by hand or by itself, create, and the table. Who may only look sees nothing that changes anything. */
-export function SessionsPanel({ sessions, failed, updatedAt, auto, onAuto, onViewChart }: SessionsPanelProps) {
+export function SessionsPanel({ sessions, failed, updatedAt, auto, onAuto, onViewChart, onSkip }: SessionsPanelProps) {
   const may = useMay('facilitator');
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<StatusFilter>('all');
+  const all = sessions?.length ?? 0;
+  const filtered = all > 0 && (search.trim() !== '' || status !== 'all');
   const found = withStatus(filterSessions(sessions ?? [], search), status);
 
   return (
@@ -40,6 +46,10 @@ export function SessionsPanel({ sessions, failed, updatedAt, auto, onAuto, onVie
         auto={auto}
         onAuto={onAuto}
       />
+      {/* Said aloud while one types; on the screen the table says it. */}
+      <VisuallyHidden role="status">
+        {filtered && `${formatNumber(found.length)} of ${countOf(all, 'session')} shown`}
+      </VisuallyHidden>
       {sessions === undefined ? (
         <p className={styles.empty}>
           {failed ? 'The sessions could not be loaded. Use Refresh to try again.' : 'Sessions are loading…'}
@@ -49,7 +59,14 @@ export function SessionsPanel({ sessions, failed, updatedAt, auto, onAuto, onVie
       ) : found.length === 0 ? (
         <p className={styles.empty}>{nothingFound(search.trim(), status, sessions.length)}</p>
       ) : (
-        <SessionsTable sessions={found} may={may} onViewChart={onViewChart} />
+        <>
+          {found.length > LONG && (
+            <Button variant="secondary" className={styles.skip} onClick={onSkip}>
+              Skip to the scoreboard
+            </Button>
+          )}
+          <SessionsTable sessions={found} may={may} onViewChart={onViewChart} />
+        </>
       )}
     </Panel>
   );

@@ -8,6 +8,9 @@ import styles from './sessions-table.module.css';
 
 type Column = 'id' | 'code' | 'name' | 'status';
 
+/** With more rows than these the table is a long one. */
+export const LONG = 15;
+
 interface SessionsTableProps {
   /** Newest first. */
   readonly sessions: readonly Session[];
@@ -32,7 +35,11 @@ export function SessionsTable({ sessions, may, onViewChart }: SessionsTableProps
   const order = { sort, onSort: sortBy };
 
   return (
-    <DataTable caption="Sessions, with the code that players type and what can be done with each" className={styles.table}>
+    <DataTable
+      caption="Sessions, with the code that players type and what can be done with each"
+      className={styles.table}
+      long={sessions.length > LONG}
+    >
       <thead>
         <tr>
           <SortHeader column="id" {...order}>

@@ -29,6 +29,27 @@ describe('Create session', () => {
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
     expect(server.calls).toContain('POST /admin/sessions {"name":null}');
   });
+
+  it('makes one session of what is sent twice, and another the next time', async () => {
+    const server = stubServer();
+    server.failures.set('POST /admin/sessions', 503);
+    renderConsole();
+    await userEvent.click(page.getByRole('button', { name: 'Create session' }));
+    await expect.element(page.getByLabelText('Session name (optional)')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Could not create the session: refused for the test.')).toBeVisible();
+    server.failures.clear();
+    await userEvent.keyboard('{Enter}');
+    const alert = page.getByRole('alertdialog');
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    await userEvent.click(page.getByRole('button', { name: 'Create session' }));
+    await userEvent.click(page.getByRole('button', { name: 'OK' }));
+    await expect.element(alert).toBeVisible();
+    const [first, second, third] = server.keys;
+    expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
 });
 
 describe('the table', () => {
@@ -48,6 +69,7 @@ describe('the table', () => {
     await expect.poll(codes).toEqual(['M3RT-9WQA', 'K7QF-2MXD']);
     await userEvent.selectOptions(page.getByLabelText('Status'), 'Closed');
     await expect.poll(codes).toEqual(['M3RT-9WQA']);
+    await expect.element(page.getByText('1 of 2 sessions shown')).toBeInTheDocument();
     await userEvent.fill(page.getByLabelText('Search by code or name'), 'k7qf');
     await expect.element(page.getByText(/^No closed session matches “k7qf”\. Choose the status “All”/)).toBeVisible();
   });

@@ -42,7 +42,6 @@ export function CsvFile({ onRead }: { onRead: (entries: readonly AllowedEntry[])
         type="file"
         accept=".csv,.tsv,.txt,text/csv,text/plain"
         aria-describedby={`${id}-description`}
-        className={styles.file}
         onChange={choose}
       />
       <div role="status">

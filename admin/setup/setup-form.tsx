@@ -1,4 +1,4 @@
-import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useDeferredValue, useRef, useState } from 'react';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { Link } from '#engine/ui/link.tsx';
@@ -8,6 +8,7 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
 import { Panel } from '../panel.tsx';
+import { useFirstMistake } from '../use-first-mistake.ts';
 import { ChallengeChoice } from './challenge-choice.tsx';
 import { checkDraft, type SetupErrors } from './check-draft.ts';
 import { HINT_CHOICES } from './hint-choices.ts';
@@ -20,7 +21,7 @@ import { errorOfField, isSetupField } from './setup-fields.ts';
 import { summaryOf } from './summary.ts';
 import { TemplateChoice } from './template-choice.tsx';
 import { TimeFields } from './time-fields.tsx';
-import { useLeaveWarning } from './use-leave-warning.ts';
+import { UnsavedWork } from './unsaved-work.tsx';
 
 interface SetupFormProps {
   readonly catalogue: readonly CatalogueEntry[];
@@ -36,14 +37,8 @@ export function SetupForm({ catalogue, initial, session, onSaved }: SetupFormPro
   const [draft, setDraft] = useState(initial);
   const [errors, setErrors] = useState<SetupErrors>({});
   const save = useSaveSetup(session?.id ?? null);
+  useFirstMistake(form, errors);
   const summarised = useDeferredValue(draft);
-  useLeaveWarning(!save.isSuccess && JSON.stringify(draft) !== JSON.stringify(initial));
-
-  // What is wrong may be a screen away.
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
-  }, [errors]);
 
   const change = (part: Partial<SetupDraft>) => setDraft((before) => ({ ...before, ...part }));
 
@@ -65,6 +60,7 @@ export function SetupForm({ catalogue, initial, session, onSaved }: SetupFormPro
   const elsewhere = save.isError && !(save.error instanceof AdminCallError && isSetupField(save.error.field));
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <UnsavedWork unsaved={!save.isSuccess && JSON.stringify(draft) !== JSON.stringify(initial)} />
       <TemplateChoice catalogue={catalogue} draft={draft} onChange={change} />
       <Panel title="Name">
         <Field

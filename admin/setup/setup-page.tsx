@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Link } from '#engine/ui/link.tsx';
 import type { Session } from '#schemas/admin.ts';
@@ -8,6 +8,7 @@ import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { useMay, useMe } from '../auth/use-me.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
+import { PageTitle } from '../page-title.tsx';
 import { CreatedSession } from '../sessions/created-session.tsx';
 import { useReport, useReportFailure } from '../status/status.tsx';
 import styles from './setup.module.css';
@@ -25,16 +26,12 @@ export function SetupSessionPage({ catalogue }: { catalogue: readonly CatalogueE
   const from = query.get('from');
   const { signOut } = useAdmin();
   const title = id !== undefined ? 'Edit a session' : from !== null ? 'Duplicate a session' : 'Set up a session';
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
 
   return (
     <ConsoleFrame title={title} onLogout={signOut}>
       <header className={styles.head}>
         <Link to="/admin">Sessions and scores</Link>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
+        <PageTitle>{title}</PageTitle>
       </header>
       <SetupContent key={`${id}/${from}`} catalogue={catalogue} id={id ?? null} from={from} />
     </ConsoleFrame>
@@ -75,6 +72,11 @@ function SetupContent({ catalogue, id, from }: SetupContentProps) {
         <p className={styles.hint}>
           A copy of {details.data.name ?? details.data.code}. It gets a code of its own; participants, scores, opening and closing
           time are not copied.
+        </p>
+      )}
+      {id !== null && details.data !== undefined && (
+        <p className={styles.hint}>
+          Session <strong>{details.data.code}</strong>. Changes hold at once for everyone who plays; points that were won stay.
         </p>
       )}
       <SetupForm catalogue={catalogue} initial={initial} session={id === null ? null : (details.data ?? null)} onSaved={saved} />

@@ -119,9 +119,42 @@ describe('a new session', () => {
     expect(leave()).toBe(false);
     await userEvent.fill(page.getByLabelText('Session name (optional)'), 'A');
     expect(leave()).toBe(true);
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    for (const way of [
+      page.getByRole('link', { name: 'Retour hub' }),
+      button('Logout'),
+      page.getByRole('link', { name: 'Cancel' }),
+    ]) {
+      await userEvent.click(way);
+      await expect.element(question).toBeVisible();
+      await userEvent.click(button('Stay here'));
+      await expect.element(address()).toHaveTextContent('/admin/new-session');
+      await expect.element(page.getByLabelText('Session name (optional)')).toHaveValue('A');
+    }
     await userEvent.click(button('Create session'));
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
     expect(leave()).toBe(false);
+  });
+
+  it('is left once that was said to be meant', async () => {
+    stubServer();
+    renderSetup('/admin/new-session');
+    await userEvent.fill(page.getByLabelText('Session name (optional)'), 'A');
+    await userEvent.click(page.getByRole('link', { name: 'Accounts' }));
+    await userEvent.click(button('Leave without saving'));
+    await expect.element(address()).toHaveTextContent('/admin/accounts');
+  });
+
+  it('is made once, however often it is sent', async () => {
+    const server = stubServer();
+    server.failures.set('POST /admin/sessions', 503);
+    renderSetup('/admin/new-session');
+    await userEvent.click(button('Create session'));
+    await expect.element(page.getByText('Could not save the session: refused for the test.')).toBeVisible();
+    server.failures.clear();
+    await userEvent.click(button('Create session'));
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    expect(server.keys).toEqual([server.keys[0], server.keys[0]]);
   });
 });
 
@@ -133,6 +166,7 @@ describe('a session that exists', () => {
     server.setups['s2'] = { ...setup, challenges: [...setup.challenges] };
     renderSetup('/admin/sessions/s2/edit');
     await expect.element(order().first()).toHaveTextContent('Mission web');
+    await expect.element(page.getByText(/^Session M3RT-9WQA\. Changes hold at once/)).toBeVisible();
     await userEvent.fill(page.getByLabelText('Session name (optional)'), 'Nord');
     await userEvent.click(button('Save changes'));
     await expect.element(page.getByText('Session M3RT-9WQA was saved.')).toBeVisible();

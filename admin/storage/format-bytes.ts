@@ -1,6 +1,7 @@
+const figures = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
-/** Bytes → '1.5 MB': units B to TB in steps of 1024, one decimal (specification, section 9). Negative or unknown sizes read as 0. */
+/** Bytes → '1.5 MB': units B to TB in steps of 1024, one decimal as the browser's locale writes it (specification, section 9). Negative or unknown sizes read as 0. */
 export function formatBytes(bytes: number): string {
   let value = Number.isFinite(bytes) && bytes > 0 ? bytes : 0;
   let unit = 0;
@@ -9,5 +10,5 @@ export function formatBytes(bytes: number): string {
     value /= 1024;
     unit += 1;
   }
-  return `${value.toFixed(1)} ${UNITS[unit]}`;
+  return `${figures.format(value)} ${UNITS[unit]}`;
 }

@@ -6,18 +6,25 @@ interface DataTableProps {
   readonly caption: string;
   /** The rules that are particular to it. */
   readonly className?: string | undefined;
+  /** It has many rows: where there is room it scrolls in a box of its own, so that what comes after it stays within reach. */
+  readonly long?: boolean;
   /** Head and body. */
   readonly children: ReactNode;
 }
 
 /** A table of the console; a list of cards where its panel is narrow. */
-export function DataTable({ caption, className, children }: DataTableProps) {
+export function DataTable({ caption, className, long = false, children }: DataTableProps) {
+  const table = (
+    <table className={[styles.table, className].filter(Boolean).join(' ')}>
+      <caption className={styles.caption}>{caption}</caption>
+      {children}
+    </table>
+  );
+  if (!long) return <div className={styles.box}>{table}</div>;
   return (
-    <div className={styles.box}>
-      <table className={[styles.table, className].filter(Boolean).join(' ')}>
-        <caption className={styles.caption}>{caption}</caption>
-        {children}
-      </table>
-    </div>
+    // A box that scrolls must be reachable by keyboard (WCAG 2.1.1).
+    <section className={`${styles.box} ${styles.long}`} aria-label={caption} tabIndex={0}>
+      {table}
+    </section>
   );
 }

@@ -11,6 +11,8 @@ export interface FakeServer {
   sessions: Session[];
   current: ScoreRow[];
   all: ScoreRow[];
+  /** How many the current board has by the server's last count; null: it sends none. */
+  counted: number | null;
   /** What was set up of a session, where it is more than a plain one. */
   setups: Record<string, Partial<SessionDetails>>;
   bySession: Record<string, ScoreRow[]>;
@@ -23,6 +25,8 @@ export interface FakeServer {
   ready: Promise<void>;
   /** Every call so far, as 'METHOD /path?query body'. */
   calls: string[];
+  /** Idempotency keys of the calls that had one. */
+  keys: string[];
 }
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
@@ -41,6 +45,7 @@ export function stubServer(): FakeServer {
       { username: 'bob@example.fr', score: 4 },
     ],
     all: [{ username: 'zoe@example.fr', score: 40 }],
+    counted: null,
     setups: {},
     bySession: { s2: [{ username: 'old@example.fr', score: 7.5 }] },
     storage: { sessions: 2, participants: 3, scores: 9, size_bytes: 1536, db_path: 'data/vigie.db' },
@@ -48,10 +53,13 @@ export function stubServer(): FakeServer {
     failedField: null,
     ready: Promise.resolve(),
     calls: [],
+    keys: [],
   };
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
     const method = request.method ?? 'GET';
     server.calls.push([method, address, request.body].filter(Boolean).join(' '));
+    const key = new Headers(request.headers).get('Idempotency-Key');
+    if (key !== null) server.keys.push(key);
     await server.ready;
     const failure = server.failures.get(`${method} ${address.replace(/\?.*/, '')}`);
     if (failure !== undefined) {
@@ -85,7 +93,7 @@ function answer(server: FakeServer, method: string, address: string, body: unkno
   }
   if (method === 'POST') {
     const { name = null }: Partial<SessionSetup> = JSON.parse(String(body));
-    const created = { id: 's3', code: 'P4XW-7KDR', name, active: true };
+    const created = { id: `s${server.sessions.length + 1}`, code: 'P4XW-7KDR', name, active: true };
     server.sessions = [created, ...server.sessions];
     return json(created, 201);
   }
@@ -99,7 +107,8 @@ function answer(server: FakeServer, method: string, address: string, body: unkno
   if (address.startsWith('/admin/scores?scope=all')) return json(server.all);
   if (address === '/admin/storage') return json(server.storage);
   if (address === '/admin/backup') return json({ version: 1 });
-  return json(server.current);
+  const headers = server.counted === null ? {} : { 'X-Total-Count': String(server.counted) };
+  return Response.json(server.current, { headers });
 }
 
 function meOf({ role }: FakeServer): object {

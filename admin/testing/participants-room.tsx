@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import '#engine/ui/base.css';
 import type { Role } from '#schemas/facilitators.ts';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { SignedIn } from '../auth/signed-in.tsx';
 import { ParticipantPage } from '../participants/participant-page.tsx';
@@ -95,8 +96,21 @@ function answer(room: Room, method: string, address: string, body: unknown): Res
   return Response.json({ total: rows.length === 0 ? 0 : 120, rows });
 }
 
+const CAESAR: CatalogueEntry = {
+  key: 'caesar',
+  path: '/caesar',
+  title: 'Le message décalé',
+  category: 'Enquête & OSINT',
+  summary: '',
+  tags: [],
+  duration: 5,
+  guest: false,
+  listed: true,
+};
+
 function Address() {
-  return <span data-testid="address">{useLocation().pathname}</span>;
+  const { pathname, search } = useLocation();
+  return <span data-testid="address">{pathname + search}</span>;
 }
 
 /** Opens one of the two pages, signed in; everything is put back after the test. */
@@ -111,7 +125,7 @@ export function renderParticipants(path: string): void {
           <SignedIn token="admin-token">
             <Routes>
               <Route path="/admin/sessions/:id/players" element={<ParticipantsPage />} />
-              <Route path="/admin/players/:id" element={<ParticipantPage />} />
+              <Route path="/admin/players/:id" element={<ParticipantPage catalogue={[CAESAR]} />} />
               <Route path="*" element={<p>elsewhere</p>} />
             </Routes>
           </SignedIn>

@@ -19,7 +19,8 @@ const app = (unknownPath?: string) => (
 // Prerendered pages are those of a guest: a logged-in player gets pages of their own from the start.
 const guest = document.documentElement.dataset['player'] === undefined;
 if (guest && prerendered === pathname) hydrateRoot(root, app());
-else if (guest && prerendered === '/404') hydrateRoot(root, app(pathname));
+// The 404 page is a player's: the console has one of its own.
+else if (guest && prerendered === '/404' && !/^\/admin(\/|$)/.test(pathname)) hydrateRoot(root, app(pathname));
 else {
   site.player.restore();
   createRoot(root).render(app(prerendered === '/404' ? pathname : undefined));

@@ -27,6 +27,8 @@ export function Dialog({ open, onClose, title, children, actions, role = 'dialog
     if (!open || !dialog) return;
     const opener = document.activeElement;
     dialog.showModal();
+    // The browser would begin with the close button: whoever opened a form begins with its first field.
+    dialog.querySelector<HTMLElement>('form :is(input:not([type="radio"]), textarea, select)')?.focus();
     return () => {
       dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -2,3 +2,8 @@
 export function usesMotion(): boolean {
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+/** Whether the screen is too narrow for long names beside the bars. */
+export function isNarrow(): boolean {
+  return window.matchMedia('(max-width: 48rem)').matches;
+}

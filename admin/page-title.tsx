@@ -1,0 +1,13 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './page-title.module.css';
+
+/** The heading of a page. It takes the focus when the page is opened: keyboard and screen reader begin there. */
+export function PageTitle({ children }: { readonly children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      {children}
+    </h1>
+  );
+}

@@ -12,6 +12,7 @@ const load = async () => {
 const ENGLISH = {
   loading: 'Loading the console…',
   failed: 'The console could not be loaded. Check the connection, then try again.',
+  broken: 'Something in the console failed. Nothing that was saved is lost.',
   retry: 'Try again',
 };
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { AdminRoute } from './admin-route.tsx';
 import { GuestHub } from './hub/guest-hub.tsx';
@@ -51,9 +50,5 @@ function PlayerPages({ unknownPath }: Pick<AppProps, 'unknownPath'>) {
 
 function Hub() {
   const loggedIn = usePlayer((state) => state.loggedIn);
-  // The form that was just used may have been far down the page.
-  useEffect(() => {
-    if (loggedIn) window.scrollTo(0, 0);
-  }, [loggedIn]);
   return loggedIn ? <LazyPage load={loadPages}>{({ PlayerHub }) => <PlayerHub />}</LazyPage> : <GuestHub />;
 }

@@ -3,12 +3,13 @@ import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withEarlyOpen } from './http-backend.ts';
 import { LazyPage } from './lazy-page.tsx';
-import { useSite } from './player/player-context.tsx';
+import { usePlayer, useSite } from './player/player-context.tsx';
 import { usePageTitle } from './shell/page-title.ts';
 
 /** A challenge's page. Its frame, its own code and its state on the server are asked for at the same time: one round trip. */
 export function ChallengePage({ route }: { readonly route: Address }) {
   const { player, backend } = useSite();
+  const token = usePlayer((state) => state.token);
   const navigate = useNavigate();
   const load = useCallback(async () => {
     const opening = withEarlyOpen(backend, route.key);
@@ -19,7 +20,8 @@ export function ChallengePage({ route }: { readonly route: Address }) {
     return { challenge, scene, ChallengeFrame, opening };
   }, [backend, route]);
   return (
-    <LazyPage load={load}>
+    // A login in another tab makes it another player's page, with other secrets.
+    <LazyPage key={token} load={load}>
       {({ challenge, scene, ChallengeFrame, opening }) => (
         <Titled title={challenge.title}>
           <ChallengeFrame
@@ -39,6 +41,7 @@ export function ChallengePage({ route }: { readonly route: Address }) {
 /** A sub-page of a challenge, e.g. the hidden page of url-manipulation. */
 export function ChallengeSubPageRoute({ route, sub }: { readonly route: Address; readonly sub: Address['subPages'][number] }) {
   const { backend } = useSite();
+  const token = usePlayer((state) => state.token);
   const load = useCallback(async () => {
     const opening = withEarlyOpen(backend, route.key, sub.slug);
     const [{ challenge, page }, { ChallengeSubPage }] = await Promise.all([
@@ -48,7 +51,8 @@ export function ChallengeSubPageRoute({ route, sub }: { readonly route: Address;
     return { challenge, page, ChallengeSubPage, opening };
   }, [backend, route, sub]);
   return (
-    <LazyPage load={load}>
+    // A login in another tab makes it another player's page, with other secrets.
+    <LazyPage key={token} load={load}>
       {({ challenge, page, ChallengeSubPage, opening }) => (
         <Titled title={challenge.pages.find(({ slug }) => slug === sub.slug)?.title ?? challenge.title}>
           <ChallengeSubPage challenge={challenge} page={page} slug={sub.slug} backend={opening} />

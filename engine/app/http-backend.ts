@@ -16,8 +16,8 @@ export function createHttpBackend(player: Player): ChallengeBackend {
       );
       return player.token() === null ? player.guest.recall(key, opened) : opened;
     },
-    async hint(key) {
-      const answer = await ask<HintsAnswer>('POST', `${address(key)}/hints`, { body: guestOf(key) });
+    async hint(key, seen) {
+      const answer = await ask<HintsAnswer>('POST', `${address(key)}/hints`, { body: { seen, ...guestOf(key) } });
       if (player.token() === null) player.guest.hinted(key, answer);
       return answer;
     },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
+import { FailureBoundary } from '#engine/ui/failure-boundary.tsx';
 import { Loading } from '#engine/ui/loading.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import styles from './lazy-page.module.css';
@@ -8,22 +9,32 @@ import { loadWithin } from './load-within.ts';
 /** Longest wait for a page, in ms (specification, section 9). */
 const PATIENCE = 120_000;
 
+export interface LazyPageTexts {
+  readonly loading: string;
+  /** It did not arrive. */
+  readonly failed: string;
+  /** It arrived, and broke while it was shown. */
+  readonly broken: string;
+  readonly retry: string;
+}
+
 export interface LazyPageProps<T> {
   /** Fetches the page. Another function is another page. */
   readonly load: () => Promise<T>;
   readonly children: (loaded: T) => ReactNode;
-  readonly texts?: { readonly loading: string; readonly failed: string; readonly retry: string };
+  readonly texts?: LazyPageTexts;
 }
 
 const FRENCH = {
   loading: 'Chargement de la page…',
   failed: 'La page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
+  broken: 'Un imprévu a interrompu cette page. Ce que vous avez gagné est gardé.',
   retry: 'Réessayer',
 };
 
 type State<T> = { readonly load: () => Promise<T> } & ({ readonly loaded: T } | { readonly failed: true });
 
-/** A page loaded on demand: says that it loads, and offers to try again when it did not arrive. */
+/** A page loaded on demand: says that it loads, and offers to try again when it did not arrive or broke. */
 export function LazyPage<T>({ load, children, texts = FRENCH }: LazyPageProps<T>) {
   const [state, setState] = useState<State<T> | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -46,15 +57,24 @@ export function LazyPage<T>({ load, children, texts = FRENCH }: LazyPageProps<T>
   }, [load, attempt]);
 
   if (!state || state.load !== load) return <Loading className={styles.page} label={texts.loading} />;
-  if ('loaded' in state) return children(state.loaded);
-  const retry = () => {
-    setState(null);
-    setAttempt(attempt + 1);
-  };
-  return (
+  const failure = (text: string, retry: () => void) => (
     <div className={`${styles.page} ${styles.failed}`} role="alert">
-      <Notice tone="danger">{texts.failed}</Notice>
+      <Notice tone="danger">{text}</Notice>
       <Button onClick={retry}>{texts.retry}</Button>
     </div>
   );
+  if ('loaded' in state) {
+    return <FailureBoundary fallback={() => failure(texts.broken, reload)}>{children(state.loaded)}</FailureBoundary>;
+  }
+  const retry = () => {
+    // A new release takes the files of the old one away: then only a new page names those that are there.
+    if (attempt > 0) return reload();
+    setState(null);
+    setAttempt(attempt + 1);
+  };
+  return failure(texts.failed, retry);
+}
+
+function reload(): void {
+  window.location.reload();
 }

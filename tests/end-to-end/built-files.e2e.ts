@@ -1,6 +1,7 @@
-/** What the build hands to browsers: nothing that must not be known early, and no more bytes than the budgets allow. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** What the build hands to browsers: nothing that must not be known early, and no more bytes than the budgets allow. And its commands. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { Checker } from '#engine/core/checker.ts';
@@ -97,3 +98,15 @@ async function withSecrets() {
     }),
   );
 }
+
+test('the commands run from the build, without tools for development', () => {
+  const run = (command: string, ...words: string[]) =>
+    execFileSync(process.execPath, [fileURLToPath(new URL('../../server/start.mjs', import.meta.url)), command, ...words], {
+      env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: `sqlite:${process.env['E2E_DATABASE']}` },
+      encoding: 'utf8',
+    });
+  const file = test.info().outputPath('backup.json');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, run('backup'));
+  expect(run('restore', file, '--dry-run')).toMatch(/^Backup of \d{4}-.+ \(schema \d+\), \d+ session/);
+});

@@ -87,14 +87,14 @@ test('a session from a template is played, reported, backed up, deleted and rest
   await test.step('chart and exports agree with the rules to the hundredth', async () => {
     await page.getByRole('button', { name: `View chart of session ${session.code}` }).click();
     await page.getByText(/Scores as a table/).click();
-    const english = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+    const figures = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
     for (const { username, score } of expected)
       await expect(
         page
           .getByRole('row', { name: new RegExp(username) })
           .getByRole('cell')
           .last(),
-      ).toHaveText(english.format(score));
+      ).toHaveText(figures.format(score));
     const csv = await download(page, () => page.getByRole('button', { name: 'Export CSV' }).click());
     expect(csv.text.split(/\r?\n/).filter(Boolean)).toEqual([
       '"username","score"',
@@ -223,6 +223,19 @@ for (const [width, colorScheme] of [
     check();
   });
 }
+
+test('a set-up that is not saved is kept from the Back button', async ({ page }) => {
+  await signIn(page, FACILITATOR);
+  await page.getByRole('link', { name: 'Set up a session' }).click();
+  await page.getByLabel('Session name (optional)').fill('Soirée');
+  const back = () => page.evaluate(() => history.back());
+  await back();
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByLabel('Session name (optional)')).toHaveValue('Soirée');
+  await back();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page.getByRole('heading', { name: 'Sessions and scores' })).toBeFocused();
+});
 
 async function download(page: Page, act: () => Promise<void>): Promise<{ name: string; text: string }> {
   const waiting = page.waitForEvent('download');

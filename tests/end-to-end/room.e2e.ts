@@ -52,8 +52,8 @@ test('a session, from its creation to its deletion', async ({ browser, page, req
         .getByRole('row', { name: new RegExp(name) })
         .getByRole('cell')
         .last();
-    await expect(row('nadia.kervella')).toHaveText(english(nadiaPoints), { timeout: 15_000 });
-    await expect(row('yann.ledantec')).toHaveText(english(yannPoints));
+    await expect(row('nadia.kervella')).toHaveText(inFrench(nadiaPoints), { timeout: 15_000 });
+    await expect(row('yann.ledantec')).toHaveText(inFrench(yannPoints));
     const token = await page.evaluate(() => localStorage.getItem('admin_token') ?? '');
     const scores = await call<unknown>(request, 'GET', `/admin/sessions/${id}/scores`, token);
     expect(scores).toEqual([
@@ -171,6 +171,6 @@ async function expectScore(page: Page, hundredths: number): Promise<void> {
   await expect(page.getByRole('banner').getByText(text)).toBeVisible();
 }
 
-function english(hundredths: number): string {
-  return new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(toPoints(hundredths));
+function inFrench(hundredths: number): string {
+  return new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 }).format(toPoints(hundredths));
 }

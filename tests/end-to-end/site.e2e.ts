@@ -5,7 +5,7 @@ import { join, openSession } from './api.ts';
 import { playableChallenges } from './challenges.ts';
 import { createKeyboardPlayer } from './keyboard-player.ts';
 
-const SCREENS = ['/', '/user-login', '/no-such-page', '/admin'];
+const SCREENS = ['/', '/user-login', '/no-such-page', '/admin', '/admin/no-such-page'];
 const VIEWS = [
   [320, 'light'],
   [320, 'dark'],
@@ -113,4 +113,25 @@ test('the menu folds on a phone and works by keyboard; the skip link leads to th
   await player.reach('link', 'Hub joueurs');
   await player.press('Escape');
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('logging in and out on the hub leaves the focus on the page, and the menu closed', async ({ page, request }) => {
+  const { code } = await openSession(request, 'Focus');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/');
+  await page.getByLabel('Adresse e-mail professionnelle').fill('foyer@brevelle.example');
+  await page.getByLabel('Code de session').fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Centre de mission' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.press('Enter');
+  await page.getByRole('link', { name: 'Hub joueurs' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await menu.press('Enter');
+  await page.getByRole('button', { name: 'Déconnexion' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });

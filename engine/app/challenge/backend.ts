@@ -4,8 +4,8 @@ import type { Answer, AttemptAnswer, HintsAnswer, OpenedChallenge } from '#schem
 /** Every method rejects with an `ApiError` (`engine/app/api-error.ts`) when it could not be done; nothing changed then, and trying again is safe. */
 export interface ChallengeBackend {
   open(key: string, page?: string): Promise<OpenedChallenge>;
-  /** One more hint; resolves with all shown so far. */
-  hint(key: string): Promise<HintsAnswer>;
+  /** One more hint than those `seen`; resolves with all shown so far. */
+  hint(key: string, seen: number): Promise<HintsAnswer>;
   attempt(key: string, answer: Answer): Promise<AttemptAnswer>;
   /** Records a penalty of `points` (positive, decimal points) on the player's total. */
   penalise(key: string, points: number): Promise<void>;

@@ -135,6 +135,21 @@ describe('hints', () => {
     expect(ask?.textContent).toBe('Tous les indices sont affiches');
     expect(document.activeElement).toBe(ask);
   });
+
+  it('cost once when the answer was lost on the way', async () => {
+    const practice = createPracticeBackend({ manifest, checker });
+    let lost = true;
+    const hint: ChallengeBackend['hint'] = async (key, seen) => {
+      const answer = await practice.hint(key, seen);
+      if (!lost) return answer;
+      lost = false;
+      throw new ApiError(0, '');
+    };
+    await show({}, {}, {}, { hint });
+    await press('Afficher un indice');
+    await press('Afficher un indice');
+    expect(text()).toContain('Indices : 1 / 2');
+  });
 });
 
 describe('in a session with rules of its own', () => {
@@ -210,7 +225,9 @@ describe('a solve', () => {
   it('stays when asked to', async () => {
     await show();
     await answer('PHARE');
+    button('Rester sur la page')?.focus();
     await press('Rester sur la page');
+    expect(document.activeElement?.textContent).toBe('Mission accomplie');
     await pass(60_000);
     expect(onLeave).not.toHaveBeenCalled();
   });
@@ -255,4 +272,12 @@ it('a page opened after the solve shows points and debrief, no form, and stays',
   expect(input()).toBeNull();
   expect(onSolved).not.toHaveBeenCalled();
   expect(onLeave).not.toHaveBeenCalled();
+});
+
+it('whoever came for the debrief is led to it', async () => {
+  const { pathname, search } = window.location;
+  window.history.replaceState(null, '', '#debrief');
+  await show({}, {}, { initial: { award: 450 } });
+  window.history.replaceState(null, '', pathname + search);
+  expect(document.activeElement?.textContent).toBe('Ce qu’il faut retenir');
 });

@@ -14,6 +14,7 @@ import { HintBox } from './hint-box.tsx';
 import { LearningPanel } from './learning-panel.tsx';
 import { MessageAlert } from './message-alert.tsx';
 import { OpeningState } from './opening-state.tsx';
+import { SceneBoundary } from './scene-boundary.tsx';
 import { SolvedPanel } from './solved-panel.tsx';
 import { TimeAllowanceChoice } from './time-allowance.tsx';
 import { AttemptContext } from './use-attempt.ts';
@@ -94,7 +95,9 @@ function OpenChallenge({
         {!first.solved && (
           <VerdictPlaceContext value={announcePlace}>
             <div className={styles.play} inert={opened.solved}>
-              <Scene artifacts={opened.artifacts} challenge={challenge} failures={opened.failures} />
+              <SceneBoundary>
+                <Scene artifacts={opened.artifacts} challenge={challenge} failures={opened.failures} />
+              </SceneBoundary>
               {places === 0 && <VerdictLine />}
             </div>
           </VerdictPlaceContext>

@@ -7,6 +7,7 @@ import { BackLink } from './back-link.tsx';
 import type { ChallengeBackend } from './backend.ts';
 import styles from './challenge-sub-page.module.css';
 import { OpeningState } from './opening-state.tsx';
+import { SceneBoundary } from './scene-boundary.tsx';
 import { useOpened } from './use-opened.ts';
 
 export interface ChallengeSubPageProps {
@@ -27,7 +28,9 @@ export function ChallengeSubPage({ challenge, page: { Page }, slug, backend }: C
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
       {opening.state === 'open' ? (
-        <Page artifacts={opening.opened.artifacts} challenge={challenge} failures={opening.opened.failures} />
+        <SceneBoundary>
+          <Page artifacts={opening.opened.artifacts} challenge={challenge} failures={opening.opened.failures} />
+        </SceneBoundary>
       ) : (
         <OpeningState opening={opening} />
       )}

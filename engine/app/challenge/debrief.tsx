@@ -1,13 +1,21 @@
 /** What to take away from the challenge. The server sends it after the solve only. */
 
+import { useEffect, useRef } from 'react';
 import { frenchSpaces } from '#engine/core/typography.ts';
 import type { DebriefContent } from '#schemas/manifest.ts';
 import styles from './debrief.module.css';
 
 export function Debrief({ debrief }: { readonly debrief: DebriefContent }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // On a phone the briefing stands above: who came to read this need not look for it.
+    if (window.location.hash !== '#debrief') return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <section className={styles.debrief} aria-labelledby="debrief-title">
-      <h2 id="debrief-title" className={styles.title}>
+    <section className={styles.debrief} aria-labelledby="debrief">
+      <h2 id="debrief" ref={heading} tabIndex={-1} className={styles.title}>
         Ce qu’il faut retenir
       </h2>
       <div className={styles.explained}>

@@ -1,9 +1,9 @@
 /** What to tell a player when a call could not be done. The input is kept in every case, and trying again is safe. */
 import type { Message } from '#engine/authoring/scene.ts';
 
-const NETWORK = 'Le réseau ne répond pas. Rien n’est perdu : réessayez dans un instant.';
-const EXPIRED = 'Votre connexion a expiré. Reconnectez-vous depuis l’accueil : votre score est conservé.';
-const SERVER = 'Le serveur n’a pas pu répondre. Rien n’est perdu : réessayez dans un instant.';
+const NETWORK = 'Le réseau ne répond pas. Rien n’est perdu\u00a0: réessayez dans un instant.';
+const EXPIRED = 'Votre connexion a pris fin. Reconnectez-vous depuis l’accueil.';
+const SERVER = 'Le serveur n’a pas pu répondre. Rien n’est perdu\u00a0: réessayez dans un instant.';
 
 /** The sentence for an error of a `ChallengeBackend`: an `ApiError` carries its HTTP status (0: no answer came) and a French message. */
 export function failureText(error: unknown): string {

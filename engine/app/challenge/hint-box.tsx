@@ -47,7 +47,7 @@ function Hints({ challenge: { hintBox, hintCount }, hints, policy, solved, pendi
       <header className={styles.head}>
         <h2 id="hint-box-title" className={styles.title}>
           <Lightbulb size={20} aria-hidden="true" />
-          {solved ? 'Les indices de la mission' : 'Besoin d’un coup de pouce ?'}
+          {solved ? 'Les indices de la mission' : 'Besoin d’un coup de pouce\u202f?'}
         </h2>
         <div className={styles.counts} aria-live="polite">
           <p>{`Indices : ${hints.length} / ${hintCount}`}</p>

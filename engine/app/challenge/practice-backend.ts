@@ -64,9 +64,9 @@ export function createPracticeBackend({
 
   return {
     open: (_key, page) => call('open', () => openedChallenge(manifest, checker, secrets, state, page)),
-    hint: () =>
+    hint: (_key, seen) =>
       call('hint', () => {
-        state = afterHint(manifest, state);
+        state = afterHint(manifest, state, seen);
         const hints = visibleHints(manifest, secrets, state);
         return { hints, remaining: manifest.hints.length - hints.length };
       }),

@@ -37,6 +37,12 @@ export function SolvedPanel({ points, text, returnAfter, onLeave }: SolvedPanelP
     return () => clearTimeout(timer);
   }, [returnAfter, staying]);
 
+  const stay = () => {
+    setStaying(true);
+    // The button goes, and the focus would go with it.
+    heading.current?.focus();
+  };
+
   const leaving = returnAfter !== null && returnAfter > 0 && !staying;
   return (
     <section className={styles.panel} aria-labelledby="solved-title">
@@ -47,7 +53,7 @@ export function SolvedPanel({ points, text, returnAfter, onLeave }: SolvedPanelP
         <p role="status">{text ?? 'Vous avez déjà réussi cette mission. Voici de quoi la relire.'}</p>
         <div className={styles.actions}>
           {leaving && (
-            <Button variant="secondary" className={styles.stay} onClick={() => setStaying(true)}>
+            <Button variant="secondary" className={styles.stay} onClick={stay}>
               Rester sur la page
             </Button>
           )}

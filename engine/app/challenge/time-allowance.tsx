@@ -1,5 +1,6 @@
 /** More time for whoever wants it, at no cost in points (WCAG 2.2.1). The choice holds for the tab. */
 import { useId, useSyncExternalStore } from 'react';
+import { browserStorage } from '../browser-storage.ts';
 import styles from './time-allowance.module.css';
 
 const CHOICES = [
@@ -17,6 +18,7 @@ export interface TimeAllowance {
 }
 
 const STORED_AS = 'time_allowance';
+const storage = browserStorage('sessionStorage');
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -25,20 +27,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 function stored(): TimeFactor {
-  try {
-    return CHOICES.find(({ factor }) => String(factor) === sessionStorage.getItem(STORED_AS))?.factor ?? 1;
-  } catch {
-    // A browser that refuses storage plays at the normal pace.
-    return 1;
-  }
+  return CHOICES.find(({ factor }) => String(factor) === storage.read(STORED_AS))?.factor ?? 1;
 }
 
 function choose(factor: TimeFactor): void {
-  try {
-    sessionStorage.setItem(STORED_AS, String(factor));
-  } catch {
-    return;
-  }
+  storage.write(STORED_AS, String(factor));
   for (const listener of listeners) listener();
 }
 
@@ -63,7 +56,7 @@ export function TimeAllowanceChoice() {
           </label>
         ))}
       </div>
-      <p className={styles.note}>Prenez le temps qu’il vous faut : cela ne coûte aucun point.</p>
+      <p className={styles.note}>Prenez le temps qu’il vous faut&nbsp;: cela ne coûte aucun point.</p>
     </fieldset>
   );
 }

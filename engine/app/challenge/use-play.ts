@@ -91,7 +91,7 @@ export function usePlay(
     setHintPending(true);
     setHintFailure(null);
     backend
-      .hint(key)
+      .hint(key, opened.hints.length)
       .then(
         ({ hints }) => setOpened((before) => ({ ...before, hints })),
         (error: unknown) => setHintFailure(failureText(error)),

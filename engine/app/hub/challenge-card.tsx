@@ -48,7 +48,7 @@ export const ChallengeCard = memo(function ChallengeCard({ entry, completed, onA
         {completed ? (
           <div className={styles.done}>
             <span className={styles.stamp}>Mission accomplie</span>
-            <Link className={styles.debrief} to={path} aria-label={`Relire le débriefing : ${title}`}>
+            <Link className={styles.debrief} to={`${path}#debrief`} aria-label={`Relire le débriefing : ${frenchSpaces(title)}`}>
               Relire le débriefing
             </Link>
           </div>
@@ -56,7 +56,7 @@ export const ChallengeCard = memo(function ChallengeCard({ entry, completed, onA
           <Link
             className={`${buttonClass()} ${styles.launch}`}
             to={path}
-            aria-label={`Lancer la mission : ${title}`}
+            aria-label={`Lancer la mission : ${frenchSpaces(title)}`}
             onPointerEnter={approach}
             onFocus={approach}
           >

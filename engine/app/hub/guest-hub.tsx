@@ -1,5 +1,6 @@
 import { guestCatalogue } from 'virtual:challenges/guests';
 import { Suspense } from 'react';
+import { Notice } from '#engine/ui/notice.tsx';
 import { usePlayer } from '../player/player-context.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { Seascape } from '../shell/seascape.tsx';
@@ -17,8 +18,18 @@ function approach(): void {
 export function GuestHub() {
   usePageTitle();
   const completed = usePlayer((state) => state.completed);
+  const ended = usePlayer((state) => state.ended);
   return (
     <div data-guest-only>
+      {/* Over everything else: what has just happened is in sight on any screen. */}
+      <div className={styles.notices}>
+        {ended && (
+          <Notice tone="info" role="alert">
+            Votre connexion a pris fin. Connectez-vous à nouveau pour retrouver vos points et vos missions.
+          </Notice>
+        )}
+        <SolvedNotice entries={guestCatalogue} />
+      </div>
       <section className={styles.hero} aria-labelledby="bienvenue">
         <Seascape />
         <div className={styles.heroBody}>
@@ -42,7 +53,6 @@ export function GuestHub() {
           <h2 id="essai">À essayer sans compte</h2>
           <p>Votre score ne vit que dans cet onglet.</p>
         </header>
-        <SolvedNotice entries={guestCatalogue} />
         {/* Hydrated after what stands above: the form can be used sooner. */}
         <Suspense>
           <CardGrid entries={guestCatalogue} completed={completed} onApproach={approach} />

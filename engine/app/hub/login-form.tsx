@@ -30,7 +30,7 @@ export function LoginForm() {
     const missing = given.email.trim() === '' ? 'email' : given.code.trim() === '' ? 'code' : null;
     if (missing) return fail({ message: 'Email et code sont requis.', field: missing });
     if (email.current.validity.typeMismatch) {
-      return fail({ message: 'Cette adresse e-mail est incomplète. Exemple : prenom.nom@entreprise.fr', field: 'email' });
+      return fail({ message: 'Cette adresse e-mail est incomplète. Exemple\u00a0: prenom.nom@entreprise.fr', field: 'email' });
     }
     setPending(true);
     setProblem(null);
@@ -85,8 +85,8 @@ export function LoginForm() {
           {problem && <Notice tone="danger">{problem.message}</Notice>}
         </div>
         <p className={styles.hint}>
-          Le score ou les missions ne s’affichent plus ? Déconnectez-vous, puis reconnectez-vous avec la même adresse et le même
-          code : vos points ne sont jamais perdus.
+          Le score ou les missions ne s’affichent plus&nbsp;? Déconnectez-vous, puis reconnectez-vous avec la même adresse et le
+          même code&nbsp;: vos points ne sont jamais perdus.
         </p>
       </form>
     </Card>

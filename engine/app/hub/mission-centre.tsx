@@ -44,6 +44,6 @@ export function MissionCentre({ counts, session }: MissionCentreProps) {
 function encouragement({ available, completed, inProgress }: MissionCounts): string {
   if (available === 0) return 'Les missions arrivent bientôt.';
   if (completed === 0) return 'La nuit est claire, la mer est calme. Choisissez votre première mission.';
-  if (inProgress === 0) return 'Toutes les missions sont accomplies. Beau quart !';
+  if (inProgress === 0) return 'Toutes les missions sont accomplies. Beau quart\u202f!';
   return inProgress === 1 ? 'Plus qu’une mission en vue.' : `Encore ${inProgress} missions en vue.`;
 }

@@ -39,8 +39,6 @@ export function PlayerHub() {
   const chosen = session?.challenges ?? null;
   return (
     <div className={styles.page}>
-      <MissionCentre counts={missionCounts(playedEntries(catalogue, chosen), completed)} session={session} />
-      {session && session.teams.length > 0 && <TeamPanel teams={session.teams} team={session.team} />}
       <div className={styles.notices}>
         <SolvedNotice entries={catalogue} />
         {problems.map(({ key, message }) => (
@@ -49,9 +47,11 @@ export function PlayerHub() {
           </Notice>
         ))}
         {catalogue.length === 0 && problems.length === 0 && (
-          <Notice tone="info">Aucune mission n’est encore disponible. Revenez bientôt !</Notice>
+          <Notice tone="info">Aucune mission n’est encore disponible. Revenez bientôt&nbsp;!</Notice>
         )}
       </div>
+      <MissionCentre counts={missionCounts(playedEntries(catalogue, chosen), completed)} session={session} />
+      {session && session.teams.length > 0 && <TeamPanel teams={session.teams} team={session.team} />}
       {catalogueSections(catalogue, chosen).map(({ title, entries }) => (
         <section key={title} className={styles.section} aria-label={title}>
           <header className={styles.sectionHead}>

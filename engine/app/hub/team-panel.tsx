@@ -33,7 +33,7 @@ export function TeamPanel({ teams, team }: TeamPanelProps) {
       <p role="status" className={styles.team}>
         {own !== null && !changing && (
           <>
-            Votre équipe : <strong>{own}</strong>
+            Votre équipe&nbsp;: <strong>{own}</strong>
           </>
         )}
       </p>

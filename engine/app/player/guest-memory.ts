@@ -59,13 +59,15 @@ export function createGuestMemory(storage: TextStorage): GuestMemory {
 }
 
 function isMemory(value: unknown): value is Memory {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'points' in value &&
-    typeof value.points === 'number' &&
-    'challenges' in value &&
-    typeof value.challenges === 'object' &&
-    value.challenges !== null
-  );
+  const { points, challenges } = fieldsOf(value);
+  return Number.isFinite(points) && Object.values(fieldsOf(challenges)).every(isRemembered);
+}
+
+function isRemembered(value: unknown): value is Remembered {
+  const { hints, failures, solved, points } = fieldsOf(value);
+  return Array.isArray(hints) && Number.isFinite(failures) && typeof solved === 'boolean' && Number.isFinite(points);
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -16,6 +16,8 @@ export interface PlayerState {
   token: string | null;
   /** The score comes from the server, or from the guest's own tab, and can be shown. */
   scoreKnown: boolean;
+  /** A 401 logged the player out: the guests' hub says so. */
+  ended: boolean;
   /** The solve that the hub still has to celebrate; `points` is the award, in decimal points. */
   lastSolve: { key: string; points: number } | null;
 }
@@ -28,6 +30,7 @@ export const NOBODY: PlayerState = {
   hasVisitedAdmin: false,
   token: null,
   scoreKnown: true,
+  ended: false,
   lastSolve: null,
 };
 
@@ -47,6 +50,7 @@ export function createPlayerStore() {
         scoreKnown: token === null,
         ...known,
       })),
+    end: () => store.setState({ ended: true }),
     setPoints: (points: number) =>
       store.setState((state) => {
         state.points = points;

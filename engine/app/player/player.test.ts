@@ -76,6 +76,7 @@ describe('logging in and out', () => {
     const site = setUp({ 'GET /score': fail(401) });
     await login(site);
     expect(site.state().loggedIn).toBe(false);
+    expect(site.state().ended).toBe(true);
     const other = setUp();
     await login(other);
     let refuse = () => {};
@@ -85,7 +86,7 @@ describe('logging in and out', () => {
     await login(other);
     refuse();
     await expect(late).rejects.toThrow(ApiError);
-    expect(other.state().token).toBe('newer');
+    expect(other.state()).toMatchObject({ token: 'newer', ended: false });
   });
 
   it('ignores network errors, and only logs a 404 of /progress', async () => {
@@ -94,6 +95,16 @@ describe('logging in and out', () => {
     await login(site);
     expect(site.state().loggedIn).toBe(true);
     expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('asks again for what did not come when the network is back', async () => {
+    const site = setUp({ 'GET /score': fail(0) });
+    await login(site);
+    expect(site.state().scoreKnown).toBe(false);
+    site.server['GET /score'] = () => ({ points: 7 });
+    site.player.retry();
+    await settle();
+    expect(site.state()).toMatchObject({ scoreKnown: true, points: 7 });
   });
 
   it('takes an answer without a list of completions for an empty list', async () => {
@@ -243,6 +254,19 @@ describe('a guest', () => {
     const reloaded = createPlayer({ call: async () => ({}) as never, local: site.local, tab: site.tab });
     reloaded.restore();
     expect(reloaded.store.getState()).toMatchObject({ points: 2, completed: ['xss'], loggedIn: false });
+  });
+
+  it.each([
+    '{"points":1,"challenges":{"xss":null}}',
+    '{"points":1,"challenges":{"xss":{"hints":7,"failures":0,"solved":true,"points":4}}}',
+    '{"points":1e999,"challenges":{}}',
+    '[[',
+  ])('starts anew where the tab holds %s', (stored) => {
+    const site = setUp();
+    site.tab.write('guest_play', stored);
+    site.player.restore();
+    expect(site.state()).toMatchObject({ points: 0, completed: [] });
+    expect(site.player.guest.play('xss')).toEqual({ hintsShown: 0, failures: 0 });
   });
 
   it('tells the server how many hints and failures the tab has seen', () => {

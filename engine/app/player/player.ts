@@ -64,7 +64,9 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
 
   /** A 401 concerns the token it was sent with: a newer login is not undone by an old answer. */
   const unauthorised = (sentWith: string | null) => {
-    if (sentWith !== null && sentWith === token()) logout();
+    if (sentWith === null || sentWith !== token()) return;
+    logout();
+    change.end();
   };
 
   /** Calls the server as who is at the wheel. Rejects with an `ApiError`; a 401 logs out. */
@@ -170,8 +172,11 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
       if (token() === null) guest.penalised(points);
       else outbox.post({ path: '/score', body: { points: -points } });
     },
-    /** Sends what waits, now: the network is back. */
-    retry: () => outbox.flush(),
+    /** The network is back: sends what waits, and asks for what may not have come. */
+    retry() {
+      outbox.flush();
+      void refresh();
+    },
     celebrated: change.celebrated,
     visitAdmin: change.visitAdmin,
   };

@@ -1,5 +1,5 @@
 import { LogOut, Menu, Moon, Sun, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '#engine/ui/link.tsx';
 import { usePlayer, useSite } from '../player/player-context.tsx';
@@ -14,14 +14,19 @@ export function Header() {
   const loggedIn = usePlayer((state) => state.loggedIn);
   const points = usePlayer((state) => (state.scoreKnown ? state.points : null));
   const { pathname } = useLocation();
-  // Open on the page where it was opened: following a link closes it.
+  const burger = useRef<HTMLButtonElement>(null);
+  // Open on the page where it was opened: following a link, or logging out, closes it.
+  const place = `${pathname} ${loggedIn}`;
   const [openOn, setOpenOn] = useState<string | null>(null);
-  const open = openOn === pathname;
+  const open = openOn === place;
   const { dark, toggle } = useTheme();
   useEffect(() => {
     if (!open) return;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpenOn(null);
+      if (event.key !== 'Escape') return;
+      // What had the focus may go with the menu.
+      if (event.target instanceof Element && event.target.closest('#site-menu')) burger.current?.focus();
+      setOpenOn(null);
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
@@ -39,11 +44,12 @@ export function Header() {
           <strong className={styles.points}>{points === null ? '…' : exactPoints(points)}</strong>
         </p>
         <button
+          ref={burger}
           type="button"
           className={styles.burger}
           aria-expanded={open}
           aria-controls="site-menu"
-          onClick={() => setOpenOn(open ? null : pathname)}
+          onClick={() => setOpenOn(open ? null : place)}
         >
           {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
           <span className={styles.burgerLabel}>Menu</span>

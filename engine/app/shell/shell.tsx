@@ -26,13 +26,15 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
 function useFocusOnNavigation(main: { readonly current: HTMLElement | null }) {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  // Logging in or out on the hub makes another page of it.
+  const place = `${pathname} ${usePlayer((state) => state.loggedIn)}`;
+  const shown = useRef(place);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === place) return;
+    shown.current = place;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [pathname, main]);
+  }, [place, main]);
 }
 
 /** Logging out, by the button or by a 401, leads home (specification, section 4). */

@@ -1,0 +1,43 @@
+import { routes } from 'virtual:challenges/catalogue';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Call } from './api.ts';
+import { memoryStorage } from './browser-storage.ts';
+import { ChallengePage } from './challenge-route.tsx';
+import { createHttpBackend } from './http-backend.ts';
+import { createPlayer } from './player/player.ts';
+import { SiteContext } from './player/player-context.tsx';
+
+let root: Root;
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+it('opens the challenge anew for whoever logs in in another tab', async () => {
+  const route = routes.find(({ key }) => key === 'jwt');
+  if (!route) throw new Error('no such challenge');
+  const opened: (string | null | undefined)[] = [];
+  const call: Call = (_method, path, options) => {
+    if (path === '/challenges/jwt') opened.push(options?.token);
+    return new Promise(() => undefined);
+  };
+  const local = memoryStorage();
+  const player = createPlayer({ call, local, tab: memoryStorage() });
+  root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <SiteContext value={{ player, backend: createHttpBackend(player) }}>
+        <MemoryRouter>
+          <ChallengePage route={route} />
+        </MemoryRouter>
+      </SiteContext>,
+    ),
+  );
+  local.write('token', 'mine');
+  await act(async () => player.restore());
+  expect(opened).toEqual([null, 'mine']);
+});

@@ -1,0 +1,144 @@
+/** What the frame guarantees to every scene: order, peace after the solve, more time, and a net when it fails. */
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PublicChallenge } from '#engine/core/registry.ts';
+import type { AttemptAnswer } from '#schemas/challenges.ts';
+import type { ChallengeBackend } from './backend.ts';
+import { ChallengeFrame } from './challenge-frame.tsx';
+import { useTimeAllowance } from './time-allowance.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+const challenge: PublicChallenge = {
+  key: 'phare',
+  path: '/phare-challenge',
+  title: 'Le phare',
+  category: 'Sensibilisation',
+  summary: 'Résumé',
+  tags: ['Un'],
+  duration: 5,
+  skill: 'Voir',
+  objective: 'Trouver',
+  briefing: 'Il était une fois.',
+  scoring: { base: 5, hintStep: 0, floor: 0 },
+  returnAfter: 2000,
+  guest: false,
+  listed: true,
+  hintCount: 1,
+  hintBox: { base: 5, step: 0 },
+  pages: [],
+};
+const STEP: AttemptAnswer = { correct: false, verdict: 'step', points: 0, failures: 0 };
+
+let root: Root;
+let host: HTMLElement;
+const attempt = vi.fn<ChallengeBackend['attempt']>();
+
+async function show(Scene: () => ReactNode) {
+  const backend: ChallengeBackend = {
+    open: async () => ({ artifacts: {}, hints: [], failures: 0, solved: false, points: 0 }),
+    hint: async () => ({ hints: [], remaining: 1 }),
+    attempt,
+    penalise: async () => undefined,
+  };
+  const scene = { Scene, timed: true, messages: { correct: { tone: 'success', text: 'Gagné.' } } } as const;
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <ChallengeFrame challenge={challenge} scene={scene} backend={backend} onSolved={vi.fn()} onLeave={vi.fn()} />
+      </MemoryRouter>,
+    ),
+  );
+}
+
+const press = (name: string) =>
+  act(async () =>
+    [...host.querySelectorAll<HTMLElement>('button, label')].find(({ textContent }) => textContent === name)?.click(),
+  );
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  attempt.mockResolvedValue(STEP);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  host.remove();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  attempt.mockReset();
+});
+
+function Sender() {
+  const { attempt: send } = useAttempt();
+  const both = () => {
+    void send('first');
+    void send('second');
+  };
+  return (
+    <button type="button" onClick={both}>
+      Envoyer
+    </button>
+  );
+}
+
+it('sends a step once the one before it is answered', async () => {
+  let answerFirst: (answer: AttemptAnswer) => void = () => undefined;
+  attempt.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answerFirst = resolve;
+    }),
+  );
+  await show(Sender);
+  await press('Envoyer');
+  expect(attempt.mock.calls).toEqual([['phare', 'first']]);
+  await act(async () => answerFirst(STEP));
+  expect(attempt.mock.calls).toEqual([
+    ['phare', 'first'],
+    ['phare', 'second'],
+  ]);
+});
+
+it('lets nobody play on in a scene that is solved', async () => {
+  attempt.mockResolvedValue({ ...STEP, correct: true, verdict: 'correct', points: 5 });
+  await show(Sender);
+  expect(host.querySelector('[inert]')).toBeNull();
+  await press('Envoyer');
+  expect([...host.querySelectorAll('[inert] button')].map(({ textContent }) => textContent)).toEqual(['Envoyer']);
+});
+
+it('gives the time that was asked for', async () => {
+  await show(() => <p>{useTimeAllowance().scale(1000)} ms</p>);
+  expect(host.textContent).toContain('1000 ms');
+  await press('× 5');
+  expect(host.textContent).toContain('5000 ms');
+});
+
+it('gives it in a browser that stores nothing', async () => {
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  await show(() => <p>{useTimeAllowance().scale(1000)} ms</p>);
+  await press('Double');
+  expect(host.textContent).toContain('2000 ms');
+  refused.mockRestore();
+  await press('Normal');
+});
+
+it('keeps the page when a scene fails, and starts the scene again', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let broken = true;
+  await show(() => {
+    if (broken) throw new Error('a mistake of its author');
+    return <p>La scène</p>;
+  });
+  expect(host.querySelector('[role=alert]')?.textContent).toContain('La mission s’est interrompue');
+  expect(host.textContent).toContain('Il était une fois.');
+  expect(reported).toHaveBeenCalled();
+  broken = false;
+  await press('Relancer la scène');
+  expect(host.textContent).toContain('La scène');
+});

@@ -21,8 +21,11 @@ export function createHttpBackend(player: Player): ChallengeBackend {
       if (player.token() === null) player.guest.hinted(key, answer);
       return answer;
     },
-    async attempt(key, answer) {
-      const result = await ask<AttemptAnswer>('POST', `${address(key)}/attempts`, { body: { answer, ...guestOf(key) } });
+    async attempt(key, answer, once) {
+      const result = await ask<AttemptAnswer>('POST', `${address(key)}/attempts`, {
+        body: { answer, ...guestOf(key) },
+        ...(once === undefined ? {} : { idempotencyKey: once }),
+      });
       if (player.token() === null) player.guest.attempted(key, result);
       return result;
     },

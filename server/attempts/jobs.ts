@@ -14,6 +14,8 @@ export interface AttemptJob extends Job {
   readonly kind: 'attempt';
   readonly manifest: ChallengeManifest;
   readonly judgement: Judgement;
+  /** A failure counts once for the same key; null counts every time. */
+  readonly idempotencyKey: string | null;
 }
 export interface HintJob extends Job {
   readonly kind: 'hint';

@@ -86,6 +86,19 @@ describe.each(testDatabases)('the ledger on $name', (kind) => {
     expect([await shown({ seen: 1 }), await shown({ seen: 0 }), await shown()]).toEqual([2, 2, 3]);
   });
 
+  test('counts one failure for an attempt that is sent again, even at the same time, and judges it all the same', async () => {
+    const { call, id } = await app.player(code);
+    const attempt = async (answer: string, key?: string) =>
+      (await call('POST', '/challenges/word/attempts', { answer }, key ? { 'idempotency-key': key } : {})).body;
+    const again = await Promise.all([1, 2, 3].map(() => attempt('non', 'first-attempt')));
+    for (const answer of again) expect(answer).toMatchObject({ correct: false, failures: 1 });
+    expect(await attempt('non', 'second-attempt')).toMatchObject({ failures: 2 });
+    expect([await attempt('non'), await attempt('non')]).toMatchObject([{ failures: 3 }, { failures: 4 }]);
+    const right = await rightAnswer(app.database, id, 'word');
+    expect(await attempt(right, 'third-attempt')).toMatchObject({ correct: true, verdict: 'correct', failures: 4 });
+    expect(await attempt(right, 'third-attempt')).toMatchObject({ correct: true, verdict: 'already-solved', failures: 4 });
+  });
+
   test('keeps its sums when many play at once', async () => {
     const players = await Promise.all(Array.from({ length: 20 }, () => app.player(code)));
     await Promise.all(

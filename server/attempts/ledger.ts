@@ -13,7 +13,8 @@ import type { LedgerJob, StateChange } from './jobs.ts';
 import { recordBatch } from './record.ts';
 
 export interface Ledger {
-  attempt(player: Player, manifest: ChallengeManifest, judgement: Judgement): Promise<StateChange>;
+  /** @param idempotencyKey a failure counts once for the same key, unless another attempt came between; null counts every time */
+  attempt(player: Player, manifest: ChallengeManifest, judgement: Judgement, idempotencyKey: string | null): Promise<StateChange>;
   hint(player: Player, manifest: ChallengeManifest, seen: number | undefined): Promise<ChallengeState>;
   /** @param points hundredths, negative @param idempotencyKey the same key counts once; null counts every time */
   penalise(player: Player, points: number, idempotencyKey: string | null): Promise<void>;
@@ -41,7 +42,8 @@ export function createLedger(database: Database, clock: Clock, onRecorded: () =>
   };
   const stamp = ({ participant, session }: Player) => ({ participant, session, at: isoTime(clock()) });
   return {
-    attempt: (player, manifest, judgement) => record({ kind: 'attempt', ...stamp(player), manifest, judgement }),
+    attempt: (player, manifest, judgement, idempotencyKey) =>
+      record({ kind: 'attempt', ...stamp(player), manifest, judgement, idempotencyKey }),
     hint: async (player, manifest, seen) => (await record({ kind: 'hint', ...stamp(player), manifest, seen })).after,
     async penalise(player, points, idempotencyKey) {
       await record({ kind: 'penalty', ...stamp(player), id: newId(clock()), points, idempotencyKey });

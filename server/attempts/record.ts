@@ -45,14 +45,15 @@ async function lockStates(transaction: Transaction<Tables>, jobs: readonly Ledge
     .onConflict((conflict) =>
       conflict.columns(['participant', 'challenge']).doUpdateSet({ participant: (eb) => eb.ref('excluded.participant') }),
     )
-    .returning(['participant', 'challenge', 'hints_shown', 'failures', 'solved_at', 'points', 'round'])
+    .returning(['participant', 'challenge', 'hints_shown', 'failures', 'solved_at', 'points', 'round', 'last_attempt'])
     .execute();
-  return rows.map(({ participant, challenge, hints_shown, failures, solved_at, points, round }) => ({
+  return rows.map(({ participant, challenge, hints_shown, failures, solved_at, points, round, last_attempt }) => ({
     participant,
     challenge,
     state: { hintsShown: hints_shown, failures, award: points },
     solvedAt: solved_at,
     round,
+    lastAttempt: last_attempt,
   }));
 }
 
@@ -61,13 +62,14 @@ async function storeStates(transaction: Transaction<Tables>, changed: readonly K
   await transaction
     .insertInto('challenge_states')
     .values(
-      changed.map(({ participant, challenge, state, solvedAt }) => ({
+      changed.map(({ participant, challenge, state, solvedAt, lastAttempt }) => ({
         participant,
         challenge,
         hints_shown: state.hintsShown,
         failures: state.failures,
         solved_at: solvedAt,
         points: state.award,
+        last_attempt: lastAttempt,
       })),
     )
     .onConflict((conflict) =>
@@ -76,6 +78,7 @@ async function storeStates(transaction: Transaction<Tables>, changed: readonly K
         failures: (eb) => eb.ref('excluded.failures'),
         solved_at: (eb) => eb.ref('excluded.solved_at'),
         points: (eb) => eb.ref('excluded.points'),
+        last_attempt: (eb) => eb.ref('excluded.last_attempt'),
       }),
     )
     .execute();

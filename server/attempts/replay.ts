@@ -10,6 +10,8 @@ export interface KnownState {
   readonly solvedAt: string | null;
   /** How often a facilitator opened the challenge again. */
   readonly round: number;
+  /** The key of the last attempt that changed something. */
+  readonly lastAttempt: string | null;
 }
 
 export interface Solve {
@@ -39,7 +41,8 @@ export function replay(jobs: readonly LedgerJob[], stored: readonly KnownState[]
     const key = rowKey(job.participant, job.manifest.key);
     const known = states.get(key);
     const before = known?.state ?? UNTOUCHED;
-    const after = apply(job, before);
+    const sentAgain = job.kind === 'attempt' && job.idempotencyKey !== null && job.idempotencyKey === known?.lastAttempt;
+    const after = sentAgain ? before : apply(job, before);
     if (after === before || sameState(before, after)) return { before, after };
     const solved = before.award === null && after.award !== null;
     const next = {
@@ -48,6 +51,7 @@ export function replay(jobs: readonly LedgerJob[], stored: readonly KnownState[]
       state: after,
       solvedAt: solved ? job.at : (known?.solvedAt ?? null),
       round: known?.round ?? 0,
+      lastAttempt: job.kind === 'attempt' ? job.idempotencyKey : (known?.lastAttempt ?? null),
     };
     states.set(key, next);
     changed.set(key, next);

@@ -4,6 +4,7 @@ import { AttemptAnswerSchema, AttemptSchema, ChallengeKeySchema } from '#schemas
 import { GUEST } from '../challenges/challenge-book.ts';
 import { guestState } from '../challenges/guest-play.ts';
 import { notInSession } from '../challenges/played-challenge.ts';
+import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
 import type { Services } from '../services.ts';
 
@@ -16,12 +17,15 @@ export function attemptRoutes(server: Server, { book, findPlayed, authentication
       preValidation: emptyBody,
       schema: {
         summary: 'Judges an answer, and records what it earns.',
+        headers: IdempotencyHeaders,
         params: ChallengeKeySchema,
         body: AttemptSchema,
         response: { 200: AttemptAnswerSchema, ...failures },
       },
     },
-    async ({ params, body, player }) => {
+    async (request) => {
+      const { params, body, player } = request;
+      const once = idempotencyKeyOf(request);
       const { challenge, manifest, inSession } = await findPlayed(params.key, player);
       if (!inSession) throw notInSession();
       const judgement = challenge.checker.check(body.answer, book.secretsOf(challenge, player?.participant ?? GUEST));
@@ -33,7 +37,7 @@ export function attemptRoutes(server: Server, { book, findPlayed, authentication
         const state = await readState(player.participant, manifest.key);
         return attemptAnswer(manifest, state, state, judgement);
       }
-      const { before, after } = await ledger.attempt(player, manifest, judgement);
+      const { before, after } = await ledger.attempt(player, manifest, judgement, once);
       return attemptAnswer(manifest, before, after, judgement);
     },
   );

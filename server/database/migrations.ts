@@ -171,8 +171,12 @@ const second: Migration = {
   },
 };
 
-/** In the order in which they are applied. */
-export const migrations: readonly Migration[] = [first, second];
+const third: Migration = {
+  name: '003-attempts-sent-again',
+  async up({ schema }) {
+    await schema.alterTable('challenge_states').addColumn('last_attempt', 'text').execute();
+  },
+};
 
-/** Version of the stored shape, as a backup states it. */
-export const schemaVersion = migrations.length;
+/** In the order in which they are applied. */
+export const migrations: readonly Migration[] = [first, second, third];

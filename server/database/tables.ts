@@ -81,6 +81,8 @@ export interface ChallengeStatesTable {
   points: number | null;
   /** How often a facilitator opened it again. */
   round: Generated<number>;
+  /** Idempotency key of the last attempt that changed something; no backup holds it. */
+  last_attempt: Generated<string | null>;
 }
 
 /** Append-only. */

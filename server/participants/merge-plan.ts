@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { ChallengeStatesTable } from '../database/tables.ts';
 
-export type StoredState = Selectable<ChallengeStatesTable>;
+export type StoredState = Omit<Selectable<ChallengeStatesTable>, 'last_attempt'>;
 
 export interface MergePlan {
   /** The states of the one who stays, as they are to be stored. */

@@ -1,7 +1,7 @@
 /** The frame of a backup: what its beginning and its end say, and whether its text is as it was written. */
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { schemaVersion as knownVersion } from '../database/migrations.ts';
+import { schemaVersion as knownVersion } from './backup-versions.ts';
 import { backupTooLarge, damagedBackup, foreignBackup, LARGEST_BACKUP, newerBackup } from './refusals.ts';
 
 const HEAD =

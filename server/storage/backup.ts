@@ -5,8 +5,8 @@
  */
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { schemaVersion } from '../database/migrations.ts';
 import { backupTables } from './backup-tables.ts';
+import { schemaVersion } from './backup-versions.ts';
 import { pagesOf } from './table-rows.ts';
 
 /** The document, piece by piece. @param createdAt ISO 8601 */

@@ -135,3 +135,18 @@ test('logging in and out on the hub leaves the focus on the page, and the menu c
   await expect(page.getByRole('main')).toBeFocused();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('a first visit leaves the display font until the page is alive; the next one starts with it', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive')
+        sessionStorage.setItem('font at first', document.documentElement.dataset['font'] ?? 'shown');
+    });
+  });
+  const atFirst = () => page.evaluate(() => sessionStorage.getItem('font at first'));
+  await page.goto('/');
+  expect(await atFirst()).toBe('later');
+  await page.waitForFunction(() => document.fonts.check('700 1rem "Bricolage Grotesque Variable"'));
+  await page.reload();
+  expect(await atFirst()).toBe('shown');
+});

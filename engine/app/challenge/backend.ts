@@ -6,7 +6,8 @@ export interface ChallengeBackend {
   open(key: string, page?: string): Promise<OpenedChallenge>;
   /** One more hint than those `seen`; resolves with all shown so far. */
   hint(key: string, seen: number): Promise<HintsAnswer>;
-  attempt(key: string, answer: Answer): Promise<AttemptAnswer>;
+  /** @param once the same key counts one failure, however often it is sent */
+  attempt(key: string, answer: Answer, once?: string): Promise<AttemptAnswer>;
   /** Records a penalty of `points` (positive, decimal points) on the player's total. */
   penalise(key: string, points: number): Promise<void>;
 }

@@ -181,6 +181,22 @@ describe('in a session with rules of its own', () => {
 });
 
 describe('a wrong answer', () => {
+  it('sent again because its reply was lost goes under the same key, a new one under another', async () => {
+    const keys: unknown[] = [];
+    const attempt: ChallengeBackend['attempt'] = async (_key, _answer, once) => {
+      keys.push(once);
+      if (keys.length === 1) throw new ApiError(0, '');
+      return { correct: false, verdict: 'incorrect', points: 0, failures: 1 };
+    };
+    await show({}, {}, {}, { attempt });
+    await answer('BOUEE');
+    await answer('BOUEE');
+    await answer('BOUEE');
+    expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it('is announced, keeps the input, and its message clears when it says so', async () => {
     await show();
     await answer('BALISE');

@@ -4,6 +4,7 @@ import type { Message, SceneDefinition } from '#engine/authoring/scene.ts';
 import type { Artifacts } from '#engine/core/checker.ts';
 import type { Answer, AttemptAnswer, OpenedChallenge } from '#schemas/challenges.ts';
 import type { Hint } from '#schemas/manifest.ts';
+import { newKey } from '../new-key.ts';
 import { shortPoints } from '../points-text.ts';
 import type { ChallengeBackend } from './backend.ts';
 import { failureMessage, failureText } from './failure-message.ts';
@@ -50,10 +51,13 @@ export function usePlay(
   const failures = useRef(first.failures);
   const done = useRef(first.solved);
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** What was sent last and not answered: the same answer, sent again, goes under the same key. */
+  const unanswered = useRef<{ readonly answer: string; readonly once: string } | null>(null);
 
   const receive = (answer: AttemptAnswer): AttemptAnswer => {
     const line = messageFor(messages, answer, failures.current);
     failures.current = answer.failures;
+    unanswered.current = null;
     say(line);
     const { learning, debrief } = answer;
     setOpened((before) => ({
@@ -76,7 +80,11 @@ export function usePlay(
     setUnderWay((count) => count + 1);
     // One after the other: the steps of a simulation arrive in the order in which they were made.
     const result = last.current
-      .then(() => backend.attempt(key, answer))
+      .then(() => {
+        const sent = JSON.stringify(answer);
+        if (unanswered.current?.answer !== sent) unanswered.current = { answer: sent, once: newKey() };
+        return backend.attempt(key, answer, unanswered.current.once);
+      })
       .then(receive, (error: unknown) => {
         say(failureMessage(error));
         return null;

@@ -5,6 +5,7 @@
 import type { Call } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { readJson, type TextStorage } from '../browser-storage.ts';
+import { newKey } from '../new-key.ts';
 
 export interface Letter {
   readonly id: string;
@@ -79,7 +80,7 @@ export function createOutbox({ call, storage, token, delivered, unauthorised }: 
   };
   return {
     post(...letters) {
-      write([...read(), ...letters.map((letter) => ({ ...letter, id: crypto.randomUUID() }))].slice(-CAPACITY));
+      write([...read(), ...letters.map((letter) => ({ ...letter, id: newKey() }))].slice(-CAPACITY));
       flush();
     },
     flush,

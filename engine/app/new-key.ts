@@ -1,0 +1,6 @@
+import { uuidOf } from '#engine/core/uuid.ts';
+
+/** A key (a UUID) by which a call that is sent again counts once. */
+export function newKey(): string {
+  return uuidOf(crypto.getRandomValues(new Uint8Array(16)));
+}

@@ -1,0 +1,44 @@
+/** A room's own network: plain http under a name, where browsers keep some of their functions back. */
+import { expect, test } from '@playwright/test';
+import { chromiumLaunchOptions } from '../support/browser.mjs';
+import { watchPage } from './accessibility.ts';
+import { FACILITATOR, find, join, openSession } from './api.ts';
+import { playableChallenges } from './challenges.ts';
+import { createKeyboardPlayer } from './keyboard-player.ts';
+
+const { args, ...browser } = chromiumLaunchOptions();
+test.use({
+  launchOptions: { ...browser, args: [...args, '--host-resolver-rules=MAP salle.example 127.0.0.1'] },
+  permissions: [],
+});
+
+test('a player plays, and a facilitator opens a session, over plain http', async ({ page, request, baseURL }) => {
+  const site = `http://salle.example:${new URL(baseURL ?? '').port}`;
+  const check = watchPage(page, site);
+  const { code } = await openSession(request, 'Salle');
+  await page.goto(site);
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+  await page.getByLabel('Adresse e-mail professionnelle').fill('salle@brevelle.example');
+  await page.getByLabel('Code de session').fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Centre de mission' })).toBeVisible();
+
+  const caesar = playableChallenges.find(({ manifest }) => manifest.key === 'caesar');
+  if (!caesar) throw new Error('no challenge has the key caesar');
+  const found = await find(request, await join(request, code, 'salle@brevelle.example'), caesar);
+  await page.goto(`${site}${caesar.manifest.path}`);
+  const { walkthrough } = await caesar.load();
+  await walkthrough(createKeyboardPlayer(page), found);
+  await expect(page.getByRole('status').getByText('mission réussie')).toBeVisible();
+  const outbox = () => page.evaluate(() => localStorage.getItem('outbox'));
+  await expect.poll(outbox).toBeNull();
+
+  await page.goto(`${site}/admin`);
+  await page.getByLabel('Username').fill(FACILITATOR.username);
+  await page.getByLabel('Password', { exact: true }).fill(FACILITATOR.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Create session' }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Session created. Share the code with players.')).toBeVisible();
+  check();
+});

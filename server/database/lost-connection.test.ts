@@ -55,3 +55,11 @@ test('a connection that went dead without a word is given up', async () => {
   await ask();
   await database.close();
 });
+
+test('whoever asks for readiness over a dead line hears no in time', async () => {
+  line.deaden();
+  expect(await app.guest('GET', '/readyz')).toMatchObject({ status: 503, body: { code: 'database-unavailable' } });
+  line.cut();
+  line.mend();
+  await expect.poll(async () => (await app.guest('GET', '/readyz')).status).toBe(200);
+});

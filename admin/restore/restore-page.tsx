@@ -6,6 +6,7 @@ import { Link } from '#engine/ui/link.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { RestoreReport } from '#schemas/restore.ts';
 import { reasonOf } from '../api/admin-call-error.ts';
+import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
 import { countOf } from '../metrics/metrics.ts';
@@ -25,6 +26,7 @@ interface Checked {
 export function RestorePage() {
   const { send, signOut } = useAdmin();
   const queries = useQueryClient();
+  const { keyFor, forget } = useIdempotencyKey();
   const picker = useId();
   const outcome = useRef<HTMLDivElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -37,8 +39,11 @@ export function RestorePage() {
   });
   const restore = useMutation({
     mutationFn: ({ checked, session }: { checked: Checked; session: string | null }) =>
-      restoreCall(send, checked.file, session, false),
-    onSuccess: () => queries.invalidateQueries(),
+      restoreCall(send, checked.file, session, false, keyFor({ session, backup: checked.report.createdAt })),
+    onSuccess: () => {
+      forget();
+      return queries.invalidateQueries();
+    },
   });
   const done = restore.data;
   useEffect(() => {

@@ -17,7 +17,7 @@ interface Wanted {
 
 await runCommand(async (words) => {
   const { file, dryRun, session } = wanted(words);
-  const options = { dryRun, clock: Date.now, actor: COMMAND_LINE };
+  const options = { dryRun, clock: Date.now, actor: COMMAND_LINE, idempotencyKey: null };
   const source = await open(file);
   try {
     const report = await withDatabase(dryRun ? 'imagine' : 'make', (database) =>

@@ -1,12 +1,12 @@
 /** One session out of a backup, as a new one beside those that are there. */
 import type { FileHandle } from 'node:fs/promises';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { RestoreReport } from '#schemas/restore.ts';
 import { isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { audit } from '../facilitators/audit-log.ts';
-import { newId } from '../identifiers.ts';
+import { idOf, newId } from '../identifiers.ts';
 import { newCode } from '../sessions/codes.ts';
 import { sessionOf } from '../sessions/session-rows.ts';
 import { type BackupTable, backupTables } from './backup-tables.ts';
@@ -27,15 +27,22 @@ export function restoreSession(
   session: string,
   options: RestoreOptions,
 ): Promise<RestoreReport> {
-  const { clock, actor } = options;
+  const { clock, actor, idempotencyKey } = options;
   return restoreStaged(database, source, options, false, async (transaction, staged, { createdAt }) => {
     const original = await staged.selectFrom('sessions').selectAll().where('id', '=', session).executeTakeFirst();
     if (!original) throw notInBackup();
     const now = clock();
     // Closed now, whenever it was closed before: what is kept for a while after its closing is kept from now on.
     const closed = { active: 0, closed_at: isoTime(now), opens_at: null, closes_at: null };
-    const row = { ...original, ...closed, id: newId(now), code: newCode() };
-    await transaction.insertInto('sessions').values(row).execute();
+    const id = idempotencyKey === null ? newId(now) : idOf(`restored ${session} ${idempotencyKey} ${actor}`);
+    const row = { ...original, ...closed, id, code: newCode() };
+    const isNew = await transaction
+      .insertInto('sessions')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!isNew) return restoredBefore(transaction, id);
 
     const participants = await newParticipants(staged, session, now);
     const written = new Map<string, number>();
@@ -64,6 +71,28 @@ export function restoreSession(
       session: sessionOf(row),
     };
   });
+}
+
+/** What the call said whose answer was lost. */
+async function restoredBefore(transaction: Kysely<Tables>, id: string): Promise<Pick<RestoreReport, 'written' | 'session'>> {
+  const known = await transaction.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const count = async (name: BackupTable['name']) => {
+    const belongs = contents.find((table) => table.name === name)?.ofSession?.(id) ?? sql`false`;
+    const { rows } = await sql<{
+      count: number | string;
+    }>`select count(*) as count from ${sql.table(name)} where ${belongs}`.execute(transaction);
+    return Number(rows[0]?.count ?? 0);
+  };
+  return {
+    written: {
+      sessions: 1,
+      participants: await count('participants'),
+      challengeStates: await count('challenge_states'),
+      scoreEvents: await count('score_events'),
+      auditEntries: 1,
+    },
+    session: sessionOf(known),
+  };
 }
 
 /** A new identifier for each participant, in the same order: it decides between those who reached the same points at the same time. */

@@ -19,8 +19,8 @@ const FIRST_VERSION = readFileSync(new URL('../../tests/fixtures/backups/schema-
 type Row = Record<string, unknown>;
 type Content = Record<string, Row[]>;
 
-function upload(call: Caller, text: string | Buffer, query = '') {
-  return call('POST', `/admin/restore${query}`, text, { 'content-type': 'application/octet-stream' });
+function upload(call: Caller, text: string | Buffer, query = '', headers: Readonly<Record<string, string>> = {}) {
+  return call('POST', `/admin/restore${query}`, text, { 'content-type': 'application/octet-stream', ...headers });
 }
 
 /** The backup with other tables, and a checksum that is right again. */
@@ -147,6 +147,15 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
     const again = await source.player(String(code), 'a@brevelle.example');
     expect((await again.call('GET', '/score')).body).toEqual({ points: 5 });
     expect(await upload(admin, text, '?session=nope')).toMatchObject({ status: 404, body: { code: 'unknown-session' } });
+  });
+
+  test('a session whose restoring is asked for again under the same key is the same one', async () => {
+    const admin = await source.admin();
+    const ask = () => upload(admin, text, `?session=${session.id}`, { 'idempotency-key': 'restore-it-once' });
+    const [first, second] = await Promise.all([ask(), ask()]);
+    expect(first).toMatchObject({ status: 200, body: { written: { sessions: 1, participants: 5, scoreEvents: 5 } } });
+    expect(second?.body).toEqual(first?.body);
+    expect((await ask()).body).toEqual(first?.body);
   });
 
   test('whatever the console and the game accept can be restored', async () => {

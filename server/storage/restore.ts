@@ -16,6 +16,8 @@ export interface RestoreOptions {
   readonly clock: Clock;
   /** Who restores, for the audit log. */
   readonly actor: string;
+  /** The same key of the same actor restores a session once; null does so every time. */
+  readonly idempotencyKey: string | null;
 }
 
 /** Writes staged rows within a transaction, and says what it wrote. */

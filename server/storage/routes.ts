@@ -7,6 +7,7 @@ import { isoTime } from '../clock.ts';
 import { ServerError } from '../errors.ts';
 import { audit } from '../facilitators/audit-log.ts';
 import { LONGEST_BODY_TIME } from '../http/body-time.ts';
+import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { failures, type Server } from '../http/server.ts';
 import { facilitatorOf } from '../players/authentication.ts';
 import type { Services } from '../services.ts';
@@ -67,6 +68,7 @@ export function storageRoutes(server: Server, services: Services): void {
         schema: {
           summary: 'Restores a backup, whole or one session of it.',
           description: 'The body is a backup (application/octet-stream), at most 2 GB. Refused files leave everything as it was.',
+          headers: IdempotencyHeaders,
           querystring: RestoreQuerySchema,
           response: { 200: RestoreReportSchema, ...failures },
         },
@@ -81,7 +83,12 @@ export function storageRoutes(server: Server, services: Services): void {
           );
         if (Number(request.headers['content-length'] ?? 0) > LARGEST_BACKUP) throw backupTooLarge();
         const { session, dryRun } = request.query;
-        const options = { dryRun: dryRun === 'true', clock, actor: facilitatorOf(request) };
+        const options = {
+          dryRun: dryRun === 'true',
+          clock,
+          actor: facilitatorOf(request),
+          idempotencyKey: idempotencyKeyOf(request),
+        };
         const report = await spooled(upload, (file) =>
           session === undefined ? restoreAll(database, file, options) : restoreSession(database, file, session, options),
         );

@@ -1,4 +1,4 @@
-/** The header by which a call that is sent again after a lost answer counts once (docs/decisions/0003). */
+/** The header by which a call that is sent again after a lost answer counts once (docs/decisions/0006). */
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ServerError } from '../errors.ts';

@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
-import type { RegisteredChallenge } from '#engine/core/registry.ts';
+import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { attemptRoutes } from './attempts/routes.ts';
 import { challengeRoutes } from './challenges/routes.ts';
 import type { Clock } from './clock.ts';

@@ -1,5 +1,5 @@
 /** Starts the server on a port and stops it in order. */
-import type { ChallengeProblem, RegisteredChallenge } from '#engine/core/registry.ts';
+import type { ChallengeProblem, RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { buildApp } from './app.ts';
 import { checkRegistry } from './challenges/registry-check.ts';
 import { readConfig } from './config.ts';

@@ -1,6 +1,6 @@
 /** What the routes work with, put together once. */
 import { randomBytes } from 'node:crypto';
-import type { RegisteredChallenge } from '#engine/core/registry.ts';
+import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { createLedger, type Ledger } from './attempts/ledger.ts';
 import { type ChallengeBook, createChallengeBook } from './challenges/challenge-book.ts';
 import { createFindPlayed, type FindPlayed } from './challenges/played-challenge.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { uuidOf } from '#engine/core/uuid.ts';
+import { uuidOf } from '#engine/client/uuid.ts';
 
 /**
  * The key of what a form sends: sent again after a lost answer it is the same and counts once; changed, it is another.

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { practiceStory } from '#engine/authoring/stories';
-import { createVariant } from '#engine/core/variant.ts';
+import { createVariant } from '#engine/rules/variant.ts';
 import preview from '../../.storybook/preview.tsx';
 import checker from './challenge.server.ts';
 import scene from './challenge.tsx';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { createVariant } from '#engine/core/variant.ts';
+import { createVariant } from '#engine/rules/variant.ts';
 import { AnswerSchema } from '#schemas/challenges.ts';
 import checker from './challenge.server.ts';
 import { predict } from './predictable.ts';

@@ -1,4 +1,4 @@
-import { uuidOf } from '#engine/core/uuid.ts';
+import { uuidOf } from '#engine/client/uuid.ts';
 
 /** A key (a UUID) by which a call that is sent again counts once. */
 export function newKey(): string {

@@ -6,10 +6,10 @@ export { AnswerForm, type AnswerFormProps } from '#engine/app/challenge/answer-f
 export { useTimeAllowance } from '#engine/app/challenge/time-allowance.tsx';
 export { type AttemptHandle, useAttempt } from '#engine/app/challenge/use-attempt.ts';
 export { VerdictRegion } from '#engine/app/challenge/verdict-region.tsx';
-export { digestSha256 } from '#engine/core/digest.ts';
-export type { PublicChallenge } from '#engine/core/registry.ts';
-export { type ReadSqlCondition, readSqlCondition, type SqlReading, type SqlRow } from '#engine/core/sql-condition.ts';
-export { decodeBase64, decodeBase64Url, encodeBase64, encodeBase64Url } from '#engine/core/text.ts';
+export type { PublicChallenge } from '#engine/rules/registered-challenge.ts';
+export { digestSha256 } from '#engine/toolbox/digest.ts';
+export { type ReadSqlCondition, readSqlCondition, type SqlReading, type SqlRow } from '#engine/toolbox/sql-condition.ts';
+export { decodeBase64, decodeBase64Url, encodeBase64, encodeBase64Url } from '#engine/toolbox/text.ts';
 export { Button, type ButtonProps } from '#engine/ui/button.tsx';
 export { Dialog, type DialogProps } from '#engine/ui/dialog.tsx';
 export { Field, type FieldProps } from '#engine/ui/field.tsx';

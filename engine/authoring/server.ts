@@ -2,16 +2,16 @@
  * All that a challenge's server part (`challenge.server.ts`) and its `solve.ts` may import.
  * A server part is pure: no clock, no network, no database, no randomness but its variant.
  */
-import type { Artifacts, Checker, Judgement, Secrets } from '#engine/core/checker.ts';
+import type { Artifacts, Checker, Judgement, Secrets } from '#engine/rules/checker.ts';
 import type { Answer } from '#schemas/challenges.ts';
 
-export { fieldOf, textOf } from '#engine/core/answer.ts';
-export type { Artifacts, Checker, Judgement, Secrets } from '#engine/core/checker.ts';
-export { digestSha256 } from '#engine/core/digest.ts';
-export { signHs256 } from '#engine/core/signature.ts';
-export { type ReadSqlCondition, readSqlCondition, type SqlReading, type SqlRow } from '#engine/core/sql-condition.ts';
-export { decodeBase64, decodeBase64Url, encodeBase64, encodeBase64Url, sameText } from '#engine/core/text.ts';
-export type { Variant } from '#engine/core/variant.ts';
+export { fieldOf, textOf } from '#engine/rules/answer.ts';
+export type { Artifacts, Checker, Judgement, Secrets } from '#engine/rules/checker.ts';
+export type { Variant } from '#engine/rules/variant.ts';
+export { digestSha256 } from '#engine/toolbox/digest.ts';
+export { signHs256 } from '#engine/toolbox/signature.ts';
+export { type ReadSqlCondition, readSqlCondition, type SqlReading, type SqlRow } from '#engine/toolbox/sql-condition.ts';
+export { decodeBase64, decodeBase64Url, encodeBase64, encodeBase64Url, sameText } from '#engine/toolbox/text.ts';
 export type { Answer } from '#schemas/challenges.ts';
 
 /** Types a server part; returns it unchanged. */

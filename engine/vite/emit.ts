@@ -1,7 +1,7 @@
 /** The code of the virtual modules: `virtual-modules.d.ts` says what each exports. */
 import { fileURLToPath } from 'node:url';
-import { catalogueEntry, publicChallenge } from '#engine/core/public-challenge.ts';
-import type { ChallengeProblem } from '#engine/core/registry.ts';
+import { catalogueEntry, publicChallenge } from '#engine/rules/public-challenge.ts';
+import type { ChallengeProblem } from '#engine/rules/registered-challenge.ts';
 import { formatProblem } from './manifest/problem.ts';
 import type { FoundChallenge, Registry } from './registry.ts';
 
@@ -14,7 +14,7 @@ export const PAGE = 'virtual:challenges/page/';
 /** Event by which the server's environment tells the plugin, in development, the problems of the server parts. */
 export const PART_PROBLEMS = 'vigie:part-problems';
 
-const PART_MISTAKES = fileURLToPath(new URL('../core/part-mistakes.ts', import.meta.url));
+const PART_MISTAKES = fileURLToPath(new URL('../rules/part-mistakes.ts', import.meta.url));
 
 /** Code of a virtual module, or undefined where the registry has no such challenge or page. */
 export function emit(id: string, registry: Registry, development: boolean): string | undefined {

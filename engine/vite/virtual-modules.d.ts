@@ -9,8 +9,8 @@ declare module 'virtual:challenges/guests' {
 /** Browser: every card, and the lazy page of each challenge. Sorted by title, as French does. */
 declare module 'virtual:challenges/catalogue' {
   import type { PageDefinition, SceneDefinition } from '#engine/authoring/scene.ts';
-  import type { Artifacts } from '#engine/core/checker.ts';
-  import type { ChallengeProblem, PublicChallenge } from '#engine/core/registry.ts';
+  import type { Artifacts } from '#engine/rules/checker.ts';
+  import type { ChallengeProblem, PublicChallenge } from '#engine/rules/registered-challenge.ts';
   import type { CatalogueEntry } from '#schemas/manifest.ts';
 
   export interface ChallengeModule {
@@ -35,7 +35,7 @@ declare module 'virtual:challenges/catalogue' {
 
 /** Server: everything. Importing it from browser code fails the build. */
 declare module 'virtual:challenges/server' {
-  import type { ChallengeProblem, RegisteredChallenge } from '#engine/core/registry.ts';
+  import type { ChallengeProblem, RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
   export const challenges: readonly RegisteredChallenge[];
   export const problems: readonly ChallengeProblem[];
 }

@@ -1,6 +1,6 @@
 /** What can be recorded, and what comes of it. */
-import type { ChallengeState } from '#engine/core/challenge-state.ts';
-import type { Judgement } from '#engine/core/checker.ts';
+import type { ChallengeState } from '#engine/rules/challenge-state.ts';
+import type { Judgement } from '#engine/rules/checker.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 
 interface Job {

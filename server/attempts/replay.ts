@@ -1,5 +1,5 @@
 /** Applies the jobs of a batch, in order, to the states that the database holds. Pure. */
-import { afterAttempt, afterHint, type ChallengeState, UNTOUCHED } from '#engine/core/challenge-state.ts';
+import { afterAttempt, afterHint, type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import type { AttemptJob, HintJob, LedgerJob, StateChange } from './jobs.ts';
 
 /** A state with the row it belongs to. */

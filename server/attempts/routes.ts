@@ -1,5 +1,5 @@
 /** Answers become points (design, section 2). Judging comes first and writes nothing; recording judges nothing. */
-import { afterAttempt, attemptAnswer } from '#engine/core/challenge-state.ts';
+import { afterAttempt, attemptAnswer } from '#engine/rules/challenge-state.ts';
 import { AttemptAnswerSchema, AttemptSchema, ChallengeKeySchema } from '#schemas/challenges.ts';
 import { GUEST } from '../challenges/challenge-book.ts';
 import { guestState } from '../challenges/guest-play.ts';

@@ -1,8 +1,8 @@
 /** The challenges that this server plays, by key, and the secrets that each participant has to find. */
 import { createHmac } from 'node:crypto';
-import type { Secrets } from '#engine/core/checker.ts';
-import type { RegisteredChallenge } from '#engine/core/registry.ts';
-import { createVariant } from '#engine/core/variant.ts';
+import type { Secrets } from '#engine/rules/checker.ts';
+import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import { createVariant } from '#engine/rules/variant.ts';
 import { unknownChallenge } from '../errors.ts';
 
 /** Whose variant players without a login share. */

@@ -1,6 +1,6 @@
 /** A challenge as its player's session has it played. */
-import type { RegisteredChallenge } from '#engine/core/registry.ts';
-import { isPlayed, manifestUnder } from '#engine/core/session-rules.ts';
+import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import { isPlayed, manifestUnder } from '#engine/rules/session-rules.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import { ServerError } from '../errors.ts';

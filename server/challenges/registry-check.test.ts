@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RegisteredChallenge } from '#engine/core/registry.ts';
+import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
 import { checkRegistry, RegistryError } from './registry-check.ts';

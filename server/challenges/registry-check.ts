@@ -1,7 +1,7 @@
 /** The last look at the registry before the server starts: a broken challenge must not reach a room. */
 import Ajv from 'ajv';
-import { partMistakes } from '#engine/core/part-mistakes.ts';
-import type { ChallengeProblem, RegisteredChallenge } from '#engine/core/registry.ts';
+import { partMistakes } from '#engine/rules/part-mistakes.ts';
+import type { ChallengeProblem, RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { ManifestSchema } from '#schemas/manifest.ts';
 
 export class RegistryError extends Error {

@@ -1,5 +1,5 @@
 /** Opening a challenge and asking for its hints (design, section 4). */
-import { afterHint, type ChallengeState, openedChallenge, visibleHints } from '#engine/core/challenge-state.ts';
+import { afterHint, type ChallengeState, openedChallenge, visibleHints } from '#engine/rules/challenge-state.ts';
 import {
   ChallengeKeySchema,
   HintRequestSchema,

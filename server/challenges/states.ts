@@ -1,5 +1,5 @@
 /** Reading how participants stand with challenges. */
-import { type ChallengeState, UNTOUCHED } from '#engine/core/challenge-state.ts';
+import { type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { coalesce } from '../coalesce.ts';
 import type { Database } from '../database/database.ts';
 

@@ -1,6 +1,6 @@
 /** What each export holds: its columns, and the rows of a page of participants. */
 import type { Kysely } from 'kysely';
-import { toPoints } from '#engine/core/scoring.ts';
+import { toPoints } from '#engine/rules/scoring.ts';
 import type { ExportKind } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
 import { solvedBy } from '../participants/list.ts';

@@ -1,6 +1,6 @@
 /** The leaderboard: read from totals that the ledger keeps, so that its cost does not grow with the number of events. */
 
-import { toPoints } from '#engine/core/scoring.ts';
+import { toPoints } from '#engine/rules/scoring.ts';
 import type { ScoreRow } from '#schemas/admin.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';

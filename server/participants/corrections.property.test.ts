@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { awardFor, toPoints } from '#engine/core/scoring.ts';
+import { awardFor, toPoints } from '#engine/rules/scoring.ts';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../database/test-databases.ts';

@@ -1,6 +1,6 @@
 /** One participant with everything that made the score. */
 import type { Kysely } from 'kysely';
-import { toPoints } from '#engine/core/scoring.ts';
+import { toPoints } from '#engine/rules/scoring.ts';
 import type { ParticipantDetails, ParticipantRow } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
 import { isId } from '../identifiers.ts';

@@ -1,5 +1,5 @@
 /** One person with two e-mails becomes one participant. */
-import { toPoints } from '#engine/core/scoring.ts';
+import { toPoints } from '#engine/rules/scoring.ts';
 import { ServerError } from '../errors.ts';
 import { audit } from '../facilitators/audit-log.ts';
 import { addToStanding, appendEvents, type Correction, type Entry, lockForCorrection, mustPlay, totalOf } from './correction.ts';

@@ -1,5 +1,5 @@
 /** Taking a participant out of the session, and back in. */
-import { toPoints } from '#engine/core/scoring.ts';
+import { toPoints } from '#engine/rules/scoring.ts';
 import { isoTime } from '../clock.ts';
 import { audit } from '../facilitators/audit-log.ts';
 import { addToStanding, appendEvents, type Correction, lockForCorrection, mustPlay, totalOf } from './correction.ts';

@@ -1,6 +1,6 @@
 /** The console's calls on participants: looking, and correcting. */
 import type { Transaction } from 'kysely';
-import { toHundredths } from '#engine/core/scoring.ts';
+import { toHundredths } from '#engine/rules/scoring.ts';
 import { SessionIdSchema } from '#schemas/admin.ts';
 import {
   AdjustmentSchema,

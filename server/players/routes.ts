@@ -1,5 +1,5 @@
 /** The player's calls (specification, section 7). */
-import { toHundredths, toPoints } from '#engine/core/scoring.ts';
+import { toHundredths, toPoints } from '#engine/rules/scoring.ts';
 import { CompletionSchema, LoginSchema, ProgressSchema, ScoreChangeSchema, ScoreSchema, TokenSchema } from '#schemas/players.ts';
 import { PlayedSessionSchema, TeamChoiceSchema } from '#schemas/session-setup.ts';
 import { ServerError } from '../errors.ts';

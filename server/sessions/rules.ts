@@ -1,5 +1,5 @@
 /** The rules of each session, at hand for every attempt, and what another process may have restored with it. */
-import type { SessionRules } from '#engine/core/session-rules.ts';
+import type { SessionRules } from '#engine/rules/session-rules.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';

@@ -1,5 +1,5 @@
 /** Which built page answers which address. */
-import type { RegisteredChallenge } from '#engine/core/registry.ts';
+import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 
 /** Pages of the console; none has the address of a call. */
 const CONSOLE_PAGES = [

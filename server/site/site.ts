@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sep } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RegisteredChallenge } from '#engine/core/registry.ts';
+import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { plainFailure } from '../http/error-answers.ts';
 import type { Server } from '../http/server.ts';
 import { pagesOf } from './pages.ts';

@@ -2,7 +2,7 @@
 import { challenges } from 'virtual:challenges/server';
 import { expect, it } from 'vitest';
 import { catalogueSections, missionCounts, playedEntries } from '#engine/app/hub/catalogue-sections.ts';
-import { catalogueEntry } from '#engine/core/public-challenge.ts';
+import { catalogueEntry } from '#engine/rules/public-challenge.ts';
 import { GUEST_KEYS, SCORING_TABLE } from './scoring-table.ts';
 
 const specified = Object.keys(SCORING_TABLE);

@@ -3,7 +3,7 @@
 import { challenges } from 'virtual:challenges/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { awardFor, remainingPoints, toPoints } from '#engine/core/scoring.ts';
+import { awardFor, remainingPoints, toPoints } from '#engine/rules/scoring.ts';
 import type { Answer } from '#schemas/challenges.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { testDatabases } from '../../server/database/test-databases.ts';

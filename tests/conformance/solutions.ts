@@ -1,6 +1,6 @@
 /** The proofs that challenges can be solved: each folder's `solve.ts`. */
 import type { Explore } from '#engine/authoring/server';
-import type { Artifacts } from '#engine/core/checker.ts';
+import type { Artifacts } from '#engine/rules/checker.ts';
 import type { Answer } from '#schemas/challenges.ts';
 
 export interface Solution {

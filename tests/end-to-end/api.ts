@@ -1,6 +1,6 @@
 /** The product's own calls, for what a test needs done before or beside the screen. */
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { Artifacts } from '#engine/core/checker.ts';
+import type { Artifacts } from '#engine/rules/checker.ts';
 import type { Session } from '#schemas/admin.ts';
 import type { Answer } from '#schemas/challenges.ts';
 import type { PlayableChallenge } from './challenges.ts';

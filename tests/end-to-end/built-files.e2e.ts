@@ -4,8 +4,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import type { Checker } from '#engine/core/checker.ts';
-import { createVariant } from '#engine/core/variant.ts';
+import type { Checker } from '#engine/rules/checker.ts';
+import { createVariant } from '#engine/rules/variant.ts';
 import { playableChallenges } from './challenges.ts';
 
 const CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url));

@@ -1,7 +1,7 @@
 /** The folders of `challenges/`, as the end-to-end suite plays them. */
 import { fileURLToPath } from 'node:url';
 import type { Walkthrough } from '#engine/authoring/testing';
-import type { Artifacts } from '#engine/core/checker.ts';
+import type { Artifacts } from '#engine/rules/checker.ts';
 import type { Answer } from '#schemas/challenges.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { readRegistry } from '../../engine/vite/registry.ts';

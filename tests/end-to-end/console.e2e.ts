@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { awardFor, toPoints } from '#engine/core/scoring.ts';
+import { awardFor, toPoints } from '#engine/rules/scoring.ts';
 import type { ScoreRow, Session } from '#schemas/admin.ts';
 import type { AttemptAnswer } from '#schemas/challenges.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';

@@ -3,7 +3,7 @@
  * use hints, fail, reload and change device; the board agrees with the rules to the hundredth; then it is closed and deleted.
  */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { awardFor, toPoints } from '#engine/core/scoring.ts';
+import { awardFor, toPoints } from '#engine/rules/scoring.ts';
 import type { AttemptAnswer } from '#schemas/challenges.ts';
 import { call, FACILITATOR, find } from './api.ts';
 import { type PlayableChallenge, playableChallenges } from './challenges.ts';

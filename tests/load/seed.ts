@@ -1,6 +1,6 @@
 /** Participants in quantity, written straight into the database. */
 import type { Insertable } from 'kysely';
-import { createVariant } from '#engine/core/variant.ts';
+import { createVariant } from '#engine/rules/variant.ts';
 import { variantSeed } from '../../server/challenges/challenge-book.ts';
 import type { Database } from '../../server/database/database.ts';
 import { settingOnce } from '../../server/database/settings.ts';

@@ -1,9 +1,9 @@
 /** A small registry for the server's tests: one challenge of each kind of judgement and scoring. */
 
-import { fieldOf, textOf } from '#engine/core/answer.ts';
-import type { Checker } from '#engine/core/checker.ts';
-import type { RegisteredChallenge } from '#engine/core/registry.ts';
-import { sameText } from '#engine/core/text.ts';
+import { fieldOf, textOf } from '#engine/rules/answer.ts';
+import type { Checker } from '#engine/rules/checker.ts';
+import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import { sameText } from '#engine/toolbox/text.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 
 const debrief = {

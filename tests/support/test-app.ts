@@ -1,7 +1,7 @@
 /** The real app on a real database, called without a port. */
 import type { FastifyBaseLogger, InjectOptions } from 'fastify';
-import type { RegisteredChallenge } from '#engine/core/registry.ts';
-import { createVariant } from '#engine/core/variant.ts';
+import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import { createVariant } from '#engine/rules/variant.ts';
 import { type AppOptions, buildApp } from '../../server/app.ts';
 import { variantSeed } from '../../server/challenges/challenge-book.ts';
 import { readConfig } from '../../server/config.ts';

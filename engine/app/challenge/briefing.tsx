@@ -1,6 +1,6 @@
 /** What the mission is about, before one touches it. */
-import type { PublicChallenge } from '#engine/core/registry.ts';
-import { frenchSpaces } from '#engine/core/typography.ts';
+import type { PublicChallenge } from '#engine/rules/registered-challenge.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import styles from './briefing.module.css';
 
 export function Briefing({ challenge }: { readonly challenge: PublicChallenge }) {

@@ -2,8 +2,8 @@
 
 import { useCallback, useState } from 'react';
 import type { SceneDefinition } from '#engine/authoring/scene.ts';
-import type { Artifacts } from '#engine/core/checker.ts';
-import type { PublicChallenge } from '#engine/core/registry.ts';
+import type { Artifacts } from '#engine/rules/checker.ts';
+import type { PublicChallenge } from '#engine/rules/registered-challenge.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import { BackLink } from './back-link.tsx';
 import type { ChallengeBackend } from './backend.ts';

@@ -1,7 +1,7 @@
 /** What to take away from the challenge. The server sends it after the solve only. */
 
 import { useEffect, useRef } from 'react';
-import { frenchSpaces } from '#engine/core/typography.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { DebriefContent } from '#schemas/manifest.ts';
 import styles from './debrief.module.css';
 

@@ -1,8 +1,8 @@
 /** Hints, one at a time, each with its price on the button (specification, section 4). */
 import { Lightbulb } from 'lucide-react';
-import type { PublicChallenge } from '#engine/core/registry.ts';
-import { remainingPoints, toPoints } from '#engine/core/scoring.ts';
-import { frenchSpaces } from '#engine/core/typography.ts';
+import type { PublicChallenge } from '#engine/rules/registered-challenge.ts';
+import { remainingPoints, toPoints } from '#engine/rules/scoring.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { Hint } from '#schemas/manifest.ts';

@@ -8,9 +8,9 @@ import {
   openedChallenge,
   UNTOUCHED,
   visibleHints,
-} from '#engine/core/challenge-state.ts';
-import type { Checker } from '#engine/core/checker.ts';
-import { createVariant } from '#engine/core/variant.ts';
+} from '#engine/rules/challenge-state.ts';
+import type { Checker } from '#engine/rules/checker.ts';
+import { createVariant } from '#engine/rules/variant.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { ChallengeBackend } from './backend.ts';
 

@@ -1,7 +1,7 @@
 /** A challenge being played: what the backend said so far, and the ways to ask it more. */
 import { useCallback, useRef, useState } from 'react';
 import type { Message, SceneDefinition } from '#engine/authoring/scene.ts';
-import type { Artifacts } from '#engine/core/checker.ts';
+import type { Artifacts } from '#engine/rules/checker.ts';
 import type { Answer, AttemptAnswer, OpenedChallenge } from '#schemas/challenges.ts';
 import type { Hint } from '#schemas/manifest.ts';
 import { newKey } from '../new-key.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight, Check, Clock } from 'lucide-react';
 import { memo } from 'react';
-import { frenchSpaces } from '#engine/core/typography.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Badge } from '#engine/ui/badge.tsx';
 import { buttonClass } from '#engine/ui/button.tsx';
 import { Link } from '#engine/ui/link.tsx';

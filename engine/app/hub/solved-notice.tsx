@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { frenchSpaces } from '#engine/core/typography.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Link } from '#engine/ui/link.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';

@@ -1,5 +1,5 @@
 /** Second phase: what a schema cannot say. Runs on manifests whose shape is right. */
-import { toHundredths } from '#engine/core/scoring.ts';
+import { toHundredths } from '#engine/rules/scoring.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { JsonDocument, PlacedMistake } from './json-document.ts';
 import { nearestWord } from './nearest-word.ts';

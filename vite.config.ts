@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { challenges } from './engine/registry/plugin.ts';
+import { NEVER_SERVED, serverPartGuard } from './engine/registry/server-part-guard.ts';
 import { wholeBuild } from './engine/vite/build.ts';
-import { challenges } from './engine/vite/challenges.ts';
 import { developmentServer } from './engine/vite/development-server.ts';
 import { lighterRouter } from './engine/vite/lighter-router.ts';
-import { NEVER_SERVED, serverPartGuard } from './engine/vite/server-part-guard.ts';
 
 export default defineConfig(({ command }) => ({
   appType: 'spa',

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { challenges } from './engine/vite/challenges.ts';
+import { challenges } from './engine/registry/plugin.ts';
 import { chromiumLaunchOptions, findChromium } from './tests/support/browser.mjs';
 
 const CONSOLE_ERRORS = './tests/support/console-errors.ts';

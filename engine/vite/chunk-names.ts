@@ -1,5 +1,5 @@
 /** Names and grouping of the built scripts. */
-import { PAGE } from './emit.ts';
+import { PAGE } from '#engine/registry/emit.ts';
 
 interface NamedChunk {
   readonly name: string;

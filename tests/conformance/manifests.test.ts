@@ -3,7 +3,7 @@
 import { challenges, problems } from 'virtual:challenges/server';
 import { describe, expect, it } from 'vitest';
 import { partMistakes } from '#engine/rules/part-mistakes.ts';
-import { RESERVED } from '../../engine/vite/manifest/meaning.ts';
+import { RESERVED } from '../../engine/registry/manifest/meaning.ts';
 import { createSqliteDatabase } from '../support/temporary-databases.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { GUEST_KEYS, PATHS, SCORING_TABLE } from './scoring-table.ts';

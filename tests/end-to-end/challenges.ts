@@ -4,7 +4,7 @@ import type { Walkthrough } from '#engine/authoring/testing';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import type { Answer } from '#schemas/challenges.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { readRegistry } from '../../engine/vite/registry.ts';
+import { readRegistry } from '../../engine/registry/read-registry.ts';
 
 export interface PlayableChallenge {
   readonly manifest: ChallengeManifest;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CATALOGUE, emit, GUESTS, PAGE, SERVER } from './emit.ts';
-import { readRegistry } from './registry.ts';
-import { manifestText, type TemporaryChallenges, temporaryChallenges } from './temporary-challenges.ts';
+import { readRegistry } from './read-registry.ts';
+import { manifestText, type TemporaryChallenges, temporaryChallenges } from './testing/temporary-challenges.ts';
 
 const KEPT_BACK = /INDICE-SECRET|APPRENTISSAGE-SECRET|DEBRIEF-SECRET|challenge\.server/;
 

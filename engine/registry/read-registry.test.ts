@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { formatProblem } from './manifest/problem.ts';
-import { readRegistry } from './registry.ts';
-import { manifestText, SOUND, type TemporaryChallenges, temporaryChallenges } from './temporary-challenges.ts';
+import { readRegistry } from './read-registry.ts';
+import { manifestText, SOUND, type TemporaryChallenges, temporaryChallenges } from './testing/temporary-challenges.ts';
 
 let folders: TemporaryChallenges;
 beforeEach(() => {

@@ -2,9 +2,9 @@
 import { stripVTControlCharacters } from 'node:util';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { challenges } from './challenges.ts';
+import { challenges } from './plugin.ts';
 import { NEVER_SERVED, serverPartGuard } from './server-part-guard.ts';
-import { manifestText, type TemporaryChallenges, temporaryChallenges } from './temporary-challenges.ts';
+import { manifestText, type TemporaryChallenges, temporaryChallenges } from './testing/temporary-challenges.ts';
 
 let folders: TemporaryChallenges;
 let server: ViteDevServer;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { formatProblem } from './manifest/problem.ts';
-import { readRegistry } from './registry.ts';
+import { readRegistry } from './read-registry.ts';
 
 const TEMPLATE = fileURLToPath(new URL('../../challenges/_template', import.meta.url));
 const directory = mkdtempSync(join(tmpdir(), 'vigie-template-'));

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import { CATALOGUE, emit, GUESTS, PAGE, PART_PROBLEMS, SERVER } from './emit.ts';
 import { formatProblem, type ManifestProblem } from './manifest/problem.ts';
-import { type Registry, readRegistry } from './registry.ts';
+import { type Registry, readRegistry } from './read-registry.ts';
 
 /** A watcher fires while a file is half written: wait until it is quiet for this long (ms). */
 const QUIET = 50;

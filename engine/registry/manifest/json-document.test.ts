@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { manifestText } from '../temporary-challenges.ts';
+import { manifestText } from '../testing/temporary-challenges.ts';
 import { readJson } from './json-document.ts';
 
 const sound = manifestText('sample');

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { challenges } from './challenges.ts';
+import { challenges } from './plugin.ts';
 import { serverPartGuard } from './server-part-guard.ts';
-import { manifestText, type TemporaryChallenges, temporaryChallenges } from './temporary-challenges.ts';
+import { manifestText, type TemporaryChallenges, temporaryChallenges } from './testing/temporary-challenges.ts';
 
 let folders: TemporaryChallenges;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { catalogueEntry, publicChallenge } from '#engine/rules/public-challenge.ts';
 import type { ChallengeProblem } from '#engine/rules/registered-challenge.ts';
 import { formatProblem } from './manifest/problem.ts';
-import type { FoundChallenge, Registry } from './registry.ts';
+import type { FoundChallenge, Registry } from './read-registry.ts';
 
 export const GUESTS = 'virtual:challenges/guests';
 export const CATALOGUE = 'virtual:challenges/catalogue';

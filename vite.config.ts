@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { wholeBuild } from './engine/build/build.ts';
+import { developmentServer } from './engine/build/development-server.ts';
+import { lighterRouter } from './engine/build/lighter-router.ts';
 import { challenges } from './engine/registry/plugin.ts';
 import { NEVER_SERVED, serverPartGuard } from './engine/registry/server-part-guard.ts';
-import { wholeBuild } from './engine/vite/build.ts';
-import { developmentServer } from './engine/vite/development-server.ts';
-import { lighterRouter } from './engine/vite/lighter-router.ts';
 
 export default defineConfig(({ command }) => ({
   appType: 'spa',

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { AdminRoute } from './admin-route.tsx';
 import { GuestHub } from './hub/guest-hub.tsx';
 import { LazyPage } from './lazy-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
@@ -12,17 +12,19 @@ const loadPages = () => import('./catalogue-pages.tsx');
 
 export interface AppProps {
   readonly site: Site;
+  /** What shows under `/admin`: the site itself knows no console. */
+  readonly admin: ReactNode;
   /** The address that the server has already answered with its 404 page; nothing has to be loaded to say so again. */
   readonly unknownPath?: string | undefined;
 }
 
 /** The whole site, inside a router. */
-export function App({ site, unknownPath }: AppProps) {
+export function App({ site, admin, unknownPath }: AppProps) {
   useSiteLife(site);
   return (
     <SiteContext value={site}>
       <Routes>
-        <Route path="/admin/*" element={<AdminRoute />} />
+        <Route path="/admin/*" element={admin} />
         <Route
           path="*"
           element={

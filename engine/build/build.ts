@@ -26,7 +26,7 @@ export function wholeBuild(): Plugin {
       environments: {
         client: { build: client() },
         server: node(SERVER, 'dist/server'),
-        prerenderer: node(['engine/app/entry-server.tsx'], PRERENDERER),
+        prerenderer: node(['engine/build/entry-server.tsx'], PRERENDERER),
       },
       builder: { sharedConfigBuild: true, buildApp },
     }),

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What `engine/app/entry-server.tsx` exports. */
+/** What `engine/build/entry-server.tsx` exports. */
 interface ServerEntry {
   render(path: string): Rendered | Promise<Rendered>;
 }

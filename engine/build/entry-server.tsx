@@ -1,9 +1,10 @@
 /** Renders a page at build, for first visits that show something before any script runs. */
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './app.tsx';
-import { createSite } from './player/create-site.ts';
-import { documentTitle } from './shell/page-title.ts';
+import { App } from '#engine/app/app.tsx';
+import { createSite } from '#engine/app/player/create-site.ts';
+import { documentTitle } from '#engine/app/shell/page-title.ts';
+import { AdminRoute } from './admin-route.tsx';
 
 const TITLES: Readonly<Record<string, string>> = { '/user-login': 'Connexion', '/404': 'Page non trouvée' };
 
@@ -14,7 +15,7 @@ const TITLES: Readonly<Record<string, string>> = { '/user-login': 'Connexion', '
 export function render(path: string): { readonly html: string; readonly head: string } {
   const html = renderToString(
     <StaticRouter location={path}>
-      <App site={createSite()} unknownPath={path === '/404' ? path : undefined} />
+      <App site={createSite()} admin={<AdminRoute />} unknownPath={path === '/404' ? path : undefined} />
     </StaticRouter>,
   );
   return { html, head: `<title>${documentTitle(TITLES[path])}</title>` };

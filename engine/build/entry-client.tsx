@@ -1,8 +1,9 @@
 import '#engine/ui/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './app.tsx';
-import { createSite } from './player/create-site.ts';
+import { App } from '#engine/app/app.tsx';
+import { createSite } from '#engine/app/player/create-site.ts';
+import { AdminRoute } from './admin-route.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -12,7 +13,7 @@ const { pathname } = window.location;
 const prerendered = root.dataset['prerendered'];
 const app = (unknownPath?: string) => (
   <BrowserRouter>
-    <App site={site} unknownPath={unknownPath} />
+    <App site={site} admin={<AdminRoute />} unknownPath={unknownPath} />
   </BrowserRouter>
 );
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { LazyPage } from './lazy-page.tsx';
-import { useSite } from './player/player-context.tsx';
+import { LazyPage } from '#engine/app/lazy-page.tsx';
+import { useSite } from '#engine/app/player/player-context.tsx';
 
 const load = async () => {
   const [{ AdminConsole }, { catalogue }] = await Promise.all([
@@ -16,7 +16,7 @@ const ENGLISH = {
   retry: 'Try again',
 };
 
-/** The facilitator's console: a bundle of its own, with its own header. The only place of the site that knows it. */
+/** The facilitator's console: a bundle of its own, with its own header. The site below is handed it, and knows it not. */
 export function AdminRoute() {
   const { player } = useSite();
   useEffect(() => player.visitAdmin(), [player]);

@@ -33,7 +33,7 @@ it.each(['/', '/user-login', '/caesar-challenge', '/admin', '/admin/sessions/1/d
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(answer.headers.get('content-security-policy')).toBeNull();
-    expect(await answer.text()).toContain('/engine/app/entry-client.tsx');
+    expect(await answer.text()).toContain('/engine/build/entry-client.tsx');
   },
 );
 

@@ -1,7 +1,7 @@
 /** The interface between the challenge frame and whoever judges: the server over HTTP on the site, the practice backend in Storybook and tests. */
 import type { Answer, AttemptAnswer, HintsAnswer, OpenedChallenge } from '#schemas/challenges.ts';
 
-/** Every method rejects with an `ApiError` (`engine/app/api-error.ts`) when it could not be done; nothing changed then, and trying again is safe. */
+/** Every method rejects with an `ApiError` (`engine/client/api-error.ts`) when it could not be done; nothing changed then, and trying again is safe. */
 export interface ChallengeBackend {
   open(key: string, page?: string): Promise<OpenedChallenge>;
   /** One more hint than those `seen`; resolves with all shown so far. */

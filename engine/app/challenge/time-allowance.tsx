@@ -1,6 +1,6 @@
 /** More time for whoever wants it, at no cost in points (WCAG 2.2.1). The choice holds for the tab. */
 import { useId, useSyncExternalStore } from 'react';
-import { browserStorage } from '../browser-storage.ts';
+import { browserStorage } from '#engine/client/browser-storage.ts';
 import styles from './time-allowance.module.css';
 
 const CHOICES = [

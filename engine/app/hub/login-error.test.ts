@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '#engine/client/api-error.ts';
 import { loginProblem } from './login-error.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 /** What a failed login says (specification, section 8): the server's message if it gave one, else by status. */
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '#engine/client/api-error.ts';
 
 const BY_STATUS: Readonly<Record<number, string>> = {
   0: 'Erreur réseau. Réessaie dans un instant.',

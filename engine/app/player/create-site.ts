@@ -1,5 +1,5 @@
-import { createApi } from '../api.ts';
-import { browserStorage } from '../browser-storage.ts';
+import { createApi } from '#engine/client/api.ts';
+import { browserStorage } from '#engine/client/browser-storage.ts';
 import { createHttpBackend } from '../http-backend.ts';
 import { createPlayer } from './player.ts';
 import type { Site } from './player-context.tsx';

@@ -1,6 +1,7 @@
 /** What a guest did in this tab. The server keeps nothing of guests, so the tab does (design, section 4). */
+
+import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import type { AttemptAnswer, GuestPlay, HintsAnswer, OpenedChallenge } from '#schemas/challenges.ts';
-import { readJson, type TextStorage } from '../browser-storage.ts';
 import { addPoints } from './player-store.ts';
 
 type Remembered = Pick<OpenedChallenge, 'hints' | 'failures' | 'solved' | 'points' | 'learning' | 'debrief'>;

@@ -2,10 +2,10 @@
  * Score and completion calls that must arrive: kept in the browser's storage, sent one after the other,
  * and tried again in the background until the server answers (specification, section 7: failures are silent).
  */
-import type { Call } from '../api.ts';
-import { ApiError } from '../api-error.ts';
-import { readJson, type TextStorage } from '../browser-storage.ts';
-import { newKey } from '../new-key.ts';
+import type { Call } from '#engine/client/api.ts';
+import { ApiError } from '#engine/client/api-error.ts';
+import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
+import { newKey } from '#engine/client/new-key.ts';
 
 export interface Letter {
   readonly id: string;

@@ -1,8 +1,9 @@
 /** The player's side of the site: who plays, what is stored in the browser, what is asked of the server. */
+
+import type { Call, CallOptions } from '#engine/client/api.ts';
+import { ApiError } from '#engine/client/api-error.ts';
+import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import type { LoginPayload, ProgressAnswer, ScoreAnswer, TokenAnswer } from '#schemas/players.ts';
-import type { Call, CallOptions } from '../api.ts';
-import { ApiError } from '../api-error.ts';
-import { readJson, type TextStorage } from '../browser-storage.ts';
 import { createGuestMemory } from './guest-memory.ts';
 import { createOutbox, type Letter } from './outbox.ts';
 import { createPlayerStore } from './player-store.ts';

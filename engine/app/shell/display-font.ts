@@ -1,4 +1,4 @@
-import { browserStorage } from '../browser-storage.ts';
+import { browserStorage } from '#engine/client/browser-storage.ts';
 
 /**
  * On a first visit the display font waits until the page can be used: on a slow line it would share the way with the script, and the

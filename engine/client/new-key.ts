@@ -1,4 +1,4 @@
-import { uuidOf } from '#engine/client/uuid.ts';
+import { uuidOf } from './uuid.ts';
 
 /** A key (a UUID) by which a call that is sent again counts once. */
 export function newKey(): string {

@@ -15,7 +15,7 @@ export function ChallengePage({ route }: { readonly route: Address }) {
     const opening = withEarlyOpen(backend, route.key);
     const [{ challenge, scene }, { ChallengeFrame }] = await Promise.all([
       route.load(),
-      import('./challenge/challenge-frame.tsx'),
+      import('#engine/frame/challenge-frame.tsx'),
     ]);
     return { challenge, scene, ChallengeFrame, opening };
   }, [backend, route]);
@@ -46,7 +46,7 @@ export function ChallengeSubPageRoute({ route, sub }: { readonly route: Address;
     const opening = withEarlyOpen(backend, route.key, sub.slug);
     const [{ challenge, page }, { ChallengeSubPage }] = await Promise.all([
       sub.load(),
-      import('./challenge/challenge-sub-page.tsx'),
+      import('#engine/frame/challenge-sub-page.tsx'),
     ]);
     return { challenge, page, ChallengeSubPage, opening };
   }, [backend, route, sub]);

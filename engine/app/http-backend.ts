@@ -1,6 +1,7 @@
 /** The challenge backend of the site: the server judges, over HTTP. */
+
+import type { ChallengeBackend } from '#engine/frame/backend.ts';
 import type { AttemptAnswer, HintsAnswer, OpenedChallenge } from '#schemas/challenges.ts';
-import type { ChallengeBackend } from './challenge/backend.ts';
 import type { Player } from './player/player.ts';
 
 /** A guest's play is remembered by the tab and told to the server with each call. */

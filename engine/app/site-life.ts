@@ -33,7 +33,7 @@ export function useSiteLife({ player }: Site): void {
 
 /** Only a head start: whoever needs a page reports what goes wrong. */
 function prefetchGame(): void {
-  Promise.all([import('./catalogue-pages.tsx'), import('./challenge/challenge-frame.tsx')]).catch(() => undefined);
+  Promise.all([import('./catalogue-pages.tsx'), import('#engine/frame/challenge-frame.tsx')]).catch(() => undefined);
 }
 
 function whenIdle(task: () => void): () => void {

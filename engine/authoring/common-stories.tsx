@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Value } from 'typebox/value';
-import { ChallengeSubPage } from '#engine/app/challenge/challenge-sub-page.tsx';
-import { createPracticeBackend } from '#engine/app/challenge/practice-backend.ts';
-import { exactPoints } from '#engine/app/points-text.ts';
+import { ChallengeSubPage } from '#engine/frame/challenge-sub-page.tsx';
+import { exactPoints } from '#engine/frame/points-text.ts';
+import { createPracticeBackend } from '#engine/frame/practice-backend.ts';
+import type { PageDefinition } from '#engine/frame/scene.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import { hintBoxOf, remainingPoints, toPoints } from '#engine/rules/scoring.ts';
 import { type Answer, AnswerSchema } from '#schemas/challenges.ts';
-import type { PageDefinition } from './scene.ts';
 import type { Explore } from './server.ts';
 import { type PracticeChallenge, practiceStory } from './stories.tsx';
 

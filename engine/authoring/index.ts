@@ -2,10 +2,18 @@
  * All that a challenge's browser part may import, besides React, lucide-react and its own folder.
  * Listed by name: what is not here is not part of the authoring API.
  */
-export { AnswerForm, type AnswerFormProps } from '#engine/app/challenge/answer-form.tsx';
-export { useTimeAllowance } from '#engine/app/challenge/time-allowance.tsx';
-export { type AttemptHandle, useAttempt } from '#engine/app/challenge/use-attempt.ts';
-export { VerdictRegion } from '#engine/app/challenge/verdict-region.tsx';
+export { AnswerForm, type AnswerFormProps } from '#engine/frame/answer-form.tsx';
+export {
+  definePage,
+  defineScene,
+  type Message,
+  type PageDefinition,
+  type SceneDefinition,
+  type SceneProps,
+} from '#engine/frame/scene.ts';
+export { useTimeAllowance } from '#engine/frame/time-allowance.tsx';
+export { type AttemptHandle, useAttempt } from '#engine/frame/use-attempt.ts';
+export { VerdictRegion } from '#engine/frame/verdict-region.tsx';
 export type { PublicChallenge } from '#engine/rules/registered-challenge.ts';
 export { digestSha256 } from '#engine/toolbox/digest.ts';
 export { type ReadSqlCondition, readSqlCondition, type SqlReading, type SqlRow } from '#engine/toolbox/sql-condition.ts';
@@ -25,11 +33,3 @@ export { Timeline, type TimelineEvent } from '#engine/ui/scenery/timeline.tsx';
 export { WindowFrame, type WindowFrameProps } from '#engine/ui/scenery/window-frame.tsx';
 export { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 export type { AttemptAnswer } from '#schemas/challenges.ts';
-export {
-  definePage,
-  defineScene,
-  type Message,
-  type PageDefinition,
-  type SceneDefinition,
-  type SceneProps,
-} from './scene.ts';

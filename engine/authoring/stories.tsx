@@ -18,14 +18,14 @@
  */
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { ChallengeFrame } from '#engine/app/challenge/challenge-frame.tsx';
-import { createPracticeBackend, type PracticeOptions } from '#engine/app/challenge/practice-backend.ts';
-import { type AttemptHandle, useAttempt } from '#engine/app/challenge/use-attempt.ts';
+import { ChallengeFrame } from '#engine/frame/challenge-frame.tsx';
+import { createPracticeBackend, type PracticeOptions } from '#engine/frame/practice-backend.ts';
+import type { SceneDefinition } from '#engine/frame/scene.ts';
+import { type AttemptHandle, useAttempt } from '#engine/frame/use-attempt.ts';
 import type { Artifacts, Checker } from '#engine/rules/checker.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import type { Answer } from '#schemas/challenges.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import type { SceneDefinition } from './scene.ts';
 
 /** The parts of a challenge's folder. */
 export interface PracticeChallenge {

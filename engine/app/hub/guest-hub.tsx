@@ -11,7 +11,7 @@ import { SolvedNotice } from './solved-notice.tsx';
 
 /** Only a head start: the page itself reports what goes wrong. */
 function approach(): void {
-  Promise.all([import('../catalogue-pages.tsx'), import('../challenge/challenge-frame.tsx')]).catch(() => undefined);
+  Promise.all([import('../catalogue-pages.tsx'), import('#engine/frame/challenge-frame.tsx')]).catch(() => undefined);
 }
 
 /** The hub of who is not logged in: a welcome, the login form, and the challenges open to everyone. */

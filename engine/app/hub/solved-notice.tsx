@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { CountedPoints } from '#engine/frame/counted-points.tsx';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Link } from '#engine/ui/link.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { CountedPoints } from '../counted-points.tsx';
 import { usePlayer, useSite } from '../player/player-context.tsx';
 import styles from './solved-notice.module.css';
 

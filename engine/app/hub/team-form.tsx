@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { failureText } from '#engine/frame/failure-message.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
-import { failureText } from '../challenge/failure-message.ts';
 import { chooseTeam } from '../player/played-session.ts';
 import { useSite } from '../player/player-context.tsx';
 import styles from './team-panel.module.css';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { ChallengeBackend } from '../challenge/backend.ts';
+import type { ChallengeBackend } from '#engine/frame/backend.ts';
 import type { Player } from './player.ts';
 import type { PlayerState } from './player-store.ts';
 

@@ -1,9 +1,9 @@
 import { LogOut, Menu, Moon, Sun, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { exactPoints } from '#engine/frame/points-text.ts';
 import { Link } from '#engine/ui/link.tsx';
 import { usePlayer, useSite } from '../player/player-context.tsx';
-import { exactPoints } from '../points-text.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { useTheme } from './theme.ts';

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { Link } from '#engine/ui/link.tsx';
-import { CountedPoints } from '../counted-points.tsx';
-import { pointsWord } from '../points-text.ts';
+import { CountedPoints } from './counted-points.tsx';
+import { pointsWord } from './points-text.ts';
 import styles from './solved-panel.module.css';
 
 interface SolvedPanelProps {

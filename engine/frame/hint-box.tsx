@@ -7,8 +7,8 @@ import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { Hint } from '#schemas/manifest.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
-import { exactPoints, pointsWord } from '../points-text.ts';
 import styles from './hint-box.module.css';
+import { exactPoints, pointsWord } from './points-text.ts';
 
 interface HintBoxProps {
   readonly challenge: Pick<PublicChallenge, 'hintBox' | 'hintCount'>;

@@ -1,5 +1,5 @@
 /** A sub-page of a challenge: its own screen at its own address, such as `/url-manipulation-challenge/admin`. */
-import type { PageDefinition } from '#engine/authoring/scene.ts';
+
 import type { Artifacts } from '#engine/rules/checker.ts';
 import type { PublicChallenge } from '#engine/rules/registered-challenge.ts';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
@@ -7,6 +7,7 @@ import { BackLink } from './back-link.tsx';
 import type { ChallengeBackend } from './backend.ts';
 import styles from './challenge-sub-page.module.css';
 import { OpeningState } from './opening-state.tsx';
+import type { PageDefinition } from './scene.ts';
 import { SceneBoundary } from './scene-boundary.tsx';
 import { useOpened } from './use-opened.ts';
 

@@ -2,7 +2,6 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Message, SceneDefinition } from '#engine/authoring/scene.ts';
 import { ApiError } from '#engine/client/api-error.ts';
 import type { Artifacts, Checker } from '#engine/rules/checker.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
@@ -11,6 +10,7 @@ import { AnswerForm } from './answer-form.tsx';
 import type { ChallengeBackend } from './backend.ts';
 import { ChallengeFrame } from './challenge-frame.tsx';
 import { createPracticeBackend, type PracticeOptions } from './practice-backend.ts';
+import type { Message, SceneDefinition } from './scene.ts';
 
 const checker: Checker = {
   secrets: () => ({ word: 'PHARE' }),

@@ -1,8 +1,8 @@
 /** A message that asks to be acknowledged (specification, section 4: the two URL challenges before returning home). */
 
-import type { Message } from '#engine/authoring/scene.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
+import type { Message } from './scene.ts';
 
 const TITLES: Readonly<Record<Message['tone'], string>> = {
   success: 'Bien joué',

@@ -1,7 +1,7 @@
 /** How a scene sends an answer and shows what came of it. */
 import { createContext, useContext } from 'react';
-import type { Message } from '#engine/authoring/scene.ts';
 import type { Answer, AttemptAnswer } from '#schemas/challenges.ts';
+import type { Message } from './scene.ts';
 
 export interface AttemptHandle {
   /**

@@ -1,13 +1,13 @@
 /** A challenge being played: what the backend said so far, and the ways to ask it more. */
 import { useCallback, useRef, useState } from 'react';
-import type { Message, SceneDefinition } from '#engine/authoring/scene.ts';
 import { newKey } from '#engine/client/new-key.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import type { Answer, AttemptAnswer, OpenedChallenge } from '#schemas/challenges.ts';
 import type { Hint } from '#schemas/manifest.ts';
-import { shortPoints } from '../points-text.ts';
 import type { ChallengeBackend } from './backend.ts';
 import { failureMessage, failureText } from './failure-message.ts';
+import { shortPoints } from './points-text.ts';
+import type { Message, SceneDefinition } from './scene.ts';
 import type { AttemptHandle } from './use-attempt.ts';
 import { useMessage } from './use-message.ts';
 

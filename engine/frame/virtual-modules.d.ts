@@ -8,10 +8,10 @@ declare module 'virtual:challenges/guests' {
 
 /** Browser: every card, and the lazy page of each challenge. Sorted by title, as French does. */
 declare module 'virtual:challenges/catalogue' {
-  import type { PageDefinition, SceneDefinition } from '#engine/authoring/scene.ts';
   import type { Artifacts } from '#engine/rules/checker.ts';
   import type { ChallengeProblem, PublicChallenge } from '#engine/rules/registered-challenge.ts';
   import type { CatalogueEntry } from '#schemas/manifest.ts';
+  import type { PageDefinition, SceneDefinition } from './scene.ts';
 
   export interface ChallengeModule {
     readonly challenge: PublicChallenge;

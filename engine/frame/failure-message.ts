@@ -1,5 +1,5 @@
 /** What to tell a player when a call could not be done. The input is kept in every case, and trying again is safe. */
-import type { Message } from '#engine/authoring/scene.ts';
+import type { Message } from './scene.ts';
 
 const NETWORK = 'Le réseau ne répond pas. Rien n’est perdu\u00a0: réessayez dans un instant.';
 const EXPIRED = 'Votre connexion a pris fin. Reconnectez-vous depuis l’accueil.';

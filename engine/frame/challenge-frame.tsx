@@ -1,7 +1,6 @@
 /** The frame around a challenge: briefing, scene, hint box, verdicts, and what follows a solve (specification, section 2). */
 
 import { useCallback, useState } from 'react';
-import type { SceneDefinition } from '#engine/authoring/scene.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import type { PublicChallenge } from '#engine/rules/registered-challenge.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
@@ -14,6 +13,7 @@ import { HintBox } from './hint-box.tsx';
 import { LearningPanel } from './learning-panel.tsx';
 import { MessageAlert } from './message-alert.tsx';
 import { OpeningState } from './opening-state.tsx';
+import type { SceneDefinition } from './scene.ts';
 import { SceneBoundary } from './scene-boundary.tsx';
 import { SolvedPanel } from './solved-panel.tsx';
 import { TimeAllowanceChoice } from './time-allowance.tsx';

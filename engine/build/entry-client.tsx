@@ -1,8 +1,8 @@
 import '#engine/ui/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from '#engine/app/app.tsx';
-import { createSite } from '#engine/app/player/create-site.ts';
+import { App } from '#engine/site/app.tsx';
+import { createSite } from '#engine/site/player/create-site.ts';
 import { AdminRoute } from './admin-route.tsx';
 
 const root = document.getElementById('root');

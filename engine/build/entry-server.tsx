@@ -1,9 +1,9 @@
 /** Renders a page at build, for first visits that show something before any script runs. */
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from '#engine/app/app.tsx';
-import { createSite } from '#engine/app/player/create-site.ts';
-import { documentTitle } from '#engine/app/shell/page-title.ts';
+import { App } from '#engine/site/app.tsx';
+import { createSite } from '#engine/site/player/create-site.ts';
+import { documentTitle } from '#engine/site/shell/page-title.ts';
 import { AdminRoute } from './admin-route.tsx';
 
 const TITLES: Readonly<Record<string, string>> = { '/user-login': 'Connexion', '/404': 'Page non trouvée' };

@@ -1,8 +1,8 @@
 /** Which challenges the hubs list (specification, section 2). Challenges of somebody's own, without a row in its tables, come on top. */
 import { challenges } from 'virtual:challenges/server';
 import { expect, it } from 'vitest';
-import { catalogueSections, missionCounts, playedEntries } from '#engine/app/hub/catalogue-sections.ts';
 import { catalogueEntry } from '#engine/rules/public-challenge.ts';
+import { catalogueSections, missionCounts, playedEntries } from '#engine/site/hub/catalogue-sections.ts';
 import { GUEST_KEYS, SCORING_TABLE } from './scoring-table.ts';
 
 const specified = Object.keys(SCORING_TABLE);

@@ -71,8 +71,8 @@ export const OpenedChallengeSchema = Type.Object(
   },
   closed,
 );
-export const HintsAnswerSchema = Type.Object({ hints: Type.Array(HintSchema), remaining: Type.Integer() }, closed);
-export const AttemptAnswerSchema = Type.Object(
+export const HintsReplySchema = Type.Object({ hints: Type.Array(HintSchema), remaining: Type.Integer() }, closed);
+export const AttemptReplySchema = Type.Object(
   {
     correct: Type.Boolean(),
     verdict: Type.String({
@@ -92,5 +92,5 @@ export const AttemptAnswerSchema = Type.Object(
 export type Answer = Static<typeof AnswerSchema>;
 export type GuestPlay = Static<typeof GuestPlaySchema>;
 export type OpenedChallenge = Static<typeof OpenedChallengeSchema>;
-export type HintsAnswer = Static<typeof HintsAnswerSchema>;
-export type AttemptAnswer = Static<typeof AttemptAnswerSchema>;
+export type HintsReply = Static<typeof HintsReplySchema>;
+export type AttemptReply = Static<typeof AttemptReplySchema>;

@@ -9,4 +9,4 @@ export const ErrorSchema = Type.Object(
   },
   { additionalProperties: false },
 );
-export type ErrorAnswer = Static<typeof ErrorSchema>;
+export type ErrorReply = Static<typeof ErrorSchema>;

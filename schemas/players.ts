@@ -29,6 +29,6 @@ export const ProgressSchema = Type.Object({ completed: Type.Array(Type.String())
 export const CompletionSchema = Type.Object({ challenge: Type.String({ minLength: 1, maxLength: 60 }) }, closed);
 
 export type LoginPayload = Static<typeof LoginSchema>;
-export type TokenAnswer = Static<typeof TokenSchema>;
-export type ScoreAnswer = Static<typeof ScoreSchema>;
-export type ProgressAnswer = Static<typeof ProgressSchema>;
+export type TokenReply = Static<typeof TokenSchema>;
+export type ScoreReply = Static<typeof ScoreSchema>;
+export type ProgressReply = Static<typeof ProgressSchema>;

@@ -14,7 +14,7 @@ import { exportRoutes } from './exports/routes.ts';
 import { facilitatorRoutes } from './facilitators/routes.ts';
 import { limitBodyTime } from './http/body-time.ts';
 import { describeCalls } from './http/described-calls.ts';
-import { answerErrors } from './http/error-answers.ts';
+import { replyErrors } from './http/error-replies.ts';
 import { fastifySettings } from './http/fastify-settings.ts';
 import { healthRoutes } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -28,7 +28,7 @@ import { createServices } from './services.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { SCHEDULE_EVERY } from './sessions/schedule.ts';
 import { type BuiltSite, pagePolicy } from './site/built-site.ts';
-import { answerUnknown, leaveUnknown, siteRoutes } from './site/site.ts';
+import { leaveUnknown, replyUnknown, siteRoutes } from './site/site.ts';
 import { storageRoutes } from './storage/routes.ts';
 
 const DAY = 86_400_000;
@@ -71,7 +71,7 @@ export async function buildApp({
   server.decorateRequest('facilitator', null);
   readJsonBodies(server);
   limitBodyTime(server);
-  answerErrors(server);
+  replyErrors(server);
   if (logger) logRequests(server);
   await securityHeaders(server, config, onUnknownGet ? null : pagePolicy(assets));
   if (config.corsOrigins.length > 0) {
@@ -110,7 +110,7 @@ export async function buildApp({
   });
   if (assets) await siteRoutes(server, challenges, assets.directory);
   if (onUnknownGet) leaveUnknown(server, onUnknownGet);
-  else answerUnknown(server, assets !== undefined);
+  else replyUnknown(server, assets !== undefined);
 
   await services.housekeeping();
   await services.applySchedule();

@@ -1,5 +1,5 @@
 import type { AdminLogin, ScoreRow, Session, StorageInfo } from '#schemas/admin.ts';
-import type { TokenAnswer } from '#schemas/players.ts';
+import type { TokenReply } from '#schemas/players.ts';
 import type { NewSession } from '#schemas/session-setup.ts';
 import type { ScoreChoice } from '../scoreboard/score-choice.ts';
 import { call } from './call.ts';
@@ -33,7 +33,7 @@ export const MOST_ROWS = 99_999;
 /** Username and password → admin token. Throws AdminCallError. */
 export async function signInCall(login: AdminLogin): Promise<string> {
   const response = await call('/login', { method: 'POST', body: login });
-  const { token }: TokenAnswer = await response.json();
+  const { token }: TokenReply = await response.json();
   return token;
 }
 

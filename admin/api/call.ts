@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '#schemas/error.ts';
+import type { ErrorReply } from '#schemas/error.ts';
 import { AdminCallError } from './admin-call-error.ts';
 
 /** Where the API lives: the site's own origin, unless the build names another (design, section 6). */
@@ -44,7 +44,7 @@ async function answer(address: string, request: RequestInit): Promise<Response> 
 async function failureOf(response: Response): Promise<AdminCallError> {
   const fallback = `the server answered ${response.status}.`;
   try {
-    const body: Partial<ErrorAnswer> = await response.json();
+    const body: Partial<ErrorReply> = await response.json();
     return new AdminCallError(body.message || fallback, response.status, body.field);
   } catch {
     // A proxy in between answers in HTML: its status says all there is to say.

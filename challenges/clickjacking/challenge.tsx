@@ -26,9 +26,9 @@ function TwoLayers({ failures }: SceneProps<ClickjackingArtifacts>) {
 
   const click = async (target: Target) => {
     if (pending || solved) return;
-    const answer = await attempt({ target });
+    const reply = await attempt({ target });
     // A click that never reached the server costs nothing.
-    if (answer?.verdict === 'too-early') penalise(PENALTY);
+    if (reply?.verdict === 'too-early') penalise(PENALTY);
   };
 
   return (

@@ -9,7 +9,7 @@ import { normalisePath } from './path.ts';
 import { ResultList } from './result-list.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 
-/** The server's answer out of a step's output; undefined when it is not one. */
+/** The server's reply out of a step's output; undefined when it is not one. */
 function resultOf(output: Readonly<Record<string, unknown>> = {}): GuessResult | undefined {
   const { path, status, text, page } = output;
   if (typeof path !== 'string' || typeof status !== 'number' || typeof text !== 'string') return undefined;
@@ -29,8 +29,8 @@ function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>
     const path = normalisePath(guess);
     if (path === '' || asked.current.has(path)) return;
     asked.current.add(path);
-    const answer = await attempt({ guess: path });
-    const result = answer ? resultOf(answer.output) : undefined;
+    const reply = await attempt({ guess: path });
+    const result = reply ? resultOf(reply.output) : undefined;
     // A guess that never reached the server may be tried again.
     if (result) setResults((before) => [result, ...before]);
     else asked.current.delete(path);

@@ -14,8 +14,8 @@ export function PermissionSheet({ requests }: { readonly requests: readonly Perm
     event.preventDefault();
     if (pending) return;
     const chosen = Object.fromEntries([...new FormData(event.currentTarget)].map(([id, choice]) => [id, String(choice)]));
-    const answer = await attempt(chosen);
-    if (answer?.verdict !== 'incomplete') return;
+    const reply = await attempt(chosen);
+    if (reply?.verdict !== 'incomplete') return;
     const undecided = requests.find(({ id }) => chosen[id] === undefined);
     form.current?.querySelector<HTMLInputElement>(`input[name="${undecided?.id}"]`)?.focus();
   };

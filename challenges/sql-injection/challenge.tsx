@@ -1,13 +1,13 @@
 import { Anchor } from 'lucide-react';
 import { useState } from 'react';
-import { AnswerForm, AppWindow, type AttemptAnswer, defineScene, type SceneProps, useAttempt } from '#engine/authoring';
+import { AnswerForm, AppWindow, type AttemptReply, defineScene, type SceneProps, useAttempt } from '#engine/authoring';
 import type { LogEntry, SqlInjectionArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { QuayBoard } from './quay-board.tsx';
 import { type NumberedEntry, QueryLog } from './query-log.tsx';
 
 /** What the server says of an attempt; undefined where it counted nothing. */
-function entryOf({ output = {} }: AttemptAnswer): LogEntry | undefined {
+function entryOf({ output = {} }: AttemptReply): LogEntry | undefined {
   const { sql, error, result, explanation, commentAt } = output;
   if (typeof sql !== 'string' || typeof result !== 'string' || typeof explanation !== 'string') return undefined;
   return { sql, error: error === true, result, explanation, commentAt: typeof commentAt === 'number' ? commentAt : null };
@@ -17,8 +17,8 @@ function entryOf({ output = {} }: AttemptAnswer): LogEntry | undefined {
 function CorrectedRegister({ artifacts: { username, history } }: SceneProps<SqlInjectionArtifacts>) {
   const [entries, setEntries] = useState<readonly NumberedEntry[]>(() => history.map((entry, id) => ({ ...entry, id })));
   const { solved } = useAttempt();
-  const append = (answer: AttemptAnswer) => {
-    const entry = entryOf(answer);
+  const append = (reply: AttemptReply) => {
+    const entry = entryOf(reply);
     if (!entry) return;
     setEntries((before) => [
       ...before,
@@ -48,7 +48,7 @@ function CorrectedRegister({ artifacts: { username, history } }: SceneProps<SqlI
                 },
               ]}
               submitLabel="Se connecter"
-              onAnswered={append}
+              onReply={append}
             />
           </div>
         </div>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   AnswerForm,
   AppWindow,
-  type AttemptAnswer,
+  type AttemptReply,
   defineScene,
   readSqlCondition,
   type SceneProps,
@@ -17,9 +17,9 @@ import { type LoginQuery, loginQuery } from './login-query.ts';
 import { QuayPicture } from './quay-picture.tsx';
 
 /** What the old tool prints after a login that failed. */
-function answered(answer: AttemptAnswer, { accounts }: LoginQuery): string | null {
-  if (answer.verdict !== 'incorrect') return null;
-  if (answer.output?.['reply'] === 'refused')
+function answered(reply: AttemptReply, { accounts }: LoginQuery): string | null {
+  if (reply.verdict !== 'incorrect') return null;
+  if (reply.output?.['reply'] === 'refused')
     return 'Requête refusée par la liste noire : cette formule y figure. Une telle liste en oublie toujours ; essayez une égalité plus simple.';
   return accounts === 0 ? 'Requête exécutée : aucun compte ouvert.' : null;
 }
@@ -61,7 +61,7 @@ function QuayRegister({ artifacts: { username, changes } }: SceneProps<SqlArtifa
               },
             ]}
             submitLabel="Exécuter"
-            onAnswered={(answer) => setReply(answered(answer, query))}
+            onReply={(answer) => setReply(answered(answer, query))}
           >
             <div className={styles.live}>
               <LiveQuery query={query} />

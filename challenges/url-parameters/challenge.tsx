@@ -15,11 +15,11 @@ function PortalInBrowser({ artifacts, challenge }: SceneProps<UrlParametersArtif
   const ask = useEffectEvent((search: string) => attempt(parametersIn(search)));
   useEffect(() => {
     let current = true;
-    void ask(visited.search).then((answer) => {
+    void ask(visited.search).then((reply) => {
       if (!current) return;
       // After the solve nothing more is simulated: the page stays as it was.
-      if (answer?.output) setView(viewIn(answer.output));
-      else if (!answer) setView((before) => before ?? 'silent');
+      if (reply?.output) setView(viewIn(reply.output));
+      else if (!reply) setView((before) => before ?? 'silent');
     });
     return () => {
       current = false;

@@ -15,11 +15,11 @@ function Feed({ artifacts }: SceneProps<XssArtifacts>) {
 
   /** Resolves with whether the message is in the feed. */
   const publish = async (content: string) => {
-    const answer = await attempt(content);
-    if (!answer || answer.verdict === 'empty') return false;
+    const reply = await attempt(content);
+    if (!reply || reply.verdict === 'empty') return false;
     count.current += 1;
     const number = count.current;
-    setPosts((feed) => published(feed, content, answer.correct, number));
+    setPosts((feed) => published(feed, content, reply.correct, number));
     return true;
   };
 

@@ -32,4 +32,4 @@ export { SiteHeader, type SiteHeaderProps } from '#engine/ui/scenery/site-header
 export { Timeline, type TimelineEvent } from '#engine/ui/scenery/timeline.tsx';
 export { WindowFrame, type WindowFrameProps } from '#engine/ui/scenery/window-frame.tsx';
 export { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
-export type { AttemptAnswer } from '#schemas/challenges.ts';
+export type { AttemptReply } from '#schemas/challenges.ts';

@@ -11,10 +11,10 @@ export interface CallOptions {
 
 type Method = 'GET' | 'POST' | 'PATCH';
 
-/** Calls the server and resolves with the parsed answer. Rejects with an `ApiError`, whatever went wrong. */
+/** Calls the server and resolves with the parsed reply. Rejects with an `ApiError`, whatever went wrong. */
 export type Call = <T>(method: Method, path: string, options?: CallOptions) => Promise<T>;
 
-/** Longest wait for an answer, in ms: a hanging connection must end in an error that can be retried. */
+/** Longest wait for a reply, in ms: a hanging connection must end in an error that can be retried. */
 const PATIENCE = 30_000;
 
 /** @param host origin of the server, without a final slash; '' is the site's own. */
@@ -31,11 +31,11 @@ export function createApi(host = import.meta.env.VITE_API_HOST ?? ''): Call {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE),
     });
-    const answer = await parse(response);
-    if (!response.ok) throw errorOf(response.status, answer);
+    const reply = await parse(response);
+    if (!response.ok) throw errorOf(response.status, reply);
     // A page instead of JSON comes from something between the site and its server.
-    if (answer === undefined) throw new ApiError(502, '');
-    return answer as T;
+    if (reply === undefined) throw new ApiError(502, '');
+    return reply as T;
   };
 }
 
@@ -55,8 +55,8 @@ async function parse(response: Response): Promise<unknown> {
   }
 }
 
-function errorOf(status: number, answer: unknown): ApiError {
-  const { message, code, field } = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<string, unknown>;
+function errorOf(status: number, reply: unknown): ApiError {
+  const { message, code, field } = (typeof reply === 'object' && reply !== null ? reply : {}) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return new ApiError(status, text(message), text(code), text(field) || undefined);
 }

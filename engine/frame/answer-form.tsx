@@ -2,7 +2,7 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { Field, type FieldProps } from '#engine/ui/field.tsx';
-import type { AttemptAnswer } from '#schemas/challenges.ts';
+import type { AttemptReply } from '#schemas/challenges.ts';
 import styles from './answer-form.module.css';
 import { useAttempt } from './use-attempt.ts';
 import { VerdictRegion } from './verdict-region.tsx';
@@ -15,8 +15,8 @@ interface Common {
   readonly submitLabel?: string;
   /** Shown between the fields and the button. */
   readonly children?: ReactNode;
-  /** After each answer of the server, right or wrong; not called when it could not be sent. */
-  readonly onAnswered?: (answer: AttemptAnswer) => void;
+  /** After each reply of the server, right or wrong; not called when it could not be sent. */
+  readonly onReply?: (reply: AttemptReply) => void;
 }
 
 /** One field, whose text is the answer; or several `fields`, and the answer is an object of their texts by name. */
@@ -29,7 +29,7 @@ export type AnswerFormProps = Common &
 const ONLY = 'answer';
 
 /** A native form: Enter sends, what was typed is sent as it is and stays when it was wrong. Gone once the challenge is solved. */
-export function AnswerForm({ submitLabel = 'Valider', children, onAnswered, ...rest }: AnswerFormProps) {
+export function AnswerForm({ submitLabel = 'Valider', children, onReply, ...rest }: AnswerFormProps) {
   const { attempt, message, pending, solved } = useAttempt();
   const verdictId = useId();
   const sending = useRef(false);
@@ -44,9 +44,9 @@ export function AnswerForm({ submitLabel = 'Valider', children, onAnswered, ...r
     if (sending.current) return;
     sending.current = true;
     const texts = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
-    const answer = await attempt(single ? (texts[ONLY] ?? '') : texts);
+    const reply = await attempt(single ? (texts[ONLY] ?? '') : texts);
     sending.current = false;
-    if (answer) onAnswered?.(answer);
+    if (reply) onReply?.(reply);
   };
 
   return (

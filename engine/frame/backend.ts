@@ -1,13 +1,13 @@
 /** The interface between the challenge frame and whoever judges: the server over HTTP on the site, the practice backend in Storybook and tests. */
-import type { Answer, AttemptAnswer, HintsAnswer, OpenedChallenge } from '#schemas/challenges.ts';
+import type { Answer, AttemptReply, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
 
 /** Every method rejects with an `ApiError` (`engine/client/api-error.ts`) when it could not be done; nothing changed then, and trying again is safe. */
 export interface ChallengeBackend {
   open(key: string, page?: string): Promise<OpenedChallenge>;
   /** One more hint than those `seen`; resolves with all shown so far. */
-  hint(key: string, seen: number): Promise<HintsAnswer>;
+  hint(key: string, seen: number): Promise<HintsReply>;
   /** @param once the same key counts one failure, however often it is sent */
-  attempt(key: string, answer: Answer, once?: string): Promise<AttemptAnswer>;
+  attempt(key: string, answer: Answer, once?: string): Promise<AttemptReply>;
   /** Records a penalty of `points` (positive, decimal points) on the player's total. */
   penalise(key: string, points: number): Promise<void>;
 }

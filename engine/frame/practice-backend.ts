@@ -3,7 +3,7 @@
 import {
   afterAttempt,
   afterHint,
-  attemptAnswer,
+  attemptReply,
   type ChallengeState,
   openedChallenge,
   UNTOUCHED,
@@ -75,7 +75,7 @@ export function createPracticeBackend({
         const judgement = checker.check(answer, secrets);
         const before = state;
         state = afterAttempt(manifest, before, judgement);
-        return attemptAnswer(manifest, before, state, judgement);
+        return attemptReply(manifest, before, state, judgement);
       }),
     penalise: (_key, points) =>
       call('penalise', () => {

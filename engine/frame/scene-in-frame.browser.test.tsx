@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PublicChallenge } from '#engine/rules/registered-challenge.ts';
-import type { AttemptAnswer } from '#schemas/challenges.ts';
+import type { AttemptReply } from '#schemas/challenges.ts';
 import type { ChallengeBackend } from './backend.ts';
 import { ChallengeFrame } from './challenge-frame.tsx';
 import { useTimeAllowance } from './time-allowance.tsx';
@@ -29,7 +29,7 @@ const challenge: PublicChallenge = {
   hintBox: { base: 5, step: 0 },
   pages: [],
 };
-const STEP: AttemptAnswer = { correct: false, verdict: 'step', points: 0, failures: 0 };
+const STEP: AttemptReply = { correct: false, verdict: 'step', points: 0, failures: 0 };
 
 let root: Root;
 let host: HTMLElement;
@@ -87,7 +87,7 @@ function Sender() {
 }
 
 it('sends a step once the one before it is answered', async () => {
-  let answerFirst: (answer: AttemptAnswer) => void = () => undefined;
+  let answerFirst: (answer: AttemptReply) => void = () => undefined;
   attempt.mockReturnValueOnce(
     new Promise((resolve) => {
       answerFirst = resolve;

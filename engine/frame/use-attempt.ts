@@ -1,6 +1,6 @@
 /** How a scene sends an answer and shows what came of it. */
 import { createContext, useContext } from 'react';
-import type { Answer, AttemptAnswer } from '#schemas/challenges.ts';
+import type { Answer, AttemptReply } from '#schemas/challenges.ts';
 import type { Message } from './scene.ts';
 
 export interface AttemptHandle {
@@ -9,7 +9,7 @@ export interface AttemptHandle {
    * Resolves with null when it could not be sent (the frame says so and keeps the input).
    * Scenes that are simulations send each step and read `output`; steps are sent one after the other.
    */
-  attempt(answer: Answer): Promise<AttemptAnswer | null>;
+  attempt(answer: Answer): Promise<AttemptReply | null>;
   /** An attempt is on its way: controls that send are disabled. */
   readonly pending: boolean;
   /** The challenge is solved: forms go, timers stop. */

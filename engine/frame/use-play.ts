@@ -2,7 +2,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { newKey } from '#engine/client/new-key.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';
-import type { Answer, AttemptAnswer, OpenedChallenge } from '#schemas/challenges.ts';
+import type { Answer, AttemptReply, OpenedChallenge } from '#schemas/challenges.ts';
 import type { Hint } from '#schemas/manifest.ts';
 import type { ChallengeBackend } from './backend.ts';
 import { failureMessage, failureText } from './failure-message.ts';
@@ -20,7 +20,7 @@ export interface Play {
   readonly hintFailure: string | null;
   readonly askHint: () => void;
   /** The answer that solved it on this visit, with the scene's message for it. */
-  readonly solve: { readonly answer: AttemptAnswer; readonly message: Message } | null;
+  readonly solve: { readonly reply: AttemptReply; readonly message: Message } | null;
 }
 
 type Messages = SceneDefinition<Artifacts>['messages'];
@@ -28,10 +28,10 @@ type Messages = SceneDefinition<Artifacts>['messages'];
 const WRONG: Message = { tone: 'danger', text: 'Ce n’est pas la bonne réponse. Essayez encore.' };
 
 /** The scene's message for a verdict. A step that counts nothing and has no message of its own clears the region. */
-function messageFor(messages: Messages, answer: AttemptAnswer, failuresBefore: number): Message | null {
-  const known = Object.hasOwn(messages, answer.verdict) ? messages[answer.verdict] : undefined;
-  const message = known ?? (answer.correct ? messages.correct : answer.failures > failuresBefore ? WRONG : null);
-  return message && { ...message, text: message.text.replaceAll('{points}', shortPoints(answer.points)) };
+function messageFor(messages: Messages, reply: AttemptReply, failuresBefore: number): Message | null {
+  const known = Object.hasOwn(messages, reply.verdict) ? messages[reply.verdict] : undefined;
+  const message = known ?? (reply.correct ? messages.correct : reply.failures > failuresBefore ? WRONG : null);
+  return message && { ...message, text: message.text.replaceAll('{points}', shortPoints(reply.points)) };
 }
 
 /** @param onSolved called once, with the decimal points won. */
@@ -54,29 +54,29 @@ export function usePlay(
   /** What was sent last and not answered: the same answer, sent again, goes under the same key. */
   const unanswered = useRef<{ readonly answer: string; readonly once: string } | null>(null);
 
-  const receive = (answer: AttemptAnswer): AttemptAnswer => {
-    const line = messageFor(messages, answer, failures.current);
-    failures.current = answer.failures;
+  const receive = (reply: AttemptReply): AttemptReply => {
+    const line = messageFor(messages, reply, failures.current);
+    failures.current = reply.failures;
     unanswered.current = null;
     say(line);
-    const { learning, debrief } = answer;
+    const { learning, debrief } = reply;
     setOpened((before) => ({
       ...before,
-      failures: answer.failures,
-      solved: before.solved || answer.correct,
-      points: answer.correct ? answer.points : before.points,
+      failures: reply.failures,
+      solved: before.solved || reply.correct,
+      points: reply.correct ? reply.points : before.points,
       ...(learning === undefined ? {} : { learning }),
       ...(debrief === undefined ? {} : { debrief }),
     }));
-    if (answer.correct && !done.current) {
+    if (reply.correct && !done.current) {
       done.current = true;
-      setSolve({ answer, message: line ?? messages.correct });
-      onSolved(answer.points);
+      setSolve({ reply, message: line ?? messages.correct });
+      onSolved(reply.points);
     }
-    return answer;
+    return reply;
   };
 
-  const attempt = (answer: Answer): Promise<AttemptAnswer | null> => {
+  const attempt = (answer: Answer): Promise<AttemptReply | null> => {
     setUnderWay((count) => count + 1);
     // One after the other: the steps of a simulation arrive in the order in which they were made.
     const result = last.current

@@ -5,7 +5,7 @@ import manifestJson from '../../challenges/caesar/manifest.json';
 import {
   afterAttempt,
   afterHint,
-  attemptAnswer,
+  attemptReply,
   type ChallengeState,
   openedChallenge,
   UNTOUCHED,
@@ -66,13 +66,13 @@ describe('what is sent', () => {
   it('opens the learning mode at the failure that the manifest names', () => {
     const one = afterAttempt(manifest, UNTOUCHED, WRONG);
     const two = afterAttempt(manifest, one, WRONG);
-    expect(attemptAnswer(manifest, UNTOUCHED, one, WRONG)).not.toHaveProperty('learning');
-    expect(attemptAnswer(manifest, one, two, WRONG)).toMatchObject({ learning: 'Le principe.', failures: 2, correct: false });
+    expect(attemptReply(manifest, UNTOUCHED, one, WRONG)).not.toHaveProperty('learning');
+    expect(attemptReply(manifest, one, two, WRONG)).toMatchObject({ learning: 'Le principe.', failures: 2, correct: false });
   });
 
   it("answers 'already-solved' to whatever comes after the solve", () => {
     const solved = afterAttempt(manifest, UNTOUCHED, RIGHT);
-    expect(attemptAnswer(manifest, solved, afterAttempt(manifest, solved, WRONG), WRONG)).toMatchObject({
+    expect(attemptReply(manifest, solved, afterAttempt(manifest, solved, WRONG), WRONG)).toMatchObject({
       correct: true,
       verdict: 'already-solved',
       points: 5,

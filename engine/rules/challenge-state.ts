@@ -1,6 +1,6 @@
 /** How one participant stands with one challenge, and what an attempt or a hint changes of it. Pure: whoever stores it decides where. */
 
-import type { AttemptAnswer, OpenedChallenge } from '#schemas/challenges.ts';
+import type { AttemptReply, OpenedChallenge } from '#schemas/challenges.ts';
 import type { ChallengeManifest, Hint } from '#schemas/manifest.ts';
 import type { Checker, Judgement, Secrets } from './checker.ts';
 import { hintsShown } from './hints.ts';
@@ -64,12 +64,12 @@ export function openedChallenge(
 }
 
 /** What an attempt is answered with, `before` and `after` it was counted. */
-export function attemptAnswer(
+export function attemptReply(
   manifest: ChallengeManifest,
   before: ChallengeState,
   after: ChallengeState,
   judgement: Judgement,
-): AttemptAnswer {
+): AttemptReply {
   const solved = after.award !== null;
   return {
     correct: solved,

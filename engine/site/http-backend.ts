@@ -1,7 +1,7 @@
 /** The challenge backend of the site: the server judges, over HTTP. */
 
 import type { ChallengeBackend } from '#engine/frame/backend.ts';
-import type { AttemptAnswer, HintsAnswer, OpenedChallenge } from '#schemas/challenges.ts';
+import type { AttemptReply, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
 import type { Player } from './player/player.ts';
 
 /** A guest's play is remembered by the tab and told to the server with each call. */
@@ -18,17 +18,17 @@ export function createHttpBackend(player: Player): ChallengeBackend {
       return player.token() === null ? player.guest.recall(key, opened) : opened;
     },
     async hint(key, seen) {
-      const answer = await ask<HintsAnswer>('POST', `${address(key)}/hints`, { body: { seen, ...guestOf(key) } });
-      if (player.token() === null) player.guest.hinted(key, answer);
-      return answer;
+      const reply = await ask<HintsReply>('POST', `${address(key)}/hints`, { body: { seen, ...guestOf(key) } });
+      if (player.token() === null) player.guest.hinted(key, reply);
+      return reply;
     },
     async attempt(key, answer, once) {
-      const result = await ask<AttemptAnswer>('POST', `${address(key)}/attempts`, {
+      const reply = await ask<AttemptReply>('POST', `${address(key)}/attempts`, {
         body: { answer, ...guestOf(key) },
         ...(once === undefined ? {} : { idempotencyKey: once }),
       });
-      if (player.token() === null) player.guest.attempted(key, result);
-      return result;
+      if (player.token() === null) player.guest.attempted(key, reply);
+      return reply;
     },
     async penalise(_key, points) {
       player.penalised(points);

@@ -1,6 +1,6 @@
 /** Answers become points (design, section 2). Judging comes first and writes nothing; recording judges nothing. */
-import { afterAttempt, attemptAnswer } from '#engine/rules/challenge-state.ts';
-import { AttemptAnswerSchema, AttemptSchema, ChallengeKeySchema } from '#schemas/challenges.ts';
+import { afterAttempt, attemptReply } from '#engine/rules/challenge-state.ts';
+import { AttemptReplySchema, AttemptSchema, ChallengeKeySchema } from '#schemas/challenges.ts';
 import { GUEST } from '../challenges/challenge-book.ts';
 import { guestState } from '../challenges/guest-play.ts';
 import { notInSession } from '../challenges/played-challenge.ts';
@@ -20,7 +20,7 @@ export function attemptRoutes(server: Server, { book, findPlayed, authentication
         headers: IdempotencyHeaders,
         params: ChallengeKeySchema,
         body: AttemptSchema,
-        response: { 200: AttemptAnswerSchema, ...failures },
+        response: { 200: AttemptReplySchema, ...failures },
       },
     },
     async (request) => {
@@ -31,14 +31,14 @@ export function attemptRoutes(server: Server, { book, findPlayed, authentication
       const judgement = challenge.checker.check(body.answer, book.secretsOf(challenge, player?.participant ?? GUEST));
       if (!player) {
         const before = guestState(manifest, body.guest);
-        return attemptAnswer(manifest, before, afterAttempt(manifest, before, judgement), judgement);
+        return attemptReply(manifest, before, afterAttempt(manifest, before, judgement), judgement);
       }
       if (judgement.outcome === 'neutral') {
         const state = await readState(player.participant, manifest.key);
-        return attemptAnswer(manifest, state, state, judgement);
+        return attemptReply(manifest, state, state, judgement);
       }
       const { before, after } = await ledger.attempt(player, manifest, judgement, once);
-      return attemptAnswer(manifest, before, after, judgement);
+      return attemptReply(manifest, before, after, judgement);
     },
   );
 }

@@ -3,7 +3,7 @@ import { afterHint, type ChallengeState, openedChallenge, visibleHints } from '#
 import {
   ChallengeKeySchema,
   HintRequestSchema,
-  HintsAnswerSchema,
+  HintsReplySchema,
   OpenedChallengeSchema,
   OpenQuerySchema,
 } from '#schemas/challenges.ts';
@@ -50,20 +50,20 @@ export function challengeRoutes(server: Server, { book, findPlayed, authenticati
         summary: 'Shows the next hint.',
         params: ChallengeKeySchema,
         body: HintRequestSchema,
-        response: { 200: HintsAnswerSchema, ...failures },
+        response: { 200: HintsReplySchema, ...failures },
       },
     },
     async ({ params, body, player }) => {
       const played = await findPlayed(params.key, player);
       const { manifest, hintPolicy, inSession } = played;
-      if (!player) return hintsAnswer(played, GUEST, afterHint(manifest, guestState(manifest, body.guest)));
+      if (!player) return hintsReply(played, GUEST, afterHint(manifest, guestState(manifest, body.guest)));
       if (!inSession) throw notInSession();
       if (hintPolicy === 'none') return { hints: [], remaining: 0 };
-      return hintsAnswer(played, player.participant, await ledger.hint(player, manifest, body.seen));
+      return hintsReply(played, player.participant, await ledger.hint(player, manifest, body.seen));
     },
   );
 
-  function hintsAnswer({ challenge, manifest }: PlayedChallenge, participant: string, state: ChallengeState) {
+  function hintsReply({ challenge, manifest }: PlayedChallenge, participant: string, state: ChallengeState) {
     const hints = visibleHints(manifest, book.secretsOf(challenge, participant), state);
     return { hints, remaining: manifest.hints.length - hints.length };
   }

@@ -2,7 +2,7 @@
 import { type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { LONGEST_BODY_TIME } from './body-time.ts';
-import { frameworkErrors } from './error-answers.ts';
+import { frameworkErrors } from './error-replies.ts';
 import { BODY_LIMIT } from './json-body.ts';
 
 export function fastifySettings({ trustProxy }: Pick<Config, 'trustProxy'>): FastifyServerOptions {

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ServerError } from '../errors.ts';
-import { languageOf } from './error-answers.ts';
+import { languageOf } from './error-replies.ts';
 
 const NAME = 'idempotency-key';
 

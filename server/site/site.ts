@@ -4,7 +4,7 @@ import { sep } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
-import { plainFailure } from '../http/error-answers.ts';
+import { plainFailure } from '../http/error-replies.ts';
 import type { Server } from '../http/server.ts';
 import { pagesOf } from './pages.ts';
 
@@ -44,7 +44,7 @@ export async function siteRoutes(server: Server, challenges: readonly Registered
 }
 
 /** Sends a browser to the site's 404 page and a program to a JSON error. */
-export function answerUnknown(server: Server, site: boolean): void {
+export function replyUnknown(server: Server, site: boolean): void {
   server.setNotFoundHandler((request, reply) => {
     if (site && wantsPage(request)) return reply.code(404).sendFile('404.html');
     return notFound(request, reply);
@@ -68,6 +68,6 @@ function wantsPage({ method, headers }: FastifyRequest): boolean {
 }
 
 function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, answer } = plainFailure(404, request.url);
-  return reply.code(status).header('cache-control', 'no-store').send(answer);
+  const { status, reply: body } = plainFailure(404, request.url);
+  return reply.code(status).header('cache-control', 'no-store').send(body);
 }

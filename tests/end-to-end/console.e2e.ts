@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { awardFor, toPoints } from '#engine/rules/scoring.ts';
 import type { ScoreRow, Session } from '#schemas/admin.ts';
-import type { AttemptAnswer } from '#schemas/challenges.ts';
+import type { AttemptReply } from '#schemas/challenges.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { expectAccessible, watchPage } from './accessibility.ts';
 import { call, FACILITATOR, find, join, openSession } from './api.ts';
@@ -38,7 +38,7 @@ async function solve(
   for (let failure = 0; failure < effort.failures; failure += 1)
     await call(request, 'POST', `${path}/attempts`, token, { answer: wrong });
   const { answer } = await find(request, token, challenge);
-  const { correct } = await call<AttemptAnswer>(request, 'POST', `${path}/attempts`, token, { answer });
+  const { correct } = await call<AttemptReply>(request, 'POST', `${path}/attempts`, token, { answer });
   expect(correct).toBe(true);
   return awardFor(manifest, effort);
 }

@@ -4,7 +4,7 @@
  */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { awardFor, toPoints } from '#engine/rules/scoring.ts';
-import type { AttemptAnswer } from '#schemas/challenges.ts';
+import type { AttemptReply } from '#schemas/challenges.ts';
 import { call, FACILITATOR, find } from './api.ts';
 import { type PlayableChallenge, playableChallenges } from './challenges.ts';
 import { createKeyboardPlayer } from './keyboard-player.ts';
@@ -145,7 +145,7 @@ async function play(page: Page, challenge: PlayableChallenge, style: Style): Pro
     const hints = Math.min(style.hints(challenge), manifest.hints.length);
     for (let failure = 1; failure <= style.failures; failure += 1) {
       const path = `/challenges/${manifest.key}/attempts`;
-      const { failures } = await call<AttemptAnswer>(page.request, 'POST', path, token, { answer: wrong });
+      const { failures } = await call<AttemptReply>(page.request, 'POST', path, token, { answer: wrong });
       expect(failures).toBe(failure);
     }
     await page.goto(manifest.path);

@@ -1,7 +1,7 @@
 /** What a guest did in this tab. The server keeps nothing of guests, so the tab does (design, section 4). */
 
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
-import type { AttemptAnswer, GuestPlay, HintsAnswer, OpenedChallenge } from '#schemas/challenges.ts';
+import type { AttemptReply, GuestPlay, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
 import { addPoints } from './player-store.ts';
 
 type Remembered = Pick<OpenedChallenge, 'hints' | 'failures' | 'solved' | 'points' | 'learning' | 'debrief'>;
@@ -22,8 +22,8 @@ export interface GuestMemory {
   play(key: string): GuestPlay;
   /** An opened challenge, with what the tab remembers of it. */
   recall(key: string, opened: OpenedChallenge): OpenedChallenge;
-  hinted(key: string, answer: HintsAnswer): void;
-  attempted(key: string, answer: AttemptAnswer): void;
+  hinted(key: string, reply: HintsReply): void;
+  attempted(key: string, reply: AttemptReply): void;
   penalised(points: number): void;
   forget(): void;
 }

@@ -36,8 +36,8 @@ export interface OutboxOptions {
   readonly call: Call;
   readonly storage: TextStorage;
   readonly token: () => string | null;
-  /** An answer came for a letter. */
-  readonly delivered: (letter: Letter, answer: unknown) => void;
+  /** A reply came for a letter. */
+  readonly delivered: (letter: Letter, reply: unknown) => void;
   readonly unauthorised: (token: string) => void;
 }
 
@@ -55,10 +55,10 @@ export function createOutbox({ call, storage, token, delivered, unauthorised }: 
     if (!letter || !bearer || sending) return;
     sending = true;
     try {
-      const answer = await call<unknown>('POST', letter.path, { body: letter.body, token: bearer, idempotencyKey: letter.id });
+      const reply = await call<unknown>('POST', letter.path, { body: letter.body, token: bearer, idempotencyKey: letter.id });
       failures = 0;
       remove(letter.id);
-      if (token() === bearer) delivered(letter, answer);
+      if (token() === bearer) delivered(letter, reply);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) unauthorised(bearer);

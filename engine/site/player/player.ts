@@ -3,7 +3,7 @@
 import type { Call, CallOptions } from '#engine/client/api.ts';
 import { ApiError } from '#engine/client/api-error.ts';
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
-import type { LoginPayload, ProgressAnswer, ScoreAnswer, TokenAnswer } from '#schemas/players.ts';
+import type { LoginPayload, ProgressReply, ScoreReply, TokenReply } from '#schemas/players.ts';
 import { createGuestMemory } from './guest-memory.ts';
 import { createOutbox, type Letter } from './outbox.ts';
 import { createPlayerStore } from './player-store.ts';
@@ -28,7 +28,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
   const { store, ...change } = createPlayerStore();
   const guest = createGuestMemory(tab);
   const token = () => store.getState().token;
-  /** Rises with everything that makes an answer still on its way out of date. */
+  /** Rises with everything that makes a reply still on its way out of date. */
   let era = 0;
 
   const setCompleted = (completed: readonly string[]) => {
@@ -63,7 +63,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     setToken(null);
   };
 
-  /** A 401 concerns the token it was sent with: a newer login is not undone by an old answer. */
+  /** A 401 concerns the token it was sent with: a newer login is not undone by an old reply. */
   const unauthorised = (sentWith: string | null) => {
     if (sentWith === null || sentWith !== token()) return;
     logout();
@@ -86,14 +86,14 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     storage: local,
     token,
     unauthorised,
-    delivered: (letter, answer) => confirmed(letter, answer),
+    delivered: (letter, reply) => confirmed(letter, reply),
   });
 
-  const confirmed = ({ path }: Letter, answer: unknown) => {
-    // With more on its way, the totals of this answer are already behind.
-    if (typeof answer !== 'object' || answer === null || outbox.waiting(path)) return;
-    if ('points' in answer && typeof answer.points === 'number') change.setPoints(answer.points);
-    if ('completed' in answer && isKeys(answer.completed)) setCompleted(answer.completed);
+  const confirmed = ({ path }: Letter, reply: unknown) => {
+    // With more on its way, the totals of this reply are already behind.
+    if (typeof reply !== 'object' || reply === null || outbox.waiting(path)) return;
+    if ('points' in reply && typeof reply.points === 'number') change.setPoints(reply.points);
+    if ('completed' in reply && isKeys(reply.completed)) setCompleted(reply.completed);
   };
 
   let refreshing: { readonly era: number; readonly done: Promise<unknown> } | undefined;
@@ -102,10 +102,10 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     if (token() === null) return;
     if (refreshing?.era === era) return void (await refreshing.done);
     const started = era;
-    const fetchInto = async <T>(path: string, take: (answer: T) => void) => {
+    const fetchInto = async <T>(path: string, take: (reply: T) => void) => {
       try {
-        const answer = await ask<T>('GET', path);
-        if (era === started) take(answer);
+        const reply = await ask<T>('GET', path);
+        if (era === started) take(reply);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.status === 404 && path === '/progress')
@@ -113,8 +113,8 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
       }
     };
     const done = Promise.all([
-      fetchInto<ScoreAnswer>('/score', ({ points }) => change.setPoints(points)),
-      fetchInto<ProgressAnswer>('/progress', ({ completed }) => setCompleted(isKeys(completed) ? completed : [])),
+      fetchInto<ScoreReply>('/score', ({ points }) => change.setPoints(points)),
+      fetchInto<ProgressReply>('/progress', ({ completed }) => setCompleted(isKeys(completed) ? completed : [])),
       fetchInto<unknown>('/session', setSession),
     ]);
     const own = { era: started, done };
@@ -145,11 +145,11 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     },
     /** Rejects with an `ApiError`. The caller fetches nothing: score, progress and session follow by themselves. */
     async login({ email, code }: LoginPayload) {
-      const answer = await call<TokenAnswer>('POST', '/auth/login', {
+      const reply = await call<TokenReply>('POST', '/auth/login', {
         body: { email: email.trim(), code: code.trim().toUpperCase() },
       });
       forget();
-      setToken(answer.token);
+      setToken(reply.token);
       void refresh();
     },
     /** What the server has just said of the session; what was asked before would undo it. */

@@ -1,6 +1,6 @@
 /** Every failure is answered with `{message, code, field?}`; what went wrong inside goes to the log only. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorAnswer } from '#schemas/error.ts';
+import type { ErrorReply } from '#schemas/error.ts';
 import { isUnreachable } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
 import type { Server } from './server.ts';
@@ -8,7 +8,7 @@ import { decisiveMistake, describeMistake, type Language } from './validation-me
 
 interface Failure {
   readonly status: number;
-  readonly answer: ErrorAnswer;
+  readonly reply: ErrorReply;
   readonly retryAfter?: number;
 }
 
@@ -42,23 +42,23 @@ export function languageOf(url: string): Language {
   return /^\/(admin|login)(?![^/?])/.test(url) ? 'en' : 'fr';
 }
 
-/** The answer to a status without a message of its own. */
+/** The reply to a status without a message of its own. */
 export function plainFailure(status: number, url: string): Failure {
   const known = KNOWN[status] ?? (status < 500 ? KNOWN[400] : KNOWN[500]);
-  return { status, answer: { message: known?.[languageOf(url)] ?? '', code: known?.code ?? 'internal' } };
+  return { status, reply: { message: known?.[languageOf(url)] ?? '', code: known?.code ?? 'internal' } };
 }
 
 function failureOf(error: Partial<FastifyError> & Error, url: string, requiredMessage: string | undefined): Failure {
   if (error instanceof ServerError) {
     const { status, message, code, field, retryAfter } = error;
-    return { status, answer: { message, code, ...(field ? { field } : {}) }, ...(retryAfter ? { retryAfter } : {}) };
+    return { status, reply: { message, code, ...(field ? { field } : {}) }, ...(retryAfter ? { retryAfter } : {}) };
   }
   const mistake = decisiveMistake(error.validation ?? []);
   if (mistake) {
     const { field, message } = describeMistake(mistake, languageOf(url));
     const missing = mistake.keyword === 'required' && requiredMessage;
-    const answer = { message: missing || message, code: mistake.keyword === 'required' ? 'missing-field' : 'invalid-field' };
-    return { status: 400, answer: { ...answer, ...(field ? { field } : {}) } };
+    const body = { message: missing || message, code: mistake.keyword === 'required' ? 'missing-field' : 'invalid-field' };
+    return { status: 400, reply: { ...body, ...(field ? { field } : {}) } };
   }
   const status = isUnreachable(error) ? 503 : (error.statusCode ?? 500);
   const failure = plainFailure(status >= 400 && status < 600 ? status : 500, url);
@@ -66,7 +66,7 @@ function failureOf(error: Partial<FastifyError> & Error, url: string, requiredMe
 }
 
 function send(error: Partial<FastifyError> & Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, answer, retryAfter } = failureOf(error, request.url, request.routeOptions?.config?.requiredMessage);
+  const { status, reply: body, retryAfter } = failureOf(error, request.url, request.routeOptions?.config?.requiredMessage);
   // A caller who left in the middle of the body is no fault of ours.
   const ours = status >= 500 && !(error instanceof ServerError) && !request.raw.readableAborted;
   if (ours) request.log.error({ err: error }, 'request failed');
@@ -76,10 +76,10 @@ function send(error: Partial<FastifyError> & Error, request: FastifyRequest, rep
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(answer);
+    .send(body);
 }
 
-export function answerErrors(server: Server): void {
+export function replyErrors(server: Server): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => send(error, request, reply));
 }
 

@@ -8,7 +8,17 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const SOURCES = ['schemas', 'engine', 'challenges', 'admin', 'server', 'index.html', 'package-lock.json', 'vite.config.ts'];
+const SOURCES = [
+  'schemas',
+  'engine',
+  'challenges',
+  'admin',
+  'server',
+  'public',
+  'index.html',
+  'package-lock.json',
+  'vite.config.ts',
+];
 const STAMP = 'dist/stamp';
 const COMMANDS = ['backup', 'restore'];
 

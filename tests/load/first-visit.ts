@@ -95,9 +95,9 @@ console.table([
   {
     what: 'first visit, headers included',
     measured: `${(of('bytes') / KILOBYTE).toFixed(1)} KB in ${of('requests')} requests`,
-    budget: '110 KB',
+    budget: '114 KB',
   },
-  { what: 'of which script', measured: `${(of('scriptBytes') / KILOBYTE).toFixed(1)} KB`, budget: '85 KB' },
+  { what: 'of which script', measured: `${(of('scriptBytes') / KILOBYTE).toFixed(1)} KB`, budget: '90 KB' },
   { what: 'first paint', measured: `${of('firstPaint').toFixed(0)} ms`, budget: '500 ms' },
   { what: 'largest paint', measured: `${of('largestPaint').toFixed(0)} ms`, budget: '700 ms' },
   { what: 'login usable', measured: `${of('loginUsable').toFixed(0)} ms`, budget: '1000 ms' },

@@ -1,6 +1,6 @@
 import { ArrowLeft, LogOut } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { Link } from '#engine/ui/link.tsx';
+import { Link } from 'react-router-dom';
 import styles from './console-frame.module.css';
 import { ConsoleNav } from './console-nav.tsx';
 import { StatusLine } from './status/status-line.tsx';

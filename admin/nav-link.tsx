@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Link } from '#engine/ui/link.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import styles from './console-nav.module.css';
 
 /** A link of the navigation, marked when it leads to the page that is shown. */

@@ -1,4 +1,4 @@
-import { Link } from '#engine/ui/link.tsx';
+import { Link } from 'react-router-dom';
 import { ConsoleFrame } from './console-frame.tsx';
 import styles from './not-found.module.css';
 

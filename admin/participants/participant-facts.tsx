@@ -1,4 +1,4 @@
-import { Link } from '#engine/ui/link.tsx';
+import { Link } from 'react-router-dom';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { formatNumber } from '../metrics/metrics.ts';
 import { participantPage } from './page-addresses.ts';

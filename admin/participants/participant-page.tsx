@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
-import { Link } from '#engine/ui/link.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';

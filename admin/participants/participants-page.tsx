@@ -1,9 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
-import { Link } from '#engine/ui/link.tsx';
 import { reasonOf } from '../api/admin-call-error.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { ConsoleFrame } from '../console-frame.tsx';

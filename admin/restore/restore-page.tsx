@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileSearch } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
-import { Link } from '#engine/ui/link.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { RestoreReport } from '#schemas/restore.ts';
 import { reasonOf } from '../api/admin-call-error.ts';

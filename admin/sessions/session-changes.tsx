@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Lock, LockOpen, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
-import { Link } from '#engine/ui/link.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { reasonOf } from '../api/admin-call-error.ts';

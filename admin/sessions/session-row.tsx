@@ -1,7 +1,7 @@
 import { ChartColumn } from 'lucide-react';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
-import { Link } from '#engine/ui/link.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { participantsPage } from '../participants/page-addresses.ts';

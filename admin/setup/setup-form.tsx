@@ -1,7 +1,7 @@
 import { type FormEvent, useDeferredValue, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
-import { Link } from '#engine/ui/link.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { Session } from '#schemas/admin.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { Link } from '#engine/ui/link.tsx';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Session } from '#schemas/admin.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';

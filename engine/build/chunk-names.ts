@@ -19,6 +19,6 @@ export function chunkFileName({ facadeModuleId }: NamedChunk): string {
 export const CHUNK_GROUPS = [
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))[\\/.]|engine[\\/]ui[\\/](notice|button|link|visually-hidden|badge|loading)\./,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))[\\/.]|engine[\\/]ui[\\/](notice|button|visually-hidden|badge|loading)\./,
   },
 ];

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from '#engine/ui/link.tsx';
+import { Link } from 'react-router-dom';
 import styles from './back-link.module.css';
 
 /** The way back, over a challenge or one of its pages. */

@@ -1,6 +1,7 @@
 /** What stands in for a scene that is not there yet, or could not be had. */
+
+import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
-import { Link } from '#engine/ui/link.tsx';
 import { Loading } from '#engine/ui/loading.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import styles from './opening-state.module.css';

@@ -1,7 +1,7 @@
 /** The moment of success, then the way back to the hub. */
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
-import { Link } from '#engine/ui/link.tsx';
 import { CountedPoints } from './counted-points.tsx';
 import { pointsWord } from './points-text.ts';
 import styles from './solved-panel.module.css';

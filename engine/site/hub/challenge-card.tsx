@@ -1,9 +1,9 @@
 import { ArrowRight, Check, Clock } from 'lucide-react';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Badge } from '#engine/ui/badge.tsx';
 import { buttonClass } from '#engine/ui/button.tsx';
-import { Link } from '#engine/ui/link.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { CategoryMark } from './category-mark.tsx';
 import styles from './challenge-card.module.css';

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { CountedPoints } from '#engine/frame/counted-points.tsx';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
-import { Link } from '#engine/ui/link.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { usePlayer, useSite } from '../player/player-context.tsx';

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { buttonClass } from '#engine/ui/button.tsx';
-import { Link } from '#engine/ui/link.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { Seascape } from '../shell/seascape.tsx';
 import styles from './not-found.module.css';

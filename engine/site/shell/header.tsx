@@ -1,8 +1,7 @@
 import { LogOut, Menu, Moon, Sun, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { exactPoints } from '#engine/frame/points-text.ts';
-import { Link } from '#engine/ui/link.tsx';
 import { usePlayer, useSite } from '../player/player-context.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';

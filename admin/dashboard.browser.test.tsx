@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { REFRESH_INTERVAL } from './queries.ts';
-import { stubServer } from './testing/fake-server.ts';
 import { renderConsole, watchDownloads } from './testing/render-console.tsx';
+import { startServer } from './testing/stand-in-server.ts';
 
 const row = (code: string) => page.getByRole('row', { name: code });
 const scores = () => page.getByRole('table', { name: /^Scores: / });
 
 describe('the desk', () => {
   it('shows the metrics, the sessions and the storage', async () => {
-    stubServer();
+    startServer();
     renderConsole();
     await expect.element(page.getByText('out of 2 sessions')).toBeVisible();
     await expect.element(page.getByText('Top: ana@example.fr (12.25 points)')).toBeVisible();
@@ -22,8 +22,7 @@ describe('the desk', () => {
   });
 
   it('counts the players whom it shows, also those whom the server has not counted yet', async () => {
-    const server = stubServer();
-    server.counted = 0;
+    startServer({ counted: 0 });
     renderConsole();
     await expect.element(page.getByText('Scores as a table (2 players)')).toBeVisible();
     await expect.element(page.getByText('Players tracked · current session')).toBeVisible();
@@ -32,7 +31,7 @@ describe('the desk', () => {
   });
 
   it('draws the bars in a chart of the size asked for, and lists the same scores', async () => {
-    stubServer();
+    startServer();
     renderConsole();
     await expect.element(page.getByRole('img', { name: 'Bar chart of 2 scores' })).toBeVisible();
     const surface = document.querySelector('.recharts-surface');
@@ -44,12 +43,13 @@ describe('the desk', () => {
 
   it('keeps every name and figure inside the picture, those of nothing and of less than nothing too', async () => {
     await page.viewport(1280, 800);
-    const server = stubServer();
-    server.current = [
-      { username: `${'w'.repeat(60)}@example.fr`, score: 9999.75 },
-      { username: 'ana@example.fr', score: 0 },
-      { username: 'bob@example.fr', score: -1234.25 },
-    ];
+    startServer({
+      current: [
+        { username: `${'w'.repeat(60)}@example.fr`, score: 9999.75 },
+        { username: 'ana@example.fr', score: 0 },
+        { username: 'bob@example.fr', score: -1234.25 },
+      ],
+    });
     renderConsole();
     const box = page.getByRole('region', { name: 'Score chart, Current session' });
     for (const figure of ['9,999.75', '0', '-1,234.25'])
@@ -67,13 +67,9 @@ describe('the desk', () => {
 
   it('leads past a long table by keyboard, and has it scroll in its own box', async () => {
     await page.viewport(1280, 800);
-    const server = stubServer();
-    server.sessions = Array.from({ length: 40 }, (_, index) => ({
-      id: `t${index}`,
-      code: `CODE-${index}`,
-      name: null,
-      active: true,
-    }));
+    startServer({
+      sessions: Array.from({ length: 40 }, (_, index) => ({ id: `t${index}`, code: `CODE-${index}`, name: null, active: true })),
+    });
     renderConsole();
     const table = page.getByRole('region', { name: /^Sessions, with the code/ });
     await expect.element(table).toBeVisible();
@@ -85,7 +81,7 @@ describe('the desk', () => {
   });
 
   it('searches by code or name, and says what to do when nothing matches', async () => {
-    stubServer();
+    startServer();
     renderConsole();
     const search = page.getByRole('searchbox', { name: 'Search by code or name' });
     await userEvent.fill(search, 'm3rt');
@@ -96,7 +92,7 @@ describe('the desk', () => {
   });
 
   it('closes and opens a session', async () => {
-    const server = stubServer();
+    const server = startServer();
     renderConsole();
     await userEvent.click(page.getByRole('button', { name: 'Close session K7QF-2MXD' }));
     await expect.element(page.getByRole('button', { name: 'Open session K7QF-2MXD' })).toBeVisible();
@@ -104,7 +100,7 @@ describe('the desk', () => {
   });
 
   it('shows the board of a session from its row, and of all sessions from the picker', async () => {
-    stubServer();
+    startServer();
     renderConsole();
     await userEvent.click(page.getByRole('button', { name: 'View chart of session M3RT-9WQA' }));
     await expect.element(page.getByText('Top: old@example.fr (7.5 points)')).toBeVisible();
@@ -114,7 +110,7 @@ describe('the desk', () => {
   });
 
   it('exports the board and the backup as files', async () => {
-    stubServer();
+    startServer();
     const files = watchDownloads();
     renderConsole();
     await expect.element(page.getByText('Top: ana@example.fr')).toBeVisible();
@@ -128,8 +124,8 @@ describe('the desk', () => {
   });
 
   it('says a failure in the status line and never in an alert', async () => {
-    const server = stubServer();
-    server.failures.set('PATCH /admin/sessions/s1/close', 500);
+    const server = startServer();
+    server.fail('PATCH /admin/sessions/s1/close', 500);
     renderConsole();
     await userEvent.click(page.getByRole('button', { name: 'Close session K7QF-2MXD' }));
     await expect.element(page.getByText('Could not close session K7QF-2MXD: refused for the test.')).toBeVisible();
@@ -141,7 +137,7 @@ describe('the desk', () => {
 describe('auto refresh', () => {
   it('asks for sessions, scores and storage every five seconds, until it is switched off', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const server = stubServer();
+    const server = startServer();
     renderConsole();
     await expect.element(page.getByText('data/vigie.db')).toBeVisible();
     server.calls.length = 0;
@@ -160,7 +156,7 @@ describe('auto refresh', () => {
 
   it('pauses while the tab is hidden', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const server = stubServer();
+    const server = startServer();
     renderConsole();
     await expect.element(page.getByText('data/vigie.db')).toBeVisible();
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '#engine/ui/base.css';
-import { AccountsPage } from './accounts-page.tsx';
-import { renderPage, stubAccounts } from './accounts-room.tsx';
+import { renderConsole } from '../testing/render-console.tsx';
+import { freshData } from '../testing/stand-in-data.ts';
+import { startServer } from '../testing/stand-in-server.ts';
+
+const openPage = () => renderConsole('/admin/accounts');
 
 const dialog = () => page.getByRole('dialog');
 const row = (name: RegExp) => page.getByRole('row', { name });
@@ -10,8 +12,8 @@ const usernames = () => [...document.querySelectorAll('tbody th')].map((cell) =>
 
 describe('accounts', () => {
   it('are a table that sorts, and offers for each what can be done with it', async () => {
-    stubAccounts();
-    renderPage(<AccountsPage />);
+    startServer();
+    openPage();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Accounts' })).toHaveFocus();
     await expect.element(row(/^marie You/)).toBeVisible();
     expect(usernames()).toEqual(['admin', 'anne', 'marie', 'paul']);
@@ -33,12 +35,12 @@ describe('accounts', () => {
   });
 
   it('are added with a role and a suggested password; a name that is taken is said in the dialog', async () => {
-    const room = stubAccounts();
-    renderPage(<AccountsPage />);
+    const server = startServer();
+    openPage();
     await userEvent.click(page.getByRole('button', { name: 'Add account' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Add account' }));
     await expect.element(dialog().getByText('Use at least 12 characters.')).toBeVisible();
-    expect(room.calls.some((call) => call.startsWith('POST'))).toBe(false);
+    expect(server.calls.some((call) => call.startsWith('POST'))).toBe(false);
     await userEvent.fill(dialog().getByLabelText('Username'), 'Paul');
     await userEvent.click(dialog().getByRole('radio', { name: /Observer/ }));
     await userEvent.click(dialog().getByRole('button', { name: 'Suggest a password' }));
@@ -46,22 +48,22 @@ describe('accounts', () => {
     await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
     const suggested = String(password.element().getAttribute('value'));
     expect(suggested).toMatch(/^(?:[a-km-np-z2-9]{5}-){3}[a-km-np-z2-9]{5}$/);
-    room.failures.set('POST /admin/facilitators', { status: 409, message: 'There is an account paul already.' });
+    server.fail('POST /admin/facilitators', 409, { message: 'There is an account paul already.' });
     await userEvent.click(dialog().getByRole('button', { name: 'Add account' }));
     await expect.element(dialog().getByText('There is an account paul already.')).toBeVisible();
-    room.failures.clear();
+    server.recover();
     await userEvent.fill(dialog().getByLabelText('Username'), 'paul.b');
     await userEvent.click(dialog().getByRole('button', { name: 'Add account' }));
     await expect.element(page.getByText(/^Account paul\.b was added/)).toBeVisible();
     await expect.element(row(/^paul\.b Observer/)).toBeVisible();
-    expect(room.calls).toContain(
+    expect(server.calls).toContain(
       `POST /admin/facilitators ${JSON.stringify({ username: 'paul.b', role: 'observer', password: suggested })}`,
     );
   });
 
   it('get another role or password, and are signed out', async () => {
-    const room = stubAccounts();
-    renderPage(<AccountsPage />);
+    const server = startServer();
+    openPage();
     await userEvent.click(page.getByRole('button', { name: 'Role paul' }));
     await userEvent.click(dialog().getByRole('radio', { name: /Facilitator/ }));
     await userEvent.click(dialog().getByRole('button', { name: 'Change role' }));
@@ -74,7 +76,7 @@ describe('accounts', () => {
     await userEvent.click(page.getByRole('button', { name: 'Sign out paul' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Sign out' }));
     await expect.element(page.getByText('paul was signed out everywhere.')).toBeVisible();
-    expect(room.calls).toEqual(
+    expect(server.calls).toEqual(
       expect.arrayContaining([
         'PATCH /admin/facilitators/f2 {"role":"facilitator"}',
         'PATCH /admin/facilitators/f2 {"password":"quite a long one"}',
@@ -84,13 +86,13 @@ describe('accounts', () => {
   });
 
   it('are removed only after saying what ends, and the focus stays on the page', async () => {
-    const room = stubAccounts();
-    renderPage(<AccountsPage />);
+    const server = startServer();
+    openPage();
     await userEvent.click(page.getByRole('button', { name: 'Remove paul' }));
     await expect.element(dialog().getByText(/paul is signed out on every device and cannot sign in again/)).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
     await expect.element(page.getByRole('button', { name: 'Remove paul' })).toHaveFocus();
-    expect(room.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+    expect(server.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
     await userEvent.keyboard('{Enter}');
     await userEvent.click(dialog().getByRole('button', { name: 'Remove account' }));
     await expect.element(page.getByText('Account paul was removed.')).toBeVisible();
@@ -100,8 +102,8 @@ describe('accounts', () => {
 
   it('fit a narrow screen', async () => {
     await page.viewport(320, 700);
-    stubAccounts();
-    renderPage(<AccountsPage />);
+    startServer();
+    openPage();
     await expect.element(row(/^paul/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Created' })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -111,11 +113,10 @@ describe('accounts', () => {
 
 describe('your account', () => {
   it('is all that an observer sees, with the password to change', async () => {
-    const room = stubAccounts();
-    room.accounts = room.accounts.slice(1);
-    renderPage(<AccountsPage />);
+    const server = startServer({ accounts: freshData().accounts.slice(1) });
+    openPage();
     await expect.element(page.getByText('paul', { exact: true })).toBeVisible();
-    expect(room.calls).not.toContain('GET /admin/facilitators');
+    expect(server.calls).not.toContain('GET /admin/facilitators');
     expect(page.getByRole('button', { name: 'Add account' }).query()).toBeNull();
     const change = page.getByRole('button', { name: 'Change password' });
     const current = page.getByLabelText('Current password');
@@ -123,33 +124,32 @@ describe('your account', () => {
     await userEvent.fill(page.getByLabelText('New password'), 'not my password');
     await userEvent.click(change);
     await expect.element(page.getByText('Choose another one than the current one.')).toBeVisible();
-    room.failures.set('POST /admin/me/password', { status: 403, message: 'The current password is wrong.' });
+    server.fail('POST /admin/me/password', 403, { message: 'The current password is wrong.' });
     await userEvent.fill(page.getByLabelText('New password'), 'twelve letters');
     await userEvent.click(change);
     await expect.element(page.getByText('This is not your current password.')).toBeVisible();
-    room.failures.clear();
+    server.recover();
     await userEvent.fill(current, 'my old password');
     await userEvent.click(change);
     await expect.element(page.getByText('Your password was changed. Your other sign-ins were ended.')).toBeVisible();
     await expect.element(current).toHaveValue('');
-    expect(room.calls).toContain('POST /admin/me/password {"current":"my old password","next":"twelve letters"}');
+    expect(server.calls).toContain('POST /admin/me/password {"current":"my old password","next":"twelve letters"}');
   });
 
   it('says where the password of the environment is changed', async () => {
-    const room = stubAccounts();
-    room.accounts = room.accounts.filter(({ fromEnvironment }) => fromEnvironment);
-    renderPage(<AccountsPage />);
+    startServer({ accounts: freshData().accounts.filter(({ fromEnvironment }) => fromEnvironment) });
+    openPage();
     await expect.element(page.getByText(/^ADMIN_USERNAME and ADMIN_PASSWORD/)).toBeVisible();
     expect(page.getByLabelText('Current password').query()).toBeNull();
     await expect.element(page.getByText(/^Yours is the only account/)).toBeVisible();
   });
 
   it('is signed out everywhere, here too', async () => {
-    const room = stubAccounts();
-    renderPage(<AccountsPage />);
+    const server = startServer();
+    openPage();
     await userEvent.click(page.getByRole('button', { name: 'Sign out everywhere' }));
     await expect.element(page.getByText('You were signed out everywhere.')).toBeVisible();
     expect(localStorage.getItem('admin_token')).toBeNull();
-    expect(room.calls).toContain('POST /admin/me/sign-out-everywhere');
+    expect(server.calls).toContain('POST /admin/me/sign-out-everywhere');
   });
 });

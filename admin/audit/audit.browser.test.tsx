@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '#engine/ui/base.css';
 import type { AuditEntry } from '#schemas/facilitators.ts';
-import { renderPage, stubAccounts } from '../accounts/accounts-room.tsx';
-import { watchDownloads } from '../testing/render-console.tsx';
-import { AuditPage } from './audit-page.tsx';
+import { renderConsole, watchDownloads } from '../testing/render-console.tsx';
+import { startServer } from '../testing/stand-in-server.ts';
+
+const openPage = () => renderConsole('/admin/audit-log');
 
 const at = '2026-11-21T09:00:00.000Z';
 const LOG: AuditEntry[] = [
@@ -38,12 +38,11 @@ const cells = (name: RegExp) =>
 
 describe('the audit log', () => {
   it('tells in words who did what, and older entries on demand', async () => {
-    const room = stubAccounts();
-    room.log = LOG;
-    renderPage(<AuditPage />);
+    const server = startServer({ log: LOG });
+    openPage();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Audit log' })).toHaveFocus();
     await expect.element(page.getByRole('rowheader', { name: 'Opened a session' })).toBeVisible();
-    await expect.element(page.getByText('K7QF-2MXD · Achats')).toBeVisible();
+    await expect.element(page.getByText('K7QF-2MXD · Équipe achats')).toBeVisible();
     expect(cells(/Adjusted points/)).toEqual(['gone', 'ana@example.fr', 'points: -1.5 · reason: a mistake']);
     expect(page.getByText('Changed an account').elements()).toHaveLength(1);
     await userEvent.click(page.getByRole('button', { name: 'Older entries' }));
@@ -51,43 +50,40 @@ describe('the audit log', () => {
     expect(cells(/Changed an account/)).toEqual(['marie', 'paul', 'role: observer · new password']);
     expect(cells(/Closed a session/)).toEqual(['Server: schedule of a session', 'deleted']);
     await expect.element(page.getByText('These are all entries.')).toBeVisible();
-    expect(room.calls).toContain('GET /admin/audit?before=3');
+    expect(server.calls).toContain('GET /admin/audit?before=3');
   });
 
   it('is filtered by account and action, a removed account too, and exported as filtered', async () => {
-    const room = stubAccounts();
-    room.log = LOG;
+    const server = startServer({ log: LOG });
     const files = watchDownloads();
-    renderPage(<AuditPage />);
+    openPage();
     await userEvent.selectOptions(page.getByLabelText('Account'), 'gone');
     await expect.element(page.getByRole('rowheader', { name: 'Opened a session' })).not.toBeInTheDocument();
     await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
     await expect.element(page.getByText('Audit log saved as vigie-audit-2026.csv.')).toBeVisible();
-    expect(room.calls).toContain('GET /admin/audit.csv?actor=gone');
+    expect(server.calls).toContain('GET /admin/audit.csv?actor=gone');
     expect(files.map(({ name }) => name)).toEqual(['vigie-audit-2026.csv']);
     await userEvent.selectOptions(page.getByLabelText('Action'), 'Signed in');
     await expect.element(page.getByText('No entry matches these filters.')).toBeVisible();
-    expect(room.calls).toContain('GET /admin/audit?actor=gone&action=signed-in');
+    expect(server.calls).toContain('GET /admin/audit?actor=gone&action=signed-in');
     await userEvent.click(page.getByRole('button', { name: 'Show all entries' }));
     await expect.element(page.getByRole('rowheader', { name: 'Opened a session' })).toBeVisible();
   });
 
   it('is for administrators, and asks for nothing without the role', async () => {
-    const room = stubAccounts();
-    room.accounts = room.accounts.slice(1);
-    renderPage(<AuditPage />);
+    const server = startServer({ role: 'observer' });
+    openPage();
     await expect.element(page.getByText(/^The audit log is for administrators; your role is observer/)).toBeVisible();
-    expect(room.calls).toEqual(['GET /admin/me']);
+    expect(server.calls).toEqual(['GET /admin/me']);
   });
 
   it('says so when it cannot be loaded, and fits a narrow screen when it can', async () => {
     await page.viewport(320, 700);
-    const room = stubAccounts();
-    room.log = LOG;
-    room.failures.set('GET /admin/audit', { status: 503, message: 'the server is unavailable.' });
-    renderPage(<AuditPage />);
+    const server = startServer({ log: LOG });
+    server.fail('GET /admin/audit', 503, { message: 'the server is unavailable.' });
+    openPage();
     await expect.element(page.getByText('Could not load the audit log: the server is unavailable.')).toBeVisible();
-    room.failures.clear();
+    server.recover();
     await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
     await expect.element(page.getByRole('rowheader', { name: 'Opened a session' })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

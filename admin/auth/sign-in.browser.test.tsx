@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stubServer } from '../testing/fake-server.ts';
 import { renderConsole } from '../testing/render-console.tsx';
+import { startServer } from '../testing/stand-in-server.ts';
 
 async function signIn() {
   await userEvent.fill(page.getByLabelText('Username'), 'admin');
@@ -11,8 +11,8 @@ async function signIn() {
 
 describe('sign-in', () => {
   it('keeps the token under its own key, opens the desk, and notes the visit for the player store', async () => {
-    const server = stubServer();
-    renderConsole('/admin', null);
+    const server = startServer();
+    renderConsole('/admin', { token: null });
     await signIn();
     await expect.element(page.getByRole('heading', { name: 'Sessions and scores' })).toBeVisible();
     expect(localStorage.getItem('admin_token')).toBe('admin-token');
@@ -21,8 +21,8 @@ describe('sign-in', () => {
   });
 
   it('says a failure in the status line and keeps what was typed', async () => {
-    stubServer().failures.set('POST /login', 401);
-    renderConsole('/admin', null);
+    startServer().fail('POST /login', 401);
+    renderConsole('/admin', { token: null });
     await signIn();
     await expect.element(page.getByRole('status')).toHaveTextContent('Sign-in failed. Check the username and password.');
     await expect.element(page.getByLabelText('Username')).toHaveValue('admin');
@@ -30,7 +30,7 @@ describe('sign-in', () => {
   });
 
   it('ends with Logout', async () => {
-    stubServer();
+    startServer();
     renderConsole();
     await userEvent.click(page.getByRole('button', { name: 'Logout' }));
     await expect.element(page.getByRole('heading', { name: 'Console sign-in' })).toHaveFocus();
@@ -38,8 +38,8 @@ describe('sign-in', () => {
   });
 
   it('ends with a 401 from any call, and asks nothing more', async () => {
-    const server = stubServer();
-    server.failures.set('GET /admin/storage', 401);
+    const server = startServer();
+    server.fail('GET /admin/storage', 401);
     renderConsole();
     await expect.element(page.getByRole('heading', { name: 'Console sign-in' })).toBeVisible();
     await expect.element(page.getByRole('status')).toHaveTextContent('You were signed out');

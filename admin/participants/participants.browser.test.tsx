@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderParticipants, stubRoom } from '../testing/participants-room.tsx';
-import { watchDownloads } from '../testing/render-console.tsx';
+import { renderConsole, watchDownloads } from '../testing/render-console.tsx';
+import { catalogueEntry, participant } from '../testing/stand-in-data.ts';
+import { startServer } from '../testing/stand-in-server.ts';
+
+const CATALOGUE = [catalogueEntry('caesar', { title: 'Le message décalé' })];
+const openPage = (path: string) => renderConsole(path, { catalogue: CATALOGUE });
+/** More than two pages of people. */
+const CROWD = [
+  participant('p1', 'ana@example.fr', 4.75),
+  ...Array.from({ length: 119 }, (_, index) => participant(`c${index}`, `ana.${index}@example.fr`, 1)),
+];
 
 const dialog = () => page.getByRole('dialog');
 
 describe('participants of a session', () => {
   it('lists them, and sorts, searches and pages on the server', async () => {
-    const room = stubRoom();
-    renderParticipants('/admin/sessions/s1/players');
+    const server = startServer({ participants: CROWD });
+    openPage('/admin/sessions/s1/players');
     await expect.element(page.getByRole('heading', { name: 'Équipe achats K7QF-2MXD' })).toHaveFocus();
     await expect.element(page.getByRole('row', { name: /^ana@example.fr/ })).toBeVisible();
     await expect.element(page.getByRole('columnheader', { name: 'Score' })).toHaveAttribute('aria-sort', 'descending');
@@ -22,36 +31,38 @@ describe('participants of a session', () => {
       .element(page.getByTestId('address'))
       .toHaveTextContent('/admin/sessions/s1/players?search=zoe&sort=username&order=asc');
     const list = '/admin/sessions/s1/participants';
-    expect(room.calls).toContain(`GET ${list}?sort=score&order=desc&limit=50&offset=50`);
-    expect(room.calls).toContain(`GET ${list}?sort=username&order=asc&limit=50&offset=0`);
-    expect(room.calls).toContain(`GET ${list}?sort=username&order=asc&limit=50&offset=0&search=zoe`);
+    expect(server.calls).toContain(`GET ${list}?sort=score&order=desc&limit=50&offset=50`);
+    expect(server.calls).toContain(`GET ${list}?sort=username&order=asc&limit=50&offset=0`);
+    expect(server.calls).toContain(`GET ${list}?sort=username&order=asc&limit=50&offset=0&search=zoe`);
   });
 
   it('begins where its address says, whatever it says', async () => {
-    const room = stubRoom();
-    renderParticipants('/admin/sessions/s1/players?search=ana&sort=joined&order=asc&page=2');
+    const server = startServer({ participants: CROWD });
+    openPage('/admin/sessions/s1/players?search=ana&sort=joined&order=asc&page=2');
     await expect.element(page.getByText('51–100 of 120')).toBeVisible();
     await expect.element(page.getByLabelText('Search by e-mail or team')).toHaveValue('ana');
-    expect(room.calls).toContain('GET /admin/sessions/s1/participants?sort=joined&order=asc&limit=50&offset=50&search=ana');
-    renderParticipants('/admin/sessions/s1/players?sort=nonsense&page=-1');
-    await expect.poll(() => room.calls).toContain('GET /admin/sessions/s1/participants?sort=score&order=desc&limit=50&offset=0');
+    expect(server.calls).toContain('GET /admin/sessions/s1/participants?sort=joined&order=asc&limit=50&offset=50&search=ana');
+    openPage('/admin/sessions/s1/players?sort=nonsense&page=-1');
+    await expect
+      .poll(() => server.calls)
+      .toContain('GET /admin/sessions/s1/participants?sort=score&order=desc&limit=50&offset=0');
   });
 
   it('saves a file for a French spreadsheet, as the server made it', async () => {
-    const room = stubRoom();
+    const server = startServer();
     const files = watchDownloads();
-    renderParticipants('/admin/sessions/s1/players');
+    openPage('/admin/sessions/s1/players');
     await userEvent.click(page.getByRole('button', { name: 'Spreadsheet (French)…' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Solves' }));
     await expect.element(page.getByText('Saved as vigie-solves-K7QF-2MXD.csv.')).toBeVisible();
-    expect(room.calls).toContain('GET /admin/exports/solves?session=s1');
+    expect(server.calls).toContain('GET /admin/exports/solves?session=s1');
     expect(files.map(({ name }) => name)).toEqual(['vigie-solves-K7QF-2MXD.csv']);
   });
 
   it('says when the export fails, and keeps the choice open', async () => {
-    const room = stubRoom();
-    room.failures.set('GET /admin/exports/hints?session=s1', 503);
-    renderParticipants('/admin/sessions/s1/players');
+    const server = startServer();
+    server.fail('GET /admin/exports/hints', 503);
+    openPage('/admin/sessions/s1/players');
     await userEvent.click(page.getByRole('button', { name: 'Spreadsheet (French)…' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Hints' }));
     await expect.element(dialog().getByText('Could not make the file: refused for the test.')).toBeVisible();
@@ -60,9 +71,9 @@ describe('participants of a session', () => {
 
 describe('a participant', () => {
   it('adjusts points for a reason, and sends again under the same key after a failure', async () => {
-    const room = stubRoom();
-    room.failures.set('POST /admin/participants/p1/adjustments', 503);
-    renderParticipants('/admin/players/p1');
+    const server = startServer();
+    server.fail('POST /admin/participants/p1/adjustments', 503);
+    openPage('/admin/players/p1');
     await userEvent.click(page.getByRole('button', { name: 'Adjust points' }));
     await expect.element(dialog().getByRole('textbox', { name: 'Points' })).toHaveFocus();
     await userEvent.click(dialog().getByRole('button', { name: 'Adjust points' }));
@@ -73,30 +84,30 @@ describe('a participant', () => {
     await userEvent.fill(dialog().getByLabelText('Reason'), 'helped by a neighbour');
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog().getByText('Could not make the correction: refused for the test.')).toBeVisible();
-    room.failures.clear();
+    server.recover();
     await userEvent.click(dialog().getByRole('button', { name: 'Adjust points' }));
     await expect.element(page.getByText('ana@example.fr now has 3.25 points.')).toBeVisible();
     await expect.element(dialog()).not.toBeInTheDocument();
-    expect(room.calls).toContain('POST /admin/participants/p1/adjustments {"points":-1.5,"reason":"helped by a neighbour"}');
-    expect(room.keys).toHaveLength(2);
-    expect(new Set(room.keys).size).toBe(1);
+    expect(server.calls).toContain('POST /admin/participants/p1/adjustments {"points":-1.5,"reason":"helped by a neighbour"}');
+    expect(server.keys).toHaveLength(2);
+    expect(new Set(server.keys).size).toBe(1);
   });
 
   it('reopens a solved challenge, and only a solved one', async () => {
-    const room = stubRoom();
-    renderParticipants('/admin/players/p1');
+    const server = startServer();
+    openPage('/admin/players/p1');
     await userEvent.click(page.getByRole('button', { name: 'Reopen caesar' }));
     await expect.element(dialog().getByText(/Takes the 4\.75 points of “Le message décalé” back/)).toBeVisible();
     await userEvent.fill(dialog().getByLabelText('Reason'), 'the network failed');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('“Le message décalé” is open again for ana@example.fr.')).toBeVisible();
-    expect(room.calls).toContain('POST /admin/participants/p1/reopenings {"challenge":"caesar","reason":"the network failed"}');
+    expect(server.calls).toContain('POST /admin/participants/p1/reopenings {"challenge":"caesar","reason":"the network failed"}');
     expect(page.getByRole('button', { name: 'Reopen ssh' }).query()).toBeNull();
   });
 
   it('merges into another after showing both scores, and goes on with the one who stays', async () => {
-    const room = stubRoom();
-    renderParticipants('/admin/players/p1');
+    const server = startServer();
+    openPage('/admin/players/p1');
     await userEvent.click(page.getByRole('button', { name: 'Merge into…' }));
     await userEvent.fill(dialog().getByLabelText('Reason'), 'mistyped e-mail');
     await userEvent.click(dialog().getByRole('button', { name: 'Merge', exact: true }));
@@ -109,12 +120,12 @@ describe('a participant', () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Merge', exact: true }));
     await expect.element(page.getByTestId('address')).toHaveTextContent('/admin/players/p2');
     await expect.element(page.getByRole('heading', { name: 'anna@example.fr' })).toHaveFocus();
-    expect(room.calls).toContain('POST /admin/participants/p1/merge {"into":"p2","reason":"mistyped e-mail"}');
+    expect(server.calls).toContain('POST /admin/participants/p1/merge {"into":"p2","reason":"mistyped e-mail"}');
   });
 
   it('removes and reinstates', async () => {
-    stubRoom();
-    renderParticipants('/admin/players/p1');
+    startServer();
+    openPage('/admin/players/p1');
     await userEvent.click(page.getByRole('button', { name: 'Remove' }));
     await expect.element(dialog().getByText(/Nothing is deleted/)).toBeVisible();
     await userEvent.fill(dialog().getByLabelText('Reason'), 'left the room');
@@ -130,24 +141,23 @@ describe('a participant', () => {
   });
 
   it('changes the team among those of the session', async () => {
-    const room = stubRoom();
-    room.teams.push('Achats', 'Ventes');
-    renderParticipants('/admin/players/p1');
+    const server = startServer({ setups: { s1: { teams: ['Achats', 'Ventes'] } } });
+    openPage('/admin/players/p1');
     await userEvent.selectOptions(page.getByLabelText('Team'), 'Ventes');
     await expect.element(page.getByText('ana@example.fr is in the team Ventes now.')).toBeVisible();
-    expect(room.calls).toContain('PATCH /admin/participants/p1 {"team":"Ventes"}');
+    expect(server.calls).toContain('PATCH /admin/participants/p1 {"team":"Ventes"}');
   });
 
   it('is only looked at by an observer', async () => {
-    stubRoom().role = 'observer';
-    renderParticipants('/admin/players/p1');
+    startServer({ role: 'observer' });
+    openPage('/admin/players/p1');
     await expect.element(page.getByRole('row', { name: /Solve .*caesar/ })).toBeVisible();
     expect(page.getByRole('button', { name: /Adjust|Merge|Remove|Reopen/ }).query()).toBeNull();
   });
 
   it('says so when there is no such participant', async () => {
-    stubRoom();
-    renderParticipants('/admin/players/nobody');
+    startServer();
+    openPage('/admin/players/nobody');
     await expect.element(page.getByText('There is no such participant. The session may have been deleted.')).toBeVisible();
   });
 });

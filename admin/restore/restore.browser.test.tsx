@@ -1,40 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { RestoreReport } from '#schemas/restore.ts';
-import { stubServer } from '../testing/fake-server.ts';
 import { renderConsole } from '../testing/render-console.tsx';
+import { type StandInServer, startServer } from '../testing/stand-in-server.ts';
 
-const NOTHING = { sessions: 0, participants: 0, challengeStates: 0, scoreEvents: 0, auditEntries: 0 };
-const session = (id: string, name: string | null, participants: number) => ({
-  id,
-  code: `CODE-${id}`,
-  name,
-  active: true,
-  participants,
-  scoreEvents: 0,
-});
-const REPORT: RestoreReport = {
-  dryRun: true,
-  schemaVersion: 1,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  empty: false,
-  contains: [session('1', 'Ventes', 2), session('2', 'Achats', 30)],
-  session: null,
-  written: NOTHING,
+const session = (id: string, name: string, participants: number) => {
+  return { id, code: `CODE-${id}`, name, active: true, participants, scoreEvents: 0 };
 };
-
-/** Answers what the restore page asks; the calls that reached it. */
-function stubRestore(answer: (query: URLSearchParams) => Response): string[] {
-  stubServer();
-  const others = globalThis.fetch;
-  const calls: string[] = [];
-  vi.stubGlobal('fetch', (address: string, request: RequestInit) => {
-    if (!address.startsWith('/admin/restore')) return others(address, request);
-    calls.push(address);
-    return Promise.resolve(answer(new URL(address, location.href).searchParams));
-  });
-  return calls;
-}
+const CONTAINS = [session('1', 'Ventes', 2), session('2', 'Achats', 30)];
+/** What the page sent to be restored, or to be checked. */
+const sent = ({ calls }: StandInServer) =>
+  calls.flatMap((call) => /^POST (\/admin\/restore\S*) \[object File\]$/.exec(call)?.[1] ?? []);
 
 async function check() {
   renderConsole('/admin/restore');
@@ -44,15 +19,15 @@ async function check() {
 
 describe('restoring a backup', () => {
   it('asks for a file before anything else', async () => {
-    const calls = stubRestore(() => Response.json(REPORT));
+    const server = startServer();
     renderConsole('/admin/restore');
     await userEvent.click(page.getByRole('button', { name: 'Check the file' }));
     await expect.element(page.getByLabelText('Backup file (.json)')).toHaveFocus();
-    expect(calls).toEqual([]);
+    expect(sent(server)).toEqual([]);
   });
 
   it('says why a file is refused, and offers nothing of it', async () => {
-    stubRestore(() => Response.json({ message: 'the checksum does not match.', code: 'damaged-backup' }, { status: 400 }));
+    startServer().fail('POST /admin/restore', 400, { message: 'the checksum does not match.', code: 'damaged-backup' });
     await check();
     await expect
       .element(page.getByText('This file cannot be restored: the checksum does not match. Nothing was written.'))
@@ -61,13 +36,7 @@ describe('restoring a backup', () => {
   });
 
   it('lists what a backup holds, sorted as one likes, and restores one session once it is said what that does', async () => {
-    const calls = stubRestore((query) =>
-      Response.json(
-        query.get('dryRun') === 'true'
-          ? REPORT
-          : { ...REPORT, dryRun: false, session: { id: 'n', code: 'NEWC-ODE2' }, written: { ...NOTHING, participants: 30 } },
-      ),
-    );
+    const server = startServer({ backup: { empty: false, contains: CONTAINS } });
     await check();
     const codes = () =>
       page
@@ -80,18 +49,18 @@ describe('restoring a backup', () => {
     await expect.element(page.getByRole('button', { name: 'Restore everything' })).not.toBeInTheDocument();
     await userEvent.click(page.getByRole('button', { name: 'Restore as new session, from CODE-2' }));
     await expect.element(page.getByRole('dialog')).toHaveTextContent(/with 30 participants and their scores/);
-    expect(calls).toEqual(['/admin/restore?dryRun=true']);
+    expect(sent(server)).toEqual(['/admin/restore?dryRun=true']);
     await userEvent.click(page.getByRole('button', { name: 'Restore', exact: true }));
     await expect.element(page.getByText(/Restored as a new, closed session with the code NEWC-ODE2/)).toBeVisible();
-    expect(calls).toEqual(['/admin/restore?dryRun=true', '/admin/restore?dryRun=false&session=2']);
+    expect(sent(server)).toEqual(['/admin/restore?dryRun=true', '/admin/restore?dryRun=false&session=2']);
   });
 
   it('restores everything into an empty installation', async () => {
-    const calls = stubRestore(() => Response.json({ ...REPORT, empty: true, written: { ...NOTHING, sessions: 2 } }));
+    const server = startServer({ backup: { empty: true, contains: CONTAINS } });
     await check();
     await userEvent.click(page.getByRole('button', { name: 'Restore everything' }));
     await userEvent.click(page.getByRole('button', { name: 'Restore', exact: true }));
     await expect.element(page.getByText(/Restored 2 sessions/)).toBeVisible();
-    expect(calls.at(-1)).toBe('/admin/restore?dryRun=false');
+    expect(sent(server).at(-1)).toBe('/admin/restore?dryRun=false');
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stubServer } from '../testing/fake-server.ts';
 import { renderConsole } from '../testing/render-console.tsx';
+import { startServer } from '../testing/stand-in-server.ts';
 import { COPY_CONFIRMATION } from './copy-code.tsx';
 
 describe('Create session', () => {
   it('asks for a name, creates, and shows the code to share', async () => {
-    const server = stubServer();
+    const server = startServer();
     renderConsole();
     await userEvent.click(page.getByRole('button', { name: 'Create session' }));
     await userEvent.fill(page.getByLabelText('Session name (optional)'), '  Compta ');
@@ -19,7 +19,7 @@ describe('Create session', () => {
   });
 
   it('takes no name for an answer, and creates nothing on Cancel', async () => {
-    const server = stubServer();
+    const server = startServer();
     renderConsole();
     await userEvent.click(page.getByRole('button', { name: 'Create session' }));
     await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
@@ -31,14 +31,14 @@ describe('Create session', () => {
   });
 
   it('makes one session of what is sent twice, and another the next time', async () => {
-    const server = stubServer();
-    server.failures.set('POST /admin/sessions', 503);
+    const server = startServer();
+    server.fail('POST /admin/sessions', 503);
     renderConsole();
     await userEvent.click(page.getByRole('button', { name: 'Create session' }));
     await expect.element(page.getByLabelText('Session name (optional)')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Could not create the session: refused for the test.')).toBeVisible();
-    server.failures.clear();
+    server.recover();
     await userEvent.keyboard('{Enter}');
     const alert = page.getByRole('alertdialog');
     await userEvent.click(alert.getByRole('button', { name: 'OK' }));
@@ -60,7 +60,7 @@ describe('the table', () => {
       .map((cell) => cell.textContent?.slice(0, 9));
 
   it('starts with the newest, sorts by a column, and shows only the open or the closed', async () => {
-    stubServer();
+    startServer();
     renderConsole();
     await expect.element(page.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'descending');
     expect(codes()).toEqual(['K7QF-2MXD', 'M3RT-9WQA']);
@@ -75,7 +75,7 @@ describe('the table', () => {
   });
 
   it('leads to the participants, the set-up and a copy', async () => {
-    stubServer();
+    startServer();
     renderConsole();
     const link = (name: string) => page.getByRole('link', { name });
     await expect.element(link('Participants of session K7QF-2MXD')).toHaveAttribute('href', '/admin/sessions/s1/players');
@@ -85,8 +85,7 @@ describe('the table', () => {
   });
 
   it('offers an observer nothing that changes anything', async () => {
-    const server = stubServer();
-    server.role = 'observer';
+    const server = startServer({ role: 'observer' });
     renderConsole();
     await expect.element(page.getByRole('button', { name: 'View chart of session K7QF-2MXD' })).toBeVisible();
     await vi.waitFor(() => expect(server.calls).toContain('GET /admin/me'));
@@ -100,7 +99,7 @@ describe('the table', () => {
 describe('Copy', () => {
   it('confirms for 1.2 s, aloud too', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    stubServer();
+    startServer();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     renderConsole();
     await userEvent.click(page.getByRole('button', { name: 'Copy code K7QF-2MXD' }));
@@ -115,24 +114,26 @@ describe('Copy', () => {
 
 describe('the deletion page', () => {
   it('lets an observer look only', async () => {
-    stubServer().role = 'observer';
+    startServer({ role: 'observer' });
     renderConsole('/admin/sessions/s2/delete');
     await expect.element(page.getByText('Your account may look at sessions, not delete them.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Delete session' })).not.toBeInTheDocument();
   });
 
   it('goes to /admin without a token', async () => {
-    stubServer();
-    renderConsole('/admin/sessions/s1/delete', null);
+    startServer();
+    renderConsole('/admin/sessions/s1/delete', { token: null });
     await expect.element(page.getByTestId('address')).toHaveTextContent(/^\/admin$/);
   });
 
   it('shows what would be destroyed, and Cancel goes back', async () => {
-    const server = stubServer();
+    const server = startServer();
     let answerNow = () => {};
-    server.ready = new Promise((resolve) => {
-      answerNow = resolve;
-    });
+    server.waitFor(
+      new Promise<void>((resolve) => {
+        answerNow = resolve;
+      }),
+    );
     renderConsole('/admin/sessions/s2/delete');
     await expect.element(page.getByText('Session details are loading...')).toBeVisible();
     answerNow();
@@ -145,7 +146,7 @@ describe('the deletion page', () => {
   });
 
   it('deletes and returns to /admin', async () => {
-    const server = stubServer();
+    const server = startServer();
     renderConsole('/admin/sessions/s2/delete');
     await userEvent.click(page.getByRole('button', { name: 'Delete session' }));
     await expect.element(page.getByTestId('address')).toHaveTextContent(/^\/admin$/);
@@ -155,7 +156,7 @@ describe('the deletion page', () => {
   });
 
   it('stays, and says why, when the deletion fails', async () => {
-    stubServer().failures.set('DELETE /admin/sessions/s2', 500);
+    startServer().fail('DELETE /admin/sessions/s2', 500);
     renderConsole('/admin/sessions/s2/delete');
     await userEvent.click(page.getByRole('button', { name: 'Delete session' }));
     await expect.element(page.getByText('Could not delete the session: refused for the test.')).toBeVisible();

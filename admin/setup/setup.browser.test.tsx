@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stubServer } from '../testing/fake-server.ts';
 import { renderConsole } from '../testing/render-console.tsx';
-import { renderSetup } from '../testing/setup-room.tsx';
+import { catalogueEntry } from '../testing/stand-in-data.ts';
+import { startServer } from '../testing/stand-in-server.ts';
+
+/** 24 minutes of play take all but the hard one. */
+const CATALOGUE = [
+  catalogueEntry('hard', { difficulty: 'Difficile', duration: 20 }),
+  catalogueEntry('easy', { category: 'Sensibilisation', difficulty: 'Facile', duration: 4 }),
+  catalogueEntry('find', { category: 'Enquête & OSINT', difficulty: 'Facile', duration: 6 }),
+  catalogueEntry('web', { difficulty: 'Moyen', duration: 8 }),
+  catalogueEntry('odd', { duration: 5 }),
+];
+
+const openSetup = (path: string) => renderConsole(path, { catalogue: CATALOGUE });
 
 const order = () => page.getByRole('region', { name: 'Order of play' }).getByRole('listitem');
 const address = () => page.getByTestId('address');
@@ -16,8 +27,8 @@ function sent(calls: readonly string[], method: string) {
 
 describe('a new session', () => {
   it('is set up from a template, and its code is shown', async () => {
-    const server = stubServer();
-    renderSetup('/admin/new-session');
+    const server = startServer();
+    openSetup('/admin/new-session');
     await expect.element(page.getByRole('heading', { name: 'Set up a session' })).toHaveFocus();
     await userEvent.click(page.getByRole('button', { name: '30 minutes' }));
     await expect.element(page.getByText('30 minutes: 4 missions, 23 min of play.')).toBeInTheDocument();
@@ -54,8 +65,8 @@ describe('a new session', () => {
   });
 
   it('is put in order by keyboard, aloud, with the focus where it was', async () => {
-    const server = stubServer();
-    renderSetup('/admin/new-session');
+    const server = startServer();
+    openSetup('/admin/new-session');
     await userEvent.click(page.getByLabelText('A selection'));
     for (const key of ['easy', 'find', 'web']) await userEvent.click(page.getByLabelText(`Mission ${key}`));
     await expect.element(page.getByText('3 missions, 18 min.', { exact: true })).toBeVisible();
@@ -79,8 +90,8 @@ describe('a new session', () => {
   });
 
   it('takes a list of people from a CSV file, and says which lines it could not read', async () => {
-    stubServer();
-    renderSetup('/admin/new-session');
+    startServer();
+    openSetup('/admin/new-session');
     await userEvent.fill(page.getByLabelText('Who may log in (optional)'), 'zoe@example.fr');
     const file = new File(['E-mail;Équipe\nana@example.fr;Nord\nbob\n'], 'people.csv', { type: 'text/csv' });
     await userEvent.upload(page.getByLabelText('Load a CSV file'), file);
@@ -90,8 +101,8 @@ describe('a new session', () => {
   });
 
   it('says at the field what is wrong, before the server is asked and after', async () => {
-    const server = stubServer();
-    renderSetup('/admin/new-session');
+    const server = startServer();
+    openSetup('/admin/new-session');
     await userEvent.fill(page.getByLabelText('Opens at (optional)'), '2099-01-05T09:30');
     const closes = page.getByLabelText('Closes at (optional)');
     await userEvent.fill(closes, '2099-01-05T09:00');
@@ -100,20 +111,19 @@ describe('a new session', () => {
     await expect.element(closes).toHaveFocus();
     expect(server.calls.some((call) => call.startsWith('POST'))).toBe(false);
     await userEvent.fill(closes, '2099-01-05T10:00');
-    server.failures.set('POST /admin/sessions', 400);
-    server.failedField = 'teams.0';
+    server.fail('POST /admin/sessions', 400, { field: 'teams.0' });
     await userEvent.click(button('Create session'));
     const teams = page.getByLabelText('Teams or departments (optional)');
     await expect.element(teams).toHaveAccessibleDescription(/refused for the test\./);
     await expect.element(teams).toHaveFocus();
-    server.failedField = null;
+    server.fail('POST /admin/sessions', 400);
     await userEvent.click(button('Create session'));
     await expect.element(page.getByText('Could not save the session: refused for the test.')).toBeVisible();
   });
 
   it('is not lost by leaving the page unawares', async () => {
-    stubServer();
-    renderSetup('/admin/new-session');
+    startServer();
+    openSetup('/admin/new-session');
     const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await expect.element(page.getByLabelText('Session name (optional)')).toBeVisible();
     expect(leave()).toBe(false);
@@ -137,8 +147,8 @@ describe('a new session', () => {
   });
 
   it('is left once that was said to be meant', async () => {
-    stubServer();
-    renderSetup('/admin/new-session');
+    startServer();
+    openSetup('/admin/new-session');
     await userEvent.fill(page.getByLabelText('Session name (optional)'), 'A');
     await userEvent.click(page.getByRole('link', { name: 'Accounts' }));
     await userEvent.click(button('Leave without saving'));
@@ -146,12 +156,12 @@ describe('a new session', () => {
   });
 
   it('is made once, however often it is sent', async () => {
-    const server = stubServer();
-    server.failures.set('POST /admin/sessions', 503);
-    renderSetup('/admin/new-session');
+    const server = startServer();
+    server.fail('POST /admin/sessions', 503);
+    openSetup('/admin/new-session');
     await userEvent.click(button('Create session'));
     await expect.element(page.getByText('Could not save the session: refused for the test.')).toBeVisible();
-    server.failures.clear();
+    server.recover();
     await userEvent.click(button('Create session'));
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
     expect(server.keys).toEqual([server.keys[0], server.keys[0]]);
@@ -162,9 +172,8 @@ describe('a session that exists', () => {
   const setup = { challenges: ['web', 'easy'], hintPolicy: 'none', closesAt: '2099-01-05T09:30:12.345Z' } as const;
 
   it('is edited: what was not touched stays as it was', async () => {
-    const server = stubServer();
-    server.setups['s2'] = { ...setup, challenges: [...setup.challenges] };
-    renderSetup('/admin/sessions/s2/edit');
+    const server = startServer({ setups: { s2: { ...setup, challenges: [...setup.challenges] } } });
+    openSetup('/admin/sessions/s2/edit');
     await expect.element(order().first()).toHaveTextContent('Mission web');
     await expect.element(page.getByText(/^Session M3RT-9WQA\. Changes hold at once/)).toBeVisible();
     await userEvent.fill(page.getByLabelText('Session name (optional)'), 'Nord');
@@ -176,21 +185,20 @@ describe('a session that exists', () => {
   });
 
   it('is edited from what the server holds now, not from an earlier visit', async () => {
-    const server = stubServer();
+    const server = startServer();
     renderConsole();
     const edit = () => page.getByRole('link', { name: 'Edit session M3RT-9WQA' });
     await userEvent.click(edit());
     await expect.element(page.getByLabelText('Teams or departments (optional)')).toHaveValue('');
     await userEvent.click(page.getByRole('link', { name: 'Cancel' }));
-    server.setups['s2'] = { teams: ['Nord'] };
+    server.data.setups['s2'] = { teams: ['Nord'] };
     await userEvent.click(edit());
     await expect.element(page.getByLabelText('Teams or departments (optional)')).toHaveValue('Nord');
   });
 
   it('is duplicated under a name of its own, for another time', async () => {
-    const server = stubServer();
-    server.setups['s1'] = { ...setup, challenges: [...setup.challenges] };
-    renderSetup('/admin/new-session?from=s1');
+    const server = startServer({ setups: { s1: { ...setup, challenges: [...setup.challenges] } } });
+    openSetup('/admin/new-session?from=s1');
     await expect.element(page.getByLabelText('Session name (optional)')).toHaveValue('Équipe achats (copy)');
     await userEvent.click(button('Create session'));
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
@@ -199,14 +207,14 @@ describe('a session that exists', () => {
   });
 
   it('that is gone is said to be gone', async () => {
-    stubServer();
-    renderSetup('/admin/sessions/s9/edit');
+    startServer();
+    openSetup('/admin/sessions/s9/edit');
     await expect.element(page.getByText('There is no session with the id “s9”. It may have been deleted.')).toBeVisible();
   });
 
   it('is not for an observer to change', async () => {
-    stubServer().role = 'observer';
-    renderSetup('/admin/sessions/s1/edit');
+    startServer({ role: 'observer' });
+    openSetup('/admin/sessions/s1/edit');
     await expect.element(page.getByText(/^Your account may look at sessions/)).toBeVisible();
     await expect.element(button('Save changes')).not.toBeInTheDocument();
   });

@@ -2,14 +2,23 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import '#engine/ui/base.css';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { AdminConsole } from '../index.tsx';
+import { TOKEN } from './stand-in-calls.ts';
 
-function Address() {
-  return <span data-testid="address">{useLocation().pathname}</span>;
+interface RenderOptions {
+  /** In the browser's storage; null for nobody who is signed in. */
+  readonly token?: string | null;
+  readonly catalogue?: readonly CatalogueEntry[];
 }
 
-/** Opens the console at an address, with this token in the browser's storage; everything is put back after the test. */
-export function renderConsole(path = '/admin', token: string | null = 'admin-token'): void {
+function Address() {
+  const { pathname, search } = useLocation();
+  return <span data-testid="address">{pathname + search}</span>;
+}
+
+/** Opens the console at an address, as the site does; everything is put back after the test. */
+export function renderConsole(path = '/admin', { token = TOKEN, catalogue = [] }: RenderOptions = {}): void {
   localStorage.clear();
   if (token !== null) localStorage.setItem('admin_token', token);
   const box = document.createElement('div');
@@ -19,7 +28,7 @@ export function renderConsole(path = '/admin', token: string | null = 'admin-tok
     <MemoryRouter initialEntries={[path]}>
       <Routes>
         <Route path="/" element={<p>hub</p>} />
-        <Route path="/admin/*" element={<AdminConsole catalogue={[]} />} />
+        <Route path="/admin/*" element={<AdminConsole catalogue={catalogue} />} />
       </Routes>
       <Address />
     </MemoryRouter>,
@@ -28,7 +37,6 @@ export function renderConsole(path = '/admin', token: string | null = 'admin-tok
     root.unmount();
     box.remove();
     localStorage.clear();
-    vi.unstubAllGlobals();
     vi.useRealTimers();
   });
 }

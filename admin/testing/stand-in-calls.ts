@@ -1,0 +1,187 @@
+/** Every call that the console makes, as the stand-in server answers it. */
+import { Type } from 'typebox';
+import {
+  AdminLoginSchema,
+  type ScoreRow,
+  ScoreRowsSchema,
+  type Session,
+  SessionListSchema,
+  SessionSchema,
+  StorageSchema,
+} from '#schemas/admin.ts';
+import {
+  AuditPageSchema,
+  FacilitatorChangeSchema,
+  FacilitatorListSchema,
+  FacilitatorSchema,
+  NewFacilitatorSchema,
+  PasswordChangeSchema,
+} from '#schemas/facilitators.ts';
+import {
+  AdjustmentSchema,
+  MergeSchema,
+  ParticipantChangeSchema,
+  type ParticipantDetails,
+  ParticipantDetailsSchema,
+  ParticipantsPageSchema,
+  ReasonSchema,
+  ReopeningSchema,
+} from '#schemas/participants.ts';
+import { TokenSchema } from '#schemas/players.ts';
+import { type RestoreReport, RestoreReportSchema } from '#schemas/restore.ts';
+import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema } from '#schemas/session-setup.ts';
+import { done, file, get, type Incoming, type StandInCall, send } from './stand-in-call.ts';
+import { account, detailsOf, type StandInData } from './stand-in-data.ts';
+
+/** The token that signing in gives, and that every other call wants. */
+export const TOKEN = 'admin-token';
+/** Entries of the audit log on a page, few enough for a test to turn it. */
+const LOG_PAGE = 2;
+
+export const CALLS: readonly StandInCall[] = [
+  send(['POST', '/login'], AdminLoginSchema, TokenSchema, () => ({ token: TOKEN })),
+  get('/admin/me', FacilitatorSchema, ({ data }) => data.accounts[0] ?? null),
+  done(['POST', '/admin/me/sign-out-everywhere']),
+  done(['POST', '/admin/me/password'], () => {}, PasswordChangeSchema),
+
+  get('/admin/sessions', SessionListSchema, ({ data }) => data.sessions),
+  send(
+    ['POST', '/admin/sessions'],
+    NewSessionSchema,
+    SessionSchema,
+    ({ data }, { name = null }) => {
+      const created = { id: `s${data.sessions.length + 1}`, code: 'P4XW-7KDR', name, active: true };
+      data.sessions = [created, ...data.sessions];
+      return created;
+    },
+    201,
+  ),
+  get('/admin/sessions/:id', SessionDetailsSchema, ({ data, id }) => detailsOf(data, id)),
+  send(['PUT', '/admin/sessions/:id'], SessionSetupSchema, SessionDetailsSchema, ({ data, id }, setup) => {
+    data.setups[id] = setup;
+    changeSession(data, id, { name: setup.name });
+    return detailsOf(data, id);
+  }),
+  done(['DELETE', '/admin/sessions/:id'], ({ data, id }) => {
+    data.sessions = data.sessions.filter((session) => session.id !== id);
+  }),
+  ...(['open', 'close'] as const).map((action) =>
+    send(['PATCH', `/admin/sessions/:id/${action}`], Type.Undefined(), SessionSchema, ({ data, id }) =>
+      changeSession(data, id, { active: action === 'open' }),
+    ),
+  ),
+  get('/admin/sessions/:id/scores', ScoreRowsSchema, boardOf, countHeader),
+  get('/admin/scores', ScoreRowsSchema, boardOf, countHeader),
+
+  get('/admin/sessions/:id/participants', ParticipantsPageSchema, ({ data, query }) => {
+    const rows = data.participants.filter(({ username }) => username.includes(query.get('search') ?? ''));
+    const offset = Number(query.get('offset'));
+    const page = rows.slice(offset, offset + Number(query.get('limit')));
+    return { total: rows.length, rows: page.map(({ session: _, challenges: __, events: ___, ...row }) => row) };
+  }),
+  get('/admin/participants/:id', ParticipantDetailsSchema, (incoming) => changeParticipant(incoming, () => ({}))),
+  send(['PATCH', '/admin/participants/:id'], ParticipantChangeSchema, ParticipantDetailsSchema, (incoming, { team }) =>
+    changeParticipant(incoming, () => ({ team })),
+  ),
+  send(correction('adjustments'), AdjustmentSchema, ParticipantDetailsSchema, (incoming, { points }) =>
+    changeParticipant(incoming, ({ score }) => ({ score: score + points })),
+  ),
+  send(correction('reopenings'), ReopeningSchema, ParticipantDetailsSchema, (incoming) =>
+    changeParticipant(incoming, () => ({})),
+  ),
+  send(correction('merge'), MergeSchema, ParticipantDetailsSchema, (incoming, { into }) =>
+    changeParticipant({ ...incoming, id: into }, () => ({})),
+  ),
+  send(correction('removal'), ReasonSchema, ParticipantDetailsSchema, (incoming) =>
+    changeParticipant(incoming, () => ({ status: 'removed', score: 0 })),
+  ),
+  send(correction('reinstatement'), ReasonSchema, ParticipantDetailsSchema, (incoming) =>
+    changeParticipant(incoming, () => ({ status: 'playing' })),
+  ),
+
+  get('/admin/facilitators', FacilitatorListSchema, ({ data }) => data.accounts),
+  send(
+    ['POST', '/admin/facilitators'],
+    NewFacilitatorSchema,
+    FacilitatorSchema,
+    ({ data }, { username, role }) => {
+      const created = account('f9', username, role, 21);
+      data.accounts = [...data.accounts, created];
+      return created;
+    },
+    201,
+  ),
+  send(['PATCH', '/admin/facilitators/:id'], FacilitatorChangeSchema, FacilitatorSchema, ({ data, id }, { role }) => {
+    data.accounts = data.accounts.map((one) => (one.id === id ? { ...one, role: role ?? one.role } : one));
+    return data.accounts.find((one) => one.id === id) ?? null;
+  }),
+  done(['DELETE', '/admin/facilitators/:id'], ({ data, id }) => {
+    data.accounts = data.accounts.filter((one) => one.id !== id);
+  }),
+  done(['POST', '/admin/facilitators/:id/sign-out']),
+
+  get('/admin/audit', AuditPageSchema, ({ data, query }) => {
+    const [actor, action, before] = ['actor', 'action', 'before'].map((name) => query.get(name));
+    const matching = data.log.filter(
+      (entry) =>
+        entry.actor === (actor ?? entry.actor) && entry.action === (action ?? entry.action) && entry.id < (before ?? '~'),
+    );
+    const entries = matching.slice(0, LOG_PAGE);
+    return { entries, next: matching.length > LOG_PAGE ? (entries.at(-1)?.id ?? null) : null };
+  }),
+  file('/admin/audit.csv', '\uFEFF"time (UTC)"\r\n', () => 'vigie-audit-2026.csv'),
+  file('/admin/exports/:id', '\uFEFF"challenge"\r\n', (what) => `vigie-${what}-K7QF-2MXD.csv`),
+
+  get('/admin/storage', StorageSchema, ({ data }) => data.storage),
+  file('/admin/backup', '{"version":1}', () => 'vigie-backup-2026-11-21T09-00-00Z.json'),
+  send(['POST', '/admin/restore'], Type.Unknown(), RestoreReportSchema, ({ data, query }) => restored(data, query)),
+];
+
+function correction(what: string): readonly [method: string, path: string] {
+  return ['POST', `/admin/participants/:id/${what}`];
+}
+
+function changeSession(data: StandInData, id: string, change: Partial<Session>): Session | null {
+  data.sessions = data.sessions.map((session) => (session.id === id ? { ...session, ...change } : session));
+  return data.sessions.find((session) => session.id === id) ?? null;
+}
+
+function changeParticipant(
+  { data, id }: Incoming,
+  change: (before: ParticipantDetails) => Partial<ParticipantDetails>,
+): ParticipantDetails | null {
+  data.participants = data.participants.map((one) => (one.id === id ? { ...one, ...change(one) } : one));
+  return data.participants.find((one) => one.id === id) ?? null;
+}
+
+function boardOf({ data, query, id }: Incoming): ScoreRow[] {
+  if (id !== '') return data.bySession[id] ?? [];
+  return query.get('scope') === 'all' ? data.all : data.current;
+}
+
+function countHeader(incoming: Incoming): Record<string, string> {
+  const total = incoming.data.counted ?? boardOf(incoming).length;
+  return incoming.query.has('count') ? { 'X-Total-Count': String(total) } : {};
+}
+
+function restored({ backup: { empty, contains } }: StandInData, query: URLSearchParams): RestoreReport {
+  const chosen = contains.filter(({ id }) => id === (query.get('session') ?? id));
+  const sum = (count: (session: (typeof chosen)[number]) => number) => chosen.reduce((total, one) => total + count(one), 0);
+  const dryRun = query.get('dryRun') === 'true';
+  return {
+    dryRun,
+    schemaVersion: 1,
+    createdAt: '2026-11-21T09:00:00.000Z',
+    empty,
+    contains,
+    session:
+      dryRun || !query.has('session') ? null : { id: 'n', code: 'NEWC-ODE2', name: chosen[0]?.name ?? null, active: false },
+    written: {
+      sessions: chosen.length,
+      participants: sum(({ participants }) => participants),
+      challengeStates: 0,
+      scoreEvents: sum(({ scoreEvents }) => scoreEvents),
+      auditEntries: 0,
+    },
+  };
+}

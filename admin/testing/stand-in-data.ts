@@ -1,0 +1,120 @@
+/** What the stand-in server holds at the start of a test, and small makers of more of it. */
+import type { ScoreRow, Session, StorageInfo } from '#schemas/admin.ts';
+import type { AuditEntry, Facilitator } from '#schemas/facilitators.ts';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import type { ParticipantDetails } from '#schemas/participants.ts';
+import type { RestoreReport } from '#schemas/restore.ts';
+import type { SessionDetails } from '#schemas/session-setup.ts';
+
+/** All of it may be given at the start, and changed while a test goes on. */
+export interface StandInData {
+  /** The first one is signed in. */
+  accounts: Facilitator[];
+  sessions: Session[];
+  /** What was set up of a session, by its id, where it is more than a plain one. */
+  setups: Record<string, Partial<SessionDetails>>;
+  /** Of the session `s1`. */
+  participants: ParticipantDetails[];
+  /** Scores of the open sessions, of all sessions, and of single ones by their id. */
+  current: ScoreRow[];
+  all: ScoreRow[];
+  bySession: Record<string, ScoreRow[]>;
+  /** How many scores a board has by the last count; null: as many as there are. */
+  counted: number | null;
+  /** The audit log, newest first. */
+  log: AuditEntry[];
+  storage: StorageInfo;
+  /** What a check of any backup finds in it. */
+  backup: Pick<RestoreReport, 'empty' | 'contains'>;
+}
+
+const AT = '2026-11-21T09:00:00.000Z';
+
+export function freshData(): StandInData {
+  return {
+    accounts: [
+      account('f1', 'marie', 'administrator', 2),
+      account('f2', 'paul', 'observer', 3),
+      account('f3', 'anne', 'facilitator', 1),
+      { ...account('f4', 'admin', 'administrator', 1), fromEnvironment: true },
+    ],
+    sessions: [
+      { id: 's1', code: 'K7QF-2MXD', name: 'Équipe achats', active: true },
+      { id: 's2', code: 'M3RT-9WQA', name: null, active: false },
+    ],
+    setups: {},
+    participants: [participant('p1', 'ana@example.fr', 4.75), participant('p2', 'anna@example.fr', 3)],
+    current: [
+      { username: 'ana@example.fr', score: 12.25 },
+      { username: 'bob@example.fr', score: 4 },
+    ],
+    all: [{ username: 'zoe@example.fr', score: 40 }],
+    bySession: { s2: [{ username: 'old@example.fr', score: 7.5 }] },
+    counted: null,
+    log: [],
+    storage: { sessions: 2, participants: 3, scores: 9, size_bytes: 1536, db_path: 'data/vigie.db' },
+    backup: { empty: false, contains: [] },
+  };
+}
+
+export function account(id: string, username: string, role: Facilitator['role'], day: number): Facilitator {
+  return { id, username, role, createdAt: `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`, fromEnvironment: false };
+}
+
+/** Someone who plays: one challenge solved, another one tried. */
+export function participant(id: string, username: string, score: number): ParticipantDetails {
+  return {
+    id,
+    username,
+    team: null,
+    score,
+    solved: 1,
+    joinedAt: AT,
+    status: 'playing',
+    mergedInto: null,
+    session: 's1',
+    challenges: [
+      { challenge: 'caesar', hintsShown: 1, failures: 2, solvedAt: AT, points: score },
+      { challenge: 'ssh', hintsShown: 0, failures: 1, solvedAt: null, points: null },
+    ],
+    events: [
+      { id: `${id}-e1`, at: AT, kind: 'solve', challenge: 'caesar', points: score, reason: 'verified attempt', actor: null },
+    ],
+  };
+}
+
+/** A session as its own page has it; null when there is none. */
+export function detailsOf({ sessions, setups, participants }: StandInData, id: string): SessionDetails | null {
+  const session = sessions.find((candidate) => candidate.id === id);
+  if (session === undefined) return null;
+  return {
+    challenges: null,
+    durationMinutes: null,
+    opensAt: null,
+    closesAt: null,
+    hintPolicy: 'table',
+    teams: [],
+    allowed: [],
+    createdAt: AT,
+    closedAt: null,
+    participants: participants.length,
+    ...setups[id],
+    ...session,
+  };
+}
+
+/** A challenge of the catalogue, which is no reply of the server: the build brings it. */
+export function catalogueEntry(key: string, more: Partial<CatalogueEntry> = {}): CatalogueEntry {
+  return {
+    key,
+    path: `/${key}`,
+    title: `Mission ${key}`,
+    category: 'Techniques Web',
+    summary: '',
+    tags: [],
+    duration: 5,
+    guest: false,
+    listed: true,
+    ...more,
+  };
+}

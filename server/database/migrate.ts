@@ -1,5 +1,8 @@
-/** Brings a database up to date. Processes that start together take turns: the lock lasts as long as the transaction. */
-import { type Kysely, sql } from 'kysely';
+/**
+ * Brings a database up to date. Processes that start together take turns: the lock lasts as long as the transaction. Kysely's own
+ * migrator takes none on SQLite.
+ */
+import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { type DatabaseKind, type Migration, migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
@@ -32,9 +35,9 @@ async function applyMissing(connection: Kysely<Tables>, kind: DatabaseKind, step
   const applied = new Set(rows.map(({ name }) => name));
   const unknown = [...applied].filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) throw new Error(`the database was written by a later version (it has ${unknown.join(', ')})`);
-  for (const step of steps) {
-    if (applied.has(step.name)) continue;
-    await step.up(connection, kind);
-    await sql`insert into migrations (name) values (${step.name})`.execute(connection);
+  for (const { name, statements } of steps) {
+    if (applied.has(name)) continue;
+    for (const statement of statements(kind)) await connection.executeQuery(CompiledQuery.raw(statement));
+    await sql`insert into migrations (name) values (${name})`.execute(connection);
   }
 }

@@ -22,9 +22,9 @@ export interface SessionsTable {
   /** Appointments; null once they were kept, or when there is none. */
   opens_at: string | null;
   closes_at: string | null;
-  hint_policy: Generated<HintPolicy>;
+  hint_policy: HintPolicy;
   /** JSON list of names. */
-  teams: Generated<string>;
+  teams: string;
 }
 
 /** Who may log in to a session; everyone with the code where it has no entry. */
@@ -82,7 +82,7 @@ export interface ChallengeStatesTable {
   /** How often a facilitator opened it again. */
   round: Generated<number>;
   /** Idempotency key of the last attempt that changed something; no backup holds it. */
-  last_attempt: Generated<string | null>;
+  last_attempt: string | null;
 }
 
 /** Append-only. */

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+import { type DatabaseKind, type Migration, migrations } from './migrations.ts';
+import type { Tables } from './tables.ts';
+import { testDatabases } from './test-databases.ts';
+
+/** What each migration was when it shipped: databases have run it, so it stays as it is, and a change is a migration of its own. */
+const SHIPPED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>> = {
+  '001-first-version': { sqlite: 'b81e8043cd3cd0ba', postgres: 'e66ef1ea5fbd0143' },
+};
+
+const checksum = (statements: readonly string[]) => createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16);
+
+test('a migration that has shipped is as it was', () => {
+  const now = migrations.map(({ name, statements }) => [
+    name,
+    { sqlite: checksum(statements('sqlite')), postgres: checksum(statements('postgres')) },
+  ]);
+  expect(Object.fromEntries(now)).toEqual(SHIPPED);
+});
+
+/** A second migration as one may come: a column, filled from what is there, and a table. */
+const second: Migration = {
+  name: '002-badges',
+  statements: (kind) => [
+    'alter table sessions add column badge text',
+    `update sessions set badge = 'badge of ' || code`,
+    `create table badges (name ${kind === 'postgres' ? 'text collate "C"' : 'text'} primary key)`,
+  ],
+};
+const broken: Migration = { name: '002-broken', statements: () => ['create table half (name text)', 'nonsense'] };
+
+describe.each(testDatabases)('a database of the version before on $name', (kind) => {
+  /** A database of the first version, with a session in it. */
+  const withSession = async (work: (query: Kysely<Tables>, kind: DatabaseKind, url: string) => Promise<void>) => {
+    const store = await kind.create();
+    const database = await openDatabase(store.url);
+    try {
+      await sql`insert into sessions (id, code, active, created_at, hint_policy, teams)
+        values ('one', 'K7QF2MXD', 1, '2026-11-21T09:00:00.000Z', 'table', '[]')`.execute(database.query);
+      await work(database.query, database.kind, store.url);
+    } finally {
+      await database.close();
+      await store.drop();
+    }
+  };
+  const badge = async (query: Kysely<Tables>) => (await sql`select badge from sessions`.execute(query)).rows;
+
+  test('is brought up to date, once, and keeps what it holds', () =>
+    withSession(async (query, kind) => {
+      await migrate(query, kind, [...migrations, second]);
+      expect(await badge(query)).toEqual([{ badge: 'badge of K7QF2MXD' }]);
+      await sql`update sessions set badge = 'mine'`.execute(query);
+      await migrate(query, kind, [...migrations, second]);
+      expect(await badge(query)).toEqual([{ badge: 'mine' }]);
+    }));
+
+  test('is refused by the program that does not know its version', () =>
+    withSession(async (query, kind, url) => {
+      await migrate(query, kind, [...migrations, second]);
+      await expect(openDatabase(url)).rejects.toThrow('later version (it has 002-badges)');
+    }));
+
+  test('stays as it was when a step fails', () =>
+    withSession(async (query, kind, url) => {
+      await expect(migrate(query, kind, [...migrations, broken])).rejects.toThrow();
+      await expect(sql`select * from half`.execute(query)).rejects.toThrow();
+      await (await openDatabase(url)).close();
+    }));
+});

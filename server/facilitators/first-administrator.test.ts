@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { testDatabases } from '../database/test-databases.ts';
 import { createTokens } from '../players/tokens.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
+import { passwordMatches } from './passwords.ts';
 
 const clock = () => Date.UTC(2026, 10, 21);
 
@@ -40,14 +40,6 @@ describe.each(testDatabases)('the first administrator on $name', (kind) => {
     const [account, ...others] = await accounts();
     expect([passwords.length, others.length]).toEqual([1, 0]);
     expect(await passwordMatches(passwords[0] ?? '', account?.password)).toBe(true);
-  });
-
-  test('keeps the password of an installation from before there were accounts', async () => {
-    const value = await hashPassword('celui d’avant');
-    await database.query.insertInto('settings').values({ key: 'admin-scrypt', value }).execute();
-    expect(await start()).toBeNull();
-    expect(await accounts()).toMatchObject([{ username: 'admin', password: value }]);
-    expect(await database.query.selectFrom('settings').selectAll().execute()).toEqual([]);
   });
 
   test('is what the environment says, at each start; another password ends the sign-ins', async () => {

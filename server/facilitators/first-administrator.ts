@@ -6,9 +6,6 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../identifiers.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
-/** Where the password of the only administrator was kept before there were accounts. */
-const FORMER_HASH = 'admin-scrypt';
-
 /** @returns the password made by this call, null when somebody can sign in already */
 export async function ensureFirstAdministrator(config: Config, database: Database, clock: Clock): Promise<string | null> {
   if (config.adminPassword === null) {
@@ -56,9 +53,7 @@ async function makeOne({ adminUsername }: Config, { query }: Database, clock: Cl
     .limit(1)
     .executeTakeFirst();
   if (administrator) return null;
-  const former = await query.selectFrom('settings').select('value').where('key', '=', FORMER_HASH).executeTakeFirst();
   const password = randomBytes(12).toString('base64url');
-  const hash = former?.value ?? (await hashPassword(password));
   // Processes that start together: the first one's password holds.
   const { numInsertedOrUpdatedRows } = await query
     .insertInto('facilitators')
@@ -66,12 +61,11 @@ async function makeOne({ adminUsername }: Config, { query }: Database, clock: Cl
       id: newId(clock()),
       username: adminUsername,
       role: 'administrator',
-      password: hash,
+      password: await hashPassword(password),
       from_environment: 0,
       created_at: isoTime(clock()),
     })
     .onConflict((conflict) => conflict.column('username').doNothing())
     .executeTakeFirst();
-  await query.deleteFrom('settings').where('key', '=', FORMER_HASH).execute();
-  return former === undefined && Number(numInsertedOrUpdatedRows) === 1 ? password : null;
+  return Number(numInsertedOrUpdatedRows) === 1 ? password : null;
 }

@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { classifyFailure } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
-import { toldIfDiskFull } from '../storage/refusals.ts';
+import { asDiskFull } from '../storage/restore-errors.ts';
 
 /** Who acts, as the audit log has it. */
 export const COMMAND_LINE = 'command line';
@@ -50,10 +50,10 @@ export async function withDatabase<T>(
 }
 
 function explain(thrown: unknown): string {
-  const error = toldIfDiskFull(thrown);
+  const error = asDiskFull(thrown);
   if (!(error instanceof Error)) return String(error);
-  const told = [UsageError, CommandError, ServerError, ConfigError].some((kind) => error instanceof kind);
-  if (told || isFileError(error)) return error.message;
+  const expected = [UsageError, CommandError, ServerError, ConfigError].some((kind) => error instanceof kind);
+  if (expected || isFileError(error)) return error.message;
   if (classifyFailure(error) === 'again') return 'The database is in use. Stop the server, then try again.';
   return error.stack ?? error.message;
 }

@@ -9,14 +9,14 @@ import { COMMAND_LINE, runCommand, UsageError, withDatabase } from './command.ts
 const USAGE = `Usage: npm run restore -- <file> [--dry-run] [--session <id>]
   Without --session: everything, into a database that has no session. With it: that session, as a new one.`;
 
-interface Wanted {
+interface Arguments {
   readonly file: string;
   readonly dryRun: boolean;
   readonly session: string | undefined;
 }
 
 await runCommand(async (words) => {
-  const { file, dryRun, session } = wanted(words);
+  const { file, dryRun, session } = readWords(words);
   const options = { dryRun, clock: Date.now, actor: COMMAND_LINE, idempotencyKey: null };
   const source = await open(file);
   try {
@@ -29,7 +29,7 @@ await runCommand(async (words) => {
   }
 });
 
-function wanted(words: readonly string[]): Wanted {
+function readWords(words: readonly string[]): Arguments {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],

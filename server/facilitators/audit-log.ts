@@ -5,8 +5,6 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 import { newId } from '../identifiers.ts';
 
-export { DATA_ACTIONS } from '#schemas/facilitators.ts';
-
 export interface AuditRecord {
   /** Username of the facilitator, or one of SYSTEM_ACTORS. */
   readonly actor: string;

@@ -1,8 +1,8 @@
 /** The frame of a backup: what its beginning and its end say, and whether its text is as it was written. */
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { schemaVersion as knownVersion } from './backup-versions.ts';
-import { backupTooLarge, damagedBackup, foreignBackup, LARGEST_BACKUP, newerBackup } from './refusals.ts';
+import { type BackupVersion, formerVersions } from './backup-versions.ts';
+import { backupTooLarge, damagedBackup, foreignBackup, LARGEST_BACKUP, newerBackup } from './restore-errors.ts';
 
 const HEAD =
   /^\{"format":"vigie-backup","schemaVersion":([1-9]\d{0,5}),"createdAt":"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)","tables":(?=\{)/;
@@ -16,25 +16,32 @@ export interface BackupFile {
   readonly handle: FileHandle;
   readonly schemaVersion: number;
   readonly createdAt: string;
+  /** From the version of the file to the present, oldest first. */
+  readonly steps: readonly BackupVersion[];
   /** First and last byte of the text of `tables`. */
   readonly tables: { readonly start: number; readonly end: number };
 }
 
-/** Reads a backup once, as bytes. @param handle which the caller closes, after the last row was read @throws ServerError 413, 422 */
-export async function openBackup(handle: FileHandle): Promise<BackupFile> {
+/**
+ * Reads a backup once, as bytes.
+ * @param handle which the caller closes, after the last row was read @param former the versions before the present one
+ * @throws ServerError 413, 422
+ */
+export async function openBackup(handle: FileHandle, former = formerVersions): Promise<BackupFile> {
   const { size } = await handle.stat();
   if (size > LARGEST_BACKUP) throw backupTooLarge();
   const head = HEAD.exec(await read(handle, 0, Math.min(ENDS, size)));
   if (!head) throw foreignBackup();
   const schemaVersion = Number(head[1]);
-  if (schemaVersion > knownVersion) throw newerBackup(schemaVersion, knownVersion);
+  const present = former.length + 1;
+  if (schemaVersion > present) throw newerBackup(schemaVersion, present);
   const tail = TAIL.exec(await read(handle, Math.max(0, size - ENDS), Math.min(ENDS, size)));
   if (!tail) throw damagedBackup('its end is missing or not its own, so it was not copied whole.');
   const tables = { start: head[0].length, end: size - (tail[1] ?? '').length - 2 };
   if (tables.end <= tables.start) throw foreignBackup();
   if ((await sha256(handle, tables)) !== tail[2])
     throw damagedBackup('its checksum does not match, so it was changed after it was made.');
-  return { handle, schemaVersion, createdAt: head[2] ?? '', tables };
+  return { handle, schemaVersion, createdAt: head[2] ?? '', steps: former.slice(schemaVersion - 1), tables };
 }
 
 /** The text of `tables`, in pieces. */

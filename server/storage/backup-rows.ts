@@ -1,7 +1,7 @@
 /** Takes the rows out of a backup's text one by one, so that neither the size of the file nor of a table matters. */
 import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
 import { ServerError } from '../errors.ts';
-import { damagedBackup } from './refusals.ts';
+import { damagedBackup } from './restore-errors.ts';
 
 /** Bytes of a row, with what it is read in. */
 const LARGEST_ROW = 1024 * 1024;
@@ -12,7 +12,8 @@ const STAND_IN = /\udfff/gu;
 export interface RowReader {
   /** Tables come in the order of the file, each once. */
   table(name: string): void;
-  row(table: string, index: number, row: unknown): void;
+  /** Of the table that came last. */
+  row(index: number, row: unknown): void;
 }
 
 /** @param pieces the text of `tables` @throws ServerError 422 for anything but an object of lists of flat rows */
@@ -21,7 +22,7 @@ export async function readRows(pieces: AsyncIterable<Buffer>, reader: RowReader)
   const shape = createShape(reader);
   const tokenizer = new Tokenizer();
   const parser = new TokenParser({ paths: ['$.*.*'], keepStack: false });
-  parser.onValue = ({ value, key }) => reader.row(shape.table(), Number(key), value);
+  parser.onValue = ({ value, key }) => reader.row(Number(key), value);
   tokenizer.onToken = (token) => {
     shape.check(token.token, token.value);
     parser.write(typeof token.value === 'string' ? { ...token, value: token.value.replaceAll(STAND_IN, '\ufeff') } : token);
@@ -58,15 +59,14 @@ function createShape(reader: RowReader) {
   const place = () => (table === null ? 'tables' : `tables.${table}`);
   return {
     place,
-    table: () => table ?? '',
     tokensBetweenRows: () => between,
     check(token: TokenType, value: unknown): void {
       if (depth < 3) between += 1;
       const opens = token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET;
       if (opens) {
-        const wanted = depth === 1 ? TokenType.LEFT_BRACKET : TokenType.LEFT_BRACE;
+        const expected = depth === 1 ? TokenType.LEFT_BRACKET : TokenType.LEFT_BRACE;
         if (depth === 3) throw damagedBackup(`a row of ${place()} holds more than texts and numbers.`);
-        if (token !== wanted) throw damagedBackup(`${place()} is not made of lists of rows.`);
+        if (token !== expected) throw damagedBackup(`${place()} is not made of lists of rows.`);
         depth += 1;
       } else if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) {
         depth -= 1;

@@ -1,10 +1,10 @@
 /** What a backup holds: each table in a fixed order, its rows in the order of their key, its columns in the order given here. */
 import { type RawBuilder, sql } from 'kysely';
 import { type TObject, Type } from 'typebox';
+import { DATA_ACTIONS } from '#schemas/facilitators.ts';
 import { SCORE_EVENT_KINDS } from '#schemas/participants.ts';
 import { HINT_POLICIES } from '#schemas/session-setup.ts';
 import type { Tables } from '../database/tables.ts';
-import { DATA_ACTIONS } from '../facilitators/audit-log.ts';
 import {
   ChallengeList,
   Code,

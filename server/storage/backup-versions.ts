@@ -1,6 +1,5 @@
 /** Every shape that a backup has had, each with the step to the next one: a backup stays readable for ever. */
-import { type BackupTable, backupTables } from './backup-tables.ts';
-import { firstVersion } from './first-version.ts';
+import type { BackupTable } from './backup-tables.ts';
 import type { StoredRow } from './table-rows.ts';
 
 export interface BackupVersion {
@@ -12,26 +11,11 @@ export interface BackupVersion {
   readonly completion: readonly string[];
 }
 
-/** By schema version, from 1; the last one is the present. */
-const former: readonly BackupVersion[] = [firstVersion];
+/**
+ * The shapes before the present one, from version 1. A migration that changes what travels gives the present shape a place at the end,
+ * and a backup of it to `tests/fixtures/backups/`.
+ */
+export const formerVersions: readonly BackupVersion[] = [];
 
-/** Version of what a backup holds. A migration that changes any of it gives the present shape a place among the former ones. */
-export const schemaVersion = former.length + 1;
-
-/** Tables of a version that is known. */
-export function tablesOf(version: number): readonly BackupTable[] {
-  return stepsFrom(version)[0]?.tables ?? backupTables;
-}
-
-/** A row of a version in the shape of the present; null when it is no longer kept. */
-export function upgraded(version: number, table: BackupTable['name'], row: StoredRow): StoredRow | null {
-  return stepsFrom(version).reduce<StoredRow | null>((known, step) => known && step.upgrade(table, known), row);
-}
-
-export function completionOf(version: number): readonly string[] {
-  return stepsFrom(version).flatMap(({ completion }) => completion);
-}
-
-function stepsFrom(version: number): readonly BackupVersion[] {
-  return former.slice(version - 1);
-}
+/** Version of what a backup holds. */
+export const schemaVersion = formerVersions.length + 1;

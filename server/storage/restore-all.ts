@@ -6,8 +6,8 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { audit } from '../facilitators/audit-log.ts';
 import { backupTables, VARIANT_KEY } from './backup-tables.ts';
-import { installationNotEmpty } from './refusals.ts';
 import { type RestoreOptions, restoreStaged } from './restore.ts';
+import { installationNotEmpty } from './restore-errors.ts';
 import { pagesOf, writeRows } from './table-rows.ts';
 
 /**
@@ -25,8 +25,8 @@ export function restoreAll(database: Database, source: FileHandle, options: Rest
       subject: null,
       detail: { backup: createdAt },
     });
-    const known = await transaction.selectFrom('sessions').select('id').limit(1).executeTakeFirst();
-    if (known) throw installationNotEmpty();
+    const present = await transaction.selectFrom('sessions').select('id').limit(1).executeTakeFirst();
+    if (present) throw installationNotEmpty();
     const written = await copyAll(staged, transaction);
     const count = (table: string) => written.get(table) ?? 0;
     return {

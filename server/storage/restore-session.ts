@@ -10,8 +10,8 @@ import { idOf, newId } from '../identifiers.ts';
 import { newCode } from '../sessions/codes.ts';
 import { sessionOf } from '../sessions/session-rows.ts';
 import { type BackupTable, backupTables } from './backup-tables.ts';
-import { notInBackup } from './refusals.ts';
 import { type RestoreOptions, restoreStaged } from './restore.ts';
+import { notInBackup } from './restore-errors.ts';
 import { pagesOf, type StoredRow, writeRows } from './table-rows.ts';
 
 /** The tables whose rows belong to a session, without the sessions themselves. */
@@ -75,7 +75,7 @@ export function restoreSession(
 
 /** What the call said whose answer was lost. */
 async function restoredBefore(transaction: Kysely<Tables>, id: string): Promise<Pick<RestoreReport, 'written' | 'session'>> {
-  const known = await transaction.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const session = await transaction.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const count = async (name: BackupTable['name']) => {
     const belongs = contents.find((table) => table.name === name)?.ofSession?.(id) ?? sql`false`;
     const { rows } = await sql<{
@@ -91,7 +91,7 @@ async function restoredBefore(transaction: Kysely<Tables>, id: string): Promise<
       scoreEvents: await count('score_events'),
       auditEntries: 1,
     },
-    session: sessionOf(known),
+    session: sessionOf(session),
   };
 }
 

@@ -2,7 +2,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { describeMistake } from '../http/validation-messages.ts';
 import { type BackupTable, columnsOf } from './backup-tables.ts';
-import { damagedBackup } from './refusals.ts';
+import { damagedBackup } from './restore-errors.ts';
 import { FORMATS } from './row-types.ts';
 import type { StoredRow } from './table-rows.ts';
 

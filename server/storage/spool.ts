@@ -4,7 +4,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { backupTooLarge, LARGEST_BACKUP, toldIfDiskFull } from './refusals.ts';
+import { asDiskFull, backupTooLarge, LARGEST_BACKUP } from './restore-errors.ts';
 
 /** Runs `work` on the upload's file. It has no name, so that nothing of it stays, even when this process is killed. @throws ServerError 413, 507 */
 export async function spooled<T>(upload: Readable, work: (file: FileHandle) => Promise<T>): Promise<T> {
@@ -20,7 +20,7 @@ export async function spooled<T>(upload: Readable, work: (file: FileHandle) => P
     }
     return await work(file);
   } catch (error) {
-    throw toldIfDiskFull(error);
+    throw asDiskFull(error);
   } finally {
     await file.close();
   }

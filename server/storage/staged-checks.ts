@@ -1,7 +1,7 @@
 /** What the rows of a backup must be to each other, beyond what the tables themselves enforce. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { damagedBackup } from './refusals.ts';
+import { damagedBackup } from './restore-errors.ts';
 
 /** Each finds one row that is wrong. */
 const checks = [
@@ -50,7 +50,7 @@ const checks = [
 /** @throws ServerError 422 that names the first row that is wrong */
 export async function checkStaged(query: Kysely<Tables>): Promise<void> {
   for (const { table, problem, wrong } of checks) {
-    const found = (await wrong.execute(query)).rows[0];
-    if (found) throw damagedBackup(`in tables.${table}, ${found.id} ${problem}.`);
+    const wrongRow = (await wrong.execute(query)).rows[0];
+    if (wrongRow) throw damagedBackup(`in tables.${table}, ${wrongRow.id} ${problem}.`);
   }
 }

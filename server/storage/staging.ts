@@ -10,8 +10,7 @@ import type { Tables } from '../database/tables.ts';
 import { type BackupFile, tablesText } from './backup-file.ts';
 import { readRows } from './backup-rows.ts';
 import { type BackupTable, backupTables, columnsOf } from './backup-tables.ts';
-import { completionOf, tablesOf, upgraded } from './backup-versions.ts';
-import { damagedBackup } from './refusals.ts';
+import { damagedBackup } from './restore-errors.ts';
 import { type CheckRow, rowCheck, valuesOf } from './row-check.ts';
 import { checkStaged } from './staged-checks.ts';
 import type { StoredRow } from './table-rows.ts';
@@ -34,7 +33,7 @@ export async function stage(file: BackupFile): Promise<Staged> {
     await migrate(query, 'sqlite');
     store.exec('begin');
     await load(file, store);
-    for (const statement of completionOf(file.schemaVersion)) store.exec(statement);
+    for (const { completion } of file.steps) for (const statement of completion) store.exec(statement);
     store.exec('commit');
     await checkStaged(query);
     return { query, close: () => query.destroy() };
@@ -45,8 +44,8 @@ export async function stage(file: BackupFile): Promise<Staged> {
 }
 
 async function load(file: BackupFile, store: BetterSqlite.Database): Promise<void> {
-  const version = file.schemaVersion;
-  const expected = tablesOf(version);
+  const { steps } = file;
+  const expected = steps[0]?.tables ?? backupTables;
   const writers = new Map(backupTables.map((table) => [table.name, writer(store, table)]));
   let tables = 0;
   let current: { table: BackupTable; check: CheckRow; write: (index: number, row: StoredRow) => void } | undefined;
@@ -58,10 +57,14 @@ async function load(file: BackupFile, store: BetterSqlite.Database): Promise<voi
       current = { table, check: rowCheck(table), write };
       tables += 1;
     },
-    row(_table, index, row) {
+    row(index, row) {
       if (!current) return;
-      const kept = upgraded(version, current.table.name, current.check(index, row));
-      if (kept !== null) current.write(index, kept);
+      const { table, check, write } = current;
+      const upgraded = steps.reduce<StoredRow | null>(
+        (former, step) => former && step.upgrade(table.name, former),
+        check(index, row),
+      );
+      if (upgraded !== null) write(index, upgraded);
     },
   });
   const missing = expected[tables];

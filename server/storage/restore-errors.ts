@@ -12,11 +12,11 @@ export function foreignBackup(): ServerError {
   );
 }
 
-export function newerBackup(version: number, known: number): ServerError {
+export function newerBackup(version: number, present: number): ServerError {
   return new ServerError(
     422,
     'backup-newer',
-    `This backup was made by a newer version of Vigie (schema ${version}; this one reads up to ${known}). Update Vigie first.`,
+    `This backup was made by a newer version of Vigie (schema ${version}; this one reads up to ${present}). Update Vigie first.`,
   );
 }
 
@@ -42,7 +42,7 @@ export function notInBackup(): ServerError {
 }
 
 /** What a full disk makes of `error`, said so; any other one as it is. Codes of the system, of SQLite and of PostgreSQL. */
-export function toldIfDiskFull(error: unknown): unknown {
+export function asDiskFull(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'].includes(code)) return error;
   return new ServerError(

@@ -1,11 +1,13 @@
 /** Starts the server on a port and stops it in order. */
 import type { ChallengeProblem, RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { buildApp } from './app.ts';
+import { readArguments } from './arguments.mjs';
 import { checkRegistry } from './challenges/registry-check.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { ensureFirstAdministrator } from './facilitators/first-administrator.ts';
 import { createLogger } from './http/logging.ts';
+import { roomEnvironment, wordsAtStart } from './room/start.ts';
 import type { BuiltSite } from './site/built-site.ts';
 
 /** Milliseconds that requests under way get before the process ends. */
@@ -15,6 +17,8 @@ export interface ServeOptions {
   readonly challenges: readonly RegisteredChallenge[];
   readonly problems: readonly ChallengeProblem[];
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** What followed the command. */
+  readonly words: readonly string[];
   /** The built site. */
   readonly assets?: BuiltSite;
 }
@@ -29,8 +33,9 @@ export async function serve(options: ServeOptions): Promise<void> {
   }
 }
 
-async function start({ challenges, problems, environment, assets }: ServeOptions): Promise<void> {
-  const config = readConfig(environment);
+async function start({ challenges, problems, environment, words, assets }: ServeOptions): Promise<void> {
+  const { room } = readArguments(words, environment);
+  const config = readConfig(room ? roomEnvironment(environment) : environment);
   checkRegistry(challenges, problems);
   const database = await openDatabase(config.databaseUrl);
   const password = await ensureFirstAdministrator(config, database, Date.now);
@@ -50,8 +55,9 @@ async function start({ challenges, problems, environment, assets }: ServeOptions
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  const address = await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host });
   if (password !== null)
     console.log(`Administrator: ${config.adminUsername} / ${password} (shown this once; only its hash is stored)`);
-  console.log(`Vigie is ready: ${address}`);
+  const bound = app.server.address();
+  console.log(await wordsAtStart(config, typeof bound === 'object' && bound ? bound.port : config.port, room));
 }

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { readArguments, USAGE } from './arguments.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = [
@@ -26,6 +27,13 @@ const command = COMMANDS.find((name) => name === process.argv[2]);
 const entry = join(ROOT, 'dist/server', `${command ?? 'main'}.js`);
 // The command's own words are the first ones then, as they are without this file.
 if (command) process.argv.splice(2, 1);
+else {
+  const { unknown } = readArguments(process.argv.slice(2), process.env);
+  if (unknown.length > 0) {
+    console.error(`Unknown: ${unknown.join(' ')}\n${USAGE}`);
+    process.exit(2);
+  }
+}
 
 if (command ? !existsSync(entry) : needsBuild()) {
   console.error('Building Vigie…');

@@ -9,17 +9,26 @@ export interface ServerProcess {
   readonly pid: number;
   /** Milliseconds from the start of the process to its readiness. */
   readonly startedIn: number;
+  /** What it has printed so far. */
+  printed(): string;
   /** Ends it with this signal; resolves with its exit code, null when the signal ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
 const FIXTURE_SERVER = fileURLToPath(new URL('./spawnable-server.ts', import.meta.url));
 
-/** Starts a server on a free port and waits until it is ready. @param entry a TypeScript file, or a built one */
-export async function startServer(databaseUrl: string, entry = FIXTURE_SERVER): Promise<ServerProcess> {
+/**
+ * Starts a server on a free port and waits until it is ready.
+ * @param entry a TypeScript file, or a built one @param words what follows the command
+ */
+export async function startServer(
+  databaseUrl: string,
+  entry = FIXTURE_SERVER,
+  words: readonly string[] = [],
+): Promise<ServerProcess> {
   const port = await freePort();
   const begun = performance.now();
-  const child = spawn(process.execPath, [...(entry.endsWith('.ts') ? ['--import', 'tsx'] : []), entry], {
+  const child = spawn(process.execPath, [...(entry.endsWith('.ts') ? ['--import', 'tsx'] : []), entry, ...words], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -31,11 +40,12 @@ export async function startServer(databaseUrl: string, entry = FIXTURE_SERVER): 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  await ready(child);
+  const printed = await ready(child);
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     startedIn: performance.now() - begun,
+    printed,
     end(signal) {
       child.kill(signal);
       return ended;
@@ -43,12 +53,12 @@ export async function startServer(databaseUrl: string, entry = FIXTURE_SERVER): 
   };
 }
 
-function ready(child: ChildProcess): Promise<void> {
+function ready(child: ChildProcess): Promise<() => string> {
   return new Promise((resolve, reject) => {
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes('Vigie is ready')) resolve();
+      if (output.includes('Vigie is ready')) resolve(() => output);
     });
     child.stderr?.on('data', (chunk: Buffer) => {
       output += chunk.toString();

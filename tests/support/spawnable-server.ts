@@ -2,4 +2,4 @@
 import { serve } from '../../server/serve.ts';
 import { fixtureChallenges } from './fixture-challenges.ts';
 
-await serve({ challenges: fixtureChallenges, problems: [], environment: process.env });
+await serve({ challenges: fixtureChallenges, problems: [], environment: process.env, words: process.argv.slice(2) });

@@ -1,0 +1,11 @@
+/** Types of arguments.mjs, which runs before anything can compile. */
+export interface StartArguments {
+  /** Listen on the local network. */
+  readonly room: boolean;
+  readonly unknown: readonly string[];
+}
+export const USAGE: string;
+export function readArguments(
+  words: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): StartArguments;

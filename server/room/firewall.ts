@@ -1,0 +1,23 @@
+/** What lets people through the firewall of the machine that serves them: one command for each that is common. */
+
+export interface FirewallCommand {
+  readonly system: string;
+  readonly command: string;
+}
+
+/** This machine's own system first. @param program the running program: macOS lets programs through, not ports */
+export function firewallCommands(port: number, platform: NodeJS.Platform, program: string): readonly FirewallCommand[] {
+  const firewall = '/usr/libexec/ApplicationFirewall/socketfilterfw';
+  const node = platform === 'darwin' ? `"${program}"` : '"$(command -v node)"';
+  const commands: (FirewallCommand & { on: NodeJS.Platform })[] = [
+    { on: 'linux', system: 'Linux, ufw', command: `sudo ufw allow ${port}/tcp` },
+    { on: 'linux', system: 'Linux, firewalld', command: `sudo firewall-cmd --add-port=${port}/tcp` },
+    { on: 'darwin', system: 'macOS', command: `sudo ${firewall} --add ${node} && sudo ${firewall} --unblockapp ${node}` },
+    {
+      on: 'win32',
+      system: 'Windows, as administrator',
+      command: `netsh advfirewall firewall add rule name="Vigie" dir=in action=allow protocol=TCP localport=${port}`,
+    },
+  ];
+  return [...commands.filter(({ on }) => on === platform), ...commands.filter(({ on }) => on !== platform)];
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { type Start, startWords } from './start-words.ts';
+
+const shared = { netmask: '255.255.255.0', mac: '02:fc:00:00:00:01', internal: false, cidr: null };
+const laptop: Start = {
+  config: { host: '::', trustProxy: false },
+  port: 3000,
+  room: true,
+  machine: {
+    hostname: 'atelier',
+    platform: 'win32',
+    answersToName: false,
+    interfaces: {
+      'Wi-Fi': [
+        { ...shared, family: 'IPv4', address: '192.168.1.20' },
+        { ...shared, family: 'IPv6', address: '2001:db8::20', scopeid: 0 },
+      ],
+      'vEthernet (WSL)': [{ ...shared, family: 'IPv4', address: '172.20.0.1' }],
+    },
+  },
+  program: '/usr/local/bin/node',
+};
+
+test('a start for a room says what to write, and what to do where a phone cannot open it', () => {
+  expect(startWords(laptop)).toMatchInlineSnapshot(`
+    "Write on the wall:
+      http://192.168.1.20:3000    (Wi-Fi)
+      http://atelier.local:3000   (where phones know .local names)
+      http://[2001:db8::20]:3000  (Wi-Fi)
+    Of a VPN, virtual machine or container, seldom the room’s:
+      http://172.20.0.1:3000  (vEthernet (WSL))
+
+    If a phone cannot open it, let TCP port 3000 through this machine’s firewall:
+      Windows, as administrator:  netsh advfirewall firewall add rule name="Vigie" dir=in action=allow protocol=TCP localport=3000
+      Linux, ufw:                 sudo ufw allow 3000/tcp
+      Linux, firewalld:           sudo firewall-cmd --add-port=3000/tcp
+      macOS:                      sudo /usr/libexec/ApplicationFirewall/socketfilterfw --add "$(command -v node)" && sudo /usr/libexec/ApplicationFirewall/socketfilterfw --unblockapp "$(command -v node)"
+    If it still cannot:
+      - Are both in the same network? Guest Wi-Fi often keeps its devices apart: take another, or a phone’s hotspot.
+      - Is a VPN on, here or on the phone? Switch it off while the room plays.
+      - Does the address begin with http:// (not https://), and end with the port?
+
+    Vigie is ready: http://192.168.1.20:3000 (console: http://192.168.1.20:3000/admin)"
+  `);
+});
+
+test('the code that is drawn is of the first address, and stands above the last line', () => {
+  const words = startWords({ ...laptop, draw: (url) => `<code of ${url}>` });
+  expect(words).toMatch(/\n\n<code of http:\/\/192\.168\.1\.20:3000>\n\nVigie is ready: [^\n]*$/);
+});
+
+test.each([
+  ['linux', 'sudo ufw allow 3000/tcp'],
+  ['darwin', 'sudo /usr/libexec/ApplicationFirewall/socketfilterfw --add "/usr/local/bin/node"'],
+  ['win32', 'netsh advfirewall'],
+] as const)('the firewall of %s comes first on such a machine', (platform, command) => {
+  const [, after = ''] = startWords({ ...laptop, machine: { ...laptop.machine, platform } }).split('firewall:\n');
+  expect(after.split('\n')[0]).toContain(command);
+});
+
+test('a start without a room says that nobody else can open it, and how they could', () => {
+  expect(startWords({ ...laptop, room: false, config: { host: '127.0.0.1', trustProxy: false } })).toBe(
+    'Vigie is ready: http://127.0.0.1:3000\nIt listens on this machine only. To let a room in: npm start -- --room',
+  );
+});
+
+test('a service that listens everywhere lists every address', () => {
+  expect(startWords({ ...laptop, room: false, config: { host: '0.0.0.0', trustProxy: false } })).toMatchInlineSnapshot(`
+    "Vigie is ready: http://192.168.1.20:3000
+      http://atelier.local:3000  (where phones know .local names)
+      http://172.20.0.1:3000     (vEthernet (WSL))"
+  `);
+});
+
+test.each(['127.0.0.1', '0.0.0.0', '::'])('behind a proxy no address is offered for the wall (%s)', (host) => {
+  const words = startWords({ ...laptop, config: { host, trustProxy: 1 } });
+  expect(words).toContain('people open the proxy’s address');
+  expect(words).not.toContain('wall');
+});
+
+test('a machine without a network says so', () => {
+  const words = startWords({ ...laptop, machine: { ...laptop.machine, interfaces: {} } });
+  expect(words).toContain('This machine is in no network');
+  expect(words).toContain('Vigie is ready: http://127.0.0.1:3000');
+});

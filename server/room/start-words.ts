@@ -1,0 +1,64 @@
+/** What the start prints about where Vigie can be opened. */
+import type { Config } from '../config.ts';
+import { type Address, addressesOf, isThisMachineOnly, type Machine } from './addresses.ts';
+import { firewallCommands } from './firewall.ts';
+
+export interface Start {
+  readonly config: Pick<Config, 'host' | 'trustProxy'>;
+  /** Where it listens by now: PORT=0 lets the system choose. */
+  readonly port: number;
+  /** Whether it was started for a room. */
+  readonly room: boolean;
+  readonly machine: Machine;
+  /** Draws an address as a QR code; absent where nobody could scan it. */
+  readonly draw?: ((url: string) => string) | undefined;
+  /** The program that the firewall of a Mac lets through. */
+  readonly program: string;
+}
+
+const HOW_TO_OPEN = 'To let a room in: npm start -- --room';
+
+/** The last line is where to go on. */
+export function startWords(start: Start): string {
+  const { config, port, room, machine } = start;
+  const { room: reachable, virtual } = addressesOf(config.host, port, machine);
+  const [first] = reachable;
+  const ready = `Vigie is ready: ${first?.url ?? `http://127.0.0.1:${port}`}`;
+  if (config.trustProxy !== false)
+    return `${ready}\nBehind a proxy (TRUST_PROXY): people open the proxy’s address, not this one.`;
+  if (isThisMachineOnly(config.host)) return `${ready}\nIt listens on this machine only. ${HOW_TO_OPEN}`;
+  if (!first) return `${NO_NETWORK}\n\n${ready}`;
+  if (!room) return [ready, ...listed([...reachable.slice(1), ...virtual])].join('\n');
+  return [
+    'Write on the wall:',
+    ...listed(reachable),
+    ...(virtual.length > 0 ? ['Of a VPN, virtual machine or container, seldom the room’s:', ...listed(virtual)] : []),
+    '',
+    ...whenUnreachable(start),
+    '',
+    // Last, where it is seen whatever the terminal's height.
+    ...(start.draw ? [start.draw(first.url), ''] : []),
+    `${ready} (console: ${first.url}/admin)`,
+  ].join('\n');
+}
+
+const NO_NETWORK =
+  'This machine is in no network: nobody else can open Vigie. Join the room’s Wi-Fi (or a phone’s hotspot), then start again.';
+
+function listed(addresses: readonly Address[]): string[] {
+  const width = Math.max(...addresses.map(({ url }) => url.length));
+  return addresses.map(({ url, via }) => `  ${url.padEnd(width)}  (${via})`);
+}
+
+function whenUnreachable({ port, machine, program }: Start): string[] {
+  const commands = firewallCommands(port, machine.platform, program);
+  const width = Math.max(...commands.map(({ system }) => system.length)) + 1;
+  return [
+    `If a phone cannot open it, let TCP port ${port} through this machine’s firewall:`,
+    ...commands.map(({ system, command }) => `  ${`${system}:`.padEnd(width)}  ${command}`),
+    'If it still cannot:',
+    '  - Are both in the same network? Guest Wi-Fi often keeps its devices apart: take another, or a phone’s hotspot.',
+    '  - Is a VPN on, here or on the phone? Switch it off while the room plays.',
+    '  - Does the address begin with http:// (not https://), and end with the port?',
+  ];
+}

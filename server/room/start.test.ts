@@ -1,0 +1,55 @@
+/** A server as a room has it: a process of its own, asked under the addresses that it printed. */
+import { networkInterfaces } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer } from '../../tests/support/server-process.ts';
+import { createSqliteDatabase, type TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
+import { qrCode } from './qr-code.ts';
+import { roomEnvironment } from './start.ts';
+
+let database: TemporaryDatabase;
+beforeAll(async () => {
+  database = await createSqliteDatabase();
+});
+afterAll(() => database.drop());
+
+function ownAddress(): string {
+  for (const list of Object.values(networkInterfaces()))
+    for (const { family, internal, address } of list ?? []) if (family === 'IPv4' && !internal) return address;
+  throw new Error('This test needs a machine that is in a network: no interface of this one has an IPv4 address of its own.');
+}
+
+test('started for a room it answers under every address that it printed; started plainly, under none of them', async () => {
+  const own = ownAddress();
+  const open = await startServer(database.url, undefined, ['--room']);
+  const port = new URL(open.url).port;
+  const printed = [...open.printed().matchAll(/^ {2}(http:\S+)/gm)].map(([, url = '']) => url);
+  try {
+    expect(printed).toContain(`http://${own}:${port}`);
+    const numbers = printed.filter((url) => !url.includes('.local'));
+    const answers = await Promise.all(numbers.map(async (url) => (await fetch(`${url}/healthz`)).status));
+    expect(answers).toEqual(numbers.map(() => 200));
+  } finally {
+    await open.end('SIGTERM');
+  }
+  const shut = await startServer(database.url);
+  try {
+    expect(shut.printed()).toContain(`Vigie is ready: ${shut.url}\nIt listens on this machine only.`);
+    await expect(fetch(`http://${own}:${new URL(shut.url).port}/healthz`)).rejects.toThrow('fetch failed');
+  } finally {
+    await shut.end('SIGTERM');
+  }
+});
+
+test('HOST says where a room is let in, unless it keeps the room out', () => {
+  expect(roomEnvironment({ HOST: ' 192.0.2.2 ', PORT: '80' })).toEqual({ HOST: '192.0.2.2', PORT: '80' });
+  expect(roomEnvironment({ HOST: '' })['HOST']).toMatch(/^(::|0\.0\.0\.0)$/);
+  expect(() => roomEnvironment({ HOST: '127.0.0.1' })).toThrow('HOST=127.0.0.1 on this machine only');
+});
+
+test('a code is as high as it is wide, in colours of its own', () => {
+  const lines = qrCode('http://192.168.1.20:3000').split('\n');
+  const widths = new Set(lines.map((line) => stripVTControlCharacters(line).length - 2));
+  expect([...widths]).toEqual([lines.length * 2 - 1]);
+  expect(lines.every((line) => line.startsWith('  \x1b[38;5;231;48;5;16m') && line.endsWith('\x1b[0m'))).toBe(true);
+});

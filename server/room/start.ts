@@ -1,0 +1,30 @@
+/** The part of the start that depends on the machine it runs on. */
+import { existsSync } from 'node:fs';
+import { hostname, networkInterfaces, platform } from 'node:os';
+import type { Config } from '../config.ts';
+import { everyAddress, isThisMachineOnly, type Machine } from './addresses.ts';
+import { startWords } from './start-words.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Of Avahi, which answers for a Linux machine's name. */
+const RESPONDER = '/run/avahi-daemon/socket';
+
+/** The environment of a start for a room: it listens everywhere, unless HOST says where. @throws Error where HOST keeps the room out */
+export function roomEnvironment(environment: Environment): Environment {
+  const host = environment['HOST']?.trim();
+  if (host && isThisMachineOnly(host))
+    throw new Error(`--room listens on the local network, HOST=${host} on this machine only: leave one of them out.`);
+  return { ...environment, HOST: host || everyAddress(networkInterfaces()) };
+}
+
+/** What to print once it listens. @param room whether it was started for one */
+export async function wordsAtStart(config: Config, port: number, room: boolean): Promise<string> {
+  // A service's log is no place for a picture, nor its start for what draws it.
+  const draw = room && process.stdout.isTTY ? (await import('./qr-code.ts')).qrCode : undefined;
+  return startWords({ config, port, room, machine: thisMachine(), draw, program: process.execPath });
+}
+
+function thisMachine(): Machine {
+  return { interfaces: networkInterfaces(), hostname: hostname(), platform: platform(), answersToName: existsSync(RESPONDER) };
+}

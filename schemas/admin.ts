@@ -1,10 +1,14 @@
 /** Payloads of the console's calls (specification, section 7; design, section 4). */
 import { type Static, Type } from 'typebox';
+import { MOST_BOARD_ROWS, PASSWORD, USERNAME, USUAL_BOARD_ROWS } from './console-words.ts';
 
 const closed = { additionalProperties: false } as const;
 
 export const AdminLoginSchema = Type.Object(
-  { username: Type.String({ minLength: 1, maxLength: 100 }), password: Type.String({ minLength: 1, maxLength: 200 }) },
+  {
+    username: Type.String({ minLength: 1, maxLength: USERNAME.maxLength }),
+    password: Type.String({ minLength: 1, ...PASSWORD }),
+  },
   closed,
 );
 
@@ -24,8 +28,8 @@ export const ScoreRowSchema = Type.Object({ username: Type.String(), score: Type
 export const ScoreRowsSchema = Type.Array(ScoreRowSchema);
 const Limit = Type.Optional(
   Type.String({
-    pattern: '^[1-9][0-9]{0,4}$',
-    description: 'At most this many rows, best first (1 to 99999; 10000 without it).',
+    pattern: `^[1-9][0-9]{0,${String(MOST_BOARD_ROWS).length - 1}}$`,
+    description: `At most this many rows, best first (1 to ${MOST_BOARD_ROWS}; ${USUAL_BOARD_ROWS} without it).`,
   }),
 );
 const Count = Type.Optional(

@@ -1,7 +1,8 @@
 /** Payloads of the challenge calls (design, section 4). Points are decimal numbers with at most two decimals. */
 import { type Static, Type } from 'typebox';
+import { HINT_POLICIES } from './console-words.ts';
 import { HintSchema, ManifestSchema } from './manifest.ts';
-import { HINT_POLICIES } from './session-setup.ts';
+import { ANSWER_TEXT } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -22,13 +23,13 @@ export const GuestPlaySchema = Type.Object(
 
 /** One field of an answer: text, a choice, a number, or a list of choices. */
 const AnswerField = Type.Union([
-  Type.String({ maxLength: 4000 }),
+  Type.String(ANSWER_TEXT),
   Type.Number(),
   Type.Boolean(),
   Type.Array(Type.Union([Type.String({ maxLength: 200 }), Type.Number()]), { maxItems: 50 }),
 ]);
 export const AnswerSchema = Type.Union([
-  Type.String({ maxLength: 4000 }),
+  Type.String(ANSWER_TEXT),
   Type.Record(Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9_-]{0,39}$' }), AnswerField, {
     maxProperties: 20,
     additionalProperties: false,

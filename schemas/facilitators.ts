@@ -1,19 +1,22 @@
 /** Accounts of the console, and its audit log. */
 import { type Static, Type } from 'typebox';
+import {
+  type DATA_ACTIONS,
+  type INSTALLATION_ACTIONS,
+  NEW_PASSWORD,
+  PASSWORD,
+  ROLES,
+  USERNAME,
+  USUAL_PAGE,
+} from './console-words.ts';
 
 const closed = { additionalProperties: false } as const;
 const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 
-/** An observer looks; a facilitator also runs sessions and corrects scores; an administrator also has accounts, audit log and backups. */
-export const ROLES = ['observer', 'facilitator', 'administrator'] as const;
-export const SHORTEST_PASSWORD = 12;
-
 const Role = Type.Enum([...ROLES]);
-const NewPassword = Type.String({ minLength: SHORTEST_PASSWORD, maxLength: 200 });
+const NewPassword = Type.String(NEW_PASSWORD);
 const Username = Type.String({
-  minLength: 2,
-  maxLength: 100,
-  pattern: '^[A-Za-z0-9._@-]+$',
+  ...USERNAME,
   description: 'Letters from a to z, digits, dots, dashes, underscores and at signs.',
 });
 
@@ -35,53 +38,21 @@ export const FacilitatorChangeSchema = Type.Object(
   { ...closed, minProperties: 1 },
 );
 export const PasswordChangeSchema = Type.Object(
-  { current: Type.String({ minLength: 1, maxLength: 200 }), next: NewPassword },
+  { current: Type.String({ minLength: 1, ...PASSWORD }), next: NewPassword },
   closed,
 );
 
-/** What happened to the data: it travels with them in a backup. */
-export const DATA_ACTIONS = [
-  'session-created',
-  'session-changed',
-  'session-opened',
-  'session-closed',
-  'session-deleted',
-  'session-restored',
-  'points-adjusted',
-  'challenge-reopened',
-  'participant-merged',
-  'participant-removed',
-  'participant-reinstated',
-  'participant-team-changed',
-] as const;
-
-/** What happened to this installation: it stays here, so that a backup read back elsewhere is the same backup. */
-export const INSTALLATION_ACTIONS = [
-  'signed-in',
-  'signed-out-everywhere',
-  'password-changed',
-  'facilitator-created',
-  'facilitator-changed',
-  'facilitator-removed',
-  'facilitator-signed-out',
-  'backup-downloaded',
-  'backup-restored',
-  'scores-exported',
-  'audit-exported',
-] as const;
-
-/** Actors of the audit log that are no account. */
-export const SYSTEM_ACTORS = ['schedule', 'retention', 'command line'] as const;
-
 const AuditFilters = {
-  actor: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  actor: Type.Optional(Type.String({ minLength: 1, maxLength: USERNAME.maxLength })),
   action: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
 };
 export const AuditExportQuerySchema = Type.Object(AuditFilters, closed);
 export const AuditQuerySchema = Type.Object(
   {
     before: Type.Optional(Type.String({ maxLength: 60, description: '`next` of the page before.' })),
-    limit: Type.Optional(Type.String({ pattern: '^([1-9]|[1-9][0-9]|100)$', description: '1 to 100; 50 without it.' })),
+    limit: Type.Optional(
+      Type.String({ pattern: '^([1-9]|[1-9][0-9]|100)$', description: `1 to 100; ${USUAL_PAGE} without it.` }),
+    ),
     ...AuditFilters,
   },
   closed,

@@ -4,10 +4,7 @@
  * at development and at server start, and the JSON Schema that editors read are all derived from it.
  */
 import { type Static, Type } from 'typebox';
-
-export const CATEGORIES = ['Sensibilisation', 'Enquête & OSINT', 'Techniques Web'] as const;
-/** In the order of the hub's sections; a challenge without one is shown under 'Non classé'. */
-export const DIFFICULTIES = ['Facile', 'Moyen', 'Difficile'] as const;
+import { type CATALOGUE_FIELDS, CATEGORIES, DIFFICULTIES, NO_DIFFICULTY } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -126,7 +123,9 @@ export const ManifestSchema = Type.Object(
     }),
     title: Line('Title, in French.', 80),
     category: Type.Enum([...CATEGORIES], { description: 'Category shown on the card.' }),
-    difficulty: Type.Optional(Type.Enum([...DIFFICULTIES], { description: "Section of the hub; absent means 'Non classé'." })),
+    difficulty: Type.Optional(
+      Type.Enum([...DIFFICULTIES], { description: `Section of the hub; absent means '${NO_DIFFICULTY}'.` }),
+    ),
     summary: Line('Two lines for the card.', 180),
     tags: Type.Array(Line('A tag.', 30), { description: 'Tags of the card.', minItems: 1, maxItems: 5, uniqueItems: true }),
     duration: Type.Integer({ description: 'Minutes that a beginner needs.', minimum: 1, maximum: 120 }),
@@ -165,17 +164,4 @@ export type DebriefContent = Static<typeof Debrief>;
 export type Category = (typeof CATEGORIES)[number];
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** What a catalogue card needs; the only part of a manifest that is in the hub's bundle. */
-export const CATALOGUE_FIELDS = [
-  'key',
-  'path',
-  'title',
-  'category',
-  'difficulty',
-  'summary',
-  'tags',
-  'duration',
-  'guest',
-  'listed',
-] as const;
 export type CatalogueEntry = Pick<ChallengeManifest, (typeof CATALOGUE_FIELDS)[number]>;

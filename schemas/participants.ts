@@ -1,10 +1,19 @@
 /** Participants as the console sees them, and the corrections that a facilitator may make. Points are decimal numbers with at most two decimals. */
 import { type Static, Type } from 'typebox';
+import {
+  ADJUSTMENT,
+  EXPORTS,
+  MOST_SCORE_EVENTS,
+  PARTICIPANT_SORTS,
+  REASON,
+  SCORE_EVENT_KINDS,
+  TEAM,
+  USUAL_PAGE,
+} from './console-words.ts';
+import { EMAIL } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
 const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
-
-export const PARTICIPANT_SORTS = ['score', 'username', 'team', 'solved', 'joined'] as const;
 
 export const ParticipantIdSchema = Type.Object({ id: Type.String({ minLength: 1, maxLength: 60 }) }, closed);
 
@@ -24,11 +33,11 @@ export const ParticipantRowSchema = Type.Object(
 
 export const ParticipantsQuerySchema = Type.Object(
   {
-    search: Type.Optional(Type.String({ maxLength: 254, description: 'Part of the e-mail or of the team, in any case.' })),
+    search: Type.Optional(Type.String({ ...EMAIL, description: 'Part of the e-mail or of the team, in any case.' })),
     sort: Type.Optional(Type.Enum([...PARTICIPANT_SORTS])),
     order: Type.Optional(Type.Enum(['asc', 'desc'])),
     limit: Type.Optional(
-      Type.String({ pattern: '^([1-9]|[1-9][0-9]|1[0-9][0-9]|200)$', description: '1 to 200; 50 without it.' }),
+      Type.String({ pattern: '^([1-9]|[1-9][0-9]|1[0-9][0-9]|200)$', description: `1 to 200; ${USUAL_PAGE} without it.` }),
     ),
     offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,7}$' })),
   },
@@ -38,9 +47,6 @@ export const ParticipantsPageSchema = Type.Object(
   { total: Type.Integer({ description: 'How many match the search.' }), rows: Type.Array(ParticipantRowSchema) },
   closed,
 );
-
-/** `merge` and `removal` close a participant's account in the ledger; `reopening` takes a solve's award back. */
-export const SCORE_EVENT_KINDS = ['solve', 'penalty', 'adjustment', 'reopening', 'merge', 'removal', 'reinstatement'] as const;
 
 export const ParticipantDetailsSchema = Type.Object(
   {
@@ -71,17 +77,17 @@ export const ParticipantDetailsSchema = Type.Object(
         },
         closed,
       ),
-      { description: 'Newest first, at most 500.' },
+      { description: `Newest first, at most ${MOST_SCORE_EVENTS}.` },
     ),
   },
   closed,
 );
 
-const Reason = Type.String({ minLength: 3, maxLength: 300, pattern: '\\S', description: 'Why; it stays in the ledger.' });
+const Reason = Type.String({ ...REASON, description: 'Why; it stays in the ledger.' });
 
 export const AdjustmentSchema = Type.Object(
   {
-    points: Type.Number({ minimum: -1000, maximum: 1000, multipleOf: 0.01, description: 'Added to the score; not 0.' }),
+    points: Type.Number({ ...ADJUSTMENT, description: 'Added to the score; not 0.' }),
     reason: Reason,
   },
   closed,
@@ -90,12 +96,8 @@ export const ReopeningSchema = Type.Object({ challenge: Type.String({ minLength:
 export const MergeSchema = Type.Object({ into: Type.String({ minLength: 1, maxLength: 60 }), reason: Reason }, closed);
 /** Of a removal, and of a reinstatement. */
 export const ReasonSchema = Type.Object({ reason: Reason }, closed);
-export const ParticipantChangeSchema = Type.Object(
-  { team: OrNone(Type.String({ minLength: 1, maxLength: 60, pattern: '^\\S(.*\\S)?$' })) },
-  closed,
-);
+export const ParticipantChangeSchema = Type.Object({ team: OrNone(Type.String(TEAM)) }, closed);
 
-export const EXPORTS = ['scores', 'solves', 'attempts', 'hints'] as const;
 export const ExportParamsSchema = Type.Object({ what: Type.Enum([...EXPORTS]) }, closed);
 export const ExportQuerySchema = Type.Object(
   { session: Type.Optional(Type.String({ minLength: 1, maxLength: 60, description: 'Without it: every session.' })) },

@@ -1,12 +1,13 @@
 /** Payloads of the player's calls (specification, section 7). Points are decimal numbers with at most two decimals. */
 import { type Static, Type } from 'typebox';
+import { EMAIL, SESSION_CODE } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
 
 export const LoginSchema = Type.Object(
   {
-    email: Type.String({ maxLength: 254, description: 'Trimmed and lower-cased by the server.' }),
-    code: Type.String({ maxLength: 40, description: 'Trimmed and upper-cased by the server; spaces and dashes are ignored.' }),
+    email: Type.String({ ...EMAIL, description: 'Trimmed and lower-cased by the server.' }),
+    code: Type.String({ ...SESSION_CODE, description: 'Trimmed and upper-cased by the server; spaces and dashes are ignored.' }),
   },
   closed,
 );

@@ -1,13 +1,9 @@
 /** How a facilitator sets a session up, and what its players are told of it. Times are ISO 8601 in UTC. */
 import { type Static, Type } from 'typebox';
 import { SessionSchema } from './admin.ts';
+import { ALLOW_LIST, ALLOWED_ENTRY, DURATION_MINUTES, HINT_POLICIES, SESSION_NAME, TEAM, TEAMS } from './console-words.ts';
 
 const closed = { additionalProperties: false } as const;
-
-/** `table`: hints cost what the manifest says; `free`: nothing; `none`: there are no hints. */
-export const HINT_POLICIES = ['table', 'free', 'none'] as const;
-/** Most entries of an allow-list. */
-export const MOST_ALLOWED = 20_000;
 
 const Moment = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$',
@@ -15,17 +11,14 @@ const Moment = Type.String({
 });
 const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 const Team = Type.String({
-  minLength: 1,
-  maxLength: 60,
-  pattern: '^\\S(.*\\S)?$',
+  ...TEAM,
   description: 'One line of text without spaces around it.',
 });
 
 export const AllowedEntrySchema = Type.Object(
   {
     entry: Type.String({
-      maxLength: 254,
-      pattern: '^[^\\s@]*@[^\\s@]+\\.[^\\s@]+$',
+      ...ALLOWED_ENTRY,
       description: 'An e-mail, or a domain with its at sign: @brevelle.example.',
     }),
     team: OrNone(Team),
@@ -34,7 +27,7 @@ export const AllowedEntrySchema = Type.Object(
 );
 
 const setup = {
-  name: OrNone(Type.String({ maxLength: 120 })),
+  name: OrNone(Type.String(SESSION_NAME)),
   challenges: OrNone(
     Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {
       minItems: 1,
@@ -44,14 +37,14 @@ const setup = {
     }),
   ),
   durationMinutes: OrNone(
-    Type.Integer({ minimum: 5, maximum: 1440, description: 'The session closes by itself so long after it opened.' }),
+    Type.Integer({ ...DURATION_MINUTES, description: 'The session closes by itself so long after it opened.' }),
   ),
   opensAt: OrNone(Moment),
   closesAt: OrNone(Moment),
   hintPolicy: Type.Enum([...HINT_POLICIES]),
-  teams: Type.Array(Team, { maxItems: 50, uniqueItems: true, description: 'Teams or departments; none when empty.' }),
+  teams: Type.Array(Team, { ...TEAMS, uniqueItems: true, description: 'Teams or departments; none when empty.' }),
   allowed: Type.Array(AllowedEntrySchema, {
-    maxItems: MOST_ALLOWED,
+    ...ALLOW_LIST,
     description: 'Who may log in; everyone who has the code when empty.',
   }),
 };

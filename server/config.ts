@@ -1,4 +1,5 @@
 /** Configuration by environment (design, section 6): read once, validated whole, every mistake reported at once. */
+import { PASSWORD, USERNAME } from '#schemas/console-words.ts';
 
 export interface Config {
   readonly port: number;
@@ -45,12 +46,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: read('PORT', 3000, (text) => integer(text, 0, 65_535), 'a port number from 0 to 65535'),
     host: read('HOST', '127.0.0.1', (text) => (/^[a-zA-Z0-9.:_-]+$/.test(text) ? text : undefined), 'a host name or an address'),
     databaseUrl: read('DATABASE_URL', 'sqlite:data/vigie.db', databaseUrl, 'sqlite:<path> or postgres://user:password@host/name'),
-    adminUsername: read('ADMIN_USERNAME', 'admin', (text) => (text.length <= 100 ? text : undefined), 'at most 100 characters'),
+    adminUsername: read(
+      'ADMIN_USERNAME',
+      'admin',
+      (text) => (text.length <= USERNAME.maxLength ? text : undefined),
+      `at most ${USERNAME.maxLength} characters`,
+    ),
     adminPassword: read<string | null>(
       'ADMIN_PASSWORD',
       null,
-      (text) => (text.length >= 8 && text.length <= 200 ? text : undefined),
-      '8 to 200 characters',
+      (text) => (text.length >= 8 && text.length <= PASSWORD.maxLength ? text : undefined),
+      `8 to ${PASSWORD.maxLength} characters`,
     ),
     trustProxy: read<boolean | number | string>(
       'TRUST_PROXY',

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Field } from '#engine/ui/field.tsx';
+import { USERNAME } from '#schemas/console-words.ts';
 import type { Role } from '#schemas/facilitators.ts';
 import { useAccountCalls } from './account-calls.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { NewPassword, passwordMistake } from './new-password.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
-/** What the server takes for a username. */
-const USERNAME = /^[A-Za-z0-9._@-]{2,100}$/;
-const RULE = '2 to 100 letters without accents, digits, dots, dashes, underscores or @: an e-mail address will do.';
+const { minLength: SHORTEST, maxLength: LONGEST } = USERNAME;
+const CHARACTERS = new RegExp(USERNAME.pattern, 'u');
+const RULE = `${SHORTEST} to ${LONGEST} letters without accents, digits, dots, dashes, underscores or @: an e-mail address will do.`;
 
 /** 'Add account': username, role, and a first password. */
 export function AddAccount({ onClose }: { onClose: (done: boolean) => void }) {
@@ -18,7 +19,7 @@ export function AddAccount({ onClose }: { onClose: (done: boolean) => void }) {
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const name = username.trim();
-  const nameMistake = USERNAME.test(name) ? undefined : `Use ${RULE}`;
+  const nameMistake = name.length >= SHORTEST && CHARACTERS.test(name) ? undefined : `Use ${RULE}`;
   const mistake = passwordMistake(password);
 
   return (
@@ -39,7 +40,7 @@ export function AddAccount({ onClose }: { onClose: (done: boolean) => void }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={100}
+        maxLength={LONGEST}
         value={username}
         error={tried ? nameMistake : undefined}
         onChange={(event) => setUsername(event.target.value)}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
+import { PASSWORD } from '#schemas/console-words.ts';
 import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
 import { useReport } from '../status/status.tsx';
 import { useAccountCalls } from './account-calls.ts';
@@ -48,7 +49,7 @@ export function ChangePassword({ username }: { username: string }) {
         label="Current password"
         type="password"
         autoComplete="current-password"
-        maxLength={200}
+        {...PASSWORD}
         value={current}
         error={tried ? (missing ?? wrong) : undefined}
         onChange={(event) => setCurrent(event.target.value)}

@@ -2,16 +2,16 @@ import { Copy, Eye, EyeOff, WandSparkles } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
-import { SHORTEST_PASSWORD } from '#schemas/facilitators.ts';
+import { NEW_PASSWORD } from '#schemas/console-words.ts';
 import { copyText } from '../sessions/copy-text.ts';
 import styles from './accounts.module.css';
 import { suggestPassword } from './suggest-password.ts';
 
-const LONGEST = 200;
+const { minLength: SHORTEST, maxLength: LONGEST } = NEW_PASSWORD;
 
 /** What is wrong with a new password; undefined for a good one. */
 export function passwordMistake(password: string): string | undefined {
-  return password.length < SHORTEST_PASSWORD ? `Use at least ${SHORTEST_PASSWORD} characters.` : undefined;
+  return password.length < SHORTEST ? `Use at least ${SHORTEST} characters.` : undefined;
 }
 
 interface NewPasswordProps {
@@ -45,7 +45,7 @@ export function NewPassword({ label, value, onChange, error }: NewPasswordProps)
     <div className={styles.password}>
       <Field
         label={label}
-        description={`${SHORTEST_PASSWORD} to ${LONGEST} characters, any of them: several words in a row are easy to remember.`}
+        description={`${SHORTEST} to ${LONGEST} characters, any of them: several words in a row are easy to remember.`}
         type={shown ? 'text' : 'password'}
         autoComplete="new-password"
         autoCapitalize="none"

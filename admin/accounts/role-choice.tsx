@@ -1,4 +1,5 @@
-import { ROLES, type Role } from '#schemas/facilitators.ts';
+import { ROLES } from '#schemas/console-words.ts';
+import type { Role } from '#schemas/facilitators.ts';
 import styles from './accounts.module.css';
 import { ROLE_WORDS } from './role-words.ts';
 

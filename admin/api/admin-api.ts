@@ -26,9 +26,8 @@ export interface Board {
   readonly total: number;
 }
 
-/** How many rows of a board the desk shows and refreshes, and the most that may be asked for. */
+/** How many rows of a board the desk shows and refreshes. */
 export const BOARD_ROWS = 500;
-export const MOST_ROWS = 99_999;
 
 /** Username and password → admin token. Throws AdminCallError. */
 export async function signInCall(login: AdminLogin): Promise<string> {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { SYSTEM_ACTORS } from '#schemas/facilitators.ts';
+import { SYSTEM_ACTORS } from '#schemas/console-words.ts';
 import styles from './audit.module.css';
 import type { AuditFilter } from './audit-calls.ts';
 import { ACTION_CHOICES, actorWords } from './audit-words.ts';

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
-import { SYSTEM_ACTORS } from '#schemas/facilitators.ts';
+import { SYSTEM_ACTORS } from '#schemas/console-words.ts';
 import { useFacilitators } from '../accounts/account-calls.ts';
 import { reasonOf } from '../api/admin-call-error.ts';
 import { Panel } from '../panel.tsx';

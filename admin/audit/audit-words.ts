@@ -1,11 +1,6 @@
 import type { Session } from '#schemas/admin.ts';
-import {
-  type AuditAction,
-  type AuditEntry,
-  DATA_ACTIONS,
-  INSTALLATION_ACTIONS,
-  type SYSTEM_ACTORS,
-} from '#schemas/facilitators.ts';
+import { DATA_ACTIONS, INSTALLATION_ACTIONS, type SYSTEM_ACTORS } from '#schemas/console-words.ts';
+import type { AuditAction, AuditEntry } from '#schemas/facilitators.ts';
 import { formatNumber } from '../metrics/metrics.ts';
 
 const WORDS: Readonly<Record<AuditAction, string>> = {

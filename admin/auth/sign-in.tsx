@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
+import { PASSWORD, USERNAME } from '#schemas/console-words.ts';
 import { signInCall } from '../api/admin-api.ts';
 import { AdminCallError } from '../api/admin-call-error.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
@@ -41,7 +42,7 @@ export function SignIn() {
           autoCapitalize="none"
           spellCheck={false}
           required
-          maxLength={100}
+          maxLength={USERNAME.maxLength}
           value={username}
           onChange={(event) => setUsername(event.target.value)}
         />
@@ -51,7 +52,7 @@ export function SignIn() {
           name="password"
           autoComplete="current-password"
           required
-          maxLength={200}
+          {...PASSWORD}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />

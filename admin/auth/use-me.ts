@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Facilitator, ROLES, type Role } from '#schemas/facilitators.ts';
+import { ROLES } from '#schemas/console-words.ts';
+import type { Facilitator, Role } from '#schemas/facilitators.ts';
 import { QUERY } from '../queries.ts';
 import { useAdmin } from './use-admin.ts';
 

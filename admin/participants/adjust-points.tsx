@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Field } from '#engine/ui/field.tsx';
+import { ADJUSTMENT } from '#schemas/console-words.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { formatNumber } from '../metrics/metrics.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { useCorrect } from './participant-calls.ts';
 import { formatChange } from './participant-words.ts';
-
-const MOST = 1000;
 
 interface AdjustProps {
   readonly participant: ParticipantDetails;
@@ -25,7 +24,11 @@ export function AdjustPoints({ participant, onClose }: AdjustProps) {
     <CorrectionDialog
       title="Adjust points"
       confirm="Adjust points"
-      missing={points === null ? 'Points must be a number other than 0, at most 1,000, with at most two decimals.' : null}
+      missing={
+        points === null
+          ? `Points must be a number other than 0, at most ${formatNumber(ADJUSTMENT.maximum)}, with at most two decimals.`
+          : null
+      }
       correct={(reason) => {
         const body = { points, reason };
         return correct({ what: 'adjustments', body, idempotencyKey: keyFor(body) });
@@ -53,9 +56,9 @@ export function AdjustPoints({ participant, onClose }: AdjustProps) {
 /** What was typed, with a point or a comma; null for what is no adjustment. */
 function parsePoints(typed: string): number | null {
   const text = typed.trim().replace(',', '.').replace('−', '-');
-  if (!/^[+-]?\d{1,4}(\.\d{1,2})?$/.test(text)) return null;
+  if (!/^[+-]?\d+(\.\d{1,2})?$/.test(text)) return null;
   const value = Number(text);
-  return value === 0 || Math.abs(value) > MOST ? null : value;
+  return value === 0 || value < ADJUSTMENT.minimum || value > ADJUSTMENT.maximum ? null : value;
 }
 
 /** Without the dust of binary fractions. */

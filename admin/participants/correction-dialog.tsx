@@ -4,15 +4,14 @@ import { Button, type ButtonProps } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
+import { REASON } from '#schemas/console-words.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { reasonOf } from '../api/admin-call-error.ts';
 import { useReport } from '../status/status.tsx';
 import { useFirstMistake } from '../use-first-mistake.ts';
 import styles from './participants.module.css';
 
-/** Shortest and longest reason that the server takes. */
-const SHORTEST = 3;
-const LONGEST = 300;
+const { minLength: SHORTEST, maxLength: LONGEST } = REASON;
 
 interface CorrectionDialogProps {
   readonly title: string;

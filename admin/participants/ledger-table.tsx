@@ -1,11 +1,9 @@
+import { MOST_SCORE_EVENTS } from '#schemas/console-words.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { ChallengeName } from './challenge-name.tsx';
 import { EVENT_WORDS, formatChange, formatMoment } from './participant-words.ts';
 import styles from './participants.module.css';
-
-/** Most events that the server sends. */
-const MOST_EVENTS = 500;
 
 /** Every event that made the score: what, who, why and when. */
 export function LedgerTable({ events }: { events: ParticipantDetails['events'] }) {
@@ -13,7 +11,7 @@ export function LedgerTable({ events }: { events: ParticipantDetails['events'] }
     return <p className={styles.empty}>No points won or lost yet. The first solve or correction appears here.</p>;
   return (
     <DataTable
-      caption={`Everything that made the score, newest first${events.length >= MOST_EVENTS ? ` (the last ${MOST_EVENTS})` : ''}`}
+      caption={`Everything that made the score, newest first${events.length >= MOST_SCORE_EVENTS ? ` (the last ${MOST_SCORE_EVENTS})` : ''}`}
       className={styles.table}
     >
       <thead className={styles.silent}>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PARTICIPANT_SORTS, ParticipantDetails, ParticipantsPage } from '#schemas/participants.ts';
+import type { PARTICIPANT_SORTS } from '#schemas/console-words.ts';
+import type { ParticipantDetails, ParticipantsPage } from '#schemas/participants.ts';
 import type { Call } from '../api/call.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { QUERY } from '../queries.ts';

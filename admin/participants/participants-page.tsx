@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
+import { EMAIL } from '#schemas/words.ts';
 import { reasonOf } from '../api/admin-call-error.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
@@ -63,7 +64,7 @@ export function ParticipantsPage() {
               label="Search by e-mail or team"
               type="search"
               value={view.search}
-              maxLength={254}
+              {...EMAIL}
               autoComplete="off"
               onChange={(event) => setView({ ...view, search: event.target.value, offset: 0 })}
             />

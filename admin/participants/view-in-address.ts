@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PARTICIPANT_SORTS } from '#schemas/participants.ts';
+import { PARTICIPANT_SORTS, USUAL_PAGE } from '#schemas/console-words.ts';
 import type { ParticipantsView } from './participant-calls.ts';
 
 /** Participants on a page of the list. */
-export const PAGE = 50;
+export const PAGE = USUAL_PAGE;
 
 /** What is searched, how it is sorted and which page is shown: kept in the address, so that the way back from a participant leads to the same place. */
 export function useViewInAddress(): readonly [ParticipantsView, (view: ParticipantsView) => void] {

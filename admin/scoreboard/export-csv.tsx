@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button } from '#engine/ui/button.tsx';
 import type { Session } from '#schemas/admin.ts';
-import { type Board, MOST_ROWS } from '../api/admin-api.ts';
+import { MOST_BOARD_ROWS } from '#schemas/console-words.ts';
+import type { Board } from '../api/admin-api.ts';
 import { reasonOf } from '../api/admin-call-error.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { countOf } from '../metrics/metrics.ts';
@@ -22,7 +23,7 @@ export function ExportCsv({ choice, sessions, board }: ExportProps) {
   const report = useReport();
   const save = useMutation({
     mutationFn: async ({ rows: shown, total }: Board) => {
-      const all = shown.length >= total ? shown : (await api.scores(choice, MOST_ROWS)).rows;
+      const all = shown.length >= total ? shown : (await api.scores(choice, MOST_BOARD_ROWS)).rows;
       // Loaded with the first export: signing in does not wait for it.
       const { csvFileName, scoresCsv } = await import('./csv.ts');
       const name = csvFileName(choice, sessions);

@@ -6,14 +6,12 @@ import { Dialog } from '#engine/ui/dialog.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { Session } from '#schemas/admin.ts';
+import { SESSION_NAME } from '#schemas/console-words.ts';
 import { reasonOf } from '../api/admin-call-error.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import styles from './create-session.module.css';
 import { CreatedSession } from './created-session.tsx';
-
-/** Longest name that the server takes. */
-const NAME_LENGTH = 120;
 
 /** 'Create session': asks for an optional name, creates, then shows the code to share (specification, sections 2 and 7). */
 export function CreateSession() {
@@ -76,7 +74,7 @@ export function CreateSession() {
             label="Session name (optional)"
             description="Helps you tell sessions apart. The code for the players is made for you."
             value={name}
-            maxLength={NAME_LENGTH}
+            {...SESSION_NAME}
             autoComplete="off"
             onChange={(event) => setName(event.target.value)}
           />

@@ -1,4 +1,6 @@
 /** Who is invited, as text: one e-mail or @domain a line, and after a separator the team. Pure. */
+
+import { ALLOWED_ENTRY, TEAM } from '#schemas/console-words.ts';
 import type { AllowedEntry } from '#schemas/session-setup.ts';
 
 /** One line of a text or a file, cut into its cells. */
@@ -20,10 +22,7 @@ export interface AllowList {
   readonly unread: readonly UnreadLine[];
 }
 
-const ENTRY = /^[^\s@]*@[^\s@]+\.[^\s@]+$/;
-const LONGEST_ENTRY = 254;
-/** Longest name of a team. */
-export const LONGEST_TEAM = 60;
+const ENTRY = new RegExp(ALLOWED_ENTRY.pattern, 'u');
 const MORE_THAN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const LINE = /^\s*"?([^",;\t]*)"? *(?:[,;\t] *(?:"((?:[^"]|"")*)"|([^,;\t]*)))?/;
 
@@ -78,8 +77,8 @@ function mistakeOf(text: string, team: string | null): string | null {
   if (text === '') return 'no e-mail';
   if (!text.includes('@') && ENTRY.test(`@${text}`)) return `a domain is written with its at sign: @${text}`;
   if (!ENTRY.test(text)) return 'neither an e-mail nor an @domain';
-  if (text.length > LONGEST_ENTRY) return `longer than ${LONGEST_ENTRY} characters`;
-  if (team !== null && team.length > LONGEST_TEAM) return `its team is longer than ${LONGEST_TEAM} characters`;
+  if (text.length > ALLOWED_ENTRY.maxLength) return `longer than ${ALLOWED_ENTRY.maxLength} characters`;
+  if (team !== null && team.length > TEAM.maxLength) return `its team is longer than ${TEAM.maxLength} characters`;
   if (team !== null && MORE_THAN_A_LINE.test(team)) return 'its team is not one line of text';
   return null;
 }

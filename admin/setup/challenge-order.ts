@@ -1,8 +1,6 @@
 /** The chosen challenges and the catalogue that they are chosen from. Pure. */
-import type { CatalogueEntry, Difficulty } from '#schemas/manifest.ts';
-
-/** Spelt out here: the schema's own list would bring the schema library along. The type keeps both in step. */
-const DIFFICULTIES = Object.keys({ Facile: 1, Moyen: 1, Difficile: 1 } satisfies Record<Difficulty, 1>);
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { DIFFICULTIES, NO_DIFFICULTY } from '#schemas/words.ts';
 
 /** The catalogue as players see it: by difficulty, those without one last; empty groups are left out. */
 export function catalogueGroups(
@@ -10,7 +8,7 @@ export function catalogueGroups(
 ): { readonly title: string; readonly entries: readonly CatalogueEntry[] }[] {
   return [...DIFFICULTIES, undefined]
     .map((difficulty) => ({
-      title: difficulty ?? 'Non classé',
+      title: difficulty ?? NO_DIFFICULTY,
       entries: catalogue.filter((entry) => entry.difficulty === difficulty),
     }))
     .filter(({ entries }) => entries.length > 0);

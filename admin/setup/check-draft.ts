@@ -1,6 +1,8 @@
 /** From what the form holds to what the server takes, or to what is wrong with it. Pure. */
+
+import { DURATION_MINUTES, TEAM, TEAMS } from '#schemas/console-words.ts';
 import type { SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
-import { furtherTeams, LONGEST_TEAM, readAllowList } from './allow-list.ts';
+import { furtherTeams, readAllowList } from './allow-list.ts';
 import { toUtc } from './local-time.ts';
 import type { SetupDraft } from './setup-draft.ts';
 
@@ -11,9 +13,7 @@ export type CheckedDraft =
   | { readonly setup: SessionSetup; readonly errors: null }
   | { readonly setup: null; readonly errors: SetupErrors };
 
-const SHORTEST = 5;
-const LONGEST = 1440;
-const MOST_TEAMS = 50;
+const { minimum: SHORTEST, maximum: LONGEST } = DURATION_MINUTES;
 
 /** @param before the session as it is, when it exists already @param now milliseconds since 1970 */
 export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now: number): CheckedDraft {
@@ -68,9 +68,9 @@ function closingMistake(given: boolean, opensAt: string | null, closesAt: string
 }
 
 function teamsMistake(teams: readonly string[]): string | null {
-  if (teams.length > MOST_TEAMS) return `${teams.length} teams: there can be ${MOST_TEAMS} at most.`;
-  const long = teams.find((team) => team.length > LONGEST_TEAM);
-  if (long !== undefined) return `“${long.slice(0, 30)}…” is longer than ${LONGEST_TEAM} characters.`;
+  if (teams.length > TEAMS.maxItems) return `${teams.length} teams: there can be ${TEAMS.maxItems} at most.`;
+  const long = teams.find((team) => team.length > TEAM.maxLength);
+  if (long !== undefined) return `“${long.slice(0, 30)}…” is longer than ${TEAM.maxLength} characters.`;
   const twice = teams.find((team, index) => teams.findIndex((other) => other.toLowerCase() === team.toLowerCase()) < index);
   return twice === undefined ? null : `“${twice}” is there twice.`;
 }

@@ -1,4 +1,6 @@
 /** A set-up as its form holds it: texts, whatever is typed. */
+
+import { SESSION_NAME } from '#schemas/console-words.ts';
 import type { HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
 import { writeAllowList } from './allow-list.ts';
 import { toLocal } from './local-time.ts';
@@ -21,8 +23,6 @@ export interface SetupDraft {
   readonly allowed: string;
 }
 
-/** Longest name that the server takes. */
-export const NAME_LENGTH = 120;
 const COPY = ' (copy)';
 
 /** A plain session: plays everything, opens at once, for everyone who has the code. */
@@ -55,6 +55,6 @@ export function draftOf(details: SessionDetails): SetupDraft {
 
 /** The same set-up for another time: name marked as a copy, opening and closing left open. */
 export function copyOf(details: SessionDetails): SetupDraft {
-  const name = `${(details.name ?? details.code).slice(0, NAME_LENGTH - COPY.length)}${COPY}`;
+  const name = `${(details.name ?? details.code).slice(0, SESSION_NAME.maxLength - COPY.length)}${COPY}`;
   return { ...draftOf(details), name, opensAt: '', closesAt: '' };
 }

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { Session } from '#schemas/admin.ts';
+import { SESSION_NAME } from '#schemas/console-words.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
@@ -16,7 +17,7 @@ import { PeopleFields } from './people-fields.tsx';
 import { RadioChoice } from './radio-choice.tsx';
 import styles from './setup.module.css';
 import { useSaveSetup } from './setup-calls.ts';
-import { NAME_LENGTH, type SetupDraft } from './setup-draft.ts';
+import type { SetupDraft } from './setup-draft.ts';
 import { errorOfField, isSetupField } from './setup-fields.ts';
 import { summaryOf } from './summary.ts';
 import { TemplateChoice } from './template-choice.tsx';
@@ -67,7 +68,7 @@ export function SetupForm({ catalogue, initial, session, onSaved }: SetupFormPro
           label="Session name (optional)"
           description="Helps you tell sessions apart. The code for the players is made for you."
           value={draft.name}
-          maxLength={NAME_LENGTH}
+          {...SESSION_NAME}
           autoComplete="off"
           error={errors.name}
           onChange={(event) => change({ name: event.target.value })}

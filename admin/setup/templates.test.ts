@@ -1,10 +1,10 @@
 import { catalogue } from 'virtual:challenges/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Category, Difficulty } from '#schemas/manifest.ts';
+import type { Difficulty } from '#schemas/manifest.ts';
+import { CATEGORIES, DIFFICULTIES } from '#schemas/words.ts';
 import { pickChallenges, playableMinutes, TEMPLATES, type TemplateEntry } from './templates.ts';
 
-const CATEGORIES: Category[] = ['Sensibilisation', 'Enquête & OSINT', 'Techniques Web'];
 const LEVELS: Record<Difficulty, number> = { Facile: 0, Moyen: 1, Difficile: 2 };
 const levelOf = ({ difficulty }: TemplateEntry) => LEVELS[difficulty ?? 'Moyen'];
 
@@ -12,7 +12,7 @@ const entries = fc
   .array(
     fc.record({
       category: fc.constantFrom(...CATEGORIES),
-      difficulty: fc.constantFrom<Difficulty | undefined>('Facile', 'Moyen', 'Difficile', undefined),
+      difficulty: fc.constantFrom(...DIFFICULTIES, undefined),
       duration: fc.integer({ min: 1, max: 120 }),
       listed: fc.boolean(),
     }),

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { Field, type FieldProps } from '#engine/ui/field.tsx';
 import type { AttemptReply } from '#schemas/challenges.ts';
+import { ANSWER_TEXT } from '#schemas/words.ts';
 import styles from './answer-form.module.css';
 import { useAttempt } from './use-attempt.ts';
 import { VerdictRegion } from './verdict-region.tsx';
@@ -55,7 +56,7 @@ export function AnswerForm({ submitLabel = 'Valider', children, onReply, ...rest
         {fields.map((field) => (
           <Field
             key={field.name}
-            maxLength={4000}
+            {...ANSWER_TEXT}
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"

@@ -1,6 +1,7 @@
 /** What the mission is about, before one touches it. */
 import type { PublicChallenge } from '#engine/rules/registered-challenge.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { NO_DIFFICULTY } from '#schemas/words.ts';
 import styles from './briefing.module.css';
 
 export function Briefing({ challenge }: { readonly challenge: PublicChallenge }) {
@@ -9,7 +10,7 @@ export function Briefing({ challenge }: { readonly challenge: PublicChallenge })
       <p className={styles.category}>{challenge.category}</p>
       <h1 className={styles.title}>{frenchSpaces(challenge.title)}</h1>
       <p className={styles.facts}>
-        <span>{challenge.difficulty ?? 'Non classé'}</span>
+        <span>{challenge.difficulty ?? NO_DIFFICULTY}</span>
         <span>{challenge.duration} min</span>
       </p>
       <div className={styles.story}>

@@ -1,5 +1,6 @@
 /** Projections of a manifest onto what a browser may know. They list what goes out, so that a new field stays in by default. */
-import { CATALOGUE_FIELDS, type CatalogueEntry, type ChallengeManifest } from '#schemas/manifest.ts';
+import type { CatalogueEntry, ChallengeManifest } from '#schemas/manifest.ts';
+import { CATALOGUE_FIELDS } from '#schemas/words.ts';
 import type { PublicChallenge } from './registered-challenge.ts';
 import { hintBoxOf } from './scoring.ts';
 

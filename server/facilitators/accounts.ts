@@ -1,6 +1,7 @@
 /** The accounts of the console, as administrators keep them. */
 import type { Transaction } from 'kysely';
-import { type Facilitator, type FacilitatorChange, type NewFacilitator, SYSTEM_ACTORS } from '#schemas/facilitators.ts';
+import { SYSTEM_ACTORS } from '#schemas/console-words.ts';
+import type { Facilitator, FacilitatorChange, NewFacilitator } from '#schemas/facilitators.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';

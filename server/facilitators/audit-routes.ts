@@ -1,6 +1,7 @@
 /** Reading the audit log, for administrators. */
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
+import { USUAL_PAGE } from '#schemas/console-words.ts';
 import { AuditExportQuerySchema, AuditPageSchema, AuditQuerySchema } from '#schemas/facilitators.ts';
 import { isoTime } from '../clock.ts';
 import { failures, type Server } from '../http/server.ts';
@@ -27,7 +28,7 @@ export function auditRoutes(server: Server, { authentication, database, clock }:
         response: { 200: AuditPageSchema, ...failures },
       },
     },
-    ({ query: { before = null, limit = '50', ...filter } }) => auditPage(query, filter, before, Number(limit)),
+    ({ query: { before = null, limit = USUAL_PAGE, ...filter } }) => auditPage(query, filter, before, Number(limit)),
   );
 
   server.get(

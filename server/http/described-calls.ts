@@ -1,7 +1,7 @@
 /** `GET /openapi.json`: every call with its payloads, and who may make it, read off the hooks that see to it. */
 import swagger from '@fastify/swagger';
 import type { RouteOptions } from 'fastify';
-import { ROLES } from '#schemas/facilitators.ts';
+import { ROLES } from '#schemas/console-words.ts';
 import type { Authentication } from '../players/authentication.ts';
 import type { Server } from './server.ts';
 

@@ -1,10 +1,10 @@
 /** The console's calls on scores (specification, section 7; design, section 4). */
 import { Type } from 'typebox';
 import { type ScoreRow, ScoreRowsSchema, ScoresQuerySchema, SessionIdSchema, SessionScoresQuerySchema } from '#schemas/admin.ts';
+import { USUAL_BOARD_ROWS } from '#schemas/console-words.ts';
 import { failures, type Server } from '../http/server.ts';
 import type { Services } from '../services.ts';
 
-const DEFAULT_LIMIT = 10_000;
 const TOTAL = 'x-total-count';
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** The rows, or their JSON: text is sent as it is. */
@@ -27,7 +27,7 @@ export function leaderboardRoutes(server: Server, { authentication, leaderboard 
     async ({ query }, reply) => {
       const board = { of: query.scope ?? 'current' } as const;
       if (query.count) reply.header(TOTAL, await leaderboard.total(board));
-      return reply.type(JSON_TYPE).send(await leaderboard.json(board, Number(query.limit ?? DEFAULT_LIMIT)));
+      return reply.type(JSON_TYPE).send(await leaderboard.json(board, Number(query.limit ?? USUAL_BOARD_ROWS)));
     },
   );
 
@@ -45,7 +45,7 @@ export function leaderboardRoutes(server: Server, { authentication, leaderboard 
     async ({ params, query }, reply) => {
       const board = { of: 'session', session: params.id } as const;
       if (query.count) reply.header(TOTAL, await leaderboard.total(board));
-      return reply.type(JSON_TYPE).send(await leaderboard.json(board, Number(query.limit ?? DEFAULT_LIMIT)));
+      return reply.type(JSON_TYPE).send(await leaderboard.json(board, Number(query.limit ?? USUAL_BOARD_ROWS)));
     },
   );
 }

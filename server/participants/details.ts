@@ -1,12 +1,11 @@
 /** One participant with everything that made the score. */
 import type { Kysely } from 'kysely';
 import { toPoints } from '#engine/rules/scoring.ts';
+import { MOST_SCORE_EVENTS } from '#schemas/console-words.ts';
 import type { ParticipantDetails, ParticipantRow } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
 import { isId } from '../identifiers.ts';
 import { unknownParticipant } from './correction.ts';
-
-const MOST_EVENTS = 500;
 
 /** @throws ServerError 404 */
 export async function participantDetails(query: Kysely<Tables>, id: string): Promise<ParticipantDetails> {
@@ -31,7 +30,7 @@ export async function participantDetails(query: Kysely<Tables>, id: string): Pro
     .where('participant', '=', id)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_EVENTS)
+    .limit(MOST_SCORE_EVENTS)
     .execute();
   return {
     ...participantRow(participant, states.filter(({ points }) => points !== null).length),

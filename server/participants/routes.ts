@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import { toHundredths } from '#engine/rules/scoring.ts';
 import { SessionIdSchema } from '#schemas/admin.ts';
+import { USUAL_PAGE } from '#schemas/console-words.ts';
 import {
   AdjustmentSchema,
   MergeSchema,
@@ -61,7 +62,7 @@ export function participantRoutes(server: Server, { authentication, database, cl
         response: { 200: ParticipantsPageSchema, ...failures },
       },
     },
-    async ({ params: { id }, query: { search = '', sort = 'score', order, limit = '50', offset = '0' } }) => {
+    async ({ params: { id }, query: { search = '', sort = 'score', order, limit = USUAL_PAGE, offset = '0' } }) => {
       await sessions.mustExist(id);
       const down = sort === 'score' || sort === 'solved';
       return listParticipants(query, id, {

@@ -1,6 +1,7 @@
 /** Who is calling. Hooks read the token before the body is read; handlers ask for the person. */
 import type { FastifyRequest } from 'fastify';
-import { ROLES, type Role } from '#schemas/facilitators.ts';
+import { ROLES } from '#schemas/console-words.ts';
+import type { Role } from '#schemas/facilitators.ts';
 import { facilitatorLoginNeeded, invalidToken, playerLoginNeeded, roleNeeded } from '../errors.ts';
 import type { TokenHolder, Tokens } from './tokens.ts';
 

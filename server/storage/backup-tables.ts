@@ -1,9 +1,7 @@
 /** What a backup holds: each table in a fixed order, its rows in the order of their key, its columns in the order given here. */
 import { type RawBuilder, sql } from 'kysely';
 import { type TObject, Type } from 'typebox';
-import { DATA_ACTIONS } from '#schemas/facilitators.ts';
-import { SCORE_EVENT_KINDS } from '#schemas/participants.ts';
-import { HINT_POLICIES } from '#schemas/session-setup.ts';
+import { DATA_ACTIONS, HINT_POLICIES, SCORE_EVENT_KINDS, SESSION_NAME } from '#schemas/console-words.ts';
 import type { Tables } from '../database/tables.ts';
 import {
   ChallengeList,
@@ -53,7 +51,7 @@ const sessions: BackupTable = {
   row: columns({
     id: Identifier,
     code: Code,
-    name: orNull(text(120)),
+    name: orNull(text(SESSION_NAME.maxLength)),
     active: Flag,
     created_at: Time,
     closed_at: orNull(Time),

@@ -1,6 +1,7 @@
 /** What a column of a backup may hold, so that both databases store it, every call can answer with it, and the game goes on from it. */
 import { Ajv } from 'ajv';
 import { type TSchema, Type } from 'typebox';
+import { TEAM } from '#schemas/console-words.ts';
 import { SessionSetupSchema } from '#schemas/session-setup.ts';
 
 /** Half of what 32 bits hold: what is counted on from here does not overflow. */
@@ -18,7 +19,7 @@ export const Count = Type.Integer({ minimum: 0, maximum: INTEGER });
 /** Hundredths. */
 export const Points = Type.Integer({ minimum: -INTEGER, maximum: INTEGER });
 export const text = (maxLength: number) => Type.String({ maxLength, pattern: STORABLE });
-export const Team = Type.String({ minLength: 1, maxLength: 60, pattern: '^(?=[^\\u0000\\uD800-\\uDFFF]*$)\\S(.*\\S)?$' });
+export const Team = Type.String({ ...TEAM, pattern: `(?=${STORABLE})${TEAM.pattern}` });
 /** JSON texts: lists as a session may be set up with. */
 export const ChallengeList = Type.String({ pattern: STORABLE, format: 'challenge-list' });
 export const TeamList = Type.String({ pattern: STORABLE, format: 'team-list' });

@@ -58,6 +58,10 @@ for (const { manifest, secrets } of await withSecrets()) {
   });
 }
 
+test('no file carries the schema library', () => {
+  expect(text.includes('additionalProperties')).toBe(false);
+});
+
 test('the first visit is within its budget', () => {
   const html = readFileSync(join(CLIENT, 'index.html'), 'utf8');
   const scripts = filesNamedIn(html, /\/(assets\/[\w.-]+\.js)/g);

@@ -2,10 +2,8 @@
  * The logged-in hub's order (specification, section 2): Facile, Moyen, Difficile, Non classé; empty sections are left out. A session
  * with an order of its own has one section.
  */
-import type { CatalogueEntry, Difficulty } from '#schemas/manifest.ts';
-
-/** Spelt out here: the schema's own list would bring the schema library to the browser. The type keeps both in step. */
-const ORDER = Object.keys({ Facile: 1, Moyen: 1, Difficile: 1 } satisfies Record<Difficulty, 1>);
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { DIFFICULTIES, NO_DIFFICULTY } from '#schemas/words.ts';
 
 export interface CatalogueSection {
   readonly title: string;
@@ -25,9 +23,9 @@ export function catalogueSections(
 ): CatalogueSection[] {
   const entries = playedEntries(catalogue, chosen);
   if (chosen !== null) return entries.length > 0 ? [{ title: 'Parcours de la session', entries }] : [];
-  return [...ORDER, undefined]
+  return [...DIFFICULTIES, undefined]
     .map((difficulty) => ({
-      title: difficulty ?? 'Non classé',
+      title: difficulty ?? NO_DIFFICULTY,
       entries: entries.filter((entry) => entry.difficulty === difficulty),
     }))
     .filter((section) => section.entries.length > 0);

@@ -4,6 +4,7 @@ import { Button } from '#engine/ui/button.tsx';
 import { Card } from '#engine/ui/card.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
+import { EMAIL, SESSION_CODE } from '#schemas/words.ts';
 import { useSite } from '../player/player-context.tsx';
 import { type LoginProblem, loginProblem } from './login-error.ts';
 import styles from './login-form.module.css';
@@ -60,7 +61,7 @@ export function LoginForm() {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          {...EMAIL}
           required
           {...wrong('email')}
         />
@@ -74,7 +75,7 @@ export function LoginForm() {
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={40}
+          {...SESSION_CODE}
           required
           {...wrong('code')}
         />

@@ -1,0 +1,44 @@
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ALLOWED_ENTRY, DURATION_MINUTES, TEAM, TEAMS } from '#schemas/console-words.ts';
+import { SessionSetupSchema } from '#schemas/session-setup.ts';
+import { checkDraft } from './check-draft.ts';
+import { PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';
+
+const accepts = new Ajv({ allowUnionTypes: true }).compile(SessionSetupSchema);
+const check = (part: Partial<SetupDraft>) => checkDraft({ ...PLAIN_DRAFT, ...part }, null, 0);
+const PLAIN = check({}).setup;
+
+/** Around every limit, on both sides of it. */
+const around = (limit: number) => fc.integer({ min: limit - 2, max: limit + 2 });
+
+it.each<[string, fc.Arbitrary<Partial<SetupDraft>>, (draft: SetupDraft) => unknown]>([
+  [
+    'durations',
+    fc.oneof(around(DURATION_MINUTES.minimum), around(DURATION_MINUTES.maximum)).map((minutes) => ({ duration: `${minutes}` })),
+    (draft) => ({ durationMinutes: Number(draft.duration) }),
+  ],
+  [
+    'numbers of teams',
+    around(TEAMS.maxItems).map((count) => ({ teams: Array.from({ length: count }, (_, index) => `t${index}`).join('\n') })),
+    (draft) => ({ teams: draft.teams.split('\n') }),
+  ],
+  [
+    'names of teams',
+    around(TEAM.maxLength).map((length) => ({ teams: 'x'.repeat(length) })),
+    (draft) => ({ teams: [draft.teams] }),
+  ],
+  [
+    'invitations',
+    around(ALLOWED_ENTRY.maxLength).map((length) => ({ allowed: '@brevelle.example'.padStart(length, 'x') })),
+    (draft) => ({ allowed: [{ entry: draft.allowed, team: null }] }),
+  ],
+])('takes the %s that the server takes, and no others', (_what, drafts, sent) => {
+  fc.assert(
+    fc.property(drafts, (part) => {
+      const draft = { ...PLAIN_DRAFT, ...part };
+      expect(check(part).setup !== null).toBe(accepts({ ...PLAIN, ...Object(sent(draft)) }));
+    }),
+  );
+});

@@ -1,0 +1,79 @@
+/**
+ * Words and limits that the console shares with schemas and server, as `words.ts` holds those of the site: apart, because a first
+ * visit carries what the login form imports.
+ */
+import { EMAIL } from './words.ts';
+
+// Accounts of the console
+
+/** An observer looks; a facilitator also runs sessions and corrects scores; an administrator also has accounts, audit log and backups. */
+export const ROLES = ['observer', 'facilitator', 'administrator'] as const;
+export const USERNAME = { minLength: 2, maxLength: 100, pattern: '^[A-Za-z0-9._@-]+$' } as const;
+export const PASSWORD = { maxLength: 200 } as const;
+export const NEW_PASSWORD = { minLength: 12, ...PASSWORD } as const;
+
+// The set-up of a session
+
+/** `table`: hints cost what the manifest says; `free`: nothing; `none`: there are no hints. */
+export const HINT_POLICIES = ['table', 'free', 'none'] as const;
+export const SESSION_NAME = { maxLength: 120 } as const;
+export const DURATION_MINUTES = { minimum: 5, maximum: 1440 } as const;
+export const TEAMS = { maxItems: 50 } as const;
+/** One line of text without spaces around it. */
+export const TEAM = { minLength: 1, maxLength: 60, pattern: '^\\S(.*\\S)?$' } as const;
+export const ALLOW_LIST = { maxItems: 20_000 } as const;
+/** An e-mail, or a domain with its at sign. */
+export const ALLOWED_ENTRY = { ...EMAIL, pattern: '^[^\\s@]*@[^\\s@]+\\.[^\\s@]+$' } as const;
+
+// Participants, their scores, and what facilitators do to them
+
+/** Rows of a page of participants or of the audit log, where nobody asks for another number. */
+export const USUAL_PAGE = 50;
+export const PARTICIPANT_SORTS = ['score', 'username', 'team', 'solved', 'joined'] as const;
+/** `merge` and `removal` close a participant's account in the ledger; `reopening` takes a solve's award back. */
+export const SCORE_EVENT_KINDS = ['solve', 'penalty', 'adjustment', 'reopening', 'merge', 'removal', 'reinstatement'] as const;
+/** Score events that a participant's page shows at most, the newest. */
+export const MOST_SCORE_EVENTS = 500;
+/** Decimal points; 0 is none. */
+export const ADJUSTMENT = { minimum: -1000, maximum: 1000, multipleOf: 0.01 } as const;
+export const REASON = { minLength: 3, maxLength: 300, pattern: '\\S' } as const;
+/** Rows of a board that come where nobody says how many, and the most that may be asked for: so many nines. */
+export const USUAL_BOARD_ROWS = 10_000;
+export const MOST_BOARD_ROWS = 99_999;
+export const EXPORTS = ['scores', 'solves', 'attempts', 'hints'] as const;
+
+// The audit log
+
+/** What happened to the data: it travels with them in a backup. */
+export const DATA_ACTIONS = [
+  'session-created',
+  'session-changed',
+  'session-opened',
+  'session-closed',
+  'session-deleted',
+  'session-restored',
+  'points-adjusted',
+  'challenge-reopened',
+  'participant-merged',
+  'participant-removed',
+  'participant-reinstated',
+  'participant-team-changed',
+] as const;
+
+/** What happened to this installation: it stays here, so that a backup read back elsewhere is the same backup. */
+export const INSTALLATION_ACTIONS = [
+  'signed-in',
+  'signed-out-everywhere',
+  'password-changed',
+  'facilitator-created',
+  'facilitator-changed',
+  'facilitator-removed',
+  'facilitator-signed-out',
+  'backup-downloaded',
+  'backup-restored',
+  'scores-exported',
+  'audit-exported',
+] as const;
+
+/** Actors of the audit log that are no account. */
+export const SYSTEM_ACTORS = ['schedule', 'retention', 'command line'] as const;

@@ -1,0 +1,34 @@
+/**
+ * Words and limits that the site shares with schemas and server. Plain values without the schema library, so that a page may import
+ * them; the schemas beside are built from them. Limits bear the keywords of JSON Schema.
+ */
+
+// The catalogue
+
+export const CATEGORIES = ['Sensibilisation', 'Enquête & OSINT', 'Techniques Web'] as const;
+/** In the order of the hub's sections. */
+export const DIFFICULTIES = ['Facile', 'Moyen', 'Difficile'] as const;
+/** Section of the challenges without a difficulty, after the others. */
+export const NO_DIFFICULTY = 'Non classé';
+
+/** What a catalogue card needs; the only part of a manifest that is in the hub's bundle. */
+export const CATALOGUE_FIELDS = [
+  'key',
+  'path',
+  'title',
+  'category',
+  'difficulty',
+  'summary',
+  'tags',
+  'duration',
+  'guest',
+  'listed',
+] as const;
+
+// Players
+
+export const EMAIL = { maxLength: 254 } as const;
+/** As it is typed, spaces and dashes included. */
+export const SESSION_CODE = { maxLength: 40 } as const;
+/** An answer of one text, or one field of an answer. */
+export const ANSWER_TEXT = { maxLength: 4000 } as const;

@@ -1,5 +1,5 @@
 /** What the server part sends to the scene. Both import this type, so that they cannot disagree. */
-export interface MyChallengeArtifacts extends Readonly<Record<string, unknown>> {
+export type MyChallengeArtifacts = {
   /** The lines of the note under the screen. */
   readonly note: readonly string[];
-}
+};

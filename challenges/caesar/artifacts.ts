@@ -1,4 +1,4 @@
-export interface CaesarArtifacts extends Readonly<Record<string, unknown>> {
+export type CaesarArtifacts = {
   /** The intercepted message, letters shifted, everything else as it was. */
   readonly message: string;
-}
+};

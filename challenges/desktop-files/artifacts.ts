@@ -19,6 +19,6 @@ export interface DesktopFile {
   readonly inside?: readonly DesktopFile[];
 }
 
-export interface DesktopFilesArtifacts extends Readonly<Record<string, unknown>> {
+export type DesktopFilesArtifacts = {
   readonly files: readonly DesktopFile[];
-}
+};

@@ -1,9 +1,9 @@
 /** What the scene starts with: the server to explore, and names that web teams commonly give. */
-export interface DirectoryArtifacts extends Readonly<Record<string, unknown>> {
+export type DirectoryArtifacts = {
   readonly host: string;
   /** Nine names, shown after a while. */
   readonly words: readonly string[];
-}
+};
 
 /** What the server answers to one guess. */
 export interface GuessResult {

@@ -32,11 +32,11 @@ export interface Mail {
 export const FOLDERS = ['inbox', 'sent', 'archive', 'junk'] as const;
 export type FolderId = (typeof FOLDERS)[number];
 
-export interface EmailDetectArtifacts extends Readonly<Record<string, unknown>> {
+export type EmailDetectArtifacts = {
   readonly mails: readonly Mail[];
   /** The mail that the question is about. */
   readonly doubtful: string;
-}
+};
 
 /** What the player may tick. */
 export const SIGNALS = ['sender', 'urgency', 'link', 'typos', 'greeting'] as const;

@@ -17,8 +17,8 @@ export interface Call {
   readonly number: string;
 }
 
-export interface HashArtifacts extends Readonly<Record<string, unknown>> {
+export type HashArtifacts = {
   /** The account whose password is to be found comes first. */
   readonly accounts: readonly Account[];
   readonly calls: readonly Call[];
-}
+};

@@ -19,13 +19,13 @@ const RECIPE =
   'un tiret, le numéro d’escale de ce navire, un point d’exclamation. Exemple de forme : Navire-0000!';
 const MIGRATED = 'Compte déjà passé sur la nouvelle application. Nadia a choisi son mot de passe avec un gestionnaire.';
 
-interface Leak extends Readonly<Record<string, unknown>> {
+type Leak = {
   readonly password: string;
   readonly calls: readonly Call[];
   /** Bytes of a password that nobody will find: salt and hash, in hexadecimal. */
   readonly salt: string;
   readonly slowDigest: string;
-}
+};
 
 function portCalls(variant: Variant): Call[] {
   return variant

@@ -1,4 +1,4 @@
-export interface JwtArtifacts extends Readonly<Record<string, unknown>> {
+export type JwtArtifacts = {
   /** The token as pasted into the bug report: header, payload and signature in Base64url, joined by dots. */
   readonly token: string;
-}
+};

@@ -16,12 +16,12 @@ const WORDS = ['Amarre', 'Bollard', 'Drisse', 'Ecoutille', 'Fanal', 'Goupille', 
 const ISSUED_AT = 1_741_680_000;
 const EIGHT_HOURS = 28_800;
 
-interface Report extends Readonly<Record<string, unknown>> {
+type Report = {
   readonly password: string;
   readonly trace: string;
   readonly tokenId: string;
   readonly signingKey: string;
-}
+};
 
 /** A real HS256 token. The password is masked where a developer would look, and left in what the debugging added. */
 function tokenOf({ trace, tokenId, signingKey }: Report): string {

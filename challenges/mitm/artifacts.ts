@@ -16,6 +16,6 @@ export interface Packet {
   readonly raw: string;
 }
 
-export interface MitmArtifacts extends Readonly<Record<string, unknown>> {
+export type MitmArtifacts = {
   readonly packets: readonly Packet[];
-}
+};

@@ -21,7 +21,7 @@ export interface Post {
   readonly comments: readonly { readonly author: string; readonly text: string }[];
 }
 
-export interface OsintIntranetArtifacts extends Readonly<Record<string, unknown>> {
+export type OsintIntranetArtifacts = {
   /** Newest first. */
   readonly posts: readonly Post[];
-}
+};

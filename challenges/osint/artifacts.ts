@@ -18,7 +18,7 @@ export interface Post {
   readonly comments: readonly Comment[];
 }
 
-export interface OsintArtifacts extends Readonly<Record<string, unknown>> {
+export type OsintArtifacts = {
   /** Newest first. */
   readonly posts: readonly Post[];
-}
+};

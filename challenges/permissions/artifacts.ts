@@ -9,6 +9,6 @@ export interface PermissionRequest {
   readonly opens: string;
 }
 
-export interface PermissionsArtifacts extends Readonly<Record<string, unknown>> {
+export type PermissionsArtifacts = {
   readonly requests: readonly PermissionRequest[];
-}
+};

@@ -1,5 +1,5 @@
 /** Nothing to dig in: every sign is on the screen, the same for everyone. */
-export type PhishingArtifacts = Readonly<Record<string, never>>;
+export type PhishingArtifacts = Readonly<Record<never, never>>;
 
 /** What the player does with the page. It is all that is ever sent: never what was typed. */
 export type Action = 'leave' | 'submit';

@@ -11,10 +11,10 @@ export interface Question {
   readonly options: readonly Option[];
 }
 
-export interface QuizArtifacts extends Readonly<Record<string, unknown>> {
+export type QuizArtifacts = {
   /** Five, in the order in which they are asked. */
   readonly questions: readonly Question[];
-}
+};
 
 /** What is sent for a question whose time ran out. */
 export const NO_CHOICE = '';

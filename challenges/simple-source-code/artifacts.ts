@@ -1,6 +1,6 @@
 /** What the page of the workshop carries, visible or not. */
-export interface SourceCodeArtifacts extends Readonly<Record<string, unknown>> {
+export type SourceCodeArtifacts = {
   readonly username: string;
   /** HTML comments of the page, in their order in its source; the last one holds the password. */
   readonly comments: readonly string[];
-}
+};

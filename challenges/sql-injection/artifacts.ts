@@ -1,5 +1,5 @@
 /** A query of the log, with what the database made of it. */
-export interface LogEntry extends Readonly<Record<string, unknown>> {
+export type LogEntry = {
   readonly sql: string;
   readonly error: boolean;
   /** In two or three words: « 0 ligne », « Erreur de syntaxe »… */
@@ -7,10 +7,10 @@ export interface LogEntry extends Readonly<Record<string, unknown>> {
   readonly explanation: string;
   /** Where in `sql` a comment begins that swallows the rest; null without one. */
   readonly commentAt: number | null;
-}
+};
 
-export interface SqlInjectionArtifacts extends Readonly<Record<string, unknown>> {
+export type SqlInjectionArtifacts = {
   readonly username: string;
   /** What the log held before the player came, oldest first. */
   readonly history: readonly (LogEntry & { readonly at: string })[];
-}
+};

@@ -1,7 +1,7 @@
 /** What the portal publishes to everyone. Who a visitor is, and the flag, come with the answer to each address. */
-export interface UrlParametersArtifacts extends Readonly<Record<string, unknown>> {
+export type UrlParametersArtifacts = {
   readonly containers: readonly Container[];
-}
+};
 
 export interface Container {
   readonly number: string;
@@ -10,14 +10,14 @@ export interface Container {
 }
 
 /** The three values that the page reads in its address, as they are written there; '' where one is missing. */
-export interface Parameters extends Readonly<Record<string, string>> {
+export type Parameters = {
   readonly debug: string;
   readonly admin: string;
   readonly id: string;
-}
+};
 
 /** What the portal answers to an address. */
-export interface PortalView extends Readonly<Record<string, unknown>> {
+export type PortalView = {
   readonly debug: boolean;
   readonly admin: boolean;
   readonly root: boolean;
@@ -29,4 +29,4 @@ export interface PortalView extends Readonly<Record<string, unknown>> {
   readonly trace?: readonly string[];
   /** In the maintenance panel. */
   readonly flag?: string;
-}
+};

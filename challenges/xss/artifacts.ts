@@ -9,7 +9,7 @@ export interface FeedPost {
   readonly isMalicious: boolean;
 }
 
-export interface XssArtifacts extends Readonly<Record<string, unknown>> {
+export type XssArtifacts = {
   /** What was in the feed already, newest first. */
   readonly posts: readonly FeedPost[];
-}
+};

@@ -42,9 +42,9 @@ function manifest(key: string, more: Partial<ChallengeManifest>): ChallengeManif
   };
 }
 
-interface WordSecrets extends Readonly<Record<string, unknown>> {
+type WordSecrets = {
   readonly word: string;
-}
+};
 
 /** The right answer is the participant's own word. */
 const wordChecker: Checker<WordSecrets> = {

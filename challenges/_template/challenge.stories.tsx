@@ -1,6 +1,7 @@
 // States that are particular to this challenge; the common ones (hints, wrong answer, solved…) come from the registry.
+
+import preview from '#.storybook/preview';
 import { practiceStory } from '#engine/authoring/stories';
-import preview from '../../.storybook/preview.tsx';
 import checker from './challenge.server.ts';
 import scene from './challenge.tsx';
 import manifest from './manifest.json';

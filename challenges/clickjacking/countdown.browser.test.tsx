@@ -1,7 +1,7 @@
 /** The three seconds of the decoy, with a time of their own. */
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { mount } from '#engine/authoring/testing';
 import { countdownText } from './countdown.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -21,16 +21,14 @@ it.each([
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   sessionStorage.setItem('time_allowance', allowance);
-  const host = document.createElement('div');
-  const root = createRoot(host);
+  const { host, unmount } = await act(() => mount(<Clock />));
   onTestFinished(() => {
-    root.unmount();
+    unmount();
     sessionStorage.clear();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
   const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
-  await act(async () => root.render(<Clock />));
 
   for (const [now, next] of [
     ['3s', '2s'],

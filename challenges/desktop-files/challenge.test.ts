@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createVariant } from '#engine/rules/variant.ts';
+import { createVariant } from '#engine/authoring/testing';
 import type { DesktopFile } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import { clockText, runClock } from './clock.ts';

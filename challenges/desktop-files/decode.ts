@@ -1,5 +1,5 @@
 /** What the decoder of the folder « Projets » makes of a text. Pure. */
-import { decodeBase64 } from '#engine/authoring';
+import { decodeBase64 } from '#engine/authoring/toolbox';
 
 export type Decoded = { readonly text: string } | { readonly problem: string };
 

@@ -1,21 +1,15 @@
-import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import { mount } from '#engine/authoring/testing';
 import { Desktop } from './desktop.tsx';
-import '#engine/ui/tokens.css';
 import { desktopFiles } from './files.server.ts';
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
-  const host = document.body.appendChild(document.createElement('div'));
+  const { host, unmount } = await mount(<Desktop files={desktopFiles('session_ouverte', '12ab34cd')} />);
+  onTestFinished(unmount);
   // As wide as its place on a large screen: what opens lies partly over the icon that was pressed.
   host.style.inlineSize = '740px';
-  const root = createRoot(host);
-  root.render(<Desktop files={desktopFiles('session_ouverte', '12ab34cd')} />);
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-  });
 });
 
 it.each(['LISEZ-MOI.txt', 'id.txt', 'Projets', 'config.ini'])(

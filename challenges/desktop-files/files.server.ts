@@ -1,5 +1,5 @@
 /** Yann's desktop. No file holds the whole code: the clues are spread as a person in a hurry would spread them. */
-import { encodeBase64 } from '#engine/authoring/server';
+import { encodeBase64 } from '#engine/authoring/toolbox';
 import type { DesktopFile } from './artifacts.ts';
 
 /** @param start in config.ini, in Base64. @param end in the picture's properties, backwards. */

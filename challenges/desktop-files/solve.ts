@@ -1,4 +1,5 @@
-import { decodeBase64, type Solve } from '#engine/authoring/server';
+import type { Solve } from '#engine/authoring/server';
+import { decodeBase64 } from '#engine/authoring/toolbox';
 import type { DesktopFile, DesktopFilesArtifacts } from './artifacts.ts';
 
 /** Everything that a file says, as one text; a fact is « label : value ». */

@@ -1,19 +1,17 @@
-import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { mount } from '#engine/authoring/testing';
 import { SUGGESTED_AFTER, SuggestionList } from './suggestion-list.tsx';
 
 it('shows the names after eight seconds, not before, and tries the one that is pressed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
+  const onTry = vi.fn();
+  const list = <SuggestionList words={['archives', 'travaux']} tested={['travaux']} onTry={onTry} />;
+  const { host, unmount } = await mount(list);
   onTestFinished(() => {
     vi.useRealTimers();
-    root.unmount();
-    host.remove();
+    unmount();
   });
-  const onTry = vi.fn();
-  root.render(<SuggestionList words={['archives', 'travaux']} tested={['travaux']} onTry={onTry} />);
   await vi.waitUntil(() => vi.getTimerCount() > 0);
   vi.advanceTimersByTime(SUGGESTED_AFTER - 1);
   expect(host.querySelectorAll('button')).toHaveLength(0);

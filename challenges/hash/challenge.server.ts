@@ -2,14 +2,13 @@ import {
   type Answer,
   correct,
   defineChecker,
-  digestSha256,
-  encodeBase64,
   incorrect,
   neutral,
   sameText,
   textOf,
   type Variant,
 } from '#engine/authoring/server';
+import { digestSha256, encodeBase64 } from '#engine/authoring/toolbox';
 import type { Account, Call, HashArtifacts } from './artifacts.ts';
 
 const SHIPS = ['Boussole', 'Cardinale', 'Cormoran', 'Estran', 'Hermine', 'Mascaret', 'Sirocco', 'Vigilante'] as const;

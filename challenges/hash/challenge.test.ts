@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeBase64, encodeBase64, encodeBase64Url } from '#engine/authoring/server';
-import { createVariant } from '#engine/rules/variant.ts';
+import { createVariant } from '#engine/authoring/testing';
+import { decodeBase64, encodeBase64, encodeBase64Url } from '#engine/authoring/toolbox';
 import checker from './challenge.server.ts';
 import { decode } from './decoding.ts';
 import solve, { wrong } from './solve.ts';

@@ -1,5 +1,5 @@
 /** What a Base64 decoder makes of a text, and what it should say when there is nothing to decode. */
-import { decodeBase64Url } from '#engine/authoring';
+import { decodeBase64Url } from '#engine/authoring/toolbox';
 
 export type Decoding =
   | { readonly state: 'empty' | 'digest' | 'bytes' | 'invalid' }

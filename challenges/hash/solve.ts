@@ -1,4 +1,5 @@
-import { decodeBase64, digestSha256, type Solve } from '#engine/authoring/server';
+import type { Solve } from '#engine/authoring/server';
+import { decodeBase64, digestSha256 } from '#engine/authoring/toolbox';
 import type { HashArtifacts } from './artifacts.ts';
 
 /** Reads the recipe out of the note, builds one candidate per ship, and keeps the one whose hash leaked. */

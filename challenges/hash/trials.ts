@@ -1,4 +1,4 @@
-import { digestSha256 } from '#engine/authoring';
+import { digestSha256 } from '#engine/authoring/toolbox';
 
 /** A word that was tried: its hash, and whether it is the one looked for. */
 export interface Trial {

@@ -1,14 +1,5 @@
-import {
-  type Answer,
-  correct,
-  defineChecker,
-  encodeBase64Url,
-  incorrect,
-  neutral,
-  sameText,
-  signHs256,
-  textOf,
-} from '#engine/authoring/server';
+import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
+import { encodeBase64Url, signHs256 } from '#engine/authoring/toolbox';
 import type { JwtArtifacts } from './artifacts.ts';
 
 const WORDS = ['Amarre', 'Bollard', 'Drisse', 'Ecoutille', 'Fanal', 'Goupille', 'Ridoir', 'Taquet'] as const;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createVariant } from '#engine/rules/variant.ts';
+import { createVariant } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
 import { readSegment, readSignature, splitToken } from './segment.ts';
 import solve, { wrong } from './solve.ts';

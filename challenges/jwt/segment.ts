@@ -1,5 +1,5 @@
 /** Reading the parts of a token, as an inspector does: decode, never decrypt. */
-import { decodeBase64Url } from '#engine/authoring';
+import { decodeBase64Url } from '#engine/authoring/toolbox';
 
 export type Reading =
   | { readonly state: 'empty' | 'unreadable' }

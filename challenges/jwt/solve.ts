@@ -1,4 +1,5 @@
-import { decodeBase64Url, type Solve } from '#engine/authoring/server';
+import type { Solve } from '#engine/authoring/server';
+import { decodeBase64Url } from '#engine/authoring/toolbox';
 import type { JwtArtifacts } from './artifacts.ts';
 
 /** Decodes the payload, then the claim that is encoded once more, and takes the password out of it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createVariant } from '#engine/rules/variant.ts';
+import { createVariant } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
 import { filterPackets } from './display-filter.ts';
 import { bodyOf, readForm } from './form-body.ts';

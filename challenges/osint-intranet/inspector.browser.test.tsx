@@ -1,20 +1,15 @@
-import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { mount } from '#engine/authoring/testing';
 import { Inspector } from './inspector.tsx';
 import { postsOf } from './posts.server.ts';
 
 it('enlarges around the detail that is double-clicked, as far as it goes', async () => {
   await page.viewport(1280, 800);
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-  });
   const { picture } = postsOf({ first: 'CTF{quai_nord_', second: '15dd', third: 'ab12}' }).find(({ id }) => id === 'visio') ?? {};
   if (!picture) throw new Error('no picture of the call');
-  root.render(<Inspector picture={picture} onClose={vi.fn()} />);
+  const { unmount } = await mount(<Inspector picture={picture} onClose={vi.fn()} />);
+  onTestFinished(unmount);
   const frame = page.getByRole('region', { name: /à faire défiler/ });
   await expect.element(frame).toBeVisible();
   const { clientWidth, clientHeight } = frame.element();

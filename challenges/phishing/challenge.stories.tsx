@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { practiceStory } from '#engine/authoring/stories';
-import preview from '../../.storybook/preview.tsx';
 import checker from './challenge.server.ts';
 import scene from './challenge.tsx';
 import manifest from './manifest.json';

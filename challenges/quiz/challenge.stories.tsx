@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { practiceStory } from '#engine/authoring/stories';
-import { createVariant } from '#engine/rules/variant.ts';
-import preview from '../../.storybook/preview.tsx';
+import { createVariant } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
 import scene from './challenge.tsx';
 import manifest from './manifest.json';

@@ -1,44 +1,18 @@
 /** The clock of the quiz on its screen, with a time of its own. */
-import { act, createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PracticeChallenge } from '#engine/authoring/stories';
-import { ChallengeFrame } from '#engine/frame/challenge-frame.tsx';
-import { createPracticeBackend } from '#engine/frame/practice-backend.ts';
-import { publicChallenge } from '#engine/rules/public-challenge.ts';
-import { createVariant } from '#engine/rules/variant.ts';
+import { createVariant, type Mounted, mountChallenge } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
 import scene from './challenge.tsx';
-import json from './manifest.json';
+import manifest from './manifest.json';
 
 const TIMEOUT = 'Chronometre ecoule pour cette question.';
 const seed = '6'.repeat(32);
 const { questions } = checker.secrets(createVariant(seed));
 
-let root: Root;
 let host: HTMLElement;
+let unmount: Mounted['unmount'];
 const onLeave = vi.fn();
-
-async function show(challenge: PracticeChallenge) {
-  const { manifest } = challenge;
-  const backend = createPracticeBackend({ ...challenge, seed });
-  await act(async () => {
-    root.render(
-      createElement(
-        MemoryRouter,
-        null,
-        createElement(ChallengeFrame, {
-          challenge: publicChallenge(manifest),
-          scene: challenge.scene,
-          backend,
-          onSolved: () => undefined,
-          onLeave,
-        }),
-      ),
-    );
-  });
-}
 
 const text = () => host.textContent ?? '';
 const heading = () => host.querySelector('h2')?.textContent;
@@ -55,14 +29,11 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   sessionStorage.clear();
   onLeave.mockClear();
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-  await show({ manifest: json, checker, scene });
+  ({ host, unmount } = await act(() => mountChallenge({ manifest, checker, scene }, { seed, onLeave })));
 });
 
 afterEach(async () => {
-  await act(async () => root.unmount());
-  host.remove();
+  await act(async () => unmount());
   sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createVariant } from '#engine/rules/variant.ts';
+import { createVariant } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
 import { pageSource } from './page-source.ts';
 

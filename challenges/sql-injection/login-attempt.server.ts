@@ -1,5 +1,5 @@
 /** Builds the tool's query from what was typed, and tells how the database reads it. */
-import { readSqlCondition, type SqlReading, type SqlRow } from '#engine/authoring/server';
+import { readSqlCondition, type SqlReading, type SqlRow } from '#engine/authoring/toolbox';
 import type { LogEntry } from './artifacts.ts';
 
 const SELECT = 'SELECT identifiant, role FROM comptes WHERE ';

@@ -1,4 +1,4 @@
-import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, readSqlCondition } from '#engine/authoring/server';
+import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import type { SqlArtifacts, SqlReply } from './artifacts.ts';
 import { loginQuery } from './login-query.ts';
 
@@ -35,7 +35,7 @@ export default defineChecker({
     const field = typeof answer === 'string' ? answer : fieldOf(answer, 'password');
     const password = typeof field === 'string' ? field : '';
     if (password.trim() === '') return neutral('empty');
-    const { outcome } = loginQuery(password, readSqlCondition);
+    const { outcome } = loginQuery(password);
     if (outcome === 'listed-word') return incorrect('incorrect', REFUSED);
     if (outcome !== 'true') return incorrect('incorrect', EXECUTED);
     return FORGOTTEN.test(password) ? correct() : incorrect('incorrect', REFUSED);

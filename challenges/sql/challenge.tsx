@@ -1,14 +1,6 @@
 import { Anchor } from 'lucide-react';
 import { useState } from 'react';
-import {
-  AnswerForm,
-  AppWindow,
-  type AttemptReply,
-  defineScene,
-  readSqlCondition,
-  type SceneProps,
-  useAttempt,
-} from '#engine/authoring';
+import { AnswerForm, AppWindow, type AttemptReply, defineScene, type SceneProps, useAttempt } from '#engine/authoring';
 import { Analysis } from './analysis.tsx';
 import type { SqlArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
@@ -29,7 +21,7 @@ function QuayRegister({ artifacts: { username, changes } }: SceneProps<SqlArtifa
   const [password, setPassword] = useState('');
   const [reply, setReply] = useState<string | null>(null);
   const { solved } = useAttempt();
-  const query = loginQuery(password, readSqlCondition);
+  const query = loginQuery(password);
   return (
     <AppWindow icon={<Anchor size={16} aria-hidden="true" />} title="Quai Express 2.1" note="copie de test">
       <div className={styles.picture}>

@@ -1,8 +1,5 @@
-/**
- * The tool's way to build its query: it pastes what was typed. Used for the live view and, with the same reader, by the server.
- * The reader is handed in, because a scene and a server part get it from different doors.
- */
-import type { ReadSqlCondition, SqlRow } from '#engine/authoring';
+/** The tool's way to build its query: it pastes what was typed. The live view and the server part read it alike. */
+import { readSqlCondition, type SqlRow } from '#engine/authoring/toolbox';
 
 /** `tool`: written by the application; `typed`: still a text; `injected`: read as an instruction; `ignored`: in a comment. */
 export interface QueryPart {
@@ -42,16 +39,16 @@ const BARE_OR = /^\s*or\s+\S+\s*=\s*\S/i;
 const LISTED =
   /\b(?:union|select|insert|update|delete|drop|like|in|is|between|exists|sleep|limit|order|group|having|xor)\b|\|\||&&/i;
 
-export function loginQuery(password: string, read: ReadSqlCondition): LoginQuery {
+export function loginQuery(password: string): LoginQuery {
   const added = BARE_OR.test(password) ? "'" : '';
   const start = CONDITION.length + added.length;
   const open = CONDITION + added + password;
   const options = { lineComments: LINE_COMMENTS };
 
-  const strict = read(`${open}'`, ACCOUNTS, options);
+  const strict = readSqlCondition(`${open}'`, ACCOUNTS, options);
   // A quote alone at the very end, after a complete condition: the corrector drops it.
   const quoteRemoved = strict.state === 'error' && strict.reason === 'unclosed' && strict.at === open.length;
-  const reading = quoteRemoved ? read(open, ACCOUNTS, options) : strict;
+  const reading = quoteRemoved ? readSqlCondition(open, ACCOUNTS, options) : strict;
 
   const injectedFrom = added ? 0 : endOfText(password);
   const commentFrom = reading.commentAt === null ? password.length : Math.max(injectedFrom, reading.commentAt - start);

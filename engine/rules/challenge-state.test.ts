@@ -11,7 +11,8 @@ import {
   UNTOUCHED,
   visibleHints,
 } from './challenge-state.ts';
-import type { Checker, Judgement } from './checker.ts';
+import type { Checker } from './checker.ts';
+import type { Judgement } from './judgement.ts';
 import { awardFor } from './scoring.ts';
 
 // The registry validates this file; TypeScript widens the words of a JSON import.

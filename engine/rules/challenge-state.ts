@@ -2,8 +2,9 @@
 
 import type { AttemptReply, OpenedChallenge } from '#schemas/challenges.ts';
 import type { ChallengeManifest, Hint } from '#schemas/manifest.ts';
-import type { Checker, Judgement, Secrets } from './checker.ts';
+import type { Checker, Secrets } from './checker.ts';
 import { hintsShown } from './hints.ts';
+import type { Judgement } from './judgement.ts';
 import { awardFor, toPoints } from './scoring.ts';
 
 export interface ChallengeState {

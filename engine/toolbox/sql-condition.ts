@@ -26,11 +26,10 @@ export type SqlReading =
       readonly commentAt: number | null;
     };
 
-export type ReadSqlCondition = (
-  condition: string,
-  rows: readonly SqlRow[],
-  options?: { readonly lineComments?: readonly string[] },
-) => SqlReading;
+interface SqlOptions {
+  /** What opens a comment up to the end: `--`, for some databases also `#`. */
+  readonly lineComments?: readonly string[];
+}
 
 type Evaluate = (row: SqlRow) => SqlValue;
 
@@ -43,7 +42,11 @@ class SqlError extends Error {
   }
 }
 
-export const readSqlCondition: ReadSqlCondition = (condition, rows, { lineComments = ['--'] } = {}) => {
+export function readSqlCondition(
+  condition: string,
+  rows: readonly SqlRow[],
+  { lineComments = ['--'] }: SqlOptions = {},
+): SqlReading {
   const { tokens, unclosedAt, commentAt } = sqlTokens(condition, lineComments);
   const error = (reason: 'unclosed' | 'syntax' | 'column', at: number): SqlReading => {
     const near = condition.slice(at, commentAt ?? undefined).trim();
@@ -59,7 +62,7 @@ export const readSqlCondition: ReadSqlCondition = (condition, rows, { lineCommen
     const readable = failure.reason === 'column' || failure.at === unclosedAt;
     return unclosedAt !== null && readable ? error('unclosed', unclosedAt) : error(failure.reason, failure.at);
   }
-};
+}
 
 /** @throws SqlError where the grammar is not met */
 function parse(tokens: readonly SqlToken[], columns: ReadonlySet<string>, end: number): Evaluate {

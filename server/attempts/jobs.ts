@@ -1,6 +1,6 @@
 /** What can be recorded, and what comes of it. */
 import type { ChallengeState } from '#engine/rules/challenge-state.ts';
-import type { Judgement } from '#engine/rules/checker.ts';
+import type { Judgement } from '#engine/rules/judgement.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 
 interface Job {

@@ -1,6 +1,6 @@
 /** The ledger: every attempt, hint and penalty of a participant passes here, and is durable when the call resolves. */
 import type { ChallengeState } from '#engine/rules/challenge-state.ts';
-import type { Judgement } from '#engine/rules/checker.ts';
+import type { Judgement } from '#engine/rules/judgement.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';

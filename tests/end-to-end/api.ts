@@ -1,8 +1,8 @@
 /** The product's own calls, for what a test needs done before or beside the screen. */
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Artifacts } from '#engine/rules/checker.ts';
+import type { Explore, Solved } from '#engine/rules/solution.ts';
 import type { Session } from '#schemas/admin.ts';
-import type { Answer } from '#schemas/challenges.ts';
 import type { PlayableChallenge } from './challenges.ts';
 
 /** As `playwright.config.ts` starts the server. */
@@ -37,17 +37,15 @@ export async function join(request: APIRequestContext, code: string, email: stri
   return token;
 }
 
-export interface Found {
-  readonly answer: Answer;
-  readonly artifacts: Artifacts;
-  readonly pages: Readonly<Record<string, Artifacts>>;
-}
-
 /** What this player is shown, and the right answer that `solve.ts` makes of it. */
-export async function find(request: APIRequestContext, token: string, { manifest, load }: PlayableChallenge): Promise<Found> {
+export async function find(
+  request: APIRequestContext,
+  token: string,
+  { manifest, load }: PlayableChallenge,
+): Promise<Solved<Artifacts>> {
   const artifactsOf = async (query: string) =>
     (await call<{ artifacts: Artifacts }>(request, 'GET', `/challenges/${manifest.key}${query}`, token)).artifacts;
-  const explore = async (answer: Answer) =>
+  const explore: Explore = async (answer) =>
     (await call<{ output?: Record<string, unknown> }>(request, 'POST', `/challenges/${manifest.key}/attempts`, token, { answer }))
       .output ?? {};
   const artifacts = await artifactsOf('');

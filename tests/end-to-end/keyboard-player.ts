@@ -1,6 +1,6 @@
 /** A player without a mouse, on a Playwright page. */
 import { expect, type Page } from '@playwright/test';
-import type { KeyboardPlayer } from '#engine/authoring/testing';
+import type { KeyboardPlayer } from '#engine/rules/solution.ts';
 
 const PATIENCE = 10_000;
 /** More controls than any screen has; a focus that has not come by then never will. */

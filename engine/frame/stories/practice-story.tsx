@@ -4,7 +4,7 @@
  * A state that is particular to one challenge goes into its `challenge.stories.tsx`:
  *
  *     import { practiceStory } from '#engine/authoring/stories';
- *     import preview from '../../.storybook/preview.tsx';
+ *     import preview from '#.storybook/preview';
  *     import scene from './challenge.tsx';
  *     import checker from './challenge.server.ts';
  *     import manifest from './manifest.json';
@@ -18,14 +18,14 @@
  */
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { ChallengeFrame } from '#engine/frame/challenge-frame.tsx';
-import { createPracticeBackend, type PracticeOptions } from '#engine/frame/practice-backend.ts';
-import type { SceneDefinition } from '#engine/frame/scene.ts';
-import { type AttemptHandle, useAttempt } from '#engine/frame/use-attempt.ts';
 import type { Artifacts, Checker } from '#engine/rules/checker.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import type { Answer } from '#schemas/challenges.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
+import { ChallengeFrame } from '../challenge-frame.tsx';
+import { createPracticeBackend, type PracticeOptions } from '../practice-backend.ts';
+import type { SceneDefinition } from '../scene.ts';
+import { type AttemptHandle, useAttempt } from '../use-attempt.ts';
 
 /** The parts of a challenge's folder. */
 export interface PracticeChallenge {

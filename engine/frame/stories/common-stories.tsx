@@ -1,30 +1,27 @@
 /** The states that every challenge has. The generated files of Storybook call this; authors do not. */
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Value } from 'typebox/value';
-import { ChallengeSubPage } from '#engine/frame/challenge-sub-page.tsx';
-import { exactPoints } from '#engine/frame/points-text.ts';
-import { createPracticeBackend } from '#engine/frame/practice-backend.ts';
-import type { PageDefinition } from '#engine/frame/scene.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import { hintBoxOf, remainingPoints, toPoints } from '#engine/rules/scoring.ts';
-import { type Answer, AnswerSchema } from '#schemas/challenges.ts';
-import type { Explore } from './server.ts';
-import { type PracticeChallenge, practiceStory } from './stories.tsx';
+import type { Explore, Solution } from '#engine/rules/solution.ts';
+import type { Answer } from '#schemas/challenges.ts';
+import { ChallengeSubPage } from '../challenge-sub-page.tsx';
+import { exactPoints } from '../points-text.ts';
+import { createPracticeBackend } from '../practice-backend.ts';
+import type { PageDefinition } from '../scene.ts';
+import { type PracticeChallenge, practiceStory } from './practice-story.tsx';
 
 /** The parts, and the folder's proof that it can be solved. */
 export interface WholeChallenge extends PracticeChallenge {
-  solve(artifacts: Artifacts, pages: Readonly<Record<string, Artifacts>>, explore: Explore): unknown;
-  /** A plausible answer that counts as a failed attempt. */
-  readonly wrong: unknown;
+  readonly solution: Solution;
 }
 
 const LAST_LABEL = 'Tous les indices sont affiches';
 
 export function commonStories(challenge: WholeChallenge) {
-  const { manifest, checker, scene } = challenge;
-  const wrong = Value.Parse(AnswerSchema, challenge.wrong);
+  const { manifest, checker, scene, solution } = challenge;
+  const { wrong } = solution;
   const box = hintBoxOf(manifest);
 
   const opened = async ({ canvas }: { canvas: { findByRole: (role: string, options?: object) => Promise<HTMLElement> } }) => {
@@ -39,8 +36,7 @@ export function commonStories(challenge: WholeChallenge) {
       (manifest.pages ?? []).map(async ({ slug }) => [slug, (await backend.open(manifest.key, slug)).artifacts] as const),
     );
     const explore: Explore = async (answer) => (await backend.attempt(manifest.key, answer)).output ?? {};
-    const found = await challenge.solve(page.artifacts, Object.fromEntries(subPages), explore);
-    return Value.Parse(AnswerSchema, found);
+    return solution.default(page.artifacts, Object.fromEntries(subPages), explore);
   };
 
   const failures = manifest.learningMode?.after ?? 1;

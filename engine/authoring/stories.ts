@@ -1,0 +1,7 @@
+/** What a challenge's `challenge.stories.tsx` may import, besides `storybook/test`, Storybook's preview, the other doors and its own folder. */
+export {
+  type PracticeChallenge,
+  type PracticeStage,
+  type PracticeStoryOptions,
+  practiceStory,
+} from '#engine/frame/stories/practice-story.tsx';

@@ -1,0 +1,34 @@
+/** Puts something on the page of a component test. What draws is loaded when it is asked for: most tests of a challenge draw nothing. */
+import type { ReactNode } from 'react';
+import type { PracticeOptions } from '../practice-backend.ts';
+import type { PracticeChallenge } from '../stories/practice-story.tsx';
+
+export interface Mounted {
+  readonly host: HTMLElement;
+  /** Takes it off the page; to be called when the test ends. */
+  readonly unmount: () => void;
+}
+
+export async function mount(element: ReactNode): Promise<Mounted> {
+  const { createRoot } = await import('react-dom/client');
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  root.render(element);
+  const unmount = () => {
+    root.unmount();
+    host.remove();
+  };
+  return { host, unmount };
+}
+
+export interface MountOptions extends Omit<PracticeOptions, 'manifest' | 'checker'> {
+  /** Called with the decimal points won. */
+  readonly onSolved?: (award: number) => void;
+  readonly onLeave?: () => void;
+}
+
+/** A challenge in its frame, played by the practice backend. */
+export async function mountChallenge(challenge: PracticeChallenge, options: MountOptions = {}): Promise<Mounted> {
+  const { framedChallenge } = await import('./framed-challenge.tsx');
+  return mount(framedChallenge(challenge, options));
+}

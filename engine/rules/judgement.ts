@@ -1,0 +1,31 @@
+/** What a server part says of one answer, and the three ways to say it. */
+
+/** What a simulation answers to a step, as its scene reads it. */
+export type Output = Readonly<Record<string, unknown>>;
+
+/**
+ * The judgement of one answer. `verdict` is a word that the scene maps to its message.
+ * - `correct` solves the challenge;
+ * - `incorrect` counts as a failed attempt;
+ * - `neutral` counts nothing: empty input, or a step of a simulation, whose reaction is in `output`.
+ */
+export interface Judgement {
+  readonly outcome: 'correct' | 'incorrect' | 'neutral';
+  readonly verdict: string;
+  readonly output?: Output;
+}
+
+/** The challenge is solved. */
+export function correct(output?: Output): Judgement {
+  return { outcome: 'correct', verdict: 'correct', ...(output ? { output } : {}) };
+}
+
+/** A failed attempt. `verdict` tells the scene which message to show. */
+export function incorrect(verdict = 'incorrect', output?: Output): Judgement {
+  return { outcome: 'incorrect', verdict, ...(output ? { output } : {}) };
+}
+
+/** Counts nothing: an empty answer, or a step of a simulation, whose reaction is `output`. */
+export function neutral(verdict: string, output?: Output): Judgement {
+  return { outcome: 'neutral', verdict, ...(output ? { output } : {}) };
+}

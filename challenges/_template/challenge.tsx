@@ -25,7 +25,7 @@ function OfficePhoto({ artifacts }: SceneProps<MyChallengeArtifacts>) {
   );
 }
 
-export default defineScene<MyChallengeArtifacts>({
+export default defineScene({
   Scene: OfficePhoto,
   // One message for each verdict of challenge.server.ts; `{points}` becomes the points won.
   messages: {

@@ -58,7 +58,7 @@ function Wheel({ message }: { readonly message: string }) {
   );
 }
 
-export default defineScene<CaesarArtifacts>({
+export default defineScene({
   Scene: Logbook,
   messages: {
     correct: { tone: 'success', text: 'Message déchiffré. Points gagnés : {points}.' },

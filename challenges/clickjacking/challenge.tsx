@@ -62,7 +62,7 @@ function TwoLayers({ failures }: SceneProps<ClickjackingArtifacts>) {
   );
 }
 
-export default defineScene<ClickjackingArtifacts>({
+export default defineScene({
   Scene: TwoLayers,
   timed: true,
   messages: {

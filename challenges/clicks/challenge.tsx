@@ -53,7 +53,7 @@ function ScaryPopup({ failures }: SceneProps<ClicksArtifacts>) {
   );
 }
 
-export default defineScene<ClicksArtifacts>({
+export default defineScene({
   Scene: ScaryPopup,
   messages: {
     correct: { tone: 'success', text: 'Fenêtre fermée, rien d’exécuté : bon réflexe. Points gagnés : {points}.' },

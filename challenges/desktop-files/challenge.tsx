@@ -13,7 +13,7 @@ function SharedWorkstation({ artifacts }: SceneProps<DesktopFilesArtifacts>) {
   );
 }
 
-export default defineScene<DesktopFilesArtifacts>({
+export default defineScene({
   Scene: SharedWorkstation,
   messages: {
     correct: { tone: 'success', text: '🎉 Flag correct ! Bien joué !' },

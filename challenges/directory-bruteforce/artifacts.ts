@@ -6,11 +6,11 @@ export type DirectoryArtifacts = {
 };
 
 /** What the server answers to one guess. */
-export interface GuessResult {
+export type GuessResult = {
   /** The name as it was tried: trimmed, lower case, without slashes. */
   readonly path: string;
   readonly status: number;
   readonly text: string;
   /** What is on maintenance.html; only where it was found. */
   readonly page: { readonly flag: string } | null;
-}
+};

@@ -31,7 +31,7 @@ export default defineChecker({
     const guess = fieldOf(answer, 'guess');
     if (typeof guess === 'string') {
       const path = normalisePath(guess);
-      return path === '' ? neutral('no-guess') : neutral('tested', { ...respond(path, directory, flag) });
+      return path === '' ? neutral('no-guess') : neutral('tested', respond(path, directory, flag));
     }
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');

@@ -9,17 +9,9 @@ import { normalisePath } from './path.ts';
 import { ResultList } from './result-list.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 
-/** The server's reply out of a step's output; undefined when it is not one. */
-function resultOf(output: Readonly<Record<string, unknown>> = {}): GuessResult | undefined {
-  const { path, status, text, page } = output;
-  if (typeof path !== 'string' || typeof status !== 'number' || typeof text !== 'string') return undefined;
-  const flag = typeof page === 'object' && page !== null && 'flag' in page ? page.flag : undefined;
-  return { path, status, text, page: typeof flag === 'string' ? { flag } : null };
-}
-
 /** A directory scanner pointed at a forgotten site: one name at a time, its answers newest first. */
 function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>) {
-  const { attempt } = useAttempt();
+  const { attempt } = useAttempt<GuessResult>();
   const [results, setResults] = useState<readonly GuessResult[]>([]);
   const [opened, setOpened] = useState<GuessResult | null>(null);
   const asked = useRef(new Set<string>());
@@ -30,7 +22,7 @@ function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>
     if (path === '' || asked.current.has(path)) return;
     asked.current.add(path);
     const reply = await attempt({ guess: path });
-    const result = reply ? resultOf(reply.output) : undefined;
+    const result = reply?.output;
     // A guess that never reached the server may be tried again.
     if (result) setResults((before) => [result, ...before]);
     else asked.current.delete(path);
@@ -53,11 +45,14 @@ function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>
   );
 }
 
-export default defineScene<DirectoryArtifacts>({
+export default defineScene({
   Scene: Explorer,
   messages: {
     correct: { tone: 'success', text: 'Dossier retrouvé avant l’automate. Points gagnés : {points}.' },
     empty: { tone: 'warning', text: 'Entrez le flag trouvé dans maintenance.html.' },
     incorrect: { tone: 'danger', text: 'Flag incorrect. Avez-vous trouvé le bon répertoire ?' },
+    // The list of results says it.
+    tested: null,
+    'no-guess': null,
   },
 });

@@ -1,11 +1,11 @@
 import type { ExploringSolve } from '#engine/authoring/server';
-import type { DirectoryArtifacts } from './artifacts.ts';
+import type { DirectoryArtifacts, GuessResult } from './artifacts.ts';
 
 /** Tries every name of the list, as the scene would, and reads the page behind the one that opens. */
-const solve: ExploringSolve<DirectoryArtifacts> = async ({ words }, _pages, explore) => {
+const solve: ExploringSolve<DirectoryArtifacts, GuessResult> = async ({ words }, _pages, explore) => {
   for (const guess of words) {
-    const { page } = await explore({ guess });
-    if (typeof page === 'object' && page !== null && 'flag' in page) return String(page.flag);
+    const reply = await explore({ guess });
+    if (reply?.page) return reply.page.flag;
   }
   return '';
 };

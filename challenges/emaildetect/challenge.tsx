@@ -14,7 +14,7 @@ function DoubtfulMail({ artifacts: { mails, doubtful } }: SceneProps<EmailDetect
   );
 }
 
-export default defineScene<EmailDetectArtifacts>({
+export default defineScene({
   Scene: DoubtfulMail,
   messages: {
     correct: {

@@ -30,7 +30,7 @@ function LeakedExport({ artifacts: { accounts, calls } }: SceneProps<HashArtifac
   );
 }
 
-export default defineScene<HashArtifacts>({
+export default defineScene({
   Scene: LeakedExport,
   messages: {
     correct: { tone: 'success', text: 'Mot de passe retrouvé à partir de son empreinte. Points gagnés : {points}.' },

@@ -17,7 +17,7 @@ function LeakedToken({ artifacts }: SceneProps<JwtArtifacts>) {
   );
 }
 
-export default defineScene<JwtArtifacts>({
+export default defineScene({
   Scene: LeakedToken,
   messages: {
     correct: { tone: 'success', text: 'Mot de passe retrouvé dans le jeton. Points gagnés : {points}.' },

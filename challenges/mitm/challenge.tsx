@@ -23,7 +23,7 @@ function GuestWifi({ artifacts: { packets } }: SceneProps<MitmArtifacts>) {
   );
 }
 
-export default defineScene<MitmArtifacts>({
+export default defineScene({
   Scene: GuestWifi,
   messages: {
     correct: { tone: 'success', text: 'Mot de passe lu en clair dans la capture. Points gagnés : {points}.' },

@@ -33,7 +33,7 @@ function Intranet({ artifacts: { posts } }: SceneProps<OsintIntranetArtifacts>) 
   );
 }
 
-export default defineScene<OsintIntranetArtifacts>({
+export default defineScene({
   Scene: Intranet,
   messages: {
     correct: { tone: 'success', text: 'Flag correct : trois images, un seul mot de passe. Points gagnés : {points}.' },

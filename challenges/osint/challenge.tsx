@@ -67,7 +67,7 @@ function SignIn() {
   );
 }
 
-export default defineScene<OsintArtifacts>({
+export default defineScene({
   Scene: Profile,
   messages: {
     correct: { tone: 'success', text: 'Accès accordé. Points gagnés : {points}.' },

@@ -14,7 +14,7 @@ function AccountPage({ artifacts }: SceneProps<PasswordArtifacts>) {
   );
 }
 
-export default defineScene<PasswordArtifacts>({
+export default defineScene({
   Scene: AccountPage,
   messages: {
     correct: { tone: 'success', text: 'Nouveau mot de passe accepté. Points gagnés : {points}.' },

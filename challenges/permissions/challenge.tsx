@@ -21,7 +21,7 @@ function Installation({ artifacts }: SceneProps<PermissionsArtifacts>) {
   );
 }
 
-export default defineScene<PermissionsArtifacts>({
+export default defineScene({
   Scene: Installation,
   messages: {
     correct: {

@@ -94,7 +94,7 @@ function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
   );
 }
 
-export default defineScene<PhishingArtifacts>({
+export default defineScene({
   Scene: FakeLogin,
   messages: {
     correct: { tone: 'success', text: 'Page quittée sans rien laisser : bon réflexe. Points gagnés : {points}.' },

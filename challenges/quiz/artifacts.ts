@@ -16,5 +16,11 @@ export type QuizArtifacts = {
   readonly questions: readonly Question[];
 };
 
+/** What the coach says after an answer. */
+export type Cue = {
+  readonly right: boolean;
+  readonly text: string;
+};
+
 /** What is sent for a question whose time ran out. */
 export const NO_CHOICE = '';

@@ -1,5 +1,5 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, sameText } from '#engine/authoring/server';
-import { NO_CHOICE, type Question, type QuizArtifacts } from './artifacts.ts';
+import { type Cue, NO_CHOICE, type Question, type QuizArtifacts } from './artifacts.ts';
 import { POOL } from './questions.server.ts';
 import { PASS } from './quiz-run.ts';
 
@@ -41,10 +41,11 @@ export default defineChecker({
     const question = questions.find(({ id }) => id === fieldOf(answer, 'question'));
     const choice = fieldOf(answer, 'choice');
     if (!question) return neutral('unfinished');
-    if (choice === NO_CHOICE) return neutral('timeout', { right: false, cue: question.cue });
+    const cueWhen = (right: boolean): Cue => ({ right, text: question.cue });
+    if (choice === NO_CHOICE) return neutral('timeout', cueWhen(false));
     if (!question.options.some(({ id }) => id === choice)) return neutral('unfinished');
     const right = isRight(question, choice);
-    return neutral(right ? 'right' : 'wrong', { right, cue: question.cue });
+    return neutral(right ? 'right' : 'wrong', cueWhen(right));
   },
 });
 

@@ -51,13 +51,13 @@ describe('one answer', () => {
         expect(checker.check({ question: id, choice }, secrets)).toEqual({
           outcome: 'neutral',
           verdict,
-          output: { right: choice === good, cue },
+          output: { right: choice === good, text: cue },
         });
       }
       expect(checker.check({ question: id, choice: NO_CHOICE }, secrets)).toEqual({
         outcome: 'neutral',
         verdict: 'timeout',
-        output: { right: false, cue },
+        output: { right: false, text: cue },
       });
     }
   });

@@ -52,7 +52,7 @@ function TimedQuiz({ artifacts: { questions } }: SceneProps<QuizArtifacts>) {
 
 const STATUS_TIME = 4500;
 
-export default defineScene<QuizArtifacts>({
+export default defineScene({
   Scene: TimedQuiz,
   timed: true,
   messages: {

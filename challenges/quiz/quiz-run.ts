@@ -1,5 +1,5 @@
 /** One run through the questions: pure, so that the clock and the server can be left out of its tests. */
-import { NO_CHOICE } from './artifacts.ts';
+import { type Cue, NO_CHOICE } from './artifacts.ts';
 
 /** Milliseconds for one question (specification, section 9), before the player's time allowance. */
 export const QUESTION_TIME = 10_000;
@@ -9,12 +9,6 @@ export const TICK = 1000;
 const WARNING = 3;
 /** Right answers that pass (specification, section 9). */
 export const PASS = 3;
-
-/** What the coach says after an answer; null while it is on its way, or could not be had. */
-export interface Cue {
-  readonly right: boolean;
-  readonly text: string;
-}
 
 export interface QuizRun {
   readonly stage: 'start' | 'question' | 'summary';
@@ -26,6 +20,7 @@ export interface QuizRun {
   readonly spent: number;
   /** Ids of the chosen options; NO_CHOICE where time ran out. */
   readonly choices: readonly string[];
+  /** What the coach said of each answer; null while it is on its way, or could not be had. */
   readonly cues: readonly (Cue | null)[];
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useAttempt, useTimeAllowance } from '#engine/authoring';
-import { NO_CHOICE, type Question } from './artifacts.ts';
-import { advance, type Cue, freshRun, type QuizRun, secondsLeft, TICK } from './quiz-run.ts';
+import { type Cue, NO_CHOICE, type Question } from './artifacts.ts';
+import { advance, freshRun, type QuizRun, secondsLeft, TICK } from './quiz-run.ts';
 
 export interface Quiz {
   readonly run: QuizRun;
@@ -18,7 +18,7 @@ export interface Quiz {
 
 /** Runs the clock and sends the answers. The cues come from the server, a moment after the next question is there. */
 export function useQuiz(questions: readonly Question[]): Quiz {
-  const { attempt, pending, solved } = useAttempt();
+  const { attempt, pending, solved } = useAttempt<Cue>();
   const { factor } = useTimeAllowance();
   const [run, dispatch] = useReducer(advance, questions.length, freshRun);
   const { stage, index, spent } = run;
@@ -28,7 +28,7 @@ export function useQuiz(questions: readonly Question[]): Quiz {
     if (stage !== 'question' || !question) return;
     dispatch({ type: 'answer', index, choice });
     const sent = await attempt({ question: question.id, choice });
-    dispatch({ type: 'cue', index, cue: cueOf(sent?.output) });
+    dispatch({ type: 'cue', index, cue: sent?.output ?? null });
   };
 
   const tick = useEffectEvent(() => {
@@ -51,8 +51,4 @@ export function useQuiz(questions: readonly Question[]): Quiz {
   };
 
   return { run, seconds: secondsLeft(run, factor), pending, start: () => dispatch({ type: 'start' }), choose, validate };
-}
-
-function cueOf(output: Readonly<Record<string, unknown>> | undefined): Cue | null {
-  return typeof output?.['cue'] === 'string' ? { right: output['right'] === true, text: output['cue'] } : null;
 }

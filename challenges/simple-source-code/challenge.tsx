@@ -51,7 +51,7 @@ function WorkshopLogin({ artifacts: { username, comments } }: SceneProps<SourceC
   );
 }
 
-export default defineScene<SourceCodeArtifacts>({
+export default defineScene({
   Scene: WorkshopLogin,
   messages: {
     correct: {

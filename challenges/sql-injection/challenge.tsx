@@ -1,24 +1,16 @@
 import { Anchor } from 'lucide-react';
 import { useState } from 'react';
-import { AnswerForm, AppWindow, type AttemptReply, defineScene, type SceneProps, useAttempt } from '#engine/authoring';
+import { AnswerForm, AppWindow, defineScene, type SceneProps, type SceneReply, useAttempt } from '#engine/authoring';
 import type { LogEntry, SqlInjectionArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { QuayBoard } from './quay-board.tsx';
 import { type NumberedEntry, QueryLog } from './query-log.tsx';
 
-/** What the server says of an attempt; undefined where it counted nothing. */
-function entryOf({ output = {} }: AttemptReply): LogEntry | undefined {
-  const { sql, error, result, explanation, commentAt } = output;
-  if (typeof sql !== 'string' || typeof result !== 'string' || typeof explanation !== 'string') return undefined;
-  return { sql, error: error === true, result, explanation, commentAt: typeof commentAt === 'number' ? commentAt : null };
-}
-
 /** The login of the corrected quay register, and the log in which each attempt leaves its query. */
 function CorrectedRegister({ artifacts: { username, history } }: SceneProps<SqlInjectionArtifacts>) {
   const [entries, setEntries] = useState<readonly NumberedEntry[]>(() => history.map((entry, id) => ({ ...entry, id })));
   const { solved } = useAttempt();
-  const append = (reply: AttemptReply) => {
-    const entry = entryOf(reply);
+  const append = ({ output: entry }: SceneReply<LogEntry>) => {
     if (!entry) return;
     setEntries((before) => [
       ...before,
@@ -58,7 +50,7 @@ function CorrectedRegister({ artifacts: { username, history } }: SceneProps<SqlI
   );
 }
 
-export default defineScene<SqlInjectionArtifacts>({
+export default defineScene({
   Scene: CorrectedRegister,
   messages: {
     correct: {

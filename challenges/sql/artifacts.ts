@@ -6,7 +6,7 @@ export type SqlArtifacts = {
 };
 
 /** What the server tells about a login that failed. */
-export type SqlReply = {
+export type SqlOutput = {
   /** `executed`: the database said no; `refused`: the tool's blacklist stopped the query before the database. */
   readonly reply: 'executed' | 'refused';
 };

@@ -1,12 +1,12 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
-import type { SqlArtifacts, SqlReply } from './artifacts.ts';
+import type { SqlArtifacts, SqlOutput } from './artifacts.ts';
 import { loginQuery } from './login-query.ts';
 
 /** A quote, or nothing at all before it (the tool adds the quote), then the condition that the blacklist forgot. */
 const FORGOTTEN = /(?:^|')\s*or\s+1\s*=\s*1(?![\d.])/i;
 
-const EXECUTED: SqlReply = { reply: 'executed' };
-const REFUSED: SqlReply = { reply: 'refused' };
+const EXECUTED: SqlOutput = { reply: 'executed' };
+const REFUSED: SqlOutput = { reply: 'refused' };
 
 export default defineChecker({
   secrets: () => ({}),

@@ -1,17 +1,17 @@
 import { Anchor } from 'lucide-react';
 import { useState } from 'react';
-import { AnswerForm, AppWindow, type AttemptReply, defineScene, type SceneProps, useAttempt } from '#engine/authoring';
+import { AnswerForm, AppWindow, defineScene, type SceneProps, type SceneReply, useAttempt } from '#engine/authoring';
 import { Analysis } from './analysis.tsx';
-import type { SqlArtifacts } from './artifacts.ts';
+import type { SqlArtifacts, SqlOutput } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { LiveQuery } from './live-query.tsx';
 import { type LoginQuery, loginQuery } from './login-query.ts';
 import { QuayPicture } from './quay-picture.tsx';
 
 /** What the old tool prints after a login that failed. */
-function answered(reply: AttemptReply, { accounts }: LoginQuery): string | null {
+function answered(reply: SceneReply<SqlOutput>, { accounts }: LoginQuery): string | null {
   if (reply.verdict !== 'incorrect') return null;
-  if (reply.output?.['reply'] === 'refused')
+  if (reply.output?.reply === 'refused')
     return 'Requête refusée par la liste noire : cette formule y figure. Une telle liste en oublie toujours ; essayez une égalité plus simple.';
   return accounts === 0 ? 'Requête exécutée : aucun compte ouvert.' : null;
 }
@@ -53,7 +53,7 @@ function QuayRegister({ artifacts: { username, changes } }: SceneProps<SqlArtifa
               },
             ]}
             submitLabel="Exécuter"
-            onReply={(answer) => setReply(answered(answer, query))}
+            onReply={(reply: SceneReply<SqlOutput>) => setReply(answered(reply, query))}
           >
             <div className={styles.live}>
               <LiveQuery query={query} />
@@ -82,7 +82,7 @@ function QuayRegister({ artifacts: { username, changes } }: SceneProps<SqlArtifa
   );
 }
 
-export default defineScene<SqlArtifacts>({
+export default defineScene({
   Scene: QuayRegister,
   messages: {
     correct: { tone: 'success', text: 'Le registre s’est ouvert sans mot de passe. Points gagnés : {points}.' },

@@ -13,7 +13,7 @@ function RemoteSession({ artifacts }: SceneProps<SshArtifacts>) {
   );
 }
 
-export default defineScene<SshArtifacts>({
+export default defineScene({
   Scene: RemoteSession,
   messages: {
     correct: { tone: 'success', text: 'Flag correct : le serveur a livré son secret. Points gagnés : {points}.' },

@@ -55,4 +55,4 @@ function Administration({ artifacts, challenge }: SceneProps<UrlManipulationArti
   );
 }
 
-export default definePage<UrlManipulationArtifacts>({ Page: Administration });
+export default definePage({ Page: Administration });

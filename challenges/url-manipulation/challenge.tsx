@@ -67,7 +67,7 @@ function SiteInBrowser({ artifacts, challenge }: SceneProps<UrlManipulationArtif
   );
 }
 
-export default defineScene<UrlManipulationArtifacts>({
+export default defineScene({
   Scene: SiteInBrowser,
   messages: {
     correct: { tone: 'success', text: 'Bravo, page d’administration retrouvée ! Points gagnés : {points}.', alert: true },

@@ -4,11 +4,10 @@ import { HOST, parametersIn, searchTyped } from './address.ts';
 import type { PortalView, UrlParametersArtifacts } from './artifacts.ts';
 import { Portal } from './portal.tsx';
 import { useAddress } from './use-address.ts';
-import { viewIn } from './view.ts';
 
 /** The portal in a browser whose bar is that of the page. The server says what each address opens. */
 function PortalInBrowser({ artifacts, challenge }: SceneProps<UrlParametersArtifacts>) {
-  const { attempt, say } = useAttempt();
+  const { attempt, say } = useAttempt<PortalView>();
   const [visited, visit] = useAddress(challenge.path);
   const [view, setView] = useState<PortalView | 'silent' | null>(null);
 
@@ -18,7 +17,7 @@ function PortalInBrowser({ artifacts, challenge }: SceneProps<UrlParametersArtif
     void ask(visited.search).then((reply) => {
       if (!current) return;
       // After the solve nothing more is simulated: the page stays as it was.
-      if (reply?.output) setView(viewIn(reply.output));
+      if (reply?.output) setView(reply.output);
       else if (!reply) setView((before) => before ?? 'silent');
     });
     return () => {
@@ -48,7 +47,7 @@ function PortalInBrowser({ artifacts, challenge }: SceneProps<UrlParametersArtif
   );
 }
 
-export default defineScene<UrlParametersArtifacts>({
+export default defineScene({
   Scene: PortalInBrowser,
   messages: {
     correct: {
@@ -58,5 +57,8 @@ export default defineScene<UrlParametersArtifacts>({
     },
     empty: { tone: 'warning', text: '⚠️ Veuillez entrer un flag.' },
     incorrect: { tone: 'danger', text: '❌ Flag incorrect. Vérifiez le flag affiché ci-dessus !' },
+    // The portal itself says what an address opens.
+    locked: null,
+    unlocked: null,
   },
 });

@@ -1,12 +1,12 @@
 import type { ExploringSolve } from '#engine/authoring/server';
-import type { UrlParametersArtifacts } from './artifacts.ts';
+import type { PortalView, UrlParametersArtifacts } from './artifacts.ts';
 
 /** Turns debug mode on, reads in its log which account is root, and asks for all three at once. */
-const solve: ExploringSolve<UrlParametersArtifacts> = async (_artifacts, _pages, explore) => {
-  const { trace } = await explore({ debug: 'true', admin: '0', id: '1' });
-  const root = /root est le compte (\d+)/.exec(String(trace))?.[1] ?? '';
-  const { flag } = await explore({ debug: 'true', admin: '1', id: root });
-  return String(flag);
+const solve: ExploringSolve<UrlParametersArtifacts, PortalView> = async (_artifacts, _pages, explore) => {
+  const debugged = await explore({ debug: 'true', admin: '0', id: '1' });
+  const root = /root est le compte (\d+)/.exec(debugged?.trace?.join('\n') ?? '')?.[1] ?? '';
+  const opened = await explore({ debug: 'true', admin: '1', id: root });
+  return opened?.flag ?? '';
 };
 
 export default solve;

@@ -41,7 +41,7 @@ function Feed({ artifacts }: SceneProps<XssArtifacts>) {
   );
 }
 
-export default defineScene<XssArtifacts>({
+export default defineScene({
   Scene: Feed,
   messages: {
     correct: {

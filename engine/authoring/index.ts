@@ -12,7 +12,7 @@ export {
   type SceneProps,
 } from '#engine/frame/scene.ts';
 export { useTimeAllowance } from '#engine/frame/time-allowance.tsx';
-export { type AttemptHandle, useAttempt } from '#engine/frame/use-attempt.ts';
+export { type AttemptHandle, type SceneReply, useAttempt } from '#engine/frame/use-attempt.ts';
 export { VerdictRegion } from '#engine/frame/verdict-region.tsx';
 export type { PublicChallenge } from '#engine/rules/registered-challenge.ts';
 export { Button, type ButtonProps } from '#engine/ui/button.tsx';
@@ -29,4 +29,3 @@ export { SiteHeader, type SiteHeaderProps } from '#engine/ui/scenery/site-header
 export { Timeline, type TimelineEvent } from '#engine/ui/scenery/timeline.tsx';
 export { WindowFrame, type WindowFrameProps } from '#engine/ui/scenery/window-frame.tsx';
 export { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
-export type { AttemptReply } from '#schemas/challenges.ts';

@@ -1,27 +1,27 @@
 /** The form that most scenes answer with. */
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import type { Output } from '#engine/rules/judgement.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Field, type FieldProps } from '#engine/ui/field.tsx';
-import type { AttemptReply } from '#schemas/challenges.ts';
 import { ANSWER_TEXT } from '#schemas/words.ts';
 import styles from './answer-form.module.css';
-import { useAttempt } from './use-attempt.ts';
+import { type SceneReply, useAttempt } from './use-attempt.ts';
 import { VerdictRegion } from './verdict-region.tsx';
 
 /** A field of the form: a label, and any attribute of an input. */
 export type AnswerFieldProps = Omit<FieldProps, 'ref' | 'value' | 'error' | 'onSubmit'>;
 
-interface Common {
+interface Common<O extends Output> {
   /** 'Valider' without it. */
   readonly submitLabel?: string;
   /** Shown between the fields and the button. */
   readonly children?: ReactNode;
   /** After each reply of the server, right or wrong; not called when it could not be sent. */
-  readonly onReply?: (reply: AttemptReply) => void;
+  readonly onReply?: (reply: SceneReply<O>) => void;
 }
 
 /** One field, whose text is the answer; or several `fields`, and the answer is an object of their texts by name. */
-export type AnswerFormProps = Common &
+export type AnswerFormProps<O extends Output = Output> = Common<O> &
   (
     | (AnswerFieldProps & { readonly fields?: never })
     | { readonly fields: readonly (AnswerFieldProps & { readonly name: string })[] }
@@ -30,8 +30,13 @@ export type AnswerFormProps = Common &
 const ONLY = 'answer';
 
 /** A native form: Enter sends, what was typed is sent as it is and stays when it was wrong. Gone once the challenge is solved. */
-export function AnswerForm({ submitLabel = 'Valider', children, onReply, ...rest }: AnswerFormProps) {
-  const { attempt, message, pending, solved } = useAttempt();
+export function AnswerForm<O extends Output = Output>({
+  submitLabel = 'Valider',
+  children,
+  onReply,
+  ...rest
+}: AnswerFormProps<O>) {
+  const { attempt, message, pending, solved } = useAttempt<O>();
   const verdictId = useId();
   const sending = useRef(false);
   if (solved) return null;

@@ -19,17 +19,18 @@ export interface SceneProps<A> {
   readonly failures: number;
 }
 
-export interface SceneDefinition<A> {
-  /** The message of each verdict that the server part can give, by its word. `correct` is required. */
-  readonly messages: Readonly<Record<string, Message>> & { readonly correct: Message };
+/** @typeParam V the verdicts that have a message */
+export interface SceneDefinition<A, V extends string = string> {
+  /** The message of each verdict that the server part can give, by its word; null where it says nothing. `correct` is required. */
+  readonly messages: Readonly<Record<V, Message | null>> & { readonly correct: Message };
   /** The scene, a component: what the player sees and touches, with the answer form where it belongs. */
   Scene(props: SceneProps<A>): ReactNode;
   /** Whether the scene runs against the clock; the frame then offers more time, at no cost (WCAG 2.2.1). */
   readonly timed?: boolean;
 }
 
-/** Default export of `challenge.tsx`. `A` is the artifacts' type, shared with the server part through `artifacts.ts`. */
-export function defineScene<A>(definition: SceneDefinition<A>): SceneDefinition<A> {
+/** Default export of `challenge.tsx`. The artifacts' type is that of the `Scene`'s props, shared with the server part through `artifacts.ts`. */
+export function defineScene<A, V extends string>(definition: SceneDefinition<A, V>): SceneDefinition<A, V> {
   return definition;
 }
 

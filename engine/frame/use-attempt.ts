@@ -1,15 +1,19 @@
 /** How a scene sends an answer and shows what came of it. */
 import { createContext, useContext } from 'react';
+import type { Output } from '#engine/rules/judgement.ts';
 import type { Answer, AttemptReply } from '#schemas/challenges.ts';
 import type { Message } from './scene.ts';
 
-export interface AttemptHandle {
+/** What the server says of an answer. @typeParam O what the challenge's own server part gives as `output` */
+export type SceneReply<O extends Output = Output> = Omit<AttemptReply, 'output'> & { readonly output?: O };
+
+export interface AttemptHandle<O extends Output = Output> {
   /**
    * Sends an answer. The frame shows the message of its verdict and, on a solve, takes over.
    * Resolves with null when it could not be sent (the frame says so and keeps the input).
    * Scenes that are simulations send each step and read `output`; steps are sent one after the other.
    */
-  attempt(answer: Answer): Promise<AttemptReply | null>;
+  attempt(answer: Answer): Promise<SceneReply<O> | null>;
   /** An attempt is on its way: controls that send are disabled. */
   readonly pending: boolean;
   /** The challenge is solved: forms go, timers stop. */
@@ -26,6 +30,11 @@ export interface AttemptHandle {
 
 export const AttemptContext = createContext<AttemptHandle | null>(null);
 
+/**
+ * @typeParam O the output of the server part, from `artifacts.ts`. Trusted like the artifacts: both come from the challenge's
+ * own server part, and conformance compares the types of the two.
+ */
+export function useAttempt<O extends Output = Output>(): AttemptHandle<O>;
 export function useAttempt(): AttemptHandle {
   const handle = useContext(AttemptContext);
   if (!handle) throw new Error('useAttempt works inside a challenge frame only');

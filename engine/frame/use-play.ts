@@ -27,10 +27,10 @@ type Messages = SceneDefinition<Artifacts>['messages'];
 
 const WRONG: Message = { tone: 'danger', text: 'Ce n’est pas la bonne réponse. Essayez encore.' };
 
-/** The scene's message for a verdict. A step that counts nothing and has no message of its own clears the region. */
+/** The scene's message for a verdict; null clears the region. */
 function messageFor(messages: Messages, reply: AttemptReply, failuresBefore: number): Message | null {
-  const known = Object.hasOwn(messages, reply.verdict) ? messages[reply.verdict] : undefined;
-  const message = known ?? (reply.correct ? messages.correct : reply.failures > failuresBefore ? WRONG : null);
+  const fallback = reply.correct ? messages.correct : reply.failures > failuresBefore ? WRONG : null;
+  const message = Object.hasOwn(messages, reply.verdict) ? (messages[reply.verdict] ?? null) : fallback;
   return message && { ...message, text: message.text.replaceAll('{points}', shortPoints(reply.points)) };
 }
 

@@ -7,15 +7,17 @@ export type Secrets = Readonly<Record<string, unknown>>;
 export type Artifacts = Readonly<Record<string, unknown>>;
 
 /** The server part of a challenge. Every method is pure, synchronous, and bounded in time. */
-export interface Checker<S extends Secrets = Secrets, A extends Artifacts = Artifacts> {
+export interface Checker<S extends Secrets = Secrets, A extends Artifacts = Artifacts, J extends Judgement = Judgement> {
   /** What this participant must find. A string secret may be named in a hint as `{name}`. */
   secrets(variant: Variant): S;
   /** What the scene shows and a player may dig in. `page` is the slug of a sub-page, which may show something else. */
   artifacts(secrets: S, page?: string): A;
-  check(answer: Answer, secrets: S): Judgement;
+  check(answer: Answer, secrets: S): J;
 }
 
-/** Types a server part; returns it unchanged. */
-export function defineChecker<S extends Secrets, A extends Artifacts>(checker: Checker<S, A>): Checker<S, A> {
+/** Types a server part, each verdict and output that it can give included; returns it unchanged. */
+export function defineChecker<S extends Secrets, A extends Artifacts, J extends Judgement>(
+  checker: Checker<S, A, J>,
+): Checker<S, A, J> {
   return checker;
 }

@@ -9,23 +9,25 @@ export type Output = Readonly<Record<string, unknown>>;
  * - `incorrect` counts as a failed attempt;
  * - `neutral` counts nothing: empty input, or a step of a simulation, whose reaction is in `output`.
  */
-export interface Judgement {
+export interface Judgement<V extends string = string, O extends Output = Output> {
   readonly outcome: 'correct' | 'incorrect' | 'neutral';
-  readonly verdict: string;
-  readonly output?: Output;
+  readonly verdict: V;
+  readonly output?: O;
 }
 
 /** The challenge is solved. */
-export function correct(output?: Output): Judgement {
+export function correct<O extends Output = never>(output?: O): Judgement<'correct', O> {
   return { outcome: 'correct', verdict: 'correct', ...(output ? { output } : {}) };
 }
 
-/** A failed attempt. `verdict` tells the scene which message to show. */
+/** A failed attempt. `verdict` tells the scene which message to show; 'incorrect' without it. */
+export function incorrect(): Judgement<'incorrect', never>;
+export function incorrect<V extends string, O extends Output = never>(verdict: V, output?: O): Judgement<V, O>;
 export function incorrect(verdict = 'incorrect', output?: Output): Judgement {
   return { outcome: 'incorrect', verdict, ...(output ? { output } : {}) };
 }
 
 /** Counts nothing: an empty answer, or a step of a simulation, whose reaction is `output`. */
-export function neutral(verdict: string, output?: Output): Judgement {
+export function neutral<V extends string, O extends Output = never>(verdict: V, output?: O): Judgement<V, O> {
   return { outcome: 'neutral', verdict, ...(output ? { output } : {}) };
 }

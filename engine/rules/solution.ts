@@ -9,11 +9,15 @@ type Pages<A> = Readonly<Record<string, A>>;
 /** From the artifacts alone (one object for the page, one for each sub-page) to a right answer. */
 export type Solve<A extends Artifacts> = (artifacts: A, pages: Pages<A>) => Answer;
 
-/** Sends one neutral step of a simulation, as its scene would; resolves with its output. */
-export type Explore = (answer: Answer) => Promise<Output>;
+/** Sends one neutral step of a simulation, as its scene would; resolves with its output, if it has one. */
+export type Explore<O extends Output = Output> = (answer: Answer) => Promise<O | undefined>;
 
 /** The `solve.ts` of a simulation whose clues come through the output of its neutral steps. */
-export type ExploringSolve<A extends Artifacts> = (artifacts: A, pages: Pages<A>, explore: Explore) => Promise<Answer>;
+export type ExploringSolve<A extends Artifacts, O extends Output> = (
+  artifacts: A,
+  pages: Pages<A>,
+  explore: Explore<O>,
+) => Promise<Answer>;
 
 /** What `solve.ts` exports, as whoever plays every challenge calls it. */
 export interface Solution {

@@ -47,7 +47,7 @@ export async function find(
     (await call<{ artifacts: Artifacts }>(request, 'GET', `/challenges/${manifest.key}${query}`, token)).artifacts;
   const explore: Explore = async (answer) =>
     (await call<{ output?: Record<string, unknown> }>(request, 'POST', `/challenges/${manifest.key}/attempts`, token, { answer }))
-      .output ?? {};
+      .output;
   const artifacts = await artifactsOf('');
   const subPages = (manifest.pages ?? []).map(async ({ slug }) => [slug, await artifactsOf(`?page=${slug}`)] as const);
   const pages = Object.fromEntries(await Promise.all(subPages));

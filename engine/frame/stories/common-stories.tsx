@@ -35,7 +35,7 @@ export function commonStories(challenge: WholeChallenge) {
     const subPages = await Promise.all(
       (manifest.pages ?? []).map(async ({ slug }) => [slug, (await backend.open(manifest.key, slug)).artifacts] as const),
     );
-    const explore: Explore = async (answer) => (await backend.attempt(manifest.key, answer)).output ?? {};
+    const explore: Explore = async (answer) => (await backend.attempt(manifest.key, answer)).output;
     return solution.default(page.artifacts, Object.fromEntries(subPages), explore);
   };
 
@@ -66,7 +66,7 @@ export function commonStories(challenge: WholeChallenge) {
     wrongAnswer: practiceStory(challenge, {
       answers: [wrong],
       play: async ({ canvas, onSolved }) => {
-        const texts = Object.values(scene.messages).map(({ text }) => text);
+        const texts = Object.values(scene.messages).flatMap((message) => message?.text ?? []);
         const notices = await canvas.findAllByText(
           (text: string) => texts.some((known) => text.includes(known)) || text.startsWith('Ce n’est pas la bonne'),
         );

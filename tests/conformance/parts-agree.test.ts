@@ -1,0 +1,153 @@
+/** The parts of each challenge share their types: what one sends the other reads, and each verdict has its message. The compiler says so. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readRegistry } from '../../engine/registry/read-registry.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CHALLENGES = join(ROOT, 'challenges');
+const CACHE = join(ROOT, 'node_modules/.cache');
+mkdirSync(CACHE, { recursive: true });
+// Within the project, so that its packages and `#` addresses are found.
+const directory = mkdtempSync(join(CACHE, 'parts-agree-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+/** How a scene or a `solve.ts` names the type that it takes an output for. */
+const OUTPUT_NAMED = /\b(?:useAttempt<|SceneReply<|ExploringSolve<\w+, )(\w+)>/g;
+
+/** A file that the compiler accepts when the parts in this folder agree. */
+function agreementFile(folder: string): string {
+  const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file));
+  const outputs = files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(OUTPUT_NAMED)].map((match) => match[1] ?? ''),
+  );
+  const pages = files.filter((file) => file.endsWith('.page.tsx'));
+  return [
+    `import type * as is from '${ROOT}/engine/frame/part-types.ts';`,
+    `import type checker from '${folder}/challenge.server.ts';`,
+    `import type scene from '${folder}/challenge.tsx';`,
+    `import type solve from '${folder}/solve.ts';`,
+    `import type * as shared from '${folder}/artifacts.ts';`,
+    ...pages.map((page, index) => `import type page${index} from '${folder}/${page}';`),
+    'declare function none<_Mistake extends never>(): void;',
+    'none<is.VerdictMistake<typeof checker, typeof scene>>();',
+    'none<is.ArtifactsMistake<typeof checker, is.ReadBy<(typeof scene)["Scene"]>>>();',
+    'none<is.ArtifactsMistake<typeof checker, Parameters<typeof solve>[0]>>();',
+    ...pages.map((_, index) => `none<is.ArtifactsMistake<typeof checker, is.ReadBy<(typeof page${index})["Page"]>>>();`),
+    'none<is.OutputMistake<typeof checker>>();',
+    ...[...new Set(outputs)].map((output) => `none<is.OutputMistake<typeof checker, shared.${output}>>();`),
+    'export type { shared };',
+  ].join('\n');
+}
+
+/** What the compiler says of these folders, one line a mistake. */
+function mistakes(folders: Readonly<Record<string, string>>): string[] {
+  const project = mkdtempSync(join(directory, 'project-'));
+  for (const [key, folder] of Object.entries(folders)) writeFileSync(join(project, `${key}.ts`), agreementFile(folder));
+  const files = [...Object.keys(folders).map((key) => `${key}.ts`), join(ROOT, 'engine/frame/virtual-modules.d.ts')];
+  writeFileSync(
+    join(project, 'tsconfig.json'),
+    JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), files, compilerOptions: { noUnusedLocals: false }, include: [] }),
+  );
+  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+  try {
+    execFileSync(process.execPath, [compiler, '--project', project, '--pretty', 'false'], { encoding: 'utf8' });
+    return [];
+  } catch (error) {
+    return String(Object(error).stdout)
+      .trim()
+      .split(/\n(?!\s)/)
+      .map(inWords);
+  }
+}
+
+/** Of `caesar.ts(9,6): error TS2344: Type '"…"' does not satisfy …`, continued on further lines, the file and the sentence. */
+function inWords(mistake: string): string {
+  const [, file] = /([\w-]+)\.tsx?\(/.exec(mistake) ?? [];
+  const [sentence] = mistake.match(/(?<='").*(?="')/g)?.slice(-1) ?? [];
+  return file && sentence ? `${file}: ${sentence.replaceAll('" | "', '; ')}` : mistake;
+}
+
+/** A folder whose parts disagree in every way that there is. */
+const QUARREL: Readonly<Record<string, string>> = {
+  'artifacts.ts': `
+    export interface Vague extends Readonly<Record<string, unknown>> { readonly note: string }
+    export type Wanted = { readonly title: string };
+    export type Reaction = { readonly text: string };`,
+  'challenge.server.ts': `
+    import { type Answer, correct, defineChecker, incorrect, neutral, textOf } from '#engine/authoring/server';
+    import type { Vague } from './artifacts.ts';
+    export default defineChecker({
+      secrets: () => ({}),
+      artifacts: (): Vague => ({ note: '' }),
+      check: (answer: Answer) => {
+        if (answer === '') return neutral('empty');
+        return answer === 'y' ? correct({ txt: 'y' }) : incorrect();
+      },
+    });`,
+  'challenge.tsx': `
+    import { defineScene, type SceneProps, useAttempt } from '#engine/authoring';
+    import type { Reaction, Wanted } from './artifacts.ts';
+    function Scene({ artifacts }: SceneProps<Wanted>) {
+      const { message } = useAttempt<Reaction>();
+      return <p>{message?.text ?? artifacts.title}</p>;
+    }
+    export default defineScene({
+      Scene,
+      messages: { correct: { tone: 'success', text: '' }, incorrect: null, emtpy: { tone: 'warning', text: '' } },
+    });`,
+  'solve.ts': `
+    import type { Solve } from '#engine/authoring/server';
+    import type { Wanted } from './artifacts.ts';
+    const solve: Solve<Wanted> = ({ title }) => title;
+    export default solve;`,
+  'other.page.tsx': `
+    import { definePage, type SceneProps } from '#engine/authoring';
+    import type { Wanted } from './artifacts.ts';
+    export default definePage({ Page: ({ artifacts }: SceneProps<Wanted>) => <p>{artifacts.title}</p> });`,
+};
+
+/** The same with artifacts of another type, a verdict out of the compiler's sight, and an output of any names. */
+const OTHER_QUARREL = {
+  ...QUARREL,
+  'artifacts.ts': String(QUARREL['artifacts.ts']).replace(
+    /export interface Vague.*$/m,
+    'export type Vague = { readonly note: string };',
+  ),
+  'challenge.server.ts': String(QUARREL['challenge.server.ts'])
+    .replace("neutral('empty')", 'neutral(textOf(answer))')
+    .replace("{ txt: 'y' }", 'JSON.parse(textOf(answer)) satisfies Readonly<Record<string, unknown>>'),
+};
+
+let found: readonly string[];
+beforeAll(() => {
+  const { challenges } = readRegistry(CHALLENGES);
+  const keys = ['_template', ...challenges.map(({ manifest }) => manifest.key)];
+  const folders = Object.fromEntries(keys.map((key) => [key, join(CHALLENGES, key)]));
+  for (const [name, files] of Object.entries({ quarrel: QUARREL, 'other-quarrel': OTHER_QUARREL })) {
+    folders[name] = join(directory, name);
+    mkdirSync(join(directory, name));
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(directory, name, file), text);
+  }
+  found = mistakes(folders);
+});
+
+const NAMELESS = "have a type without names of its own: write 'export type … = { readonly … }'";
+const isMade = (line: string) => /^(?:other-)?quarrel: /.test(line);
+
+it('the parts of every challenge agree', () => {
+  expect(found.filter((line) => !isMade(line))).toEqual([]);
+});
+
+it.each([
+  ["quarrel: verdict 'empty' has no message in challenge.tsx: write one, or null where it says nothing", 1],
+  // By the scene, the sub-page and solve.ts.
+  [`quarrel: the artifacts of challenge.server.ts ${NAMELESS}`, 3],
+  ['quarrel: the type of the output of challenge.server.ts is not what its reader takes it for', 1],
+  ['other-quarrel: a verdict is any text: give its word where it is given', 1],
+  ['other-quarrel: the type of the artifacts of challenge.server.ts is not what its reader takes it for', 3],
+  [`other-quarrel: the outputs of challenge.server.ts ${NAMELESS}`, 2],
+])('says: %s', (sentence, times) => {
+  expect(found.filter((line) => line === sentence)).toHaveLength(times);
+});

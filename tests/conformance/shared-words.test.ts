@@ -1,4 +1,4 @@
-/** What pages and schemas share is typed once, in `schemas/words.ts` and `schemas/console-words.ts`, and brings no schema library into a browser. */
+/** What pages share with the schemas is typed once, in plain files such as `schemas/words.ts`, and brings no schema library along. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,13 +16,29 @@ const sources = ROOMS.flatMap((room) =>
 const found = (pattern: RegExp) =>
   sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([match]) => `${file}: ${match.trim()}`));
 
+/** What a text loads, types aside: the first group of `from`, found in its imports. */
+function loaded(text: string, from: RegExp): string[] {
+  const statement = new RegExp(`(?:^(?:import|export) (?!type\\b)[^;]*?from |import\\()'${from.source}'`, 'gm');
+  return [...text.matchAll(statement)].map(([, name]) => name ?? '');
+}
+
+/** The files of `schemas/` that load nothing but words: without the schema library, that is. */
+const plain = readdirSync(join(ROOT, 'schemas')).filter(
+  (name) =>
+    name.endsWith('.ts') &&
+    loaded(readFileSync(join(ROOT, 'schemas', name), 'utf8'), /([^']+)/).every((other) =>
+      /^\.\/(console-)?words\.ts$/.test(other),
+    ),
+);
+
 describe('what a browser loads', () => {
-  it('takes types from the schemas, and values from their words only', () => {
-    expect(sources.length).toBeGreaterThan(200);
-    expect(found(/^(?:import|export) (?!type\b)[^;]*?from '#schemas\/(?!(?:console-)?words\.ts')[^']+'/gm)).toEqual([]);
+  it('takes types from the schemas, and values from their plain files only', () => {
+    expect(sources.length).toBeGreaterThan(100);
+    expect(plain).toEqual(expect.arrayContaining(['words.ts', 'console-words.ts']));
+    const taken = sources.flatMap(({ file, text }) => loaded(text, /#schemas\/([^']+)/).map((name) => ({ file, name })));
+    expect(taken.filter(({ name }) => !plain.includes(name))).toEqual([]);
     const site = sources.filter(({ file }) => file.startsWith('engine/'));
     expect(site.filter(({ text }) => text.includes('#schemas/console-words.ts')).map(({ file }) => file)).toEqual([]);
-    expect(found(/import\('#schemas\/[^']+'\)/g)).toEqual([]);
   });
 
   it('has no limit of its own on what is sent', () => {

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { uuidOf } from '#engine/client/uuid.ts';
+import { newKey } from '#engine/client/new-key.ts';
 
 /**
  * The key of what a form sends: sent again after a lost answer it is the same and counts once; changed, it is another.
@@ -9,7 +9,7 @@ export function useIdempotencyKey(): { readonly keyFor: (body: object) => string
   const sent = useRef({ of: '', key: '' });
   const keyFor = useCallback((body: object) => {
     const of = JSON.stringify(body);
-    if (sent.current.of !== of) sent.current = { of, key: uuidOf(crypto.getRandomValues(new Uint8Array(16))) };
+    if (sent.current.of !== of) sent.current = { of, key: newKey() };
     return sent.current.key;
   }, []);
   const forget = useCallback(() => {

@@ -1,62 +1,115 @@
-/** The one way in which the player's site calls the server (specification, section 7). */
+/** The one way in which site and console call the server (specification, section 7). */
 import { ApiError } from './api-error.ts';
 
-export interface CallOptions {
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface CallOptions<T> {
+  /** Sent as JSON; a Blob is sent as it is. */
   readonly body?: unknown;
   /** Sent as a bearer header when not null. */
   readonly token?: string | null;
   /** Makes a repeated call count once. */
   readonly idempotencyKey?: string;
+  /** Ends the call, which then rejects with the signal's own reason. */
+  readonly signal?: AbortSignal;
+  /** Longest wait for the whole reply, in ms. */
+  readonly patience?: number;
+  /** Takes what is wanted out of the reply; its JSON without it. */
+  readonly read?: (reply: Response) => Promise<T>;
 }
 
-type Method = 'GET' | 'POST' | 'PATCH';
+/** Calls the server and resolves with what was read of its reply. Rejects with an `ApiError`, whatever went wrong. */
+export type Call = <T>(method: Method, path: string, options?: CallOptions<T>) => Promise<T>;
 
-/** Calls the server and resolves with the parsed reply. Rejects with an `ApiError`, whatever went wrong. */
-export type Call = <T>(method: Method, path: string, options?: CallOptions) => Promise<T>;
-
-/** Longest wait for a reply, in ms: a hanging connection must end in an error that can be retried. */
+/** A hanging connection must end in an error that can be retried. */
 const PATIENCE = 30_000;
+/** For files: the server gives an upload an hour, and has work to do with it afterwards. */
+export const PATIENCE_FOR_FILES = 2 * 60 * 60_000;
 
-/** @param host origin of the server, without a final slash; '' is the site's own. */
-export function createApi(host = import.meta.env.VITE_API_HOST ?? ''): Call {
-  return async <T>(method: Method, path: string, { body, token, idempotencyKey }: CallOptions = {}): Promise<T> => {
-    const response = await send(`${host.replace(/\/$/, '')}${path}`, {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    const reply = await parse(response);
-    if (!response.ok) throw errorOf(response.status, reply);
-    // A page instead of JSON comes from something between the site and its server.
-    if (reply === undefined) throw new ApiError(502, '');
-    return reply as T;
+/** @param host origin of the server, with or without a final slash; '' is the site's own. */
+export function createCall(host = import.meta.env.VITE_API_HOST ?? ''): Call {
+  const origin = host.replace(/\/+$/, '');
+  return async <T>(method: Method, path: string, options: CallOptions<T> = {}): Promise<T> => {
+    const { signal, patience = PATIENCE, read = readJson<T> } = options;
+    const limit = limited(patience, signal);
+    try {
+      const reply = await fetch(`${origin}${path}`, { ...requestOf(method, options), signal: limit.signal });
+      if (!reply.ok) throw await refusalIn(reply);
+      return await read(reply);
+    } catch (cause) {
+      if (signal?.aborted) throw signal.reason;
+      if (cause instanceof ApiError) throw cause;
+      throw new ApiError(0, '', limit.signal.aborted ? 'timeout' : 'network', undefined, { cause });
+    } finally {
+      limit.end();
+    }
   };
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, init);
-  } catch (cause) {
-    throw new ApiError(0, '', 'network', undefined, { cause });
-  }
+/**
+ * The same calls for whoever holds a token.
+ * @param refused hears of every 401, and of the token that was sent, before the caller does
+ */
+export function withToken(call: Call, token: () => string | null, refused: (sentWith: string | null) => void): Call {
+  return async (method, path, options) => {
+    const sentWith = token();
+    try {
+      return await call(method, path, { ...options, token: sentWith });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) refused(sentWith);
+      throw error;
+    }
+  };
 }
 
-async function parse(response: Response): Promise<unknown> {
+/** The JSON of a reply, taken to be what the server's schemas say; undefined where there is none (204). */
+export async function readJson<T>(reply: Response): Promise<T> {
+  const text = await reply.text();
+  return (text === '' && reply.status === 204 ? undefined : parsed(text)) as T;
+}
+
+/** A page instead of JSON comes from something between here and the server. */
+function parsed(text: string): unknown {
   try {
-    return await response.json();
+    return JSON.parse(text);
   } catch {
-    return undefined;
+    throw new ApiError(502, '');
   }
 }
 
-function errorOf(status: number, reply: unknown): ApiError {
-  const { message, code, field } = (typeof reply === 'object' && reply !== null ? reply : {}) as Record<string, unknown>;
+function requestOf(method: Method, { body, token, idempotencyKey }: CallOptions<unknown>): RequestInit {
+  const isFile = body instanceof Blob;
+  return {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    },
+    ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
+  };
+}
+
+/** A signal that also ends by itself. `AbortSignal.any` is younger than some browsers that are served. */
+function limited(patience: number, signal: AbortSignal | undefined): { readonly signal: AbortSignal; readonly end: () => void } {
+  const limit = new AbortController();
+  const abort = () => limit.abort(signal?.reason);
+  const timer = setTimeout(() => limit.abort(), patience);
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
+  return {
+    signal: limit.signal,
+    end() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+/** What the server says of its refusal, if it was the server that refused. */
+async function refusalIn(reply: Response): Promise<ApiError> {
+  const said: unknown = await reply.json().catch(() => null);
+  const { message, code, field } = (typeof said === 'object' && said !== null ? said : {}) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  return new ApiError(status, text(message), text(code), text(field) || undefined);
+  return new ApiError(reply.status, text(message), text(code), text(field) || undefined);
 }

@@ -1,6 +1,11 @@
-import { uuidOf } from './uuid.ts';
-
-/** A key (a UUID) by which a call that is sent again counts once. */
+/**
+ * A key by which a call that is sent again counts once: a UUID of version 4 (RFC 9562). `crypto.randomUUID` is missing where a room's
+ * own network serves plain http.
+ */
 export function newKey(): string {
-  return uuidOf(crypto.getRandomValues(new Uint8Array(16)));
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, '0');
+  }).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -1,12 +1,12 @@
-import { createApi } from '#engine/client/api.ts';
 import { browserStorage } from '#engine/client/browser-storage.ts';
+import { createCall } from '#engine/client/call.ts';
 import { createHttpBackend } from '../http-backend.ts';
 import { createPlayer } from './player.ts';
 import type { Site } from './player-context.tsx';
 
 /** Puts the parts together. Nothing of the browser is touched before `player.restore()`. */
 export function createSite(): Site {
-  const call = createApi();
+  const call = createCall();
   const player = createPlayer({ call, local: browserStorage('localStorage'), tab: browserStorage('sessionStorage') });
   return { player, backend: createHttpBackend(player) };
 }

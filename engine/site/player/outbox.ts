@@ -2,9 +2,10 @@
  * Score and completion calls that must arrive: kept in the browser's storage, sent one after the other,
  * and tried again in the background until the server answers (specification, section 7: failures are silent).
  */
-import type { Call } from '#engine/client/api.ts';
+
 import { ApiError } from '#engine/client/api-error.ts';
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
+import type { Call } from '#engine/client/call.ts';
 import { newKey } from '#engine/client/new-key.ts';
 
 export interface Letter {
@@ -33,15 +34,15 @@ export interface Outbox {
 }
 
 export interface OutboxOptions {
-  readonly call: Call;
+  /** Calls as who is at the wheel. */
+  readonly ask: Call;
   readonly storage: TextStorage;
   readonly token: () => string | null;
   /** A reply came for a letter. */
   readonly delivered: (letter: Letter, reply: unknown) => void;
-  readonly unauthorised: (token: string) => void;
 }
 
-export function createOutbox({ call, storage, token, delivered, unauthorised }: OutboxOptions): Outbox {
+export function createOutbox({ ask, storage, token, delivered }: OutboxOptions): Outbox {
   let failures = 0;
   let sending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,16 +56,15 @@ export function createOutbox({ call, storage, token, delivered, unauthorised }: 
     if (!letter || !bearer || sending) return;
     sending = true;
     try {
-      const reply = await call<unknown>('POST', letter.path, { body: letter.body, token: bearer, idempotencyKey: letter.id });
+      const reply = await ask<unknown>('POST', letter.path, { body: letter.body, idempotencyKey: letter.id });
       failures = 0;
       remove(letter.id);
       if (token() === bearer) delivered(letter, reply);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401) unauthorised(bearer);
-      else if (error.temporary) failures += 1;
+      if (error.temporary) failures += 1;
       // Refused for good: trying again cannot help, and the server's own record stands.
-      else remove(letter.id);
+      else if (error.status !== 401) remove(letter.id);
     } finally {
       sending = false;
     }

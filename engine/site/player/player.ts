@@ -1,8 +1,8 @@
 /** The player's side of the site: who plays, what is stored in the browser, what is asked of the server. */
 
-import type { Call, CallOptions } from '#engine/client/api.ts';
 import { ApiError } from '#engine/client/api-error.ts';
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
+import { type Call, withToken } from '#engine/client/call.ts';
 import type { LoginPayload, ProgressReply, ScoreReply, TokenReply } from '#schemas/players.ts';
 import { createGuestMemory } from './guest-memory.ts';
 import { createOutbox, type Letter } from './outbox.ts';
@@ -71,21 +71,12 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
   };
 
   /** Calls the server as who is at the wheel. Rejects with an `ApiError`; a 401 logs out. */
-  const ask = async <T>(method: Parameters<Call>[0], path: string, options: CallOptions = {}): Promise<T> => {
-    const bearer = token();
-    try {
-      return await call<T>(method, path, { ...options, token: bearer });
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) unauthorised(bearer);
-      throw error;
-    }
-  };
+  const ask = withToken(call, token, unauthorised);
 
   const outbox = createOutbox({
-    call,
+    ask,
     storage: local,
     token,
-    unauthorised,
     delivered: (letter, reply) => confirmed(letter, reply),
   });
 

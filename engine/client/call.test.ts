@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { type Call, type CallOptions, createCall, type Method, withToken } from './call.ts';
+import { readFile } from './named-file.ts';
+import { newKey } from './new-key.ts';
+
+interface Sent {
+  readonly address: string;
+  readonly request: RequestInit;
+}
+
+let sent: Sent[];
+let reply: (sent: Sent) => Response | Promise<Response>;
+
+/** Answers nothing, as a line that is dead, but ends with the request. */
+const never = ({ request: { signal } }: Sent) =>
+  new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+/** Begins a reply and never ends it. */
+const halfway = ({ request: { signal } }: Sent) =>
+  new Response(
+    new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('{"points":'));
+        signal?.addEventListener('abort', () => stream.error(signal.reason));
+      },
+    }),
+  );
+const failureOf = async (method: Method, path: string, options?: CallOptions<unknown>, call: Call = createCall('')) => {
+  const error = await call(method, path, options).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof ApiError) return error;
+  throw error;
+};
+
+beforeEach(() => {
+  sent = [];
+  reply = () => Response.json({});
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    sent.push({ address, request });
+    return reply({ address, request });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what is sent', () => {
+  it.each(['https://x.example', 'https://x.example/', 'https://x.example//'])('goes to the address of %s', async (host) => {
+    await createCall(host)('GET', '/login');
+    expect(sent[0]?.address).toBe('https://x.example/login');
+  });
+
+  it('is JSON, with its token and its key', async () => {
+    await createCall('')('POST', '/score', { body: { points: 4.5 }, token: 'tok', idempotencyKey: 'key' });
+    expect(sent[0]?.request).toMatchObject({
+      method: 'POST',
+      body: '{"points":4.5}',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer tok', 'idempotency-key': 'key' },
+    });
+  });
+
+  it('is nothing but the address where there is nothing to say', async () => {
+    await createCall('')('GET', '/score', { token: null });
+    expect(sent[0]).toMatchObject({ address: '/score', request: { method: 'GET', headers: {} } });
+    expect(sent[0]?.request).not.toHaveProperty('body');
+  });
+
+  it('is a file as it is', async () => {
+    const file = new Blob(['{}']);
+    await createCall('')('POST', '/admin/restore', { body: file });
+    expect(sent[0]?.request).toMatchObject({ headers: { 'content-type': 'application/octet-stream' } });
+    expect(sent[0]?.request.body).toBe(file);
+  });
+});
+
+describe('what comes back', () => {
+  it('is the JSON of the reply, or nothing where the server says nothing', async () => {
+    reply = () => Response.json({ points: 7 });
+    expect(await createCall('')('GET', '/score')).toEqual({ points: 7 });
+    reply = () => new Response(null, { status: 204 });
+    expect(await createCall('')('DELETE', '/admin/sessions/s1')).toBeUndefined();
+  });
+
+  it('is a file under the name that the server gives it, or under another', async () => {
+    const headers = { 'content-disposition': 'attachment; filename="vigie-scores.csv"' };
+    reply = () => new Response('a;b', { headers });
+    const file = await createCall('')('GET', '/admin/exports/scores', { read: readFile('scores.csv') });
+    expect([file.name, await file.content.text()]).toEqual(['vigie-scores.csv', 'a;b']);
+    reply = () => new Response('a;b');
+    expect(await createCall('')('GET', '/', { read: readFile('scores.csv') })).toMatchObject({ name: 'scores.csv' });
+  });
+
+  it('is the server’s own refusal, word for word', async () => {
+    reply = () => Response.json({ message: 'Trop long.', code: 'invalid-field', field: 'name' }, { status: 400 });
+    const error = await failureOf('POST', '/admin/sessions');
+    expect(error).toMatchObject({ status: 400, message: 'Trop long.', code: 'invalid-field', field: 'name' });
+    expect([error.network, error.temporary]).toEqual([false, false]);
+  });
+
+  it('is a refusal without words where something else answered', async () => {
+    reply = () => new Response('<h1>Bad gateway</h1>', { status: 503 });
+    expect(await failureOf('GET', '/score')).toMatchObject({ status: 503, message: '', field: undefined, temporary: true });
+    reply = () => new Response('<h1>Sign in to the network</h1>');
+    expect(await failureOf('GET', '/score')).toMatchObject({ status: 502, temporary: true });
+  });
+});
+
+describe('a line that is dead', () => {
+  it('ends in an error of the network when it is cut', async () => {
+    reply = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await failureOf('GET', '/score')).toMatchObject({ status: 0, code: 'network', network: true, temporary: true });
+  });
+
+  it.each([
+    ['before the reply', never],
+    ['in the middle of it', halfway],
+  ])('ends in an error after half a minute when it hangs %s', async (_when, hang) => {
+    reply = hang;
+    const failure = failureOf('PUT', '/admin/sessions/s1', { body: {} });
+    const settled = vi.fn();
+    void failure.then(settled);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ status: 0, code: 'timeout', network: true });
+  });
+
+  it('is borne for as long as a call asks', async () => {
+    reply = never;
+    const failure = failureOf('GET', '/admin/backup', { patience: 120_000 });
+    const settled = vi.fn();
+    void failure.then(settled);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ code: 'timeout' });
+  });
+
+  it('leaves no timer behind', async () => {
+    await createCall('')('GET', '/score');
+    await failureOf('GET', '/score', { read: () => Promise.reject(new TypeError('cut')) });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a call that its caller ends', () => {
+  it.each([
+    ['while it waits', never],
+    ['while it is read', halfway],
+  ])('rejects with the reason given, %s', async (_when, hang) => {
+    reply = hang;
+    const caller = new AbortController();
+    const outcome = createCall('')('GET', '/admin/sessions', { signal: caller.signal }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(0);
+    caller.abort('no longer wanted');
+    expect(await outcome).toBe('no longer wanted');
+  });
+
+  it('is not begun when it was ended before', async () => {
+    reply = ({ request: { signal } }) => (signal?.aborted ? Promise.reject(signal.reason) : Response.json({}));
+    await expect(createCall('')('GET', '/', { signal: AbortSignal.abort('gone') })).rejects.toBe('gone');
+  });
+});
+
+describe('whoever holds a token', () => {
+  it('is told of a 401 with the token that was sent, and of nothing else', async () => {
+    let token: string | null = 'old';
+    const refused = vi.fn();
+    const call = withToken(createCall(''), () => token, refused);
+    reply = () => Response.json({ message: 'no' }, { status: 403 });
+    await failureOf('GET', '/score', {}, call);
+    expect(refused).not.toHaveBeenCalled();
+    reply = () => {
+      token = 'new';
+      return Response.json({ message: 'no' }, { status: 401 });
+    };
+    expect(await failureOf('GET', '/score', {}, call)).toMatchObject({ status: 401 });
+    expect(refused).toHaveBeenCalledExactlyOnceWith('old');
+  });
+});
+
+it('keys are UUIDs, another one each time', () => {
+  const keys = Array.from({ length: 100 }, newKey);
+  expect(new Set(keys).size).toBe(100);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { type BackupVersion, formerVersions } from './backup-versions.ts';
 import { backupTooLarge, damagedBackup, foreignBackup, LARGEST_BACKUP, newerBackup } from './restore-errors.ts';
+import { isMoment } from './row-types.ts';
 
 const HEAD =
   /^\{"format":"vigie-backup","schemaVersion":([1-9]\d{0,5}),"createdAt":"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)","tables":(?=\{)/;
@@ -31,7 +32,8 @@ export async function openBackup(handle: FileHandle, former = formerVersions): P
   const { size } = await handle.stat();
   if (size > LARGEST_BACKUP) throw backupTooLarge();
   const head = HEAD.exec(await read(handle, 0, Math.min(ENDS, size)));
-  if (!head) throw foreignBackup();
+  const createdAt = head?.[2] ?? '';
+  if (!head || !isMoment(createdAt)) throw foreignBackup();
   const schemaVersion = Number(head[1]);
   const present = former.length + 1;
   if (schemaVersion > present) throw newerBackup(schemaVersion, present);
@@ -41,7 +43,7 @@ export async function openBackup(handle: FileHandle, former = formerVersions): P
   if (tables.end <= tables.start) throw foreignBackup();
   if ((await sha256(handle, tables)) !== tail[2])
     throw damagedBackup('its checksum does not match, so it was changed after it was made.');
-  return { handle, schemaVersion, createdAt: head[2] ?? '', steps: former.slice(schemaVersion - 1), tables };
+  return { handle, schemaVersion, createdAt, steps: former.slice(schemaVersion - 1), tables };
 }
 
 /** The text of `tables`, in pieces. */

@@ -227,6 +227,7 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
       ['foreign JSON', '{"name":"vigie","version":"0.1.0"}', 'backup-foreign'],
       ['formatted anew', JSON.stringify(JSON.parse(text), null, 2), 'backup-foreign'],
       ['newer', text.replace('"schemaVersion":1', '"schemaVersion":2'), 'backup-newer'],
+      ['made on a day that never was', text.replace(/"createdAt":"\d{4}-\d\d-\d\d/, '"createdAt":"2026-02-30'), 'backup-foreign'],
       ['cut off', text.slice(0, -40), 'backup-damaged'],
       ['cut in the middle', text.slice(0, at), 'backup-damaged'],
       ['one bit', flipped, 'backup-damaged'],
@@ -264,6 +265,10 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
     ],
     'a time that is none': [
       (tables) => Object.assign(person(tables), { created_at: 'now' }),
+      'tables.participants[0].created_at',
+    ],
+    'a day that never was': [
+      (tables) => Object.assign(person(tables), { created_at: '2026-02-30T09:00:00.000Z' }),
       'tables.participants[0].created_at',
     ],
     'an unknown session': [

@@ -3,15 +3,15 @@ import { Ajv } from 'ajv';
 import { type TSchema, Type } from 'typebox';
 import { TEAM } from '#schemas/console-words.ts';
 import { SessionSetupSchema } from '#schemas/session-setup.ts';
+import { isoTime } from '../clock.ts';
 
 /** Half of what 32 bits hold: what is counted on from here does not overflow. */
 const INTEGER = 10 ** 9;
-const MOMENT = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d\\.\\d{3}Z$';
 /** Without NUL and without half a character. */
 const STORABLE = '^[^\\u0000\\uD800-\\uDFFF]*$';
 
 export const Identifier = Type.String({ pattern: '^[0-9a-f]{28}$' });
-export const Time = Type.String({ pattern: MOMENT });
+export const Time = Type.String({ format: 'moment' });
 export const Code = Type.String({ pattern: '^[0-9A-Z]{8}$' });
 export const Email = Type.String({ maxLength: 320, pattern: '^[^\\s\\p{Cc}@]+@[^\\s\\p{Cc}]+$' });
 export const Flag = Type.Integer({ minimum: 0, maximum: 1 });
@@ -35,11 +35,18 @@ export const columns = <T extends Parameters<typeof Type.Object>[0]>(properties:
 export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   'challenge-list': listFormat(SessionSetupSchema.properties.challenges),
   'team-list': listFormat(SessionSetupSchema.properties.teams),
+  moment: isMoment,
   object: (text) => {
     const value = parsed(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value);
   },
 };
+
+/** ISO 8601 in UTC with milliseconds, of a day that there is. */
+export function isMoment(text: string): boolean {
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && isoTime(at) === text;
+}
 
 /** Without NUL, which the tables beside this list cannot hold. */
 function listFormat(schema: TSchema): (text: string) => boolean {

@@ -1,15 +1,18 @@
 /**
  * The backup: one JSON document of everything that is not a credential, from one consistent snapshot, sent while it is read.
  * `sha256` is of the text of `tables`, from its opening brace to its closing one. The same data give the same text, whichever
- * database holds them.
+ * database holds them. Each row is held to the rules of the restore as it is written: a backup that could not be read back is told
+ * on the day it is made, not on the day it is needed.
  */
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { backupTables } from './backup-tables.ts';
 import { schemaVersion } from './backup-versions.ts';
+import { unsoundBackup } from './restore-errors.ts';
+import { rowCheck } from './row-check.ts';
 import { pagesOf } from './table-rows.ts';
 
-/** The document, piece by piece. @param createdAt ISO 8601 */
+/** The document, piece by piece. @param createdAt ISO 8601 @throws ServerError 500 at a row that could not be read back */
 export async function* backup(database: Database, createdAt: string): AsyncGenerator<string> {
   const snapshot = await database.snapshot();
   const hash = createHash('sha256');
@@ -23,10 +26,15 @@ export async function* backup(database: Database, createdAt: string): AsyncGener
     for (const table of backupTables) {
       yield hashed(`${opening}${JSON.stringify(table.name)}:[`);
       opening = ',';
-      let separator = '';
+      const check = rowCheck(table, unsoundBackup);
+      let index = 0;
       for await (const rows of pagesOf(snapshot.query, table)) {
-        yield hashed(separator + rows.map((row) => JSON.stringify(row)).join(','));
-        separator = ',';
+        const texts: string[] = [];
+        for (const row of rows) {
+          texts.push(JSON.stringify(check(index, row)));
+          index += 1;
+        }
+        yield hashed((index > rows.length ? ',' : '') + texts.join(','));
       }
       yield hashed(']');
     }

@@ -1,4 +1,4 @@
-/** Why a backup is not read back. Whatever the reason, nothing was written. */
+/** Why a backup is not read back, or not made. Whatever the reason, nothing was written. */
 import { ServerError } from '../errors.ts';
 
 /** Largest backup that is read back, in bytes. */
@@ -23,6 +23,20 @@ export function newerBackup(version: number, present: number): ServerError {
 /** @param problem where the file is wrong, and how */
 export function damagedBackup(problem: string): ServerError {
   return new ServerError(422, 'backup-damaged', `This backup is damaged: ${problem} Nothing was restored.`);
+}
+
+/** @param problem where the database is wrong, and how */
+export function unsoundBackup(problem: string): ServerError {
+  return new ServerError(
+    500,
+    'backup-unsound',
+    `The database holds something that no backup can give back: ${problem} No backup was made. Correct it, or copy the database itself.`,
+  );
+}
+
+/** Each takes room on the disk, and until it is made a connection to the database. */
+export function tooManyBackups(): ServerError {
+  return new ServerError(503, 'busy', 'Other backups are being downloaded. Try again when they are done.', { retryAfter: 30 });
 }
 
 export function backupTooLarge(): ServerError {

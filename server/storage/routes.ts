@@ -11,19 +11,24 @@ import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts
 import { failures, type Server } from '../http/server.ts';
 import { facilitatorOf } from '../players/authentication.ts';
 import type { Services } from '../services.ts';
-import { backup, backupFileName } from './backup.ts';
+import { backupFileName } from './backup.ts';
+import { createDownloads } from './download.ts';
 import { restoreAll } from './restore-all.ts';
 import { backupTooLarge, LARGEST_BACKUP } from './restore-errors.ts';
 import { restoreSession } from './restore-session.ts';
 import { spooled } from './spool.ts';
 import { storageInfo } from './statistics.ts';
 
+/** A laptop that slept, a line that was changed: longer than a minute, nobody waits for it. */
+const STALLED = 60_000;
+
 /** Sent as a stream, which no serialiser touches. */
 const BackupSchema = Type.Unsafe<Readable>({ type: 'object', description: 'format, schemaVersion, createdAt, tables, sha256' });
 
-/** Registers the storage panel's figures, the backup, and the way back. */
-export function storageRoutes(server: Server, services: Services): void {
+/** Registers the storage panel's figures, the backup, and the way back. @param stalled milliseconds without a byte taken after which a download is given up */
+export function storageRoutes(server: Server, services: Services, stalled = STALLED): void {
   const { authentication, database, clock } = services;
+  const download = createDownloads(database);
   server.get(
     '/admin/storage',
     {
@@ -48,11 +53,22 @@ export function storageRoutes(server: Server, services: Services): void {
     },
     async (request, reply) => {
       const at = isoTime(clock());
-      await audit(database.query, clock, { actor: facilitatorOf(request), action: 'backup-downloaded', subject: null });
+      const { bytes, content } = await download(at).catch((error: unknown) => {
+        request.log.error({ err: error }, 'no backup was made');
+        throw error;
+      });
+      try {
+        await audit(database.query, clock, { actor: facilitatorOf(request), action: 'backup-downloaded', subject: null });
+      } catch (error) {
+        content.destroy();
+        throw error;
+      }
+      reply.raw.setTimeout(stalled, () => reply.raw.destroy());
       return reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="${backupFileName(at)}"`)
-        .send(Readable.from(backup(database, at)));
+        .header('content-length', bytes)
+        .send(content);
     },
   );
 

@@ -1,19 +1,22 @@
 /** Whether a row of a backup is what its table holds. */
 import { Ajv, type ValidateFunction } from 'ajv';
+import type { ServerError } from '../errors.ts';
 import { describeMistake } from '../http/validation-messages.ts';
 import { type BackupTable, columnsOf } from './backup-tables.ts';
-import { damagedBackup } from './restore-errors.ts';
 import { FORMATS } from './row-types.ts';
 import type { StoredRow } from './table-rows.ts';
 
 const ajv = new Ajv({ allowUnionTypes: true, formats: { ...FORMATS } });
 const compiled = new WeakMap<BackupTable, ValidateFunction<StoredRow>>();
 
-/** @throws ServerError 422 that names the row, and the column where one is at fault */
+/** @throws the error that it was made with, about the row, and the column where one is at fault */
 export type CheckRow = (index: number, row: unknown) => StoredRow;
 
-/** A check for one reading of a table: it remembers the row before, because keys must ascend. */
-export function rowCheck(table: BackupTable): CheckRow {
+/**
+ * A check for one passage through a table: it remembers the row before, because keys must ascend.
+ * @param refusal makes the error out of what is wrong, and where
+ */
+export function rowCheck(table: BackupTable, refusal: (problem: string) => ServerError): CheckRow {
   const validate = compiled.get(table) ?? ajv.compile<StoredRow>(table.row);
   compiled.set(table, validate);
   let last: readonly Buffer[] | null = null;
@@ -24,10 +27,10 @@ export function rowCheck(table: BackupTable): CheckRow {
       const { field, message } = mistake
         ? describeMistake({ ...mistake, message: mistake.message ?? '' }, 'en')
         : { field: undefined, message: `${place} is no row.` };
-      throw damagedBackup(field === undefined ? message.replace(/^The body/, place) : `${place}.${message}`);
+      throw refusal(field === undefined ? message.replace(/^The body/, place) : `${place}.${message}`);
     }
     const key = table.key.map((column) => Buffer.from(String(row[column])));
-    if (key.length > 0 && last !== null && compare(last, key) >= 0) throw damagedBackup(`${place} is out of order.`);
+    if (key.length > 0 && last !== null && compare(last, key) >= 0) throw refusal(`${place} is out of order.`);
     last = key;
     return row;
   };

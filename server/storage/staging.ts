@@ -54,7 +54,7 @@ async function load(file: BackupFile, store: BetterSqlite.Database): Promise<voi
       const table = expected[tables];
       const write = table && writers.get(table.name);
       if (table?.name !== name || !write) throw damagedBackup(`tables.${name} is not expected here.`);
-      current = { table, check: rowCheck(table), write };
+      current = { table, check: rowCheck(table, damagedBackup), write };
       tables += 1;
     },
     row(index, row) {

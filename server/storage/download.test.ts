@@ -1,0 +1,128 @@
+/** Backups over a real connection: what cannot be restored is told, and readers who do not read are borne, and given up. */
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN } from '../../tests/support/admin.ts';
+import type { TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
+import { readConfig } from '../config.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { testDatabases } from '../database/test-databases.ts';
+import { ensureFirstAdministrator } from '../facilitators/first-administrator.ts';
+import { replyErrors } from '../http/error-replies.ts';
+import { createLogger } from '../http/logging.ts';
+import type { Server } from '../http/server.ts';
+import { createServices } from '../services.ts';
+import { backupTables } from './backup-tables.ts';
+import { MOST_DOWNLOADS } from './download.ts';
+import { storageRoutes } from './routes.ts';
+import { writeRows } from './table-rows.ts';
+
+const SESSION = '0'.repeat(28);
+const clock = () => Date.UTC(2026, 10, 21);
+/** More than the buffers between two processes hold. */
+const ENTRIES = 60_000;
+
+describe.each(testDatabases)('downloading a backup on $name', (kind) => {
+  let store: TemporaryDatabase;
+  let database: Database;
+  let server: Server;
+  let token: string;
+  const logged: string[] = [];
+
+  beforeAll(async () => {
+    store = await kind.create();
+    database = await openDatabase(store.url);
+    const config = readConfig({ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password });
+    await ensureFirstAdministrator(config, database, clock);
+    const services = await createServices(config, database, [], clock);
+    token = await services.tokens.issue(database.query, { kind: 'admin', username: ADMIN.username });
+    const loggerInstance = createLogger({ logLevel: 'info' }, { write: (line) => logged.push(line) });
+    server = Fastify({ loggerInstance }).withTypeProvider<TypeBoxTypeProvider>();
+    server.decorateRequest('facilitator', null);
+    replyErrors(server);
+    storageRoutes(server, services, 300);
+    await server.listen({ port: 0, host: '127.0.0.1' });
+
+    const at = '2026-11-21T09:00:00.000Z';
+    const set = { active: 1, created_at: at, hint_policy: 'table', teams: '[]' } as const;
+    await database.query
+      .insertInto('sessions')
+      .values({ id: SESSION, code: 'K7QF2MXD', ...set })
+      .execute();
+    const [allowed, participants] = ['allowed_players', 'participants'].map((name) =>
+      backupTables.find((table) => table.name === name),
+    );
+    if (!allowed || !participants) throw new Error('no tables');
+    const entry = (index: number) => `${String(index).padStart(6, '0')}${'x'.repeat(200)}@brevelle.example`;
+    const rows = Array.from({ length: ENTRIES }, (_, index) => ({ session: SESSION, entry: entry(index), team: null }));
+    await database.query.transaction().execute((transaction) => writeRows(transaction, allowed, rows));
+    const person = { id: '1'.repeat(28), session: SESSION, email: 'a@b.example', created_at: at };
+    await writeRows(database.query, participants, [{ ...person, team: null, removed_at: null, merged_into: null }]);
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+    await store.drop();
+  });
+
+  /** The beginning of an answer, of which nothing more is read. */
+  function ask(): Promise<{ call: ClientRequest; answer: IncomingMessage }> {
+    return new Promise((resolve, reject) => {
+      const address = server.server.address();
+      if (address === null || typeof address === 'string') throw new Error('no port');
+      const call = request({
+        port: address.port,
+        path: '/admin/backup',
+        agent: false,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      call.once('error', reject);
+      call.once('response', (answer) => resolve({ call, answer }));
+      call.end();
+    });
+  }
+  async function textOf(answer: IncomingMessage): Promise<string> {
+    let text = '';
+    for await (const piece of answer.setEncoding('utf8')) text += piece;
+    return text;
+  }
+  const audited = () => database.query.selectFrom('audit_log').select('id').where('action', '=', 'backup-downloaded').execute();
+
+  test('nobody who does not read holds the database, or keeps others from their backup for long', async () => {
+    const unread = await Promise.all(Array.from({ length: MOST_DOWNLOADS }, ask));
+    expect(unread.map(({ answer }) => answer.statusCode)).toEqual(unread.map(() => 200));
+    const refused = await ask();
+    expect([refused.answer.statusCode, refused.answer.headers['retry-after']]).toEqual([503, '30']);
+    expect(JSON.parse(await textOf(refused.answer))).toMatchObject({ code: 'busy' });
+    // More at once than there are connections, none of which a reader holds.
+    await Promise.all(Array.from({ length: 16 }, () => database.query.selectFrom('sessions').select('id').execute()));
+    const statusOnceRead = async () => {
+      const { answer } = await ask();
+      const text = await textOf(answer);
+      if (answer.statusCode === 200) {
+        expect(Number(answer.headers['content-length'])).toBe(Buffer.byteLength(text));
+        expect(JSON.parse(text).tables.allowed_players).toHaveLength(ENTRIES);
+      }
+      return answer.statusCode;
+    };
+    await expect.poll(statusOnceRead, { timeout: 15_000 }).toBe(200);
+    for (const { call } of unread) call.destroy();
+  });
+
+  test('a row that no restore would take is told, in the answer and in the log, and no backup is made', async () => {
+    const before = await audited();
+    await database.query.updateTable('participants').set({ email: 'no address' }).execute();
+    const { answer } = await ask();
+    expect([answer.statusCode, JSON.parse(await textOf(answer))]).toEqual([
+      500,
+      { code: 'backup-unsound', message: expect.stringContaining('tables.participants[0].email') },
+    ]);
+    expect(logged.filter((line) => line.includes('tables.participants[0].email'))).toHaveLength(1);
+    expect(await audited()).toEqual(before);
+    await database.query.updateTable('participants').set({ email: 'a@b.example' }).execute();
+    const { answer: sound } = await ask();
+    expect([sound.statusCode, JSON.parse(await textOf(sound)).format]).toEqual([200, 'vigie-backup']);
+    expect(await audited()).toHaveLength(before.length + 1);
+  });
+});

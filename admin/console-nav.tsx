@@ -1,30 +1,29 @@
+import { NavLink } from 'react-router-dom';
+import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
 import { useMay } from './auth/use-me.ts';
 import styles from './console-nav.module.css';
-import { NavLink } from './nav-link.tsx';
 
-/** The pages of the signed-in console; those of administrators show to them only. */
+/** The pages of the signed-in console that the account may open. */
 export function ConsoleNav() {
-  const administrator = useMay('administrator');
   return (
     <nav className={styles.nav} aria-label="Pages of the console">
       <ul className={styles.pages}>
-        <li>
-          <NavLink to="/admin">Sessions</NavLink>
-        </li>
-        <li>
-          <NavLink to="/admin/accounts">Accounts</NavLink>
-        </li>
-        {administrator && (
-          <>
-            <li>
-              <NavLink to="/admin/audit-log">Audit log</NavLink>
-            </li>
-            <li>
-              <NavLink to="/admin/restore">Restore</NavLink>
-            </li>
-          </>
-        )}
+        {CONSOLE_PAGES.map((page) => (
+          <PageLink key={page.name} page={page} />
+        ))}
       </ul>
     </nav>
+  );
+}
+
+function PageLink({ page: { path, link, least } }: { readonly page: ConsolePage }) {
+  const may = useMay(least);
+  if (link === null || (least !== 'observer' && !may)) return null;
+  return (
+    <li>
+      <NavLink to={path} end className={() => styles.page}>
+        {link}
+      </NavLink>
+    </li>
   );
 }

@@ -1,6 +1,4 @@
 import { useCallback, useRef, useState } from 'react';
-import { useAdmin } from './auth/use-admin.ts';
-import { ConsoleFrame } from './console-frame.tsx';
 import styles from './dashboard.module.css';
 import { MetricsPanel } from './metrics/metrics-panel.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -13,7 +11,6 @@ import { StoragePanel } from './storage/storage-panel.tsx';
 
 /** The signed-in console on one page: metrics, sessions, scoreboard, storage. */
 export function Dashboard() {
-  const { signOut } = useAdmin();
   const [auto, setAuto] = useState(true);
   const [chosen, setChosen] = useState<ScoreChoice>(CURRENT);
   const scoreboard = useRef<HTMLHeadingElement>(null);
@@ -35,7 +32,7 @@ export function Dashboard() {
   );
 
   return (
-    <ConsoleFrame title="Facilitator console" onLogout={signOut}>
+    <>
       <PageTitle>Sessions and scores</PageTitle>
       <MetricsPanel sessions={sessions.data} board={scores.data} storage={storage.data} choice={choice} />
       <SessionsPanel
@@ -58,6 +55,6 @@ export function Dashboard() {
         />
         <StoragePanel storage={storage.data} onRefresh={storage.refetch} />
       </div>
-    </ConsoleFrame>
+    </>
   );
 }

@@ -73,7 +73,7 @@ describe('the audit log', () => {
   it('is for administrators, and asks for nothing without the role', async () => {
     const server = startServer({ role: 'observer' });
     openPage();
-    await expect.element(page.getByText(/^The audit log is for administrators; your role is observer/)).toBeVisible();
+    await expect.element(page.getByText(/^This page is for administrators; your role is observer\./)).toBeVisible();
     expect(server.calls).toEqual(['GET /admin/me']);
   });
 

@@ -2,10 +2,10 @@ import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Field } from '#engine/ui/field.tsx';
 import type { ParticipantDetails, ParticipantRow } from '#schemas/participants.ts';
+import { addressOf } from '../addresses.ts';
 import { reasonOf } from '../api/admin-call-error.ts';
 import { formatNumber } from '../metrics/metrics.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
-import { participantPage } from './page-addresses.ts';
 import { useCorrect, useParticipants } from './participant-calls.ts';
 import styles from './participants.module.css';
 
@@ -33,7 +33,7 @@ export function MergeParticipant({ participant, onClose }: MergeProps) {
       done={(after) => `${username} was merged into ${after.username}, who now has ${formatNumber(after.score)} points.`}
       onClose={(after) => {
         onClose();
-        if (after) void navigate(participantPage(after.id));
+        if (after) void navigate(addressOf('participant', after.id));
       }}
     >
       <p>For one person with two e-mails. Choose the one that stays.</p>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ParticipantDetails } from '#schemas/participants.ts';
+import { addressOf } from '../addresses.ts';
 import { formatNumber } from '../metrics/metrics.ts';
-import { participantPage } from './page-addresses.ts';
 import { ParticipantStatus } from './participant-status.tsx';
 import { formatMoment } from './participant-words.ts';
 import styles from './participants.module.css';
@@ -40,8 +40,8 @@ export function ParticipantFacts({ participant }: { participant: ParticipantDeta
       </dl>
       {mergedInto !== null && (
         <p className={styles.note}>
-          Merged: <Link to={participantPage(mergedInto)}>another participant</Link> has the points now, and is whom this e-mail
-          logs in as.
+          Merged: <Link to={addressOf('participant', mergedInto)}>another participant</Link> has the points now, and is whom this
+          e-mail logs in as.
         </p>
       )}
       {status === 'removed' && (

@@ -3,10 +3,9 @@ import { Link, useParams } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
+import { addressOf } from '../addresses.ts';
 import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
-import { useAdmin } from '../auth/use-admin.ts';
 import { useMay } from '../auth/use-me.ts';
-import { ConsoleFrame } from '../console-frame.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { Panel } from '../panel.tsx';
 import { useReportFailure } from '../status/status.tsx';
@@ -15,7 +14,6 @@ import { ChallengeTitles } from './challenge-name.tsx';
 import { ChallengesTable } from './challenges-table.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { MergeParticipant } from './merge-participant.tsx';
-import { participantsPage } from './page-addresses.ts';
 import { useParticipant } from './participant-calls.ts';
 import { ParticipantFacts } from './participant-facts.tsx';
 import styles from './participants.module.css';
@@ -24,8 +22,7 @@ import { ReopenChallenge } from './reopen-challenge.tsx';
 
 /** /admin/players/{id}: what one participant did, what made the score, and what may be corrected. */
 export function ParticipantPage({ catalogue }: { readonly catalogue: readonly CatalogueEntry[] }) {
-  const { id = '' } = useParams();
-  const { signOut } = useAdmin();
+  const { participant: id = '' } = useParams();
   const titles = useMemo(() => new Map(catalogue.map(({ key, title }) => [key, title])), [catalogue]);
   const participant = useParticipant(id);
   const { data } = participant;
@@ -33,12 +30,12 @@ export function ParticipantPage({ catalogue }: { readonly catalogue: readonly Ca
   const gone = participant.error instanceof AdminCallError && participant.error.status === 404;
 
   return (
-    <ConsoleFrame title="Participant" onLogout={signOut}>
+    <>
       <header className={styles.head}>
         {data ? (
-          <Link to={participantsPage(data.session)}>Participants of the session</Link>
+          <Link to={addressOf('participants', data.session)}>Participants of the session</Link>
         ) : (
-          <Link to="/admin">Sessions and scores</Link>
+          <Link to={addressOf('desk')}>Sessions and scores</Link>
         )}
         {/* A merge leads from one participant's page to another's: the focus follows. */}
         <PageTitle key={id}>{data?.username ?? 'Participant'}</PageTitle>
@@ -56,7 +53,7 @@ export function ParticipantPage({ catalogue }: { readonly catalogue: readonly Ca
             : 'The participant is loading…'}
         </p>
       )}
-    </ConsoleFrame>
+    </>
   );
 }
 

@@ -4,9 +4,8 @@ import { Link, useParams } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { EMAIL } from '#schemas/words.ts';
+import { addressOf } from '../addresses.ts';
 import { reasonOf } from '../api/admin-call-error.ts';
-import { useAdmin } from '../auth/use-admin.ts';
-import { ConsoleFrame } from '../console-frame.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { Panel } from '../panel.tsx';
 import { useSessions } from '../queries.ts';
@@ -22,8 +21,7 @@ import { PAGE, useViewInAddress } from './view-in-address.ts';
 
 /** /admin/sessions/{id}/players: who plays in this session. */
 export function ParticipantsPage() {
-  const { id = '' } = useParams();
-  const { signOut } = useAdmin();
+  const { session: id = '' } = useParams();
   const [view, setView] = useViewInAddress();
   // Typing goes on while the list of a letter ago is on its way.
   const deferred = useDeferredValue(view);
@@ -44,9 +42,9 @@ export function ParticipantsPage() {
   }
 
   return (
-    <ConsoleFrame title="Participants" onLogout={signOut}>
+    <>
       <header className={styles.head}>
-        <Link to="/admin">Sessions and scores</Link>
+        <Link to={addressOf('desk')}>Sessions and scores</Link>
         <PageTitle>
           {session?.name || 'Session'} {session && <span className={styles.code}>{session.code}</span>}
         </PageTitle>
@@ -105,6 +103,6 @@ export function ParticipantsPage() {
           </p>
         )}
       </Panel>
-    </ConsoleFrame>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { ParticipantRow } from '#schemas/participants.ts';
+import { addressOf } from '../addresses.ts';
 import { formatNumber } from '../metrics/metrics.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { SortHeader } from '../table/sort-header.tsx';
-import { participantPage } from './page-addresses.ts';
 import type { ParticipantSort } from './participant-calls.ts';
 import { ParticipantStatus } from './participant-status.tsx';
 import { formatMoment } from './participant-words.ts';
@@ -51,7 +51,7 @@ export function ParticipantsTable({ rows, sort, order, onSort }: TableProps) {
         {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row">
-              <Link to={participantPage(row.id)}>{row.username}</Link>
+              <Link to={addressOf('participant', row.id)}>{row.username}</Link>
             </th>
             <td data-label="Team" data-empty={row.team === null || undefined}>
               {row.team ?? '—'}

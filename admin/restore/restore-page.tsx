@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { RestoreReport } from '#schemas/restore.ts';
+import { addressOf } from '../addresses.ts';
 import { reasonOf } from '../api/admin-call-error.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { useAdmin } from '../auth/use-admin.ts';
-import { ConsoleFrame } from '../console-frame.tsx';
 import { countOf } from '../metrics/metrics.ts';
 import { PageTitle } from '../page-title.tsx';
 import { Panel } from '../panel.tsx';
@@ -24,7 +24,7 @@ interface Checked {
 
 /** /admin/restore: a backup file is checked first; what would be written is said before anything is. */
 export function RestorePage() {
-  const { send, signOut } = useAdmin();
+  const { send } = useAdmin();
   const queries = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
   const picker = useId();
@@ -65,7 +65,7 @@ export function RestorePage() {
   }
 
   return (
-    <ConsoleFrame title="Restore a backup" onLogout={signOut}>
+    <>
       <PageTitle>Restore a backup</PageTitle>
       <Panel title="1. Check a file">
         <form className={styles.form} onSubmit={submit}>
@@ -112,13 +112,13 @@ export function RestorePage() {
           <div ref={outcome} tabIndex={-1} className={styles.outcome}>
             {done && (
               <Notice tone="success" toneLabel="Done" role="status">
-                {outcomeOf(done)} <Link to="/admin">Go to the sessions</Link>
+                {outcomeOf(done)} <Link to={addressOf('desk')}>Go to the sessions</Link>
               </Notice>
             )}
           </div>
         </Panel>
       )}
-    </ConsoleFrame>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
+import { addressOf } from '../addresses.ts';
 import { reasonOf } from '../api/admin-call-error.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { QUERY } from '../queries.ts';
@@ -41,7 +42,7 @@ export function ToggleSession({ session }: { session: Session }) {
 /** To the page that says what would be destroyed. */
 export function DeleteLink({ session }: { session: Session }) {
   return (
-    <Link to={`/admin/sessions/${encodeURIComponent(session.id)}/delete`} className={styles.delete}>
+    <Link to={addressOf('delete-session', session.id)} className={styles.delete}>
       <Trash2 aria-hidden="true" size={16} />
       Delete
       <VisuallyHidden> session {session.code}</VisuallyHidden>

@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
-import { participantsPage } from '../participants/page-addresses.ts';
-import { duplicateAddress, editAddress } from '../setup/setup-addresses.ts';
+import { addressOf, duplicateAddress } from '../addresses.ts';
 import { CopyCode } from './copy-code.tsx';
 import { DeleteLink, ToggleSession } from './session-changes.tsx';
 import { SessionStatus } from './session-status.tsx';
@@ -46,10 +45,10 @@ export const SessionRow = memo(function SessionRow({ session, may, onViewChart }
           {may && <DeleteLink session={session} />}
         </div>
         <div className={styles.second}>
-          <Link to={participantsPage(session.id)}>Participants{whose}</Link>
+          <Link to={addressOf('participants', session.id)}>Participants{whose}</Link>
           {may && (
             <>
-              <Link to={editAddress(session.id)}>Edit{which}</Link>
+              <Link to={addressOf('edit-session', session.id)}>Edit{which}</Link>
               <Link to={duplicateAddress(session.id)}>Duplicate{which}</Link>
             </>
           )}

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
+import { addressOf } from '../addresses.ts';
 import { useMay } from '../auth/use-me.ts';
 import { countOf, formatNumber } from '../metrics/metrics.ts';
 import { Panel } from '../panel.tsx';
-import { NEW_SESSION } from '../setup/setup-addresses.ts';
 import { CreateSession } from './create-session.tsx';
 import { filterSessions, type StatusFilter, withStatus } from './filter-sessions.ts';
 import { SessionsControls } from './sessions-controls.tsx';
@@ -76,7 +76,7 @@ export function SessionsPanel({ sessions, failed, updatedAt, auto, onAuto, onVie
 function Creation() {
   return (
     <div className={styles.creation}>
-      <Link to={NEW_SESSION} className={buttonClass('secondary')}>
+      <Link to={addressOf('new-session')} className={buttonClass('secondary')}>
         <SlidersHorizontal aria-hidden="true" size={16} />
         Set up a session
       </Link>

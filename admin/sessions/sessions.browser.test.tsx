@@ -113,10 +113,12 @@ describe('Copy', () => {
 });
 
 describe('the deletion page', () => {
-  it('lets an observer look only', async () => {
+  it('is not for an observer', async () => {
     startServer({ role: 'observer' });
     renderConsole('/admin/sessions/s2/delete');
-    await expect.element(page.getByText('Your account may look at sessions, not delete them.')).toBeVisible();
+    await expect
+      .element(page.getByText(/^This page is for facilitators and administrators; your role is observer\./))
+      .toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Delete session' })).not.toBeInTheDocument();
   });
 

@@ -7,6 +7,7 @@ import type { Session } from '#schemas/admin.ts';
 import { SESSION_NAME } from '#schemas/console-words.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
+import { addressOf } from '../addresses.ts';
 import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
 import { Panel } from '../panel.tsx';
 import { useFirstMistake } from '../use-first-mistake.ts';
@@ -100,7 +101,7 @@ export function SetupForm({ catalogue, initial, session, onSaved }: SetupFormPro
           )}
         </div>
         <div className={styles.actions}>
-          <Link to="/admin" className={buttonClass('secondary')}>
+          <Link to={addressOf('desk')} className={buttonClass('secondary')}>
             Cancel
           </Link>
           <Button variant="primary" type="submit" pending={save.isPending}>

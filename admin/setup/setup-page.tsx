@@ -3,10 +3,8 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Session } from '#schemas/admin.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
+import { addressOf } from '../addresses.ts';
 import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
-import { useAdmin } from '../auth/use-admin.ts';
-import { useMay, useMe } from '../auth/use-me.ts';
-import { ConsoleFrame } from '../console-frame.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { CreatedSession } from '../sessions/created-session.tsx';
 import { useReport, useReportFailure } from '../status/status.tsx';
@@ -20,20 +18,19 @@ import { SetupForm } from './setup-form.tsx';
  * @param catalogue every challenge there is
  */
 export function SetupSessionPage({ catalogue }: { catalogue: readonly CatalogueEntry[] }) {
-  const { id } = useParams();
+  const { session: id } = useParams();
   const [query] = useSearchParams();
   const from = query.get('from');
-  const { signOut } = useAdmin();
   const title = id !== undefined ? 'Edit a session' : from !== null ? 'Duplicate a session' : 'Set up a session';
 
   return (
-    <ConsoleFrame title={title} onLogout={signOut}>
+    <>
       <header className={styles.head}>
-        <Link to="/admin">Sessions and scores</Link>
+        <Link to={addressOf('desk')}>Sessions and scores</Link>
         <PageTitle>{title}</PageTitle>
       </header>
       <SetupContent key={`${id}/${from}`} catalogue={catalogue} id={id ?? null} from={from} />
-    </ConsoleFrame>
+    </>
   );
 }
 
@@ -46,8 +43,6 @@ interface SetupContentProps {
 function SetupContent({ catalogue, id, from }: SetupContentProps) {
   const navigate = useNavigate();
   const report = useReport();
-  const me = useMe();
-  const may = useMay('facilitator');
   const [created, setCreated] = useState<Session | null>(null);
   const details = useSessionDetails(id ?? from);
   const missing = details.error instanceof AdminCallError && details.error.status === 404;
@@ -57,10 +52,9 @@ function SetupContent({ catalogue, id, from }: SetupContentProps) {
   function saved(session: Session) {
     if (id === null) return setCreated(session);
     report('setup', { tone: 'success', text: `Session ${session.code} was saved.` });
-    navigate('/admin');
+    navigate(addressOf('desk'));
   }
 
-  if (me !== undefined && !may) return <p>Your account may look at sessions, not set them up. Ask an administrator.</p>;
   if (missing) return <p>There is no session with the id “{id ?? from}”. It may have been deleted.</p>;
   if (failed && details.data === undefined) return <p>The session could not be loaded. Reload the page to try again.</p>;
   const initial = initialDraft(id, from, details.data);
@@ -79,7 +73,7 @@ function SetupContent({ catalogue, id, from }: SetupContentProps) {
         </p>
       )}
       <SetupForm catalogue={catalogue} initial={initial} session={id === null ? null : (details.data ?? null)} onSaved={saved} />
-      <CreatedSession session={created} onClose={() => navigate('/admin')} />
+      <CreatedSession session={created} onClose={() => navigate(addressOf('desk'))} />
     </>
   );
 }

@@ -215,7 +215,9 @@ describe('a session that exists', () => {
   it('is not for an observer to change', async () => {
     startServer({ role: 'observer' });
     openSetup('/admin/sessions/s1/edit');
-    await expect.element(page.getByText(/^Your account may look at sessions/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^This page is for facilitators and administrators; your role is observer\./))
+      .toBeVisible();
     await expect.element(button('Save changes')).not.toBeInTheDocument();
   });
 });

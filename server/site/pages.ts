@@ -1,18 +1,7 @@
 /** Which built page answers which address. */
-import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 
-/** Pages of the console; none has the address of a call. */
-const CONSOLE_PAGES = [
-  '/admin',
-  '/admin/new-session',
-  '/admin/sessions/:id/edit',
-  '/admin/sessions/:id/players',
-  '/admin/sessions/:id/delete',
-  '/admin/players/:id',
-  '/admin/accounts',
-  '/admin/audit-log',
-  '/admin/restore',
-];
+import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
 
 /** Address (a Fastify route) → file of `dist/client`. */
 export function pagesOf(challenges: readonly RegisteredChallenge[]): ReadonlyMap<string, string> {
@@ -23,6 +12,6 @@ export function pagesOf(challenges: readonly RegisteredChallenge[]): ReadonlyMap
   return new Map([
     ['/', 'index.html'],
     ['/user-login', 'user-login.html'],
-    ...[...inShell, ...CONSOLE_PAGES].map((path) => [path, 'shell.html'] as const),
+    ...[...inShell, ...CONSOLE_PAGES.map(({ path }) => path)].map((path) => [path, 'shell.html'] as const),
   ]);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
 import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
@@ -35,8 +36,7 @@ describe('the built site', () => {
     ['/word-challenge/?x=1', 200, 'shell'],
     ['/word-challenge/admin', 200, 'shell'],
     ['/word-challenge/nope', 404, '404'],
-    ['/admin', 200, 'shell'],
-    ['/admin/sessions/abc/delete', 200, 'shell'],
+    ['/admin/nope', 404, '404'],
     ['/nope', 404, '404'],
     ['/assets/nope.js', 404, '404'],
     ['/..%2f..%2fetc/passwd', 404, '404'],
@@ -46,6 +46,11 @@ describe('the built site', () => {
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.body).toContain(`<p>${name}</p>`);
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each(CONSOLE_PAGES)('the address $path of the console answers its page, and is no call', async ({ path }) => {
+    const answer = await page(path.replace(/:\w+/, 'abc'));
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('<p>shell</p>')]);
   });
 
   test('a page that has not changed is not sent again', async () => {

@@ -7,6 +7,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { awardFor, toPoints } from '#engine/rules/scoring.ts';
 import type { ScoreRow, Session } from '#schemas/admin.ts';
 import type { AttemptReply } from '#schemas/challenges.ts';
+import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { expectAccessible, watchPage } from './accessibility.ts';
 import { call, FACILITATOR, find, join, openSession } from './api.ts';
@@ -202,19 +203,10 @@ for (const [width, colorScheme] of [
     await page.addInitScript((token) => localStorage.setItem('admin_token', token), admin);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const path of [
-      '/admin',
-      '/admin/new-session',
-      `/admin/sessions/${id}/edit`,
-      `/admin/sessions/${id}/players`,
-      `/admin/sessions/${id}/delete`,
-      `/admin/players/${player?.id}`,
-      '/admin/accounts',
-      '/admin/audit-log',
-      '/admin/restore',
-    ]) {
+    for (const { path, title } of CONSOLE_PAGES) {
       await test.step(path, async () => {
-        await page.goto(path);
+        await page.goto(path.replace(':session', id).replace(':participant', player?.id ?? ''));
+        await expect(page).toHaveTitle(`${title} · Vigie`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText(/(is|are) loading/)).toHaveCount(0);
         await expectAccessible(page);

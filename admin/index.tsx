@@ -3,17 +3,17 @@ import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
 import { addressOf } from './addresses.ts';
+import { createQueryClient } from './api/queries.ts';
 import { SignIn } from './auth/sign-in.tsx';
 import { SignedIn } from './auth/signed-in.tsx';
 import { noteAdminVisit } from './auth/token-store.ts';
 import { useAdmin } from './auth/use-admin.ts';
 import { useAdminToken } from './auth/use-admin-token.ts';
-import { ConsoleFrame } from './console-frame.tsx';
-import { ForRole } from './for-role.tsx';
-import { NotFound } from './not-found.tsx';
+import { ConsoleFrame } from './frame/console-frame.tsx';
+import { ForRole } from './frame/for-role.tsx';
+import { NotFound } from './frame/not-found.tsx';
 import { PAGES, type PageProps } from './pages.ts';
-import { createQueryClient } from './queries.ts';
-import { StatusProvider } from './status/status.tsx';
+import { StatusProvider } from './parts/status.tsx';
 
 const DESK = addressOf('desk');
 

@@ -2,8 +2,8 @@
 import type { ComponentType } from 'react';
 import type { ConsolePage } from '#schemas/console-pages.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { Dashboard } from './dashboard.tsx';
-import { lazyPage } from './lazy-page.tsx';
+import { Dashboard } from './desk/desk-page.tsx';
+import { lazyPage } from './parts/lazy-page.tsx';
 
 export interface PageProps {
   /** Every challenge there is. */
@@ -17,9 +17,9 @@ export const PAGES: Readonly<Record<ConsolePage['name'], ComponentType<PageProps
   desk: Dashboard,
   'new-session': SetupPage,
   'edit-session': SetupPage,
-  'delete-session': lazyPage(async () => (await import('./sessions/delete-session-page.tsx')).DeleteSessionPage),
+  'delete-session': lazyPage(async () => (await import('./delete-session/delete-session-page.tsx')).DeleteSessionPage),
   participants: lazyPage(async () => (await import('./participants/participants-page.tsx')).ParticipantsPage),
-  participant: lazyPage<PageProps>(async () => (await import('./participants/participant-page.tsx')).ParticipantPage),
+  participant: lazyPage<PageProps>(async () => (await import('./participant/participant-page.tsx')).ParticipantPage),
   accounts: lazyPage(async () => (await import('./accounts/accounts-page.tsx')).AccountsPage),
   'audit-log': lazyPage(async () => (await import('./audit/audit-page.tsx')).AuditPage),
   restore: lazyPage(async () => (await import('./restore/restore-page.tsx')).RestorePage),

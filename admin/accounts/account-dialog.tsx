@@ -4,8 +4,8 @@ import { Button } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
-import { useReport } from '../status/status.tsx';
-import { useFirstMistake } from '../use-first-mistake.ts';
+import { useReport } from '../parts/status.tsx';
+import { useFirstMistake } from '../parts/use-first-mistake.ts';
 import styles from './accounts.module.css';
 
 interface AccountDialogProps {

@@ -1,5 +1,5 @@
 import { useMay } from '../auth/use-me.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
 import { YourAccount } from './your-account.tsx';
 

@@ -4,11 +4,11 @@ import { Button } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import { ROLES } from '#schemas/console-words.ts';
 import type { Facilitator } from '#schemas/facilitators.ts';
-import { DataTable } from '../table/data-table.tsx';
-import { SortHeader } from '../table/sort-header.tsx';
-import { type SortKeys, useSort } from '../table/use-sort.ts';
+import { DataTable } from '../parts/data-table.tsx';
+import { SortHeader } from '../parts/sort-header.tsx';
+import { type SortKeys, useSort } from '../parts/use-sort.ts';
+import { ROLE_WORDS } from '../words/roles.ts';
 import styles from './accounts.module.css';
-import { ROLE_WORDS } from './role-words.ts';
 
 export type AccountTask = 'role' | 'password' | 'sign-out' | 'remove';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Facilitator } from '#schemas/facilitators.ts';
+import { ROLE_WORDS } from '../words/roles.ts';
 import { useAccountCalls } from './account-calls.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { NewPassword, passwordMistake } from './new-password.tsx';
 import { RoleChoice } from './role-choice.tsx';
-import { ROLE_WORDS } from './role-words.ts';
 
 interface ChangeProps {
   readonly account: Facilitator;

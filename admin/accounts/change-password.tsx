@@ -4,7 +4,7 @@ import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { PASSWORD } from '#schemas/console-words.ts';
 import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
-import { useReport } from '../status/status.tsx';
+import { useReport } from '../parts/status.tsx';
 import { useAccountCalls } from './account-calls.ts';
 import styles from './accounts.module.css';
 import { NewPassword, passwordMistake } from './new-password.tsx';

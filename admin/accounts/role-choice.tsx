@@ -1,7 +1,7 @@
 import { ROLES } from '#schemas/console-words.ts';
 import type { Role } from '#schemas/facilitators.ts';
+import { ROLE_WORDS } from '../words/roles.ts';
 import styles from './accounts.module.css';
-import { ROLE_WORDS } from './role-words.ts';
 
 /** The three roles, each with what it may do. */
 export function RoleChoice({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {

@@ -4,12 +4,12 @@ import { Button } from '#engine/ui/button.tsx';
 import { reasonOf } from '../api/admin-call-error.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { useMe } from '../auth/use-me.ts';
-import { Panel } from '../panel.tsx';
-import { useReport } from '../status/status.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { useReport } from '../parts/status.tsx';
+import { ROLE_WORDS } from '../words/roles.ts';
 import { useAccountCalls } from './account-calls.ts';
 import styles from './accounts.module.css';
 import { ChangePassword } from './change-password.tsx';
-import { ROLE_WORDS } from './role-words.ts';
 
 /** Who is signed in, with what role, and what everyone may do with their own account. */
 export function YourAccount() {

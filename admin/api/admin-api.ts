@@ -1,7 +1,7 @@
 import type { AdminLogin, ScoreRow, Session, StorageInfo } from '#schemas/admin.ts';
 import type { TokenReply } from '#schemas/players.ts';
 import type { NewSession } from '#schemas/session-setup.ts';
-import type { ScoreChoice } from '../scoreboard/score-choice.ts';
+import type { ScoreChoice } from '../desk/score-choice.ts';
 import { call } from './call.ts';
 import type { Send } from './send.ts';
 

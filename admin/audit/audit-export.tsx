@@ -3,8 +3,8 @@ import { Download } from 'lucide-react';
 import { Button } from '#engine/ui/button.tsx';
 import { reasonOf } from '../api/admin-call-error.ts';
 import { useAdmin } from '../auth/use-admin.ts';
-import { useReport } from '../status/status.tsx';
-import { saveFile } from '../storage/save-file.ts';
+import { saveFile } from '../parts/save-file.ts';
+import { useReport } from '../parts/status.tsx';
 import { type AuditFilter, auditQuery } from './audit-calls.ts';
 
 /** 'Export CSV': every entry that the filters let through, not just those on the screen. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { SYSTEM_ACTORS } from '#schemas/console-words.ts';
+import { ACTION_CHOICES, actorWords } from '../words/audit.ts';
 import styles from './audit.module.css';
 import type { AuditFilter } from './audit-calls.ts';
-import { ACTION_CHOICES, actorWords } from './audit-words.ts';
 
 interface FiltersProps {
   readonly filter: AuditFilter;

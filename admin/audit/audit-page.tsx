@@ -1,4 +1,4 @@
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
 import { AuditPanel } from './audit-panel.tsx';
 
 /** Who did what in the console. */

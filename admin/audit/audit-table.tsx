@@ -1,8 +1,8 @@
 import type { Session } from '#schemas/admin.ts';
 import type { AuditEntry } from '#schemas/facilitators.ts';
-import { DataTable } from '../table/data-table.tsx';
+import { DataTable } from '../parts/data-table.tsx';
+import { actionWords, actorWords, detailWords, momentWords, subjectWords } from '../words/audit.ts';
 import styles from './audit.module.css';
-import { actionWords, actorWords, detailWords, momentWords, subjectWords } from './audit-words.ts';
 
 /** Entries of the log, newest first; cards where the panel is narrow. */
 export function AuditTable({ entries, sessions }: { entries: readonly AuditEntry[]; sessions: readonly Session[] }) {

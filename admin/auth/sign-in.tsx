@@ -5,9 +5,9 @@ import { Field } from '#engine/ui/field.tsx';
 import { PASSWORD, USERNAME } from '#schemas/console-words.ts';
 import { signInCall } from '../api/admin-api.ts';
 import { AdminCallError } from '../api/admin-call-error.ts';
-import { ConsoleFrame } from '../console-frame.tsx';
-import { PageTitle } from '../page-title.tsx';
-import { useReport } from '../status/status.tsx';
+import { ConsoleFrame } from '../frame/console-frame.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { useReport } from '../parts/status.tsx';
 import styles from './sign-in.module.css';
 import { writeAdminToken } from './token-store.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { createAdminApi } from '../api/admin-api.ts';
 import { createSend } from '../api/send.ts';
-import { useReport } from '../status/status.tsx';
+import { useReport } from '../parts/status.tsx';
 import { readAdminToken, writeAdminToken } from './token-store.ts';
 import { AdminContext } from './use-admin.ts';
 

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { PARTICIPANT_SORTS } from '#schemas/console-words.ts';
 import type { ParticipantDetails, ParticipantsPage } from '#schemas/participants.ts';
 import type { Call } from '../api/call.ts';
+import { QUERY } from '../api/queries.ts';
 import { useAdmin } from '../auth/use-admin.ts';
-import { QUERY } from '../queries.ts';
 
 export type ParticipantSort = (typeof PARTICIPANT_SORTS)[number];
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { ParticipantRow } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
-import { formatNumber } from '../metrics/metrics.ts';
-import { DataTable } from '../table/data-table.tsx';
-import { SortHeader } from '../table/sort-header.tsx';
+import { DataTable } from '../parts/data-table.tsx';
+import { ParticipantStatus } from '../parts/participant-status.tsx';
+import { SortHeader } from '../parts/sort-header.tsx';
+import { formatNumber } from '../words/numbers.ts';
+import { formatMoment } from '../words/participants.ts';
 import type { ParticipantSort } from './participant-calls.ts';
-import { ParticipantStatus } from './participant-status.tsx';
-import { formatMoment } from './participant-words.ts';
 import styles from './participants.module.css';
 
 const COLUMNS: readonly (readonly [ParticipantSort, label: string, numeric: boolean])[] = [

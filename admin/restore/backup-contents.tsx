@@ -4,11 +4,11 @@ import { Button } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { RestoreReport } from '#schemas/restore.ts';
-import { countOf, formatNumber } from '../metrics/metrics.ts';
-import { SessionStatus } from '../sessions/session-status.tsx';
-import { DataTable } from '../table/data-table.tsx';
-import { SortHeader } from '../table/sort-header.tsx';
-import { type SortKeys, useSort } from '../table/use-sort.ts';
+import { DataTable } from '../parts/data-table.tsx';
+import { SessionStatus } from '../parts/session-status.tsx';
+import { SortHeader } from '../parts/sort-header.tsx';
+import { type SortKeys, useSort } from '../parts/use-sort.ts';
+import { countOf, formatNumber } from '../words/numbers.ts';
 import styles from './restore.module.css';
 
 type Contained = RestoreReport['contains'][number];

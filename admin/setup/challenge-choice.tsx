@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { countOf } from '../metrics/metrics.ts';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { RadioChoice } from '../parts/radio-choice.tsx';
+import { FieldError } from '../parts/text-area.tsx';
+import { countOf } from '../words/numbers.ts';
 import { catalogueGroups, playLength, toggled } from './challenge-order.ts';
 import { ChosenChallenges } from './chosen-challenges.tsx';
-import { RadioChoice } from './radio-choice.tsx';
 import styles from './setup.module.css';
 import type { SetupDraft } from './setup-draft.ts';
-import { FieldError } from './text-area.tsx';
 
 interface ChallengeChoiceProps {
   readonly catalogue: readonly CatalogueEntry[];

@@ -2,8 +2,8 @@
 
 import { DURATION_MINUTES, TEAM, TEAMS } from '#schemas/console-words.ts';
 import type { SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
+import { toUtc } from '../words/local-time.ts';
 import { furtherTeams, readAllowList } from './allow-list.ts';
-import { toUtc } from './local-time.ts';
 import type { SetupDraft } from './setup-draft.ts';
 
 /** What is wrong, by the field where it is said. */

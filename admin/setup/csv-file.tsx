@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useId } from 'react';
 import type { AllowedEntry } from '#schemas/session-setup.ts';
-import { countOf } from '../metrics/metrics.ts';
+import { countOf } from '../words/numbers.ts';
 import { readRows } from './allow-list.ts';
 import styles from './setup.module.css';
 import { UnreadLines } from './unread-lines.tsx';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { countOf } from '../metrics/metrics.ts';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { TextArea } from '../parts/text-area.tsx';
+import { countOf } from '../words/numbers.ts';
 import { furtherTeams, readAllowList, writeAllowList } from './allow-list.ts';
 import type { SetupErrors } from './check-draft.ts';
 import { teamsOf } from './check-draft.ts';
 import { CsvFile } from './csv-file.tsx';
 import styles from './setup.module.css';
 import type { SetupDraft } from './setup-draft.ts';
-import { TextArea } from './text-area.tsx';
 import { UnreadLines } from './unread-lines.tsx';
 
 interface PeopleFieldsProps {

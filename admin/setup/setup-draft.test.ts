@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionDetails } from '#schemas/session-setup.ts';
+import { toLocal, toUtc } from '../words/local-time.ts';
 import { moved } from './challenge-order.ts';
 import { checkDraft } from './check-draft.ts';
-import { toLocal, toUtc } from './local-time.ts';
 import { copyOf, draftOf, PLAIN_DRAFT } from './setup-draft.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00Z');

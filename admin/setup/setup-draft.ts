@@ -2,8 +2,8 @@
 
 import { SESSION_NAME } from '#schemas/console-words.ts';
 import type { HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
+import { toLocal } from '../words/local-time.ts';
 import { writeAllowList } from './allow-list.ts';
-import { toLocal } from './local-time.ts';
 
 export interface SetupDraft {
   readonly name: string;

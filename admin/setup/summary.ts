@@ -1,7 +1,7 @@
 /** A set-up in words. */
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
-import { countOf } from '../metrics/metrics.ts';
+import { countOf } from '../words/numbers.ts';
 import { furtherTeams, readAllowList } from './allow-list.ts';
 import { playLength } from './challenge-order.ts';
 import { teamsOf } from './check-draft.ts';

@@ -1,7 +1,7 @@
 import { Field } from '#engine/ui/field.tsx';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { timeZone } from '../words/local-time.ts';
 import type { SetupErrors } from './check-draft.ts';
-import { timeZone } from './local-time.ts';
 import styles from './setup.module.css';
 import type { SetupDraft } from './setup-draft.ts';
 import type { SessionState } from './summary.ts';

@@ -1,4 +1,4 @@
-import { countOf } from '../metrics/metrics.ts';
+import { countOf } from '../words/numbers.ts';
 import type { UnreadLine } from './allow-list.ts';
 import styles from './setup.module.css';
 

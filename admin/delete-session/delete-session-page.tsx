@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Button, buttonClass } from '#engine/ui/button.tsx';
+import { addressOf } from '../addresses.ts';
+import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
+import { useSessions } from '../api/queries.ts';
+import { useAdmin } from '../auth/use-admin.ts';
+import { useMay } from '../auth/use-me.ts';
+import { PageTitle } from '../parts/page-title.tsx';
+import { useReport, useReportFailure } from '../parts/status.tsx';
+import { countOf } from '../words/numbers.ts';
+import styles from './delete-session-page.module.css';
+import { SessionDetails } from './session-details.tsx';
+import { useParticipantCount } from './use-participant-count.ts';
+
+/** /admin/sessions/{id}/delete: says what would be destroyed, and destroys it only when told to (specification, section 2). */
+export function DeleteSessionPage() {
+  const { session: id } = useParams();
+  const { api } = useAdmin();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const report = useReport();
+
+  const sessions = useSessions();
+  useReportFailure('session-details', sessions.isError ? `Could not load the session: ${reasonOf(sessions.error)}` : null);
+  const session = sessions.data?.find((candidate) => candidate.id === id);
+  const participants = useParticipantCount(session?.id);
+  const may = useMay('facilitator');
+  const administrator = useMay('administrator');
+
+  const remove = useMutation({
+    mutationFn: async (sessionId: string) => {
+      try {
+        await api.deleteSession(sessionId);
+      } catch (error) {
+        // Someone else deleted it first: what was asked for is done.
+        if (!(error instanceof AdminCallError && error.status === 404)) throw error;
+      }
+    },
+    onMutate: () => report('delete', null),
+    onSuccess: async () => {
+      report('delete', { tone: 'success', text: `Session ${session?.code ?? ''} was deleted.` });
+      await navigate(addressOf('desk'));
+      await queries.invalidateQueries();
+    },
+    onError: (error) => report('delete', { tone: 'danger', text: `Could not delete the session: ${reasonOf(error)}` }),
+  });
+
+  return (
+    <div className={styles.page}>
+      <PageTitle>Delete a session</PageTitle>
+      {session !== undefined ? (
+        <SessionDetails session={session} participants={participants} />
+      ) : sessions.data === undefined ? (
+        <p role="status">Session details are loading...</p>
+      ) : (
+        <p>There is no session with the id “{id}”. It may have been deleted already.</p>
+      )}
+      {session !== undefined && (
+        <div className={styles.warning}>
+          <p>
+            <strong>This cannot be undone.</strong> Deleting removes the session, all participants and every score event. Players
+            of this session are logged out.{' '}
+            {administrator ? 'Download a full backup first' : 'Ask an administrator for a full backup first'} if you may need any
+            of it.
+          </p>
+          {participants !== undefined && participants > 0 && (
+            <p>
+              <strong>{countOf(participants, 'participant')}</strong> will go with it.
+            </p>
+          )}
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Link to={addressOf('desk')} className={buttonClass('secondary')}>
+          Cancel
+        </Link>
+        {session !== undefined && may && (
+          <Button variant="danger" pending={remove.isPending} onClick={() => remove.mutate(session.id)}>
+            Delete session
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

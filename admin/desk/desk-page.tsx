@@ -1,0 +1,60 @@
+import { useCallback, useRef, useState } from 'react';
+import { useScores, useSessions, useStorage } from '../api/queries.ts';
+import { PageTitle } from '../parts/page-title.tsx';
+import styles from './desk-page.module.css';
+import { MetricsPanel } from './metrics-panel.tsx';
+import { useRefreshFailures } from './refresh-failures.ts';
+import { CURRENT, existingChoice, type ScoreChoice } from './score-choice.ts';
+import { ScoreboardPanel } from './scoreboard-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+import { StoragePanel } from './storage-panel.tsx';
+
+/** The signed-in console on one page: metrics, sessions, scoreboard, storage. */
+export function Dashboard() {
+  const [auto, setAuto] = useState(true);
+  const [chosen, setChosen] = useState<ScoreChoice>(CURRENT);
+  const scoreboard = useRef<HTMLHeadingElement>(null);
+
+  const sessions = useSessions(auto);
+  const choice = existingChoice(chosen, sessions.data);
+  const scores = useScores(choice, auto);
+  const storage = useStorage(auto);
+  useRefreshFailures({ sessions, scores, storage });
+
+  const toScoreboard = useCallback(() => scoreboard.current?.focus(), []);
+  const viewChart = useCallback(
+    (id: string) => {
+      setChosen({ scope: 'session', id });
+      // The chart may be a screen away: bring keyboard and eye to it.
+      toScoreboard();
+    },
+    [toScoreboard],
+  );
+
+  return (
+    <>
+      <PageTitle>Sessions and scores</PageTitle>
+      <MetricsPanel sessions={sessions.data} board={scores.data} storage={storage.data} choice={choice} />
+      <SessionsPanel
+        sessions={sessions.data}
+        failed={sessions.isError}
+        updatedAt={sessions.dataUpdatedAt}
+        auto={auto}
+        onAuto={setAuto}
+        onViewChart={viewChart}
+        onSkip={toScoreboard}
+      />
+      <div className={styles.lower}>
+        <ScoreboardPanel
+          heading={scoreboard}
+          sessions={sessions.data ?? []}
+          board={scores.data}
+          failed={scores.isError}
+          choice={choice}
+          onChoice={setChosen}
+        />
+        <StoragePanel storage={storage.data} onRefresh={storage.refetch} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { REFRESH_INTERVAL } from '../api/queries.ts';
+import { renderConsole, watchDownloads } from '../testing/render-console.tsx';
+import { startServer } from '../testing/stand-in-server.ts';
+
+const row = (code: string) => page.getByRole('row', { name: code });
+const scores = () => page.getByRole('table', { name: /^Scores: / });
+
+describe('the desk', () => {
+  it('shows the metrics, the sessions and the storage', async () => {
+    startServer();
+    renderConsole();
+    await expect.element(page.getByText('out of 2 sessions')).toBeVisible();
+    await expect.element(page.getByText('Top: ana@example.fr (12.25 points)')).toBeVisible();
+    await expect.element(page.getByText('2 sessions, 9 scores')).toBeVisible();
+    await expect.element(row('K7QF-2MXD')).toHaveTextContent(/Équipe achats.*Active.*Close/);
+    await expect.element(row('M3RT-9WQA')).toHaveTextContent(/—.*Closed.*Open/);
+    await expect.element(page.getByText('data/vigie.db')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Retour hub' })).toHaveAttribute('href', '/');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('counts the players whom it shows, also those whom the server has not counted yet', async () => {
+    startServer({ counted: 0 });
+    renderConsole();
+    await expect.element(page.getByText('Scores as a table (2 players)')).toBeVisible();
+    await expect.element(page.getByText('Players tracked · current session')).toBeVisible();
+    const metric = page.getByText('Players tracked · current session').element().parentElement;
+    expect(metric?.querySelector('dd')?.textContent).toBe('2');
+  });
+
+  it('draws the bars in a chart of the size asked for, and lists the same scores', async () => {
+    startServer();
+    renderConsole();
+    await expect.element(page.getByRole('img', { name: 'Bar chart of 2 scores' })).toBeVisible();
+    const surface = document.querySelector('.recharts-surface');
+    expect(surface?.getAttribute('height')).toBe('180');
+    expect(Number(surface?.getAttribute('width'))).toBeGreaterThanOrEqual(540 + 130);
+    await userEvent.click(page.getByText('Scores as a table (2 players)'));
+    await expect.element(scores().getByRole('row', { name: '2 bob@example.fr 4' })).toBeVisible();
+  });
+
+  it('keeps every name and figure inside the picture, those of nothing and of less than nothing too', async () => {
+    await page.viewport(1280, 800);
+    startServer({
+      current: [
+        { username: `${'w'.repeat(60)}@example.fr`, score: 9999.75 },
+        { username: 'ana@example.fr', score: 0 },
+        { username: 'bob@example.fr', score: -1234.25 },
+      ],
+    });
+    renderConsole();
+    const box = page.getByRole('region', { name: 'Score chart, Current session' });
+    for (const figure of ['9,999.75', '0', '-1,234.25'])
+      await expect.element(box.getByText(figure, { exact: true })).toBeVisible();
+    const { left, right } = box.element().getBoundingClientRect();
+    const names = [...box.element().querySelectorAll('foreignObject')].map((name) => name.getBoundingClientRect());
+    const figures = [...box.element().querySelectorAll('.recharts-label-list text')].map((figure) =>
+      figure.getBoundingClientRect(),
+    );
+    expect(names).toHaveLength(3);
+    expect(Math.min(...names.map((name) => name.left))).toBeGreaterThan(left);
+    expect(Math.min(...figures.map((figure) => figure.left))).toBeGreaterThan(Math.max(...names.map((name) => name.right)));
+    expect(Math.max(...figures.map((figure) => figure.right))).toBeLessThan(right);
+  });
+
+  it('leads past a long table by keyboard, and has it scroll in its own box', async () => {
+    await page.viewport(1280, 800);
+    startServer({
+      sessions: Array.from({ length: 40 }, (_, index) => ({ id: `t${index}`, code: `CODE-${index}`, name: null, active: true })),
+    });
+    renderConsole();
+    const table = page.getByRole('region', { name: /^Sessions, with the code/ });
+    await expect.element(table).toBeVisible();
+    await expect.element(page.getByText('40 sessions are open: these are the scores of all of them.')).toBeVisible();
+    expect(table.element().scrollHeight).toBeGreaterThan(table.element().clientHeight);
+    page.getByRole('button', { name: 'Skip to the scoreboard' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: 'Scoreboard' })).toHaveFocus();
+  });
+
+  it('searches by code or name, and says what to do when nothing matches', async () => {
+    startServer();
+    renderConsole();
+    const search = page.getByRole('searchbox', { name: 'Search by code or name' });
+    await userEvent.fill(search, 'm3rt');
+    await expect.element(row('K7QF-2MXD')).not.toBeInTheDocument();
+    await expect.element(row('M3RT-9WQA')).toBeVisible();
+    await userEvent.fill(search, 'nothing');
+    await expect.element(page.getByText('Clear the search to see all 2.')).toBeVisible();
+  });
+
+  it('closes and opens a session', async () => {
+    const server = startServer();
+    renderConsole();
+    await userEvent.click(page.getByRole('button', { name: 'Close session K7QF-2MXD' }));
+    await expect.element(page.getByRole('button', { name: 'Open session K7QF-2MXD' })).toBeVisible();
+    expect(server.calls).toContain('PATCH /admin/sessions/s1/close');
+  });
+
+  it('shows the board of a session from its row, and of all sessions from the picker', async () => {
+    startServer();
+    renderConsole();
+    await userEvent.click(page.getByRole('button', { name: 'View chart of session M3RT-9WQA' }));
+    await expect.element(page.getByText('Top: old@example.fr (7.5 points)')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Scoreboard' })).toHaveFocus();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Session' }), 'All sessions');
+    await expect.element(page.getByText('Top: zoe@example.fr (40 points)')).toBeVisible();
+  });
+
+  it('exports the board and the backup as files', async () => {
+    startServer();
+    const files = watchDownloads();
+    renderConsole();
+    await expect.element(page.getByText('Top: ana@example.fr')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+    await expect.element(page.getByText('2 rows exported to scores-K7QF-2MXD-Equipe-achats.csv.')).toBeVisible();
+    expect(await files[0]?.text).toBe('"username","score"\r\n"ana@example.fr","12.25"\r\n"bob@example.fr","4"');
+    await userEvent.click(page.getByRole('button', { name: 'Full backup' }));
+    await expect.element(page.getByText('Full backup saved as vigie-backup-')).toBeVisible();
+    expect(files[1]?.name).toMatch(/^vigie-backup-\d{4}-\d\d-\d\dT[\d-]+Z\.json$/);
+    expect(await files[1]?.text).toBe('{"version":1}');
+  });
+
+  it('says a failure in the status line and never in an alert', async () => {
+    const server = startServer();
+    server.fail('PATCH /admin/sessions/s1/close', 500);
+    renderConsole();
+    await userEvent.click(page.getByRole('button', { name: 'Close session K7QF-2MXD' }));
+    await expect.element(page.getByText('Could not close session K7QF-2MXD: refused for the test.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Dismiss this message' }));
+    await expect.element(page.getByText('Could not close session')).not.toBeInTheDocument();
+  });
+});
+
+describe('auto refresh', () => {
+  it('asks for sessions, scores and storage every five seconds, until it is switched off', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const server = startServer();
+    renderConsole();
+    await expect.element(page.getByText('data/vigie.db')).toBeVisible();
+    server.calls.length = 0;
+    await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL);
+    await vi.waitFor(() =>
+      expect(new Set(server.calls)).toEqual(
+        new Set(['GET /admin/sessions', 'GET /admin/scores?limit=500&count=true', 'GET /admin/storage']),
+      ),
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Auto refresh ON' }));
+    await expect.element(page.getByRole('button', { name: 'Auto refresh OFF' })).toBeVisible();
+    server.calls.length = 0;
+    await vi.advanceTimersByTimeAsync(3 * REFRESH_INTERVAL);
+    expect(server.calls).toEqual([]);
+  });
+
+  it('pauses while the tab is hidden', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const server = startServer();
+    renderConsole();
+    await expect.element(page.getByText('data/vigie.db')).toBeVisible();
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    server.calls.length = 0;
+    await vi.advanceTimersByTimeAsync(3 * REFRESH_INTERVAL);
+    expect(server.calls).toEqual([]);
+    hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await vi.waitFor(() => expect(server.calls).toContain('GET /admin/storage'));
+  });
+});

@@ -1,0 +1,56 @@
+import type { Session, StorageInfo } from '#schemas/admin.ts';
+import type { Board } from '../api/admin-api.ts';
+import { formatBytes } from '../words/bytes.ts';
+import { countOf, countSessions, formatNumber, topRow } from '../words/numbers.ts';
+import styles from './metrics-panel.module.css';
+import type { ScoreChoice } from './score-choice.ts';
+import { sessionLabel } from './score-choice.ts';
+
+interface MetricsProps {
+  readonly sessions: readonly Session[] | undefined;
+  readonly board: Board | undefined;
+  readonly storage: StorageInfo | undefined;
+  readonly choice: ScoreChoice;
+}
+
+/** The console's three metrics (specification, section 2); a dash stands for what has not arrived yet. */
+export function MetricsPanel({ sessions, board, storage, choice }: MetricsProps) {
+  const counted = sessions && countSessions(sessions);
+  const top = board && topRow(board.rows);
+  return (
+    <dl className={styles.metrics}>
+      <Metric
+        label="Active sessions"
+        value={counted && formatNumber(counted.active)}
+        detail={counted && (counted.total === 0 ? 'No session yet' : `out of ${countOf(counted.total, 'session')}`)}
+      />
+      <Metric
+        label={`Players tracked · ${boardName(choice, sessions ?? [])}`}
+        value={board && formatNumber(board.total)}
+        detail={board && (top === undefined ? 'No score yet' : `Top: ${top.username} (${countOf(top.score, 'point')})`)}
+      />
+      <Metric
+        label="Database size"
+        value={storage && formatBytes(storage.size_bytes)}
+        detail={storage && `${countOf(storage.sessions, 'session')}, ${countOf(storage.scores, 'score')}`}
+      />
+    </dl>
+  );
+}
+
+function Metric({ label, value, detail }: { label: string; value: string | undefined; detail: string | undefined }) {
+  return (
+    <div className={styles.metric}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value ?? '—'}</dd>
+      <dd className={styles.detail}>{detail ?? 'Loading…'}</dd>
+    </div>
+  );
+}
+
+function boardName(choice: ScoreChoice, sessions: readonly Session[]): string {
+  if (choice.scope === 'current') return 'current session';
+  if (choice.scope === 'all') return 'all sessions';
+  const session = sessions.find(({ id }) => id === choice.id);
+  return session === undefined ? 'selected session' : sessionLabel(session);
+}

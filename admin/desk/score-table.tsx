@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '#engine/ui/button.tsx';
+import type { ScoreRow } from '#schemas/admin.ts';
+import { countOf, formatNumber } from '../words/numbers.ts';
+import styles from './scoreboard.module.css';
+
+/** Rows shown at first, and more at each request: ten thousand at once would stall the page at every refresh. */
+const STEP = 200;
+
+/** The chart's data as a table. */
+export function ScoreTable({ rows, title }: { rows: readonly ScoreRow[]; title: string }) {
+  const [shown, setShown] = useState(STEP);
+  const rest = rows.length - shown;
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className={styles.caption}>Scores: {title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Rank</th>
+            <th scope="col">Player</th>
+            <th scope="col">Score</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranked(rows.slice(0, shown)).map(({ id, rank, username, score }) => (
+            <tr key={id}>
+              <td>{rank}</td>
+              <th scope="row">{username}</th>
+              <td>{formatNumber(score)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rest > 0 && (
+        <Button variant="secondary" onClick={() => setShown(shown + STEP)}>
+          Show {countOf(Math.min(rest, STEP), 'more row')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface RankedRow extends ScoreRow {
+  /** Names may repeat in the overall board: the name, and which one of that name this is. */
+  readonly id: string;
+  readonly rank: number;
+}
+
+/** Rows come best first; equal scores share the better rank. */
+function ranked(rows: readonly ScoreRow[]): RankedRow[] {
+  const seen = new Map<string, number>();
+  let rank = 0;
+  let last: number | undefined;
+  return rows.map((row, index) => {
+    const count = (seen.get(row.username) ?? 0) + 1;
+    seen.set(row.username, count);
+    if (row.score !== last) rank = index + 1;
+    last = row.score;
+    return { ...row, id: `${row.username} ${count}`, rank };
+  });
+}

@@ -1,0 +1,79 @@
+import { RefreshCw } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '#engine/ui/button.tsx';
+import { Field } from '#engine/ui/field.tsx';
+import { useRefreshAll } from '../api/queries.ts';
+import type { StatusFilter } from './filter-sessions.ts';
+import styles from './sessions-panel.module.css';
+
+interface SessionsControlsProps {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  readonly status: StatusFilter;
+  readonly onStatus: (status: StatusFilter) => void;
+  /** When the list was last fetched, in epoch milliseconds; 0 before the first time. */
+  readonly updatedAt: number;
+  readonly auto: boolean;
+  readonly onAuto: (auto: boolean) => void;
+}
+
+const STATUSES: readonly (readonly [StatusFilter, string])[] = [
+  ['all', 'All'],
+  ['active', 'Active'],
+  ['closed', 'Closed'],
+];
+
+/** What the list shows, and how it is kept up to date. */
+export function SessionsControls({ search, onSearch, status, onStatus, updatedAt, auto, onAuto }: SessionsControlsProps) {
+  const id = useId();
+  const [refreshing, setRefreshing] = useState(false);
+  const refreshAll = useRefreshAll();
+
+  async function refresh() {
+    setRefreshing(true);
+    await refreshAll();
+    setRefreshing(false);
+  }
+
+  function choose(value: string) {
+    const chosen = STATUSES.find(([one]) => one === value);
+    if (chosen !== undefined) onStatus(chosen[0]);
+  }
+
+  return (
+    <div className={styles.controls}>
+      <div className={styles.filters}>
+        <div className={styles.search}>
+          <Field
+            label="Search by code or name"
+            type="search"
+            value={search}
+            onChange={(event) => onSearch(event.target.value)}
+            autoComplete="off"
+          />
+        </div>
+        <div className={styles.status}>
+          <label htmlFor={id}>Status</label>
+          <select id={id} value={status} onChange={(event) => choose(event.target.value)}>
+            {STATUSES.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <div className={styles.refresh}>
+        {updatedAt > 0 && <span className={styles.updated}>Updated {new Date(updatedAt).toLocaleTimeString()}</span>}
+        <Button variant="secondary" pending={refreshing} onClick={refresh}>
+          <RefreshCw aria-hidden="true" size={16} />
+          Refresh
+        </Button>
+        <Button variant="secondary" onClick={() => onAuto(!auto)}>
+          <span className={styles.lamp} data-on={auto} aria-hidden="true" />
+          Auto refresh {auto ? 'ON' : 'OFF'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '#engine/ui/button.tsx';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import type { Session } from '#schemas/admin.ts';
+import { addressOf } from '../addresses.ts';
+import { useMay } from '../auth/use-me.ts';
+import { Panel } from '../parts/panel.tsx';
+import { countOf, formatNumber } from '../words/numbers.ts';
+import { CreateSession } from './create-session.tsx';
+import { filterSessions, type StatusFilter, withStatus } from './filter-sessions.ts';
+import { SessionsControls } from './sessions-controls.tsx';
+import styles from './sessions-panel.module.css';
+import { LONG, SessionsTable } from './sessions-table.tsx';
+
+interface SessionsPanelProps {
+  readonly sessions: readonly Session[] | undefined;
+  readonly failed: boolean;
+  /** When the list was last fetched, in epoch milliseconds; 0 before the first time. */
+  readonly updatedAt: number;
+  readonly auto: boolean;
+  readonly onAuto: (auto: boolean) => void;
+  readonly onViewChart: (id: string) => void;
+  /** Leads past the table. */
+  readonly onSkip: () => void;
+}
+
+/** Sessions: search, refresh by hand or by itself, create, and the table. Who may only look sees nothing that changes anything. */
+export function SessionsPanel({ sessions, failed, updatedAt, auto, onAuto, onViewChart, onSkip }: SessionsPanelProps) {
+  const may = useMay('facilitator');
+  const [search, setSearch] = useState('');
+  const [status, setStatus] = useState<StatusFilter>('all');
+  const all = sessions?.length ?? 0;
+  const filtered = all > 0 && (search.trim() !== '' || status !== 'all');
+  const found = withStatus(filterSessions(sessions ?? [], search), status);
+
+  return (
+    <Panel title="Sessions" controls={may && <Creation />}>
+      <SessionsControls
+        search={search}
+        onSearch={setSearch}
+        status={status}
+        onStatus={setStatus}
+        updatedAt={updatedAt}
+        auto={auto}
+        onAuto={onAuto}
+      />
+      {/* Said aloud while one types; on the screen the table says it. */}
+      <VisuallyHidden role="status">
+        {filtered && `${formatNumber(found.length)} of ${countOf(all, 'session')} shown`}
+      </VisuallyHidden>
+      {sessions === undefined ? (
+        <p className={styles.empty}>
+          {failed ? 'The sessions could not be loaded. Use Refresh to try again.' : 'Sessions are loading…'}
+        </p>
+      ) : sessions.length === 0 ? (
+        <p className={styles.empty}>No session yet. {may && 'Use “Create session” to get a code to share with your players.'}</p>
+      ) : found.length === 0 ? (
+        <p className={styles.empty}>{nothingFound(search.trim(), status, sessions.length)}</p>
+      ) : (
+        <>
+          {found.length > LONG && (
+            <Button variant="secondary" className={styles.skip} onClick={onSkip}>
+              Skip to the scoreboard
+            </Button>
+          )}
+          <SessionsTable sessions={found} may={may} onViewChart={onViewChart} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** One click for a session that plays everything; a page for one that is set up. */
+function Creation() {
+  return (
+    <div className={styles.creation}>
+      <Link to={addressOf('new-session')} className={buttonClass('secondary')}>
+        <SlidersHorizontal aria-hidden="true" size={16} />
+        Set up a session
+      </Link>
+      <CreateSession />
+    </div>
+  );
+}
+
+function nothingFound(search: string, status: StatusFilter, all: number): string {
+  if (status === 'all') return `No session matches “${search}”. Clear the search to see all ${all}.`;
+  const which = search === '' ? `No session is ${status}.` : `No ${status} session matches “${search}”.`;
+  return `${which} Choose the status “All”${search === '' ? '' : ' and clear the search'} to see all ${all}.`;
+}

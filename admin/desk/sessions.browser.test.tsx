@@ -1,0 +1,167 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { COPY_CONFIRMATION } from '../parts/copy-code.tsx';
+import { renderConsole } from '../testing/render-console.tsx';
+import { startServer } from '../testing/stand-in-server.ts';
+
+describe('Create session', () => {
+  it('asks for a name, creates, and shows the code to share', async () => {
+    const server = startServer();
+    renderConsole();
+    await userEvent.click(page.getByRole('button', { name: 'Create session' }));
+    await userEvent.fill(page.getByLabelText('Session name (optional)'), '  Compta ');
+    await userEvent.keyboard('{Enter}');
+    const alert = page.getByRole('alertdialog', { name: 'Session created. Share the code with players.' });
+    await expect.element(alert).toHaveTextContent('P4XW-7KDR');
+    expect(server.calls).toContain('POST /admin/sessions {"name":"Compta"}');
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    await expect.element(page.getByRole('row', { name: 'P4XW-7KDR' })).toBeVisible();
+  });
+
+  it('takes no name for an answer, and creates nothing on Cancel', async () => {
+    const server = startServer();
+    renderConsole();
+    await userEvent.click(page.getByRole('button', { name: 'Create session' }));
+    await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+    expect(server.calls.some((call) => call.startsWith('POST'))).toBe(false);
+    await userEvent.click(page.getByRole('button', { name: 'Create session' }));
+    await userEvent.click(page.getByRole('button', { name: 'OK' }));
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    expect(server.calls).toContain('POST /admin/sessions {"name":null}');
+  });
+
+  it('makes one session of what is sent twice, and another the next time', async () => {
+    const server = startServer();
+    server.fail('POST /admin/sessions', 503);
+    renderConsole();
+    await userEvent.click(page.getByRole('button', { name: 'Create session' }));
+    await expect.element(page.getByLabelText('Session name (optional)')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Could not create the session: refused for the test.')).toBeVisible();
+    server.recover();
+    await userEvent.keyboard('{Enter}');
+    const alert = page.getByRole('alertdialog');
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    await userEvent.click(page.getByRole('button', { name: 'Create session' }));
+    await userEvent.click(page.getByRole('button', { name: 'OK' }));
+    await expect.element(alert).toBeVisible();
+    const [first, second, third] = server.keys;
+    expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+});
+
+describe('the table', () => {
+  const codes = () =>
+    page
+      .getByRole('rowheader')
+      .elements()
+      .map((cell) => cell.textContent?.slice(0, 9));
+
+  it('starts with the newest, sorts by a column, and shows only the open or the closed', async () => {
+    startServer();
+    renderConsole();
+    await expect.element(page.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'descending');
+    expect(codes()).toEqual(['K7QF-2MXD', 'M3RT-9WQA']);
+    await userEvent.click(page.getByRole('button', { name: 'Code', exact: true }));
+    await userEvent.click(page.getByRole('button', { name: 'Code', exact: true }));
+    await expect.poll(codes).toEqual(['M3RT-9WQA', 'K7QF-2MXD']);
+    await userEvent.selectOptions(page.getByLabelText('Status'), 'Closed');
+    await expect.poll(codes).toEqual(['M3RT-9WQA']);
+    await expect.element(page.getByText('1 of 2 sessions shown')).toBeInTheDocument();
+    await userEvent.fill(page.getByLabelText('Search by code or name'), 'k7qf');
+    await expect.element(page.getByText(/^No closed session matches “k7qf”\. Choose the status “All”/)).toBeVisible();
+  });
+
+  it('leads to the participants, the set-up and a copy', async () => {
+    startServer();
+    renderConsole();
+    const link = (name: string) => page.getByRole('link', { name });
+    await expect.element(link('Participants of session K7QF-2MXD')).toHaveAttribute('href', '/admin/sessions/s1/players');
+    await expect.element(link('Edit session K7QF-2MXD')).toHaveAttribute('href', '/admin/sessions/s1/edit');
+    await expect.element(link('Duplicate session K7QF-2MXD')).toHaveAttribute('href', '/admin/new-session?from=s1');
+    await expect.element(link('Set up a session')).toHaveAttribute('href', '/admin/new-session');
+  });
+
+  it('offers an observer nothing that changes anything', async () => {
+    const server = startServer({ role: 'observer' });
+    renderConsole();
+    await expect.element(page.getByRole('button', { name: 'View chart of session K7QF-2MXD' })).toBeVisible();
+    await vi.waitFor(() => expect(server.calls).toContain('GET /admin/me'));
+    for (const name of [/^Create session/, /^Close session/, /^Open session/])
+      await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
+    for (const name of [/^Set up/, /^Edit/, /^Duplicate/, /^Delete/])
+      await expect.element(page.getByRole('link', { name })).not.toBeInTheDocument();
+  });
+});
+
+describe('Copy', () => {
+  it('confirms for 1.2 s, aloud too', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    startServer();
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    renderConsole();
+    await userEvent.click(page.getByRole('button', { name: 'Copy code K7QF-2MXD' }));
+    await expect.element(page.getByRole('button', { name: 'Copied code K7QF-2MXD' })).toBeVisible();
+    await expect.element(page.getByText('Code K7QF-2MXD copied')).toBeInTheDocument();
+    expect(write).toHaveBeenCalledWith('K7QF-2MXD');
+    await vi.advanceTimersByTimeAsync(COPY_CONFIRMATION);
+    await expect.element(page.getByRole('button', { name: 'Copy code K7QF-2MXD' })).toBeVisible();
+    write.mockRestore();
+  });
+});
+
+describe('the deletion page', () => {
+  it('is not for an observer', async () => {
+    startServer({ role: 'observer' });
+    renderConsole('/admin/sessions/s2/delete');
+    await expect
+      .element(page.getByText(/^This page is for facilitators and administrators; your role is observer\./))
+      .toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Delete session' })).not.toBeInTheDocument();
+  });
+
+  it('goes to /admin without a token', async () => {
+    startServer();
+    renderConsole('/admin/sessions/s1/delete', { token: null });
+    await expect.element(page.getByTestId('address')).toHaveTextContent(/^\/admin$/);
+  });
+
+  it('shows what would be destroyed, and Cancel goes back', async () => {
+    const server = startServer();
+    let answerNow = () => {};
+    server.waitFor(
+      new Promise<void>((resolve) => {
+        answerNow = resolve;
+      }),
+    );
+    renderConsole('/admin/sessions/s2/delete');
+    await expect.element(page.getByText('Session details are loading...')).toBeVisible();
+    answerNow();
+    await expect.element(page.getByText('M3RT-9WQA')).toBeVisible();
+    await expect.element(page.getByText('2 participants will go with it.')).toBeVisible();
+    await expect.element(page.getByText(/removes the session, all participants and every score event/)).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Cancel' }));
+    await expect.element(page.getByTestId('address')).toHaveTextContent(/^\/admin$/);
+    expect(server.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+  });
+
+  it('deletes and returns to /admin', async () => {
+    const server = startServer();
+    renderConsole('/admin/sessions/s2/delete');
+    await userEvent.click(page.getByRole('button', { name: 'Delete session' }));
+    await expect.element(page.getByTestId('address')).toHaveTextContent(/^\/admin$/);
+    await expect.element(page.getByText('Session M3RT-9WQA was deleted.')).toBeVisible();
+    await expect.element(page.getByRole('row', { name: 'M3RT-9WQA' })).not.toBeInTheDocument();
+    expect(server.calls).toContain('DELETE /admin/sessions/s2');
+  });
+
+  it('stays, and says why, when the deletion fails', async () => {
+    startServer().fail('DELETE /admin/sessions/s2', 500);
+    renderConsole('/admin/sessions/s2/delete');
+    await userEvent.click(page.getByRole('button', { name: 'Delete session' }));
+    await expect.element(page.getByText('Could not delete the session: refused for the test.')).toBeVisible();
+    await expect.element(page.getByTestId('address')).toHaveTextContent('/admin/sessions/s2/delete');
+  });
+});

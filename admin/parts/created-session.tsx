@@ -1,0 +1,30 @@
+import { Button } from '#engine/ui/button.tsx';
+import { Dialog } from '#engine/ui/dialog.tsx';
+import type { Session } from '#schemas/admin.ts';
+import styles from '../desk/create-session.module.css';
+import { CopyCode } from './copy-code.tsx';
+
+/** The alert after a creation, with the code large enough to be read out; closed when there is no new session. */
+export function CreatedSession({ session, onClose }: { session: Session | null; onClose: () => void }) {
+  return (
+    <Dialog
+      open={session !== null}
+      onClose={onClose}
+      role="alertdialog"
+      title="Session created. Share the code with players."
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          OK
+        </Button>
+      }
+    >
+      {session !== null && (
+        <div className={styles.share}>
+          {session.name && <p className={styles.name}>{session.name}</p>}
+          <p className={styles.code}>{session.code}</p>
+          <CopyCode code={session.code} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#engine/ui/button.tsx';
+import { Dialog } from '#engine/ui/dialog.tsx';
+import { Notice } from '#engine/ui/notice.tsx';
+import { EXPORTS } from '#schemas/console-words.ts';
+import type { ExportKind } from '#schemas/participants.ts';
+import { reasonOf } from '../api/admin-call-error.ts';
+import { useAdmin } from '../auth/use-admin.ts';
+import styles from '../participants/participants.module.css';
+import { saveFile } from './save-file.ts';
+import { useReport } from './status.tsx';
+
+const WORDS: Readonly<Record<ExportKind, { readonly label: string; readonly rows: string }>> = {
+  scores: { label: 'Scores', rows: 'One row per participant: score, missions solved' },
+  solves: { label: 'Solves', rows: 'One row per solved challenge: points, when' },
+  attempts: { label: 'Attempts', rows: 'One row per challenge tried: failed attempts, solved or not' },
+  hints: { label: 'Hints', rows: 'One row per challenge with hints: how many were shown' },
+};
+
+/** 'Spreadsheet (French)': four files that a French spreadsheet opens as they are. @param session without it: every session */
+export function ExportMenu({ session }: { session?: string }) {
+  const { send } = useAdmin();
+  const report = useReport();
+  const [open, setOpen] = useState(false);
+  const save = useMutation({
+    mutationFn: async (what: ExportKind) => {
+      const query = session === undefined ? '' : `?session=${encodeURIComponent(session)}`;
+      const response = await send(`/admin/exports/${what}${query}`);
+      const given = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+      const name = given ?? `vigie-${what}.csv`;
+      saveFile(name, await response.blob());
+      return name;
+    },
+    onSuccess: (name) => {
+      setOpen(false);
+      report('export', { tone: 'success', text: `Saved as ${name}.` });
+    },
+  });
+
+  function ask() {
+    save.reset();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Button variant="secondary" onClick={ask}>
+        <FileSpreadsheet aria-hidden="true" size={16} />
+        Spreadsheet (French)…
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Spreadsheet (French)" closeLabel="Close">
+        <div className={styles.form}>
+          <p>
+            Files that Excel or LibreOffice set to French opens as they are: semicolons, decimal commas, times in UTC.{' '}
+            {session === undefined ? 'Every session' : 'This session'}, without removed and merged participants. “Export CSV”
+            beside the scoreboard is another file: username and score of the board on the screen.
+          </p>
+          <ul className={styles.exports}>
+            {EXPORTS.map((what) => (
+              <li key={what}>
+                <Button
+                  variant="secondary"
+                  pending={save.isPending && save.variables === what}
+                  aria-disabled={save.isPending}
+                  onClick={() => !save.isPending && save.mutate(what)}
+                >
+                  {WORDS[what].label}
+                </Button>
+                <span>{WORDS[what].rows}</span>
+              </li>
+            ))}
+          </ul>
+          {save.isError && (
+            <Notice tone="danger" toneLabel="Error" role="status">
+              Could not make the file: {reasonOf(save.error)}
+            </Notice>
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+}

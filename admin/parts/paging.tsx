@@ -1,0 +1,39 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '#engine/ui/button.tsx';
+import styles from '../participants/participants.module.css';
+import { formatNumber } from '../words/numbers.ts';
+
+interface PagingProps {
+  readonly offset: number;
+  readonly limit: number;
+  readonly total: number;
+  readonly onOffset: (offset: number) => void;
+}
+
+/** '51–100 of 312', and the pages before and after. */
+export function Paging({ offset, limit, total, onOffset }: PagingProps) {
+  const last = Math.min(offset + limit, total);
+  return (
+    <nav className={styles.paging} aria-label="Pages of participants">
+      <p role="status">
+        {formatNumber(offset + 1)}–{formatNumber(last)} of {formatNumber(total)}
+      </p>
+      {total > limit && (
+        <>
+          <Button
+            variant="secondary"
+            aria-disabled={offset === 0}
+            onClick={() => offset > 0 && onOffset(Math.max(0, offset - limit))}
+          >
+            <ChevronLeft aria-hidden="true" size={16} />
+            Previous page
+          </Button>
+          <Button variant="secondary" aria-disabled={last >= total} onClick={() => last < total && onOffset(offset + limit)}>
+            Next page
+            <ChevronRight aria-hidden="true" size={16} />
+          </Button>
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import { Badge } from '#engine/ui/badge.tsx';
+import type { ParticipantRow } from '#schemas/participants.ts';
+import { STATUS_WORDS } from '../words/participants.ts';
+
+const TONES = { playing: 'success', removed: 'danger', merged: 'neutral' } as const;
+
+/** 'Playing', 'Removed' or 'Merged', told apart by word and not by colour alone. */
+export function ParticipantStatus({ status }: { status: ParticipantRow['status'] }) {
+  return <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>;
+}

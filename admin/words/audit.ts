@@ -1,0 +1,87 @@
+import type { Session } from '#schemas/admin.ts';
+import { DATA_ACTIONS, INSTALLATION_ACTIONS, type SYSTEM_ACTORS } from '#schemas/console-words.ts';
+import type { AuditAction, AuditEntry } from '#schemas/facilitators.ts';
+import { formatNumber } from './numbers.ts';
+
+const WORDS: Readonly<Record<AuditAction, string>> = {
+  'session-created': 'Created a session',
+  'session-changed': 'Changed the set-up of a session',
+  'session-opened': 'Opened a session',
+  'session-closed': 'Closed a session',
+  'session-deleted': 'Deleted a session',
+  'session-restored': 'Restored a session from a backup',
+  'points-adjusted': 'Adjusted points',
+  'challenge-reopened': 'Reopened a challenge',
+  'participant-merged': 'Merged a participant into another',
+  'participant-removed': 'Removed a participant',
+  'participant-reinstated': 'Reinstated a participant',
+  'participant-team-changed': 'Changed the team of a participant',
+  'signed-in': 'Signed in',
+  'signed-out-everywhere': 'Signed out everywhere',
+  'password-changed': 'Changed their own password',
+  'facilitator-created': 'Added an account',
+  'facilitator-changed': 'Changed an account',
+  'facilitator-removed': 'Removed an account',
+  'facilitator-signed-out': 'Signed an account out',
+  'backup-downloaded': 'Made a full backup',
+  'backup-restored': 'Restored a full backup',
+  'scores-exported': 'Exported for a spreadsheet',
+  'audit-exported': 'Exported the audit log',
+};
+
+/** Every action, with its words. */
+export const ACTION_CHOICES: readonly (readonly [AuditAction, string])[] = [...DATA_ACTIONS, ...INSTALLATION_ACTIONS].map(
+  (action) => [action, WORDS[action]],
+);
+
+const actions: ReadonlyMap<string, string> = new Map(ACTION_CHOICES);
+const ACTORS: ReadonlyMap<string, string> = new Map<(typeof SYSTEM_ACTORS)[number], string>([
+  ['schedule', 'Server: schedule of a session'],
+  ['retention', 'Server: end of the retention time'],
+  ['command line', 'Server: command line'],
+]);
+
+/** What was done; an action of another version as it is called there. */
+export function actionWords(action: string): string {
+  return actions.get(action) ?? action.replaceAll('-', ' ');
+}
+
+/** Who did it: a username, or what the server did by itself. */
+export function actorWords(actor: string): string {
+  return ACTORS.get(actor) ?? actor;
+}
+
+/** Details that name what it was done to, the best first. */
+const NAMING = ['participant', 'username', 'code', 'name'] as const;
+
+/** On what: its name where one is known, otherwise its identifier; null for nothing in particular. */
+export function subjectWords({ subject, detail }: AuditEntry, sessions: readonly Session[]): string | null {
+  const session = sessions.find(({ id }) => id === subject);
+  if (session !== undefined) return [session.code, session.name].filter(Boolean).join(' · ');
+  const naming = NAMING.find((key) => typeof detail?.[key] === 'string');
+  return naming === undefined ? subject : String(detail?.[naming]);
+}
+
+/** The rest of the details, in words: 'role: observer'. */
+export function detailWords({ detail }: AuditEntry): readonly string[] {
+  return Object.entries(detail ?? {})
+    .filter(([key, value]) => value !== null && !NAMING.some((naming) => naming === key))
+    .map(([key, value]) => {
+      const name = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+      return value === true ? name : `${name}: ${valueWords(value)}`;
+    });
+}
+
+function valueWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(valueWords).join(', ');
+  if (typeof value === 'number') return formatNumber(value);
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+}
+
+const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** An ISO time in the browser's zone and locale; anything else as it is. */
+export function momentWords(at: string): string {
+  const time = Date.parse(at);
+  return Number.isNaN(time) ? at : moments.format(time);
+}

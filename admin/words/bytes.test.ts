@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { formatBytes } from './bytes.ts';
+import { backupFileName } from './file-names.ts';
+
+describe('formatBytes', () => {
+  it.each([
+    [0, '0.0 B'],
+    [1023, '1023.0 B'],
+    [1024, '1.0 KB'],
+    [1536, '1.5 KB'],
+    [1024 ** 2 - 1, '1.0 MB'],
+    [5.25 * 1024 ** 3, '5.3 GB'],
+    [3 * 1024 ** 4, '3.0 TB'],
+    [5000 * 1024 ** 4, '5000.0 TB'],
+    [-1, '0.0 B'],
+    [Number.NaN, '0.0 B'],
+  ])('prints %d bytes as %s', (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text);
+  });
+});
+
+describe('backupFileName', () => {
+  it('carries the moment in UTC and no character that a file system refuses', () => {
+    expect(backupFileName(new Date('2026-11-21T09:30:00.123Z'))).toBe('vigie-backup-2026-11-21T09-30-00Z.json');
+  });
+});

@@ -6,6 +6,13 @@ import { startServer } from '../testing/stand-in-server.ts';
 
 const row = (code: string) => page.getByRole('row', { name: code });
 const scores = () => page.getByRole('table', { name: /^Scores: / });
+const chart = () => page.getByRole('region', { name: 'Score chart, Current session' });
+const box = (locator: { element(): Element }) => locator.element().getBoundingClientRect();
+const rowBoxes = () => [...chart().element().querySelectorAll('li')].map((row) => row.getBoundingClientRect());
+const PARTS = { name: 'li > :nth-child(2)', score: 'li > :nth-child(3)', bar: 'li > :nth-child(4) > *' };
+/** Where the names, scores or bars of the chart are. */
+const parts = (part: keyof typeof PARTS) =>
+  [...chart().element().querySelectorAll(PARTS[part])].map((one) => one.getBoundingClientRect());
 
 describe('the desk', () => {
   it('shows the metrics, the sessions and the storage', async () => {
@@ -30,19 +37,26 @@ describe('the desk', () => {
     expect(metric?.querySelector('dd')?.textContent).toBe('2');
   });
 
-  it('draws the bars in a chart of the size asked for, and lists the same scores', async () => {
-    startServer();
+  it('draws a bar for each score in the sizes asked for, and lists the same scores', async () => {
+    await page.viewport(1440, 900);
+    startServer({
+      current: [
+        { username: `${'w'.repeat(60)}@example.fr`, score: 12.25 },
+        { username: 'bob@example.fr', score: 4 },
+      ],
+    });
     renderConsole();
-    await expect.element(page.getByRole('img', { name: 'Bar chart of 2 scores' })).toBeVisible();
-    const surface = document.querySelector('.recharts-surface');
-    expect(surface?.getAttribute('height')).toBe('180');
-    expect(Number(surface?.getAttribute('width'))).toBeGreaterThanOrEqual(540 + 130);
+    await expect.element(chart().getByRole('list')).toBeVisible();
+    expect(box(chart().getByRole('list')).height).toBeGreaterThanOrEqual(180);
+    expect(rowBoxes().map(({ height }) => height >= 36)).toEqual([true, true]);
+    expect(parts('name')[0]?.width).toBeGreaterThanOrEqual(130);
+    expect(parts('bar').map(({ width }) => Math.round(width))).toEqual([540, Math.round((540 * 4) / 12.25)]);
     await userEvent.click(page.getByText('Scores as a table (2 players)'));
     await expect.element(scores().getByRole('row', { name: '2 bob@example.fr 4' })).toBeVisible();
   });
 
-  it('keeps every name and figure inside the picture, those of nothing and of less than nothing too', async () => {
-    await page.viewport(1280, 800);
+  it.each([320, 390, 768, 1024, 1280])('keeps every name, figure and bar in sight at %i pixels', async (width) => {
+    await page.viewport(width, 800);
     startServer({
       current: [
         { username: `${'w'.repeat(60)}@example.fr`, score: 9999.75 },
@@ -51,18 +65,22 @@ describe('the desk', () => {
       ],
     });
     renderConsole();
-    const box = page.getByRole('region', { name: 'Score chart, Current session' });
     for (const figure of ['9,999.75', '0', '-1,234.25'])
-      await expect.element(box.getByText(figure, { exact: true })).toBeVisible();
-    const { left, right } = box.element().getBoundingClientRect();
-    const names = [...box.element().querySelectorAll('foreignObject')].map((name) => name.getBoundingClientRect());
-    const figures = [...box.element().querySelectorAll('.recharts-label-list text')].map((figure) =>
-      figure.getBoundingClientRect(),
-    );
-    expect(names).toHaveLength(3);
-    expect(Math.min(...names.map((name) => name.left))).toBeGreaterThan(left);
+      await expect.element(chart().getByText(figure, { exact: true })).toBeVisible();
+    const { left, right } = box(chart());
+    const [names, figures, bars] = [parts('name'), parts('score'), parts('bar')];
+    expect([names.length, figures.length, bars.length]).toEqual([3, 3, 3]);
+    for (const part of [...names, ...figures, ...bars]) {
+      expect(part.left).toBeGreaterThan(left);
+      expect(part.right).toBeLessThan(right);
+    }
     expect(Math.min(...figures.map((figure) => figure.left))).toBeGreaterThan(Math.max(...names.map((name) => name.right)));
-    expect(Math.max(...figures.map((figure) => figure.right))).toBeLessThan(right);
+    expect(Math.min(...names.map((name) => name.width))).toBeGreaterThanOrEqual(130);
+    expect(Math.max(...bars.map((bar) => bar.width))).toBeGreaterThan(150);
+    const scroller = chart().element();
+    expect(scroller.scrollWidth).toBe(scroller.clientWidth);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await page.viewport(1280, 800);
   });
 
   it('leads past a long table by keyboard, and has it scroll in its own box', async () => {

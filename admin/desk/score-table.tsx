@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import type { ScoreRow } from '#schemas/admin.ts';
 import { countOf, formatNumber } from '../words/numbers.ts';
+import { ranked } from './ranked.ts';
 import styles from './scoreboard.module.css';
 
 /** Rows shown at first, and more at each request: ten thousand at once would stall the page at every refresh. */
@@ -39,24 +40,4 @@ export function ScoreTable({ rows, title }: { rows: readonly ScoreRow[]; title: 
       )}
     </>
   );
-}
-
-interface RankedRow extends ScoreRow {
-  /** Names may repeat in the overall board: the name, and which one of that name this is. */
-  readonly id: string;
-  readonly rank: number;
-}
-
-/** Rows come best first; equal scores share the better rank. */
-function ranked(rows: readonly ScoreRow[]): RankedRow[] {
-  const seen = new Map<string, number>();
-  let rank = 0;
-  let last: number | undefined;
-  return rows.map((row, index) => {
-    const count = (seen.get(row.username) ?? 0) + 1;
-    seen.set(row.username, count);
-    if (row.score !== last) rank = index + 1;
-    last = row.score;
-    return { ...row, id: `${row.username} ${count}`, rank };
-  });
 }

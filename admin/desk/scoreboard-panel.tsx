@@ -3,11 +3,12 @@ import type { Session } from '#schemas/admin.ts';
 import type { Board } from '../api/admin-api.ts';
 import { ExportMenu } from '../parts/export-menu.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { formatNumber } from '../words/numbers.ts';
+import { countOf, formatNumber } from '../words/numbers.ts';
 import { ExportCsv } from './export-csv.tsx';
+import { MOST_BARS, ScoreChart } from './score-chart.tsx';
 import { choiceOf, choiceValue, type ScoreChoice, sessionLabel } from './score-choice.ts';
+import { ScoreTable } from './score-table.tsx';
 import styles from './scoreboard.module.css';
-import { Scores } from './scores.tsx';
 
 interface ScoreboardProps {
   readonly heading: Ref<HTMLHeadingElement>;
@@ -59,6 +60,29 @@ export function ScoreboardPanel({ heading, sessions, board, failed, choice, onCh
         <Scores key={choiceValue(choice)} board={board} title={titleOf(choice, sessions)} />
       )}
     </Panel>
+  );
+}
+
+/** A board that has rows: the chart, and the same data as a table. */
+function Scores({ board: { rows, total }, title }: { readonly board: Board; readonly title: string }) {
+  const bars = rows.slice(0, MOST_BARS);
+  return (
+    <>
+      <ScoreChart rows={bars} title={title} />
+      {total > bars.length && (
+        <p className={styles.note}>
+          The chart shows the best {bars.length} of {countOf(total, 'player')}
+          {total > rows.length && `, the table the best ${rows.length}`}; the CSV holds everyone.
+        </p>
+      )}
+      <details className={styles.details}>
+        <summary>
+          Scores as a table ({total > rows.length && 'best '}
+          {countOf(rows.length, 'player')})
+        </summary>
+        <ScoreTable rows={rows} title={title} />
+      </details>
+    </>
   );
 }
 

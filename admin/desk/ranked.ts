@@ -1,0 +1,21 @@
+import type { ScoreRow } from '#schemas/admin.ts';
+
+export interface RankedRow extends ScoreRow {
+  /** Names may repeat in the board of all sessions: the name, and which one of that name this is. */
+  readonly id: string;
+  readonly rank: number;
+}
+
+/** Rows come best first; equal scores share the better rank. */
+export function ranked(rows: readonly ScoreRow[]): RankedRow[] {
+  const seen = new Map<string, number>();
+  let rank = 0;
+  let last: number | undefined;
+  return rows.map((row, index) => {
+    const count = (seen.get(row.username) ?? 0) + 1;
+    seen.set(row.username, count);
+    if (row.score !== last) rank = index + 1;
+    last = row.score;
+    return { ...row, id: `${row.username} ${count}`, rank };
+  });
+}

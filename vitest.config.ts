@@ -38,6 +38,10 @@ export default defineConfig({
             'zustand',
             'immer',
             'lucide-react',
+            '@tanstack/react-query',
+            'papaparse',
+            'typebox',
+            'typebox/value',
           ],
         },
         test: {

@@ -5,6 +5,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import { readRegistry } from '../engine/registry/read-registry.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FROM = join(ROOT, 'challenges');
@@ -12,21 +14,12 @@ const TO = join(ROOT, 'generated-stories');
 const ENDING = '.stories.tsx';
 /** A folder is dropped file after file: wait until it is quiet for this long (ms). */
 const QUIET = 50;
-const PARTS = ['manifest.json', 'challenge.tsx', 'challenge.server.ts', 'solve.ts'] as const;
 
-interface PageEntry {
-  readonly slug: string;
-  readonly component: string;
-}
-
-/** Writes what is missing or changed and removes what has no folder any more. A half-dropped or broken folder is left for later. */
+/** Writes what is missing or changed and removes what has no folder any more. A folder with a mistake waits for its next change. */
 export function writeStoryFiles(): void {
   mkdirSync(TO, { recursive: true });
-  const wanted = new Map<string, string>();
-  for (const folder of readdirSync(FROM, { withFileTypes: true })) {
-    const file = folder.isDirectory() && !folder.name.startsWith('_') ? storyFile(folder.name) : undefined;
-    if (file !== undefined) wanted.set(`${folder.name}${ENDING}`, file);
-  }
+  const { challenges } = readRegistry(FROM);
+  const wanted = new Map(challenges.map(({ manifest }) => [manifest.key + ENDING, storyText(manifest)]));
   for (const name of readdirSync(TO)) {
     if (name.endsWith(ENDING) && !wanted.has(name)) rmSync(join(TO, name));
   }
@@ -54,27 +47,13 @@ export function storyFiles(): Plugin {
   };
 }
 
-function storyFile(key: string): string | undefined {
-  const folder = join(FROM, key);
-  if (!PARTS.every((part) => existsSync(join(folder, part)))) return undefined;
-  try {
-    const manifest: { learningMode?: unknown; pages?: readonly PageEntry[] } = JSON.parse(
-      readFileSync(join(folder, 'manifest.json'), 'utf8').replace(/^\uFEFF/, ''),
-    );
-    return storyText(key, manifest.learningMode !== undefined, manifest.pages ?? []);
-  } catch {
-    // Half written or not JSON: the registry's plugin reports it; the next change tries again.
-    return undefined;
-  }
-}
-
-function storyText(key: string, hasLearningMode: boolean, pages: readonly PageEntry[]): string {
+function storyText({ key, learningMode, pages = [] }: ChallengeManifest): string {
   const from = `../challenges/${key}`;
   const stories = [
     'export const FirstView = meta.story(common.firstView);',
     'export const Hints = meta.story(common.hints);',
     'export const WrongAnswer = meta.story(common.wrongAnswer);',
-    ...(hasLearningMode ? ['export const LearningMode = meta.story(common.learningMode);'] : []),
+    ...(learningMode ? ['export const LearningMode = meta.story(common.learningMode);'] : []),
     'export const Solved = meta.story(common.solved);',
     'export const OpenedLater = meta.story(common.openedLater);',
     'export const Loading = meta.story(common.loading);',

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import type { Explore, Solved } from '#engine/rules/solution.ts';
 import type { Session } from '#schemas/admin.ts';
-import type { PlayableChallenge } from './challenges.ts';
+import type { PlayableChallenge } from '../support/playable-challenges.ts';
 
 /** As `playwright.config.ts` starts the server. */
 export const FACILITATOR = { username: 'facilitator', password: 'a long password for tests' };

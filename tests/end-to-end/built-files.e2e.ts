@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { Checker } from '#engine/rules/checker.ts';
 import { createVariant } from '#engine/rules/variant.ts';
-import { playableChallenges } from './challenges.ts';
+import { playableChallenges } from '../support/playable-challenges.ts';
 
 const CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const KILOBYTE = 1024;

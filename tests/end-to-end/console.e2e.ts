@@ -9,9 +9,9 @@ import type { ScoreRow, Session } from '#schemas/admin.ts';
 import type { AttemptReply } from '#schemas/challenges.ts';
 import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
+import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
 import { expectAccessible, watchPage } from './accessibility.ts';
 import { call, FACILITATOR, find, join, openSession } from './api.ts';
-import { type PlayableChallenge, playableChallenges } from './challenges.ts';
 
 async function signIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
   await page.goto('/admin');

@@ -1,9 +1,9 @@
 /** A room's own network: plain http under a name, where browsers keep some of their functions back. */
 import { expect, test } from '@playwright/test';
 import { chromiumLaunchOptions } from '../support/browser.mjs';
+import { playableChallenges } from '../support/playable-challenges.ts';
 import { watchPage } from './accessibility.ts';
 import { FACILITATOR, find, join, openSession } from './api.ts';
-import { playableChallenges } from './challenges.ts';
 import { createKeyboardPlayer } from './keyboard-player.ts';
 
 const { args, ...browser } = chromiumLaunchOptions();

@@ -5,8 +5,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { awardFor, toPoints } from '#engine/rules/scoring.ts';
 import type { AttemptReply } from '#schemas/challenges.ts';
+import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
 import { call, FACILITATOR, find } from './api.ts';
-import { type PlayableChallenge, playableChallenges } from './challenges.ts';
 import { createKeyboardPlayer } from './keyboard-player.ts';
 
 /** What a player uses up on each challenge; the rules make the expected award of it. */

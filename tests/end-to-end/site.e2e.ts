@@ -1,8 +1,8 @@
 /** The screens around the challenges, as a visitor meets them. */
 import { expect, test } from '@playwright/test';
+import { playableChallenges } from '../support/playable-challenges.ts';
 import { expectAccessible, watchPage } from './accessibility.ts';
 import { join, openSession } from './api.ts';
-import { playableChallenges } from './challenges.ts';
 import { createKeyboardPlayer } from './keyboard-player.ts';
 
 const SCREENS = ['/', '/user-login', '/no-such-page', '/admin', '/admin/no-such-page'];

@@ -1,8 +1,8 @@
 /** Each challenge on its screen, in the built product: solved by keyboard alone, without a violation, in light and dark. */
 import { expect, test } from '@playwright/test';
+import { playableChallenges } from '../support/playable-challenges.ts';
 import { expectAccessible, watchPage } from './accessibility.ts';
 import { find, join, openSession } from './api.ts';
-import { playableChallenges } from './challenges.ts';
 import { createKeyboardPlayer } from './keyboard-player.ts';
 
 for (const challenge of playableChallenges) {

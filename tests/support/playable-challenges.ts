@@ -1,4 +1,4 @@
-/** The folders of `challenges/`, as the end-to-end suite plays them. */
+/** The folders of `challenges/` as the registry finds them, for the suites that play them all. */
 import { fileURLToPath } from 'node:url';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import type { Solution, Walkthrough } from '#engine/rules/solution.ts';
@@ -18,7 +18,10 @@ if (problems.length > 0) throw new Error(problems.map(({ file, message }) => `${
 export const playableChallenges: readonly PlayableChallenge[] = challenges.map(({ folder, manifest }) => ({
   manifest,
   async load() {
-    const [solution, walkthrough] = await Promise.all([import(`${folder}/solve.ts`), import(`${folder}/walkthrough.ts`)]);
+    const [solution, walkthrough] = await Promise.all([
+      import(/* @vite-ignore */ `${folder}/solve.ts`),
+      import(/* @vite-ignore */ `${folder}/walkthrough.ts`),
+    ]);
     return { solve: solution.default, wrong: solution.wrong, walkthrough: walkthrough.default };
   },
 }));

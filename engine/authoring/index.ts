@@ -14,7 +14,7 @@ export {
 export { useTimeAllowance } from '#engine/frame/time-allowance.tsx';
 export { type AttemptHandle, type SceneReply, useAttempt } from '#engine/frame/use-attempt.ts';
 export { VerdictRegion } from '#engine/frame/verdict-region.tsx';
-export type { PublicChallenge } from '#engine/rules/registered-challenge.ts';
+export type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 export { Button, type ButtonProps } from '#engine/ui/button.tsx';
 export { Dialog, type DialogProps } from '#engine/ui/dialog.tsx';
 export { Field, type FieldProps } from '#engine/ui/field.tsx';

@@ -1,5 +1,5 @@
 /** What the mission is about, before one touches it. */
-import type { PublicChallenge } from '#engine/rules/registered-challenge.ts';
+import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { NO_DIFFICULTY } from '#schemas/words.ts';
 import styles from './briefing.module.css';

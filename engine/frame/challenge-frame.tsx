@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import type { Artifacts } from '#engine/rules/checker.ts';
-import type { PublicChallenge } from '#engine/rules/registered-challenge.ts';
+import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import { BackLink } from './back-link.tsx';
 import type { ChallengeBackend } from './backend.ts';

@@ -1,7 +1,7 @@
 /** A sub-page of a challenge: its own screen at its own address, such as `/url-manipulation-challenge/admin`. */
 
 import type { Artifacts } from '#engine/rules/checker.ts';
-import type { PublicChallenge } from '#engine/rules/registered-challenge.ts';
+import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import { BackLink } from './back-link.tsx';
 import type { ChallengeBackend } from './backend.ts';

@@ -1,6 +1,6 @@
 /** Hints, one at a time, each with its price on the button (specification, section 4). */
 import { Lightbulb } from 'lucide-react';
-import type { PublicChallenge } from '#engine/rules/registered-challenge.ts';
+import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import { remainingPoints, toPoints } from '#engine/rules/scoring.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/button.tsx';

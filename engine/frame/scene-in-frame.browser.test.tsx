@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PublicChallenge } from '#engine/rules/registered-challenge.ts';
+import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import type { AttemptReply } from '#schemas/challenges.ts';
 import type { ChallengeBackend } from './backend.ts';
 import { ChallengeFrame } from './challenge-frame.tsx';

@@ -1,6 +1,6 @@
 /** What a challenge's browser part declares. The frame around it does the rest. */
 import type { ReactNode } from 'react';
-import type { PublicChallenge } from '#engine/rules/registered-challenge.ts';
+import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 
 /** A line of the verdict region. `{points}` in the text is replaced by the points won, in French notation. */
 export interface Message {

@@ -1,4 +1,4 @@
-/** The two faces of the registry, emitted by the plugin from the folders of `challenges/`. */
+/** The faces of the registry, emitted by its plugin from the folders of `challenges/`: two for browsers, one for the server. */
 
 /** Browser: the cards of the logged-out hub only, so that a first visit does not pay for the rest. */
 declare module 'virtual:challenges/guests' {
@@ -9,7 +9,8 @@ declare module 'virtual:challenges/guests' {
 /** Browser: every card, and the lazy page of each challenge. Sorted by title, as French does. */
 declare module 'virtual:challenges/catalogue' {
   import type { Artifacts } from '#engine/rules/checker.ts';
-  import type { ChallengeProblem, PublicChallenge } from '#engine/rules/registered-challenge.ts';
+  import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
+  import type { ChallengeProblem } from '#engine/rules/registered-challenge.ts';
   import type { CatalogueEntry } from '#schemas/manifest.ts';
   import type { PageDefinition, SceneDefinition } from './scene.ts';
 

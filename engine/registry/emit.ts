@@ -12,9 +12,9 @@ export const SERVER = 'virtual:challenges/server';
 export const PAGE = 'virtual:challenges/page/';
 
 /** Event by which the server's environment tells the plugin, in development, the problems of the server parts. */
-export const PART_PROBLEMS = 'vigie:part-problems';
+export const CHECKER_PROBLEMS = 'vigie:checker-problems';
 
-const PART_MISTAKES = fileURLToPath(new URL('../rules/part-mistakes.ts', import.meta.url));
+const CHECKER_MISTAKES = fileURLToPath(new URL('../rules/checker-mistakes.ts', import.meta.url));
 
 /** Code of a virtual module, or undefined where the registry has no such challenge or page. */
 export function emit(id: string, registry: Registry, development: boolean): string | undefined {
@@ -72,7 +72,7 @@ function emitDevelopmentServer(registry: Registry): string {
   const entries = registry.challenges.map(
     ({ folder, manifest }) => `[${JSON.stringify(manifest)}, () => import(${quote(`${folder}/challenge.server.ts`)})]`,
   );
-  return `import { partMistakes } from ${quote(PART_MISTAKES)};
+  return `import { checkerMistakes } from ${quote(CHECKER_MISTAKES)};
 export const challenges = [];
 export const problems = ${JSON.stringify(problemsOf(registry))};
 const found = [];
@@ -82,7 +82,7 @@ ${entries.join(',\n')}
   let mistakes;
   try {
     const checker = (await load()).default;
-    mistakes = partMistakes(manifest, checker);
+    mistakes = checkerMistakes(manifest, checker);
     if (mistakes.length === 0) challenges.push({ manifest, checker });
   } catch (error) {
     mistakes = [\`does not load: \${error.message}\`];
@@ -91,7 +91,7 @@ ${entries.join(',\n')}
   for (const message of mistakes) found.push({ key: manifest.key, file, line: 1, column: 1, message });
 }
 problems.push(...found.map(({ key, file, message }) => ({ key, message: \`\${file}:1:1 \${message}\` })));
-import.meta.hot?.send('${PART_PROBLEMS}', found);
+import.meta.hot?.send('${CHECKER_PROBLEMS}', found);
 `;
 }
 

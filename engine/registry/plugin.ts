@@ -2,7 +2,7 @@
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
-import { CATALOGUE, emit, GUESTS, PAGE, PART_PROBLEMS, SERVER } from './emit.ts';
+import { CATALOGUE, CHECKER_PROBLEMS, emit, GUESTS, PAGE, SERVER } from './emit.ts';
 import { formatProblem, type ManifestProblem } from './manifest/problem.ts';
 import { type Registry, readRegistry } from './read-registry.ts';
 
@@ -56,7 +56,7 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin {
 
     configureServer(server) {
       let timer: NodeJS.Timeout | undefined;
-      let partProblems: readonly ManifestProblem[] = [];
+      let checkerProblems: readonly ManifestProblem[] = [];
       const readSoon = () => {
         clearTimeout(timer);
         timer = setTimeout(() => {
@@ -75,13 +75,13 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin {
       // What comes while the watcher takes its first look is reported by no event.
       server.watcher.on('ready', readSoon);
       server.environments.client.hot.on('vite:client:connect', () =>
-        showProblems(server, [...current().problems, ...partProblems]),
+        showProblems(server, [...current().problems, ...checkerProblems]),
       );
-      server.environments.ssr.hot.on(PART_PROBLEMS, (found: readonly ManifestProblem[]) => {
+      server.environments.ssr.hot.on(CHECKER_PROBLEMS, (found: readonly ManifestProblem[]) => {
         // A parser paints its message for a terminal; the overlay would show the codes.
-        partProblems = found.map((problem) => ({ ...problem, message: stripVTControlCharacters(problem.message) }));
-        warn(server, partProblems);
-        showProblems(server, partProblems);
+        checkerProblems = found.map((problem) => ({ ...problem, message: stripVTControlCharacters(problem.message) }));
+        warn(server, checkerProblems);
+        showProblems(server, checkerProblems);
       });
       server.httpServer?.once('close', () => clearTimeout(timer));
       warn(server, current().problems);

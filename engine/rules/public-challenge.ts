@@ -1,8 +1,15 @@
-/** Projections of a manifest onto what a browser may know. They list what goes out, so that a new field stays in by default. */
+/** What a browser may know of a manifest. What goes out is listed, so that a new field stays in by default. */
 import type { CatalogueEntry, ChallengeManifest } from '#schemas/manifest.ts';
 import { CATALOGUE_FIELDS } from '#schemas/words.ts';
-import type { PublicChallenge } from './registered-challenge.ts';
 import { hintBoxOf } from './scoring.ts';
+
+/** What a browser may know of a challenge beyond its card, once its page opens. No hint, no debrief, no learning text. */
+export type PublicChallenge = CatalogueEntry &
+  Pick<ChallengeManifest, 'skill' | 'objective' | 'briefing' | 'scoring' | 'returnAfter'> & {
+    readonly hintCount: number;
+    readonly hintBox: { readonly base: number; readonly step: number };
+    readonly pages: readonly { readonly slug: string; readonly title: string }[];
+  };
 
 function pickFields<T extends object, K extends keyof T>(source: T, fields: readonly K[]): Pick<T, K> {
   const entries = fields.filter((field) => source[field] !== undefined).map((field) => [field, source[field]]);

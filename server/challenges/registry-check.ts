@@ -1,6 +1,6 @@
 /** The last look at the registry before the server starts: a broken challenge must not reach a room. */
 import Ajv from 'ajv';
-import { partMistakes } from '#engine/rules/part-mistakes.ts';
+import { checkerMistakes } from '#engine/rules/checker-mistakes.ts';
 import type { ChallengeProblem, RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { ManifestSchema } from '#schemas/manifest.ts';
 
@@ -17,7 +17,7 @@ export function checkRegistry(challenges: readonly RegisteredChallenge[], found:
     ...found.map(({ message }) => message),
     ...invalid(challenges),
     ...challenges.flatMap(({ manifest, checker }) =>
-      partMistakes(manifest, checker).map((mistake) => `challenges/${manifest.key}/challenge.server.ts ${mistake}`),
+      checkerMistakes(manifest, checker).map((mistake) => `challenges/${manifest.key}/challenge.server.ts ${mistake}`),
     ),
     ...twice(challenges, 'key'),
     ...twice(challenges, 'path'),

@@ -2,7 +2,7 @@
 
 import { challenges, problems } from 'virtual:challenges/server';
 import { describe, expect, it } from 'vitest';
-import { partMistakes } from '#engine/rules/part-mistakes.ts';
+import { checkerMistakes } from '#engine/rules/checker-mistakes.ts';
 import { RESERVED } from '../../engine/registry/manifest/meaning.ts';
 import { createSqliteDatabase } from '../support/temporary-databases.ts';
 import { openTestApp } from '../support/test-app.ts';
@@ -49,7 +49,7 @@ describe.each(challenges.map((challenge) => ({ key: challenge.manifest.key, ...c
     }
 
     it('has hints that name only secrets which exist', () => {
-      expect(partMistakes(manifest, checker)).toEqual([]);
+      expect(checkerMistakes(manifest, checker)).toEqual([]);
     });
 
     it('is written with French apostrophes', () => {

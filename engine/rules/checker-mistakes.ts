@@ -8,7 +8,7 @@ const ANY_SEED = '0123456789abcdef'.repeat(2);
 const METHODS = ['secrets', 'artifacts', 'check'];
 
 /** One message a mistake, each with its cure. @param checker default export of the server part, whatever it is */
-export function partMistakes({ hints }: Pick<ChallengeManifest, 'hints'>, checker: unknown): string[] {
+export function checkerMistakes({ hints }: Pick<ChallengeManifest, 'hints'>, checker: unknown): string[] {
   if (!isChecker(checker)) return ['has no server part as its default export. Write: export default defineChecker({ … })'];
   try {
     const names = Object.keys(checker.secrets(createVariant(ANY_SEED)));

@@ -10,6 +10,7 @@ import { challengeRoutes } from './challenges/routes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import { demoRoutes } from './demo/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { facilitatorRoutes } from './facilitators/routes.ts';
 import { limitBodyTime } from './http/body-time.ts';
@@ -105,6 +106,7 @@ export async function buildApp({
       exportRoutes(desk, services);
       leaderboardRoutes(desk, services);
       storageRoutes(desk, services);
+      demoRoutes(desk, services);
     });
     api.get('/openapi.json', { schema: { hide: true } }, async () => server.swagger());
   });

@@ -2,6 +2,8 @@
 export interface StartArguments {
   /** Listen on the local network. */
   readonly room: boolean;
+  /** A session with simulated players. */
+  readonly demo: boolean;
   readonly unknown: readonly string[];
 }
 export const USAGE: string;

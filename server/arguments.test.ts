@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { readArguments } from './arguments.mjs';
 
 test('an option is on when it is given, also where the shell gave it to npm', () => {
-  expect(readArguments([], {})).toEqual({ room: false, unknown: [] });
-  expect(readArguments(['--room'], {})).toEqual({ room: true, unknown: [] });
-  expect(readArguments([], { npm_config_room: 'true' })).toEqual({ room: true, unknown: [] });
+  expect(readArguments([], {})).toEqual({ room: false, demo: false, unknown: [] });
+  expect(readArguments(['--room'], {})).toEqual({ room: true, demo: false, unknown: [] });
+  expect(readArguments(['--demo', '--room'], {})).toEqual({ room: true, demo: true, unknown: [] });
+  expect(readArguments([], { npm_config_demo: 'true' })).toEqual({ room: false, demo: true, unknown: [] });
 });
 
 test.each([['--rom'], ['room'], ['--room=yes'], ['-r'], ['toString']])('%s is none', (word) => {

@@ -5,6 +5,9 @@ import { readArguments } from './arguments.mjs';
 import { checkRegistry } from './challenges/registry-check.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
+import { type Demo, refuseRealSessions, startDemo } from './demo/demo.ts';
+import { demoEnvironment, demoWords } from './demo/start.ts';
+import { realTime } from './demo/time.ts';
 import { ensureFirstAdministrator } from './facilitators/first-administrator.ts';
 import { createLogger } from './http/logging.ts';
 import { roomEnvironment, wordsAtStart } from './room/start.ts';
@@ -34,20 +37,25 @@ export async function serve(options: ServeOptions): Promise<void> {
 }
 
 async function start({ challenges, problems, environment, words, assets }: ServeOptions): Promise<void> {
-  const { room } = readArguments(words, environment);
-  const config = readConfig(room ? roomEnvironment(environment) : environment);
+  const wanted = readArguments(words, environment);
+  const surroundings = wanted.demo ? demoEnvironment(environment) : environment;
+  const config = readConfig(wanted.room ? roomEnvironment(surroundings) : surroundings);
   checkRegistry(challenges, problems);
   const database = await openDatabase(config.databaseUrl);
+  if (wanted.demo) await refuseRealSessions(database);
   const password = await ensureFirstAdministrator(config, database, Date.now);
-  const app = await buildApp({ config, database, challenges, logger: createLogger(config), ...(assets ? { assets } : {}) });
+  const logger = createLogger(config);
+  const app = await buildApp({ config, database, challenges, logger, ...(assets ? { assets } : {}) });
 
-  let stopping = false;
+  const ending = new AbortController();
+  let demo: Promise<Demo> | undefined;
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+    if (ending.signal.aborted) return;
+    ending.abort();
     setTimeout(() => process.exit(1), GRACE).unref();
     // Browsers keep connections open after their last answer; the server waits for requests, not for those.
     setInterval(() => app.server.closeIdleConnections(), 50).unref();
+    await (await demo)?.ended;
     await app.close();
     await database.close();
     process.exit(0);
@@ -59,5 +67,19 @@ async function start({ challenges, problems, environment, words, assets }: Serve
   if (password !== null)
     console.log(`Administrator: ${config.adminUsername} / ${password} (shown this once; only its hash is stored)`);
   const bound = app.server.address();
-  console.log(await wordsAtStart(config, typeof bound === 'object' && bound ? bound.port : config.port, room));
+  const port = typeof bound === 'object' && bound ? bound.port : config.port;
+  const opened = await wordsAtStart(config, port, wanted.room);
+  if (wanted.demo) {
+    demo = startDemo({
+      config,
+      database,
+      challenges,
+      time: realTime,
+      signal: ending.signal,
+      onFailure: (error) => logger.error({ err: error }, 'the demo stumbled'),
+    });
+    const password = environment['ADMIN_PASSWORD'] ? null : config.adminPassword;
+    console.log(demoWords(opened.url, (await demo).session, { username: config.adminUsername, password }));
+  }
+  console.log(opened.words);
 }

@@ -22,7 +22,7 @@ const laptop: Start = {
 };
 
 test('a start for a room says what to write, and what to do where a phone cannot open it', () => {
-  expect(startWords(laptop)).toMatchInlineSnapshot(`
+  expect(startWords(laptop).words).toMatchInlineSnapshot(`
     "Write on the wall:
       http://192.168.1.20:3000    (Wi-Fi)
       http://atelier.local:3000   (where phones know .local names)
@@ -45,7 +45,7 @@ test('a start for a room says what to write, and what to do where a phone cannot
 });
 
 test('the code that is drawn is of the first address, and stands above the last line', () => {
-  const words = startWords({ ...laptop, draw: (url) => `<code of ${url}>` });
+  const words = startWords({ ...laptop, draw: (url) => `<code of ${url}>` }).words;
   expect(words).toMatch(/\n\n<code of http:\/\/192\.168\.1\.20:3000>\n\nVigie is ready: [^\n]*$/);
 });
 
@@ -54,18 +54,18 @@ test.each([
   ['darwin', 'sudo /usr/libexec/ApplicationFirewall/socketfilterfw --add "/usr/local/bin/node"'],
   ['win32', 'netsh advfirewall'],
 ] as const)('the firewall of %s comes first on such a machine', (platform, command) => {
-  const [, after = ''] = startWords({ ...laptop, machine: { ...laptop.machine, platform } }).split('firewall:\n');
+  const [, after = ''] = startWords({ ...laptop, machine: { ...laptop.machine, platform } }).words.split('firewall:\n');
   expect(after.split('\n')[0]).toContain(command);
 });
 
 test('a start without a room says that nobody else can open it, and how they could', () => {
-  expect(startWords({ ...laptop, room: false, config: { host: '127.0.0.1', trustProxy: false } })).toBe(
+  expect(startWords({ ...laptop, room: false, config: { host: '127.0.0.1', trustProxy: false } }).words).toBe(
     'Vigie is ready: http://127.0.0.1:3000\nIt listens on this machine only. To let a room in: npm start -- --room',
   );
 });
 
 test('a service that listens everywhere lists every address', () => {
-  expect(startWords({ ...laptop, room: false, config: { host: '0.0.0.0', trustProxy: false } })).toMatchInlineSnapshot(`
+  expect(startWords({ ...laptop, room: false, config: { host: '0.0.0.0', trustProxy: false } }).words).toMatchInlineSnapshot(`
     "Vigie is ready: http://192.168.1.20:3000
       http://atelier.local:3000  (where phones know .local names)
       http://172.20.0.1:3000     (vEthernet (WSL))"
@@ -73,13 +73,13 @@ test('a service that listens everywhere lists every address', () => {
 });
 
 test.each(['127.0.0.1', '0.0.0.0', '::'])('behind a proxy no address is offered for the wall (%s)', (host) => {
-  const words = startWords({ ...laptop, config: { host, trustProxy: 1 } });
+  const words = startWords({ ...laptop, config: { host, trustProxy: 1 } }).words;
   expect(words).toContain('people open the proxy’s address');
   expect(words).not.toContain('wall');
 });
 
 test('a machine without a network says so', () => {
-  const words = startWords({ ...laptop, machine: { ...laptop.machine, interfaces: {} } });
+  const words = startWords({ ...laptop, machine: { ...laptop.machine, interfaces: {} } }).words;
   expect(words).toContain('This machine is in no network');
   expect(words).toContain('Vigie is ready: http://127.0.0.1:3000');
 });

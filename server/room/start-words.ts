@@ -1,6 +1,6 @@
 /** What the start prints about where Vigie can be opened. */
 import type { Config } from '../config.ts';
-import { type Address, addressesOf, isThisMachineOnly, type Machine } from './addresses.ts';
+import { type Address, type Addresses, addressesOf, isThisMachineOnly, type Machine } from './addresses.ts';
 import { firewallCommands } from './firewall.ts';
 
 export interface Start {
@@ -18,16 +18,26 @@ export interface Start {
 
 const HOW_TO_OPEN = 'To let a room in: npm start -- --room';
 
+export interface StartWords {
+  readonly words: string;
+  /** Where it can be opened, by most of those who may. */
+  readonly url: string;
+}
+
+export function startWords(start: Start): StartWords {
+  const addresses = addressesOf(start.config.host, start.port, start.machine);
+  const url = addresses.room[0]?.url ?? `http://127.0.0.1:${start.port}`;
+  return { words: wordsFor(start, addresses, url), url };
+}
+
 /** The last line is where to go on. */
-export function startWords(start: Start): string {
-  const { config, port, room, machine } = start;
-  const { room: reachable, virtual } = addressesOf(config.host, port, machine);
-  const [first] = reachable;
-  const ready = `Vigie is ready: ${first?.url ?? `http://127.0.0.1:${port}`}`;
+function wordsFor(start: Start, { room: reachable, virtual }: Addresses, url: string): string {
+  const { config, room } = start;
+  const ready = `Vigie is ready: ${url}`;
   if (config.trustProxy !== false)
     return `${ready}\nBehind a proxy (TRUST_PROXY): people open the proxy’s address, not this one.`;
   if (isThisMachineOnly(config.host)) return `${ready}\nIt listens on this machine only. ${HOW_TO_OPEN}`;
-  if (!first) return `${NO_NETWORK}\n\n${ready}`;
+  if (reachable.length === 0) return `${NO_NETWORK}\n\n${ready}`;
   if (!room) return [ready, ...listed([...reachable.slice(1), ...virtual])].join('\n');
   return [
     'Write on the wall:',
@@ -37,8 +47,8 @@ export function startWords(start: Start): string {
     ...whenUnreachable(start),
     '',
     // Last, where it is seen whatever the terminal's height.
-    ...(start.draw ? [start.draw(first.url), ''] : []),
-    `${ready} (console: ${first.url}/admin)`,
+    ...(start.draw ? [start.draw(url), ''] : []),
+    `${ready} (console: ${url}/admin)`,
   ].join('\n');
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { hostname, networkInterfaces, platform } from 'node:os';
 import type { Config } from '../config.ts';
 import { everyAddress, isThisMachineOnly, type Machine } from './addresses.ts';
-import { startWords } from './start-words.ts';
+import { type StartWords, startWords } from './start-words.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -18,8 +18,8 @@ export function roomEnvironment(environment: Environment): Environment {
   return { ...environment, HOST: host || everyAddress(networkInterfaces()) };
 }
 
-/** What to print once it listens. @param room whether it was started for one */
-export async function wordsAtStart(config: Config, port: number, room: boolean): Promise<string> {
+/** What to print once it listens, and where it can be opened. @param room whether it was started for one */
+export async function wordsAtStart(config: Config, port: number, room: boolean): Promise<StartWords> {
   // A service's log is no place for a picture, nor its start for what draws it.
   const draw = room && process.stdout.isTTY ? (await import('./qr-code.ts')).qrCode : undefined;
   return startWords({ config, port, room, machine: thisMachine(), draw, program: process.execPath });

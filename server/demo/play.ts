@@ -1,0 +1,64 @@
+/** Plays the script: through the same doors as a real room, so that everything it leaves is as a room would leave it. */
+
+import { ServerError } from '../errors.ts';
+import type { Player } from '../players/authentication.ts';
+import type { Services } from '../services.ts';
+import type { Person } from './people.ts';
+import { claimStep, readDemo } from './record.ts';
+import type { Step } from './script.ts';
+
+export interface Play {
+  /** Takes every step that is due by now, and answers when the next one is; null once there is none, or nobody plays any more. */
+  catchUp(now: number, signal: AbortSignal): Promise<number | null>;
+}
+
+/** @param at moves the clock that `services` read: a step is recorded at its own time */
+export function createPlay(services: Services, script: readonly Step[], code: string, at: (moment: number) => void): Play {
+  const { database, login, tokens, playedSessions, findPlayed, ledger } = services;
+  const players = new Map<Person, Player>();
+
+  const playerOf = async (person: Person): Promise<Player | undefined> => {
+    const known = players.get(person);
+    if (known) return known;
+    const holder = await tokens.find(await login({ email: person.email, code }));
+    if (holder?.kind !== 'player') return undefined;
+    players.set(person, holder);
+    return holder;
+  };
+
+  const take = async ({ person, act, challenge }: Step): Promise<void> => {
+    const player = await playerOf(person);
+    if (!player) return;
+    if (challenge === undefined) {
+      await playedSessions.chooseTeam(player, person.team);
+      return;
+    }
+    const { manifest, inSession, hintPolicy } = await findPlayed(challenge, player);
+    if (!inSession) return;
+    if (act !== 'hint') {
+      const verdict = act === 'solve' ? 'correct' : 'incorrect';
+      await ledger.attempt(player, manifest, { outcome: verdict, verdict }, null);
+    } else if (hintPolicy !== 'none') await ledger.hint(player, manifest, undefined);
+  };
+
+  return {
+    async catchUp(now, signal) {
+      while (!signal.aborted) {
+        const record = await readDemo(database);
+        const step = record && script[record.done];
+        if (!step) return null;
+        const due = record.begun + step.at;
+        if (due > now) return due;
+        if (!(await claimStep(database, record))) continue;
+        at(due);
+        try {
+          await take(step);
+        } catch (error) {
+          // A facilitator may have closed the session, removed the player or changed the set-up: that is what a demo is for.
+          if (!(error instanceof ServerError)) throw error;
+        }
+      }
+      return null;
+    },
+  };
+}

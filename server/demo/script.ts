@@ -1,0 +1,75 @@
+/** Who does what, and when, in a demo. Pure: the same seed gives the same evening. */
+import { createVariant, type Variant } from '#engine/rules/variant.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import { DIFFICULTIES } from '#schemas/words.ts';
+import type { Person } from './people.ts';
+
+export type Mission = Pick<ChallengeManifest, 'key' | 'difficulty' | 'duration' | 'hints' | 'listed'>;
+
+export interface Step {
+  /** Milliseconds after the demo began. */
+  readonly at: number;
+  readonly person: Person;
+  readonly act: 'join' | 'hint' | 'miss' | 'solve';
+  /** Absent where somebody joins. */
+  readonly challenge?: string;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Nobody plays longer. */
+export const LENGTH = 90 * MINUTE;
+/** The room fills within this time. */
+const ARRIVAL = 150 * SECOND;
+
+/** In order of time. @param seed at least 32 hexadecimal digits */
+export function scriptOf(people: readonly Person[], missions: readonly Mission[], seed: string): readonly Step[] {
+  const source = createVariant(seed);
+  return people
+    .flatMap((person) => stepsOf(person, missions, source))
+    .filter(({ at }) => at <= LENGTH)
+    .sort((a, b) => a.at - b.at);
+}
+
+function stepsOf(person: Person, missions: readonly Mission[], source: Variant): Step[] {
+  let at = source.integer(0, ARRIVAL);
+  const steps: Step[] = [{ at, person, act: 'join' }];
+  const chosen = inOrderOfPlay(missions, source).slice(0, person.leavesAfter);
+  for (const [index, mission] of chosen.entries()) {
+    const stuck = index === person.stuckAt;
+    const acts = actsOf(person, mission, stuck, source);
+    // A third of the time goes into reading, before anything is tried.
+    const whole = mission.duration * MINUTE * person.pace * (source.integer(60, 110) / 100);
+    at += whole / 3;
+    for (const act of acts) {
+      at += ((whole * 2) / 3 / acts.length) * (source.integer(70, 130) / 100);
+      steps.push({ at: Math.round(at), person, act, challenge: mission.key });
+    }
+    if (stuck) return [...steps, ...triesWithoutEnd(at, person, mission, source)];
+    // The debrief, and the way back to the hub.
+    at += source.integer(20, 60) * SECOND;
+  }
+  return steps;
+}
+
+/** From easy to hard, as the hub shows them, and everybody's own way within. */
+function inOrderOfPlay(missions: readonly Mission[], source: Variant): Mission[] {
+  return [...DIFFICULTIES, undefined].flatMap((level) =>
+    source.shuffle(missions.filter(({ difficulty, listed }) => listed && difficulty === level)),
+  );
+}
+
+function actsOf(person: Person, mission: Mission, stuck: boolean, source: Variant): Step['act'][] {
+  const hints = stuck ? mission.hints.length : Math.min(mission.hints.length, source.integer(0, person.hints));
+  const misses = source.integer(stuck ? 2 : 0, person.misses);
+  const before = source.shuffle<Step['act']>([...Array(hints).fill('hint'), ...Array(misses).fill('miss')]);
+  return stuck ? before : [...before, 'solve'];
+}
+
+function triesWithoutEnd(from: number, person: Person, { key }: Mission, source: Variant): Step[] {
+  const steps: Step[] = [];
+  for (let at = from; at <= LENGTH; at += source.integer(60, 180) * SECOND)
+    steps.push({ at: Math.round(at), person, act: 'miss', challenge: key });
+  return steps.slice(1);
+}

@@ -74,7 +74,7 @@ export async function buildApp({
   limitBodyTime(server);
   replyErrors(server);
   if (logger) logRequests(server);
-  await securityHeaders(server, config, onUnknownGet ? null : pagePolicy(assets));
+  securityHeaders(server, config, onUnknownGet ? null : pagePolicy(assets));
   if (config.corsOrigins.length > 0) {
     await server.register(cors, {
       origin: [...config.corsOrigins],
@@ -89,8 +89,9 @@ export async function buildApp({
 
   await server.register(async (calls) => {
     const api: Server = calls.withTypeProvider<TypeBoxTypeProvider>();
-    api.addHook('onRequest', async (_request, reply) => {
+    api.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');
+      done();
     });
     healthRoutes(api, database);
     playerRoutes(api, services);

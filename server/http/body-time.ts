@@ -1,4 +1,5 @@
 /** How long a request may take to arrive: a caller who sends it drop by drop would keep a connection for nothing. */
+import type { IncomingMessage } from 'node:http';
 import type { Server } from './server.ts';
 
 /** Milliseconds that headers have to arrive, and a body where the route's `bodyTime` says nothing else. */
@@ -9,12 +10,17 @@ export const LONGEST_BODY_TIME = 60 * 60_000;
 /** Ends connections whose headers or body are late. */
 export function limitBodyTime(server: Server): void {
   server.server.headersTimeout = BODY_TIME;
-  server.addHook('onRequest', async ({ raw, headers, routeOptions }) => {
-    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
-    const late = setTimeout(() => raw.destroy(), routeOptions.config.bodyTime ?? BODY_TIME);
-    late.unref();
-    const inTime = () => clearTimeout(late);
-    raw.once('end', inTime);
-    raw.once('close', inTime);
+  server.addHook('onRequest', ({ raw, headers, routeOptions }, _reply, done) => {
+    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+    if (hasBody) endWhenLate(raw, routeOptions.config.bodyTime ?? BODY_TIME);
+    done();
   });
+}
+
+function endWhenLate(request: IncomingMessage, time: number): void {
+  const late = setTimeout(() => request.destroy(), time);
+  late.unref();
+  const inTime = () => clearTimeout(late);
+  request.once('end', inTime);
+  request.once('close', inTime);
 }

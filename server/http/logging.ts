@@ -51,7 +51,7 @@ function loggedError(error: Error & { code?: unknown }) {
 
 /** One line a request: our failures at `error`, the caller's at `info`, the rest at `debug`. The route is logged, never the address as it was sent. */
 export function logRequests(server: Server): void {
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const level = reply.statusCode >= 500 ? 'error' : reply.statusCode >= 400 ? 'info' : 'debug';
     const line = {
       method: request.method,
@@ -60,5 +60,6 @@ export function logRequests(server: Server): void {
       ms: Math.round(reply.elapsedTime),
     };
     request.log[level](line, 'request');
+    done();
   });
 }

@@ -5,22 +5,12 @@ import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { plainFailure } from '../http/error-replies.ts';
+import { DOCUMENT_HEADERS } from '../http/security-headers.ts';
 import type { Server } from '../http/server.ts';
 import { pagesOf } from './pages.ts';
 
 const YEAR = 31_536_000;
 const ASSETS = `${sep}assets${sep}`;
-/** They govern a document; on a script, a style or a font they are 600 bytes for nothing. */
-const DOCUMENT_HEADERS = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
 
 /** Serves a folder that holds index.html, user-login.html, shell.html, 404.html, assets/ and `.br`, `.gz` files beside each. */
 export async function siteRoutes(server: Server, challenges: readonly RegisteredChallenge[], directory: string): Promise<void> {

@@ -1,6 +1,5 @@
 /** SQLite has one connection: whoever waits for it too long is told so, rather than left hanging behind a long transaction. */
-import type BetterSqlite from 'better-sqlite3';
-import { CompiledQuery, type DatabaseConnection, SqliteDialect, SqliteDriver } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely';
 
 /** Answered with 503. */
 export class ConnectionHeld extends Error {
@@ -9,11 +8,11 @@ export class ConnectionHeld extends Error {
 }
 
 export class PatientSqliteDialect extends SqliteDialect {
-  readonly #file: BetterSqlite.Database;
+  readonly #file: SqliteDatabase;
   readonly #patience: number;
 
   /** @param patience milliseconds */
-  constructor(file: BetterSqlite.Database, patience: number) {
+  constructor(file: SqliteDatabase, patience: number) {
     super({ database: file });
     this.#file = file;
     this.#patience = patience;
@@ -27,7 +26,7 @@ export class PatientSqliteDialect extends SqliteDialect {
 class PatientDriver extends SqliteDriver {
   readonly #patience: number;
 
-  constructor(file: BetterSqlite.Database, patience: number) {
+  constructor(file: SqliteDatabase, patience: number) {
     super({ database: file });
     this.#patience = patience;
   }

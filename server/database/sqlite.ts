@@ -5,6 +5,7 @@ import BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Database } from './database.ts';
 import { PatientSqliteDialect } from './sqlite-patience.ts';
+import { keepStatements } from './sqlite-statements.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds that a call waits for its turn, as it waits for a connection to PostgreSQL. */
@@ -18,7 +19,7 @@ export function openSqlite(path: string, patience = PATIENCE): Database {
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
   file.pragma('busy_timeout = 5000');
-  const query = new Kysely<Tables>({ dialect: new PatientSqliteDialect(file, patience) });
+  const query = new Kysely<Tables>({ dialect: new PatientSqliteDialect(keepStatements(file), patience) });
   return {
     kind: 'sqlite',
     query,

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useScores, useSessions, useStorage } from '../api/queries.ts';
 import { PageTitle } from '../parts/page-title.tsx';
+import { DemoNotice } from './demo-notice.tsx';
 import styles from './desk-page.module.css';
 import { MetricsPanel } from './metrics-panel.tsx';
 import { useRefreshFailures } from './refresh-failures.ts';
@@ -34,6 +35,7 @@ export function Dashboard() {
   return (
     <>
       <PageTitle>Sessions and scores</PageTitle>
+      <DemoNotice />
       <MetricsPanel sessions={sessions.data} board={scores.data} storage={storage.data} choice={choice} />
       <SessionsPanel
         sessions={sessions.data}

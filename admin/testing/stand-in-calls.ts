@@ -9,6 +9,7 @@ import {
   SessionSchema,
   StorageSchema,
 } from '#schemas/admin.ts';
+import { DemoSchema } from '#schemas/demo.ts';
 import {
   AuditPageSchema,
   FacilitatorChangeSchema,
@@ -98,6 +99,10 @@ export const CALLS: readonly StandInCall[] = [
   send(correction('reinstatement'), ReasonSchema, ParticipantDetailsSchema, (incoming) =>
     changeParticipant(incoming, () => ({ status: 'playing' })),
   ),
+
+  get('/admin/demo', DemoSchema, ({ data }) => ({
+    session: data.sessions.some(({ id }) => id === data.demo) ? data.demo : null,
+  })),
 
   get('/admin/facilitators', FacilitatorListSchema, ({ data }) => data.accounts),
   send(

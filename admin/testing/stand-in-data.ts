@@ -24,6 +24,8 @@ export interface StandInData {
   /** The audit log, newest first. */
   log: AuditEntry[];
   storage: StorageInfo;
+  /** The session of simulated players. */
+  demo: string | null;
   /** What a check of any backup finds in it. */
   backup: Pick<RestoreReport, 'empty' | 'contains'>;
 }
@@ -53,6 +55,7 @@ export function freshData(): StandInData {
     counted: null,
     log: [],
     storage: { sessions: 2, participants: 3, scores: 9, size_bytes: 1536, db_path: 'data/vigie.db' },
+    demo: null,
     backup: { empty: false, contains: [] },
   };
 }

@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '#engine/ui/button.tsx';
+import { Notice } from '#engine/ui/notice.tsx';
+import type { Demo } from '#schemas/demo.ts';
+import { reasonOf } from '../api/admin-call-error.ts';
+import { useAdmin } from '../auth/use-admin.ts';
+import { useMay } from '../auth/use-me.ts';
+import { useReport } from '../parts/status.tsx';
+import styles from './demo-notice.module.css';
+
+/** Says that players are simulated, and ends them with one click. Nothing where there is no demo. */
+export function DemoNotice() {
+  const { api, send } = useAdmin();
+  const may = useMay('facilitator');
+  const queries = useQueryClient();
+  const report = useReport();
+  const demo = useQuery({
+    queryKey: ['demo'],
+    queryFn: async ({ signal }): Promise<Demo> => (await send('/admin/demo', { signal })).json(),
+  });
+  const remove = useMutation({
+    mutationFn: (session: string) => api.deleteSession(session),
+    onSuccess: () => report('demo', { tone: 'success', text: 'The demo was removed.' }),
+    onError: (error) => report('demo', { tone: 'danger', text: `Could not remove the demo: ${reasonOf(error)}` }),
+    // Somebody else may have removed it: what there is now says so.
+    onSettled: () => queries.invalidateQueries(),
+  });
+
+  const session = demo.data?.session ?? null;
+  if (session === null) return null;
+  return (
+    <Notice tone="info" toneLabel="Information" title="This is a demo session with simulated players" className={styles.notice}>
+      <div className={styles.body}>
+        <p>Join it with its code to play along. Removing it deletes its session and ends its players.</p>
+        {may && (
+          <Button variant="secondary" pending={remove.isPending} onClick={() => remove.mutate(session)}>
+            Remove the demo
+          </Button>
+        )}
+      </div>
+    </Notice>
+  );
+}

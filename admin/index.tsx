@@ -1,12 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
 import { addressOf } from './addresses.ts';
 import { createQueryClient } from './api/queries.ts';
 import { SignIn } from './auth/sign-in.tsx';
 import { SignedIn } from './auth/signed-in.tsx';
-import { noteAdminVisit } from './auth/token-store.ts';
 import { useAdmin } from './auth/use-admin.ts';
 import { useAdminToken } from './auth/use-admin-token.ts';
 import { ConsoleFrame } from './frame/console-frame.tsx';
@@ -24,7 +23,6 @@ const DESK = addressOf('desk');
 export function AdminConsole({ catalogue }: PageProps) {
   const [queries] = useState(createQueryClient);
   const token = useAdminToken();
-  useEffect(noteAdminVisit, []);
   return (
     <QueryClientProvider client={queries}>
       <StatusProvider>

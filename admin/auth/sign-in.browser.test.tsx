@@ -10,13 +10,12 @@ async function signIn() {
 }
 
 describe('sign-in', () => {
-  it('keeps the token under its own key, opens the desk, and notes the visit for the player store', async () => {
+  it('keeps the token under its own key, and opens the desk', async () => {
     const server = startServer();
     renderConsole('/admin', { token: null });
     await signIn();
     await expect.element(page.getByRole('heading', { name: 'Sessions and scores' })).toBeVisible();
     expect(localStorage.getItem('admin_token')).toBe('admin-token');
-    expect(localStorage.getItem('hasVisitedAdmin')).toBe('true');
     expect(server.calls[0]).toBe('POST /login {"username":"admin","password":"secret"}');
   });
 

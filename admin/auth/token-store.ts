@@ -38,12 +38,3 @@ export function subscribeToAdminToken(listener: () => void): () => void {
     window.removeEventListener('storage', onStorage);
   };
 }
-
-/** Notes for the player's side that the console was opened on this browser (`hasVisitedAdmin`). */
-export function noteAdminVisit(): void {
-  try {
-    localStorage.setItem('hasVisitedAdmin', 'true');
-  } catch {
-    // A browser that refuses storage has nothing to remember it with.
-  }
-}

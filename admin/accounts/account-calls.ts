@@ -8,15 +8,15 @@ const address = (id: string) => `/admin/facilitators/${encodeURIComponent(id)}`;
 
 /** Every account; for administrators. */
 export function useFacilitators(enabled: boolean) {
-  const { send } = useAdmin();
+  const { call } = useAdmin();
   return useQuery({
     queryKey: KEY,
-    queryFn: async ({ signal }): Promise<Facilitator[]> => (await send('/admin/facilitators', { signal })).json(),
+    queryFn: ({ signal }) => call<Facilitator[]>('GET', '/admin/facilitators', { signal }),
     enabled,
   });
 }
 
-/** Calls that change accounts. Each throws AdminCallError, and is settled once the list shows what it did. */
+/** Calls that change accounts. Each throws ApiError, and is settled once the list shows what it did. */
 export interface AccountCalls {
   add(account: NewFacilitator): Promise<void>;
   change(id: string, change: FacilitatorChange): Promise<void>;
@@ -27,19 +27,19 @@ export interface AccountCalls {
 }
 
 export function useAccountCalls(): AccountCalls {
-  const { send } = useAdmin();
+  const { call } = useAdmin();
   const queries = useQueryClient();
-  const listed = async (call: Promise<unknown>) => {
-    await call;
+  const listed = async (change: Promise<unknown>) => {
+    await change;
     // One's own role may be among what changed.
     await Promise.all([queries.invalidateQueries({ queryKey: KEY }), queries.invalidateQueries({ queryKey: QUERY.me })]);
   };
   return {
-    add: (body) => listed(send('/admin/facilitators', { method: 'POST', body })),
-    change: (id, body) => listed(send(address(id), { method: 'PATCH', body })),
-    signOut: (id) => listed(send(`${address(id)}/sign-out`, { method: 'POST' })),
-    remove: (id) => listed(send(address(id), { method: 'DELETE' })),
-    changeOwnPassword: async (body) => void (await send('/admin/me/password', { method: 'POST', body })),
-    signOutEverywhere: async () => void (await send('/admin/me/sign-out-everywhere', { method: 'POST' })),
+    add: (body) => listed(call('POST', '/admin/facilitators', { body })),
+    change: (id, body) => listed(call('PATCH', address(id), { body })),
+    signOut: (id) => listed(call('POST', `${address(id)}/sign-out`)),
+    remove: (id) => listed(call('DELETE', address(id))),
+    changeOwnPassword: (body) => call('POST', '/admin/me/password', { body }),
+    signOutEverywhere: () => call('POST', '/admin/me/sign-out-everywhere'),
   };
 }

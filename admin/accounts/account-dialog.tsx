@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { ApiError } from '#engine/client/api-error.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
-import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
 import { useReport } from '../parts/status.tsx';
 import { useFirstMistake } from '../parts/use-first-mistake.ts';
+import { reasonOf } from '../words/reason.ts';
 import styles from './accounts.module.css';
 
 interface AccountDialogProps {
@@ -75,6 +76,6 @@ export function AccountDialog({ title, children, confirm, danger, ready, work, d
 
 /** A conflict is a sentence of its own ('There is an account Ana already.'); anything else is the reason of a failure. */
 function failureText(error: Error): string {
-  if (error instanceof AdminCallError && error.status === 409) return error.message;
+  if (error instanceof ApiError && error.status === 409) return error.message;
   return `Nothing was changed: ${reasonOf(error)}`;
 }

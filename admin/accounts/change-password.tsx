@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { ApiError } from '#engine/client/api-error.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { PASSWORD } from '#schemas/console-words.ts';
-import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
 import { useReport } from '../parts/status.tsx';
+import { reasonOf } from '../words/reason.ts';
 import { useAccountCalls } from './account-calls.ts';
 import styles from './accounts.module.css';
 import { NewPassword, passwordMistake } from './new-password.tsx';
@@ -63,5 +64,5 @@ export function ChangePassword({ username }: { username: string }) {
 }
 
 function isWrong(error: unknown): boolean {
-  return error instanceof AdminCallError && error.status === 403;
+  return error instanceof ApiError && error.status === 403;
 }

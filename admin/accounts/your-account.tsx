@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { Button } from '#engine/ui/button.tsx';
-import { reasonOf } from '../api/admin-call-error.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { useMe } from '../auth/use-me.ts';
 import { Panel } from '../parts/panel.tsx';
 import { useReport } from '../parts/status.tsx';
+import { reasonOf } from '../words/reason.ts';
 import { ROLE_WORDS } from '../words/roles.ts';
 import { useAccountCalls } from './account-calls.ts';
 import styles from './accounts.module.css';

@@ -1,8 +1,5 @@
-import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useAdmin } from '../auth/use-admin.ts';
-import { choiceValue, type ScoreChoice } from '../desk/score-choice.ts';
-import { BOARD_ROWS } from './admin-api.ts';
 
 /** Milliseconds between two automatic refreshes (specification, section 9). */
 export const REFRESH_INTERVAL = 5000;
@@ -19,34 +16,12 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Refresh every five seconds while the tab is visible, and on coming back to it; or never. */
-function refreshing(auto: boolean) {
+export function refreshing(auto: boolean) {
   return {
     refetchInterval: auto ? REFRESH_INTERVAL : false,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: auto ? 'always' : false,
   } as const;
-}
-
-/** Every session. */
-export function useSessions(auto = false) {
-  const { api } = useAdmin();
-  return useQuery({ queryKey: QUERY.sessions, queryFn: ({ signal }) => api.sessions(signal), ...refreshing(auto) });
-}
-
-/** The best rows of a board. */
-export function useScores(choice: ScoreChoice, auto: boolean) {
-  const { api } = useAdmin();
-  return useQuery({
-    queryKey: [...QUERY.scores, choiceValue(choice)],
-    queryFn: ({ signal }) => api.scores(choice, BOARD_ROWS, signal),
-    ...refreshing(auto),
-  });
-}
-
-/** What the database holds, and its size. */
-export function useStorage(auto: boolean) {
-  const { api } = useAdmin();
-  return useQuery({ queryKey: QUERY.storage, queryFn: ({ signal }) => api.storage(signal), ...refreshing(auto) });
 }
 
 /** Fetches sessions, scores and storage again; settled once all three are. */

@@ -18,11 +18,11 @@ export function auditQuery(filter: AuditFilter, more: Readonly<Record<string, st
 
 /** The newest entries, and older ones page by page. Those of the filter before stay until the new ones are there. */
 export function useAudit(filter: AuditFilter, enabled: boolean) {
-  const { send } = useAdmin();
+  const { call } = useAdmin();
   return useInfiniteQuery({
     queryKey: ['audit', filter],
-    queryFn: async ({ signal, pageParam }): Promise<AuditPage> =>
-      (await send(`/admin/audit${auditQuery(filter, { before: pageParam })}`, { signal })).json(),
+    queryFn: ({ signal, pageParam }) =>
+      call<AuditPage>('GET', `/admin/audit${auditQuery(filter, { before: pageParam })}`, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

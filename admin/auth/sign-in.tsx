@@ -1,15 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { ApiError } from '#engine/client/api-error.ts';
+import { createCall } from '#engine/client/call.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
+import type { AdminLogin } from '#schemas/admin.ts';
 import { PASSWORD, USERNAME } from '#schemas/console-words.ts';
-import { signInCall } from '../api/admin-api.ts';
-import { AdminCallError } from '../api/admin-call-error.ts';
+import type { TokenReply } from '#schemas/players.ts';
 import { ConsoleFrame } from '../frame/console-frame.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { useReport } from '../parts/status.tsx';
+import { reasonOf } from '../words/reason.ts';
 import styles from './sign-in.module.css';
 import { writeAdminToken } from './token-store.ts';
+
+const call = createCall();
 
 /** The console's door: username and password (specification, section 6). A failure is said in the status line. */
 export function SignIn() {
@@ -17,9 +22,9 @@ export function SignIn() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const signIn = useMutation({
-    mutationFn: signInCall,
+    mutationFn: (body: AdminLogin) => call<TokenReply>('POST', '/login', { body }),
     onMutate: () => report('sign-in', null),
-    onSuccess: (token) => writeAdminToken(token),
+    onSuccess: ({ token }) => writeAdminToken(token),
     onError: (error) => report('sign-in', { tone: 'danger', text: failureText(error) }),
   });
 
@@ -65,9 +70,8 @@ export function SignIn() {
 }
 
 function failureText(error: Error): string {
-  if (error instanceof AdminCallError && error.status === 0) return 'Sign-in failed. The server cannot be reached.';
-  if (error instanceof AdminCallError && error.status === 429) return `Sign-in failed. ${error.message}`;
-  if (error instanceof AdminCallError && error.status >= 500)
-    return 'Sign-in failed. The server has a problem; try again in a moment.';
+  if (error instanceof ApiError && error.network) return 'Sign-in failed. The server cannot be reached.';
+  if (error instanceof ApiError && error.status === 429) return `Sign-in failed. ${reasonOf(error)}`;
+  if (error instanceof ApiError && error.status >= 500) return 'Sign-in failed. The server has a problem; try again in a moment.';
   return 'Sign-in failed. Check the username and password.';
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { createAdminApi } from '../api/admin-api.ts';
-import { createSend } from '../api/send.ts';
+import { createCall, withToken } from '#engine/client/call.ts';
 import { useReport } from '../parts/status.tsx';
 import { readAdminToken, writeAdminToken } from './token-store.ts';
 import { AdminContext } from './use-admin.ts';
@@ -26,9 +25,9 @@ export function SignedIn({ token, children }: { token: string; children: ReactNo
     report('sign-in', { tone: 'danger', text: EXPIRED });
   }, [token, signOut, report]);
 
-  const admin = useMemo(() => {
-    const send = createSend(token, onUnauthorized);
-    return { send, api: createAdminApi(send), signOut };
-  }, [token, onUnauthorized, signOut]);
+  const admin = useMemo(
+    () => ({ call: withToken(createCall(), () => token, onUnauthorized), signOut }),
+    [token, onUnauthorized, signOut],
+  );
   return <AdminContext value={admin}>{children}</AdminContext>;
 }

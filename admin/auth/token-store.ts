@@ -1,28 +1,19 @@
+import { browserStorage } from '#engine/client/browser-storage.ts';
+
 /** The admin token in browser storage, under its own key (specification, section 3). */
 const TOKEN_KEY = 'admin_token';
 
+const storage = browserStorage('localStorage');
 const listeners = new Set<() => void>();
-/** Only used where the browser refuses storage: the sign-in then lasts as long as the page. */
-let unstored: string | null = null;
 
 /** The admin token, or null when signed out. */
 export function readAdminToken(): string | null {
-  try {
-    return localStorage.getItem(TOKEN_KEY) ?? unstored;
-  } catch {
-    return unstored;
-  }
+  return storage.read(TOKEN_KEY);
 }
 
-/** Keeps the token; null removes it. */
+/** Keeps the token, where the browser refuses storage for as long as the page; null removes it. */
 export function writeAdminToken(token: string | null): void {
-  unstored = null;
-  try {
-    if (token === null) localStorage.removeItem(TOKEN_KEY);
-    else localStorage.setItem(TOKEN_KEY, token);
-  } catch {
-    unstored = token;
-  }
+  storage.write(TOKEN_KEY, token);
   for (const listener of listeners) listener();
 }
 

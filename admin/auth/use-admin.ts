@@ -1,11 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { AdminApi } from '../api/admin-api.ts';
-import type { Send } from '../api/send.ts';
+import type { Call } from '#engine/client/call.ts';
 
 /** What a signed-in screen works with. */
 export interface Admin {
-  readonly send: Send;
-  readonly api: AdminApi;
+  /** Calls the server as the account that is signed in. Rejects with an `ApiError`; a 401 signs out. */
+  readonly call: Call;
   /** Forgets the token and everything that was loaded with it. */
   readonly signOut: () => void;
 }

@@ -5,10 +5,10 @@ import { QUERY } from '../api/queries.ts';
 import { useAdmin } from './use-admin.ts';
 
 function useAccount() {
-  const { send } = useAdmin();
+  const { call } = useAdmin();
   return useQuery({
     queryKey: QUERY.me,
-    queryFn: async ({ signal }): Promise<Facilitator> => (await send('/admin/me', { signal })).json(),
+    queryFn: ({ signal }) => call<Facilitator>('GET', '/admin/me', { signal }),
     staleTime: 60_000,
   });
 }

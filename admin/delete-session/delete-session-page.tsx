@@ -1,22 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { ApiError } from '#engine/client/api-error.ts';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { addressOf } from '../addresses.ts';
-import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
-import { useSessions } from '../api/queries.ts';
-import { useAdmin } from '../auth/use-admin.ts';
+import { useSessionCalls, useSessionDetails, useSessions } from '../api/session-calls.ts';
 import { useMay } from '../auth/use-me.ts';
 import { PageTitle } from '../parts/page-title.tsx';
 import { useReport, useReportFailure } from '../parts/status.tsx';
 import { countOf } from '../words/numbers.ts';
+import { reasonOf } from '../words/reason.ts';
 import styles from './delete-session-page.module.css';
 import { SessionDetails } from './session-details.tsx';
-import { useParticipantCount } from './use-participant-count.ts';
 
 /** /admin/sessions/{id}/delete: says what would be destroyed, and destroys it only when told to (specification, section 2). */
 export function DeleteSessionPage() {
   const { session: id } = useParams();
-  const { api } = useAdmin();
+  const calls = useSessionCalls();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const report = useReport();
@@ -24,17 +23,17 @@ export function DeleteSessionPage() {
   const sessions = useSessions();
   useReportFailure('session-details', sessions.isError ? `Could not load the session: ${reasonOf(sessions.error)}` : null);
   const session = sessions.data?.find((candidate) => candidate.id === id);
-  const participants = useParticipantCount(session?.id);
+  const participants = useSessionDetails(session?.id).data?.participants;
   const may = useMay('facilitator');
   const administrator = useMay('administrator');
 
   const remove = useMutation({
     mutationFn: async (sessionId: string) => {
       try {
-        await api.deleteSession(sessionId);
+        await calls.remove(sessionId);
       } catch (error) {
         // Someone else deleted it first: what was asked for is done.
-        if (!(error instanceof AdminCallError && error.status === 404)) throw error;
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
       }
     },
     onMutate: () => report('delete', null),

@@ -7,15 +7,15 @@ import { Field } from '#engine/ui/field.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { SESSION_NAME } from '#schemas/console-words.ts';
-import { reasonOf } from '../api/admin-call-error.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
-import { useAdmin } from '../auth/use-admin.ts';
+import { useSessionCalls } from '../api/session-calls.ts';
 import { CreatedSession } from '../parts/created-session.tsx';
+import { reasonOf } from '../words/reason.ts';
 import styles from './create-session.module.css';
 
 /** 'Create session': asks for an optional name, creates, then shows the code to share (specification, sections 2 and 7). */
 export function CreateSession() {
-  const { api } = useAdmin();
+  const calls = useSessionCalls();
   const queries = useQueryClient();
   const formId = useId();
   const [asking, setAsking] = useState(false);
@@ -26,7 +26,7 @@ export function CreateSession() {
   const create = useMutation({
     mutationFn: () => {
       const session = { name: name.trim() || null };
-      return api.createSession(session, keyFor(session));
+      return calls.create(session, keyFor(session));
     },
     onSuccess: (session) => {
       setAsking(false);

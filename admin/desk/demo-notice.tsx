@@ -2,24 +2,26 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { Demo } from '#schemas/demo.ts';
-import { reasonOf } from '../api/admin-call-error.ts';
+import { useSessionCalls } from '../api/session-calls.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { useMay } from '../auth/use-me.ts';
 import { useReport } from '../parts/status.tsx';
+import { reasonOf } from '../words/reason.ts';
 import styles from './demo-notice.module.css';
 
 /** Says that players are simulated, and ends them with one click. Nothing where there is no demo. */
 export function DemoNotice() {
-  const { api, send } = useAdmin();
+  const { call } = useAdmin();
+  const sessions = useSessionCalls();
   const may = useMay('facilitator');
   const queries = useQueryClient();
   const report = useReport();
   const demo = useQuery({
     queryKey: ['demo'],
-    queryFn: async ({ signal }): Promise<Demo> => (await send('/admin/demo', { signal })).json(),
+    queryFn: ({ signal }) => call<Demo>('GET', '/admin/demo', { signal }),
   });
   const remove = useMutation({
-    mutationFn: (session: string) => api.deleteSession(session),
+    mutationFn: sessions.remove,
     onSuccess: () => report('demo', { tone: 'success', text: 'The demo was removed.' }),
     onError: (error) => report('demo', { tone: 'danger', text: `Could not remove the demo: ${reasonOf(error)}` }),
     // Somebody else may have removed it: what there is now says so.

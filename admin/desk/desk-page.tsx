@@ -1,13 +1,15 @@
 import { useCallback, useRef, useState } from 'react';
-import { useScores, useSessions, useStorage } from '../api/queries.ts';
+import { useSessions } from '../api/session-calls.ts';
 import { PageTitle } from '../parts/page-title.tsx';
 import { DemoNotice } from './demo-notice.tsx';
 import styles from './desk-page.module.css';
 import { MetricsPanel } from './metrics-panel.tsx';
 import { useRefreshFailures } from './refresh-failures.ts';
+import { useScores } from './score-calls.ts';
 import { CURRENT, existingChoice, type ScoreChoice } from './score-choice.ts';
 import { ScoreboardPanel } from './scoreboard-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
+import { useStorage } from './storage-calls.ts';
 import { StoragePanel } from './storage-panel.tsx';
 
 /** The signed-in console on one page: metrics, sessions, scoreboard, storage. */

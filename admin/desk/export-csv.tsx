@@ -2,13 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button } from '#engine/ui/button.tsx';
 import type { Session } from '#schemas/admin.ts';
-import { MOST_BOARD_ROWS } from '#schemas/console-words.ts';
-import type { Board } from '../api/admin-api.ts';
-import { reasonOf } from '../api/admin-call-error.ts';
-import { useAdmin } from '../auth/use-admin.ts';
 import { saveFile } from '../parts/save-file.ts';
 import { useReport } from '../parts/status.tsx';
 import { countOf } from '../words/numbers.ts';
+import { reasonOf } from '../words/reason.ts';
+import { type Board, useWholeBoard } from './score-calls.ts';
 import type { ScoreChoice } from './score-choice.ts';
 
 interface ExportProps {
@@ -19,11 +17,11 @@ interface ExportProps {
 
 /** 'Export CSV': the board on the screen as a file made in the browser (specification, section 7). */
 export function ExportCsv({ choice, sessions, board }: ExportProps) {
-  const { api } = useAdmin();
+  const wholeBoard = useWholeBoard();
   const report = useReport();
   const save = useMutation({
     mutationFn: async ({ rows: shown, total }: Board) => {
-      const all = shown.length >= total ? shown : (await api.scores(choice, MOST_BOARD_ROWS)).rows;
+      const all = shown.length >= total ? shown : (await wholeBoard(choice)).rows;
       // Loaded with the first export: signing in does not wait for it.
       const { csvFileName, scoresCsv } = await import('./scores-csv.ts');
       const name = csvFileName(choice, sessions);

@@ -1,8 +1,8 @@
 import type { Session, StorageInfo } from '#schemas/admin.ts';
-import type { Board } from '../api/admin-api.ts';
 import { formatBytes } from '../words/bytes.ts';
 import { countOf, countSessions, formatNumber, topRow } from '../words/numbers.ts';
 import styles from './metrics-panel.module.css';
+import type { Board } from './score-calls.ts';
 import type { ScoreChoice } from './score-choice.ts';
 import { sessionLabel } from './score-choice.ts';
 

@@ -1,5 +1,5 @@
-import { reasonOf } from '../api/admin-call-error.ts';
 import { useReportFailure } from '../parts/status.tsx';
+import { reasonOf } from '../words/reason.ts';
 
 interface Refreshed {
   readonly isError: boolean;

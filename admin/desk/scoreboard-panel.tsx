@@ -1,10 +1,10 @@
 import { type Ref, useId } from 'react';
 import type { Session } from '#schemas/admin.ts';
-import type { Board } from '../api/admin-api.ts';
 import { ExportMenu } from '../parts/export-menu.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { countOf, formatNumber } from '../words/numbers.ts';
 import { ExportCsv } from './export-csv.tsx';
+import type { Board } from './score-calls.ts';
 import { MOST_BARS, ScoreChart } from './score-chart.tsx';
 import { choiceOf, choiceValue, type ScoreChoice, sessionLabel } from './score-choice.ts';
 import { ScoreTable } from './score-table.tsx';

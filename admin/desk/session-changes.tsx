@@ -5,19 +5,19 @@ import { Button } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { addressOf } from '../addresses.ts';
-import { reasonOf } from '../api/admin-call-error.ts';
 import { QUERY } from '../api/queries.ts';
-import { useAdmin } from '../auth/use-admin.ts';
+import { useSessionCalls } from '../api/session-calls.ts';
 import { useReport } from '../parts/status.tsx';
+import { reasonOf } from '../words/reason.ts';
 import styles from './sessions-table.module.css';
 
 /** 'Close' for an open session, 'Open' for a closed one. */
 export function ToggleSession({ session }: { session: Session }) {
-  const { api } = useAdmin();
+  const { open, close } = useSessionCalls();
   const queries = useQueryClient();
   const report = useReport();
   const toggle = useMutation({
-    mutationFn: () => (session.active ? api.closeSession(session.id) : api.openSession(session.id)),
+    mutationFn: () => (session.active ? close(session.id) : open(session.id)),
     onMutate: () => report('toggle', null),
     onError: (error) => {
       const action = session.active ? 'close' : 'open';

@@ -2,15 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { DatabaseBackup, RefreshCw } from 'lucide-react';
 import { Button } from '#engine/ui/button.tsx';
 import type { StorageInfo } from '#schemas/admin.ts';
-import { reasonOf } from '../api/admin-call-error.ts';
-import { useAdmin } from '../auth/use-admin.ts';
+import { useDownload } from '../api/use-download.ts';
 import { useMay } from '../auth/use-me.ts';
 import { Panel } from '../parts/panel.tsx';
-import { saveFile } from '../parts/save-file.ts';
 import { useReport } from '../parts/status.tsx';
 import { formatBytes } from '../words/bytes.ts';
-import { backupFileName } from '../words/file-names.ts';
 import { formatNumber } from '../words/numbers.ts';
+import { reasonOf } from '../words/reason.ts';
 import styles from './storage-panel.module.css';
 
 interface StoragePanelProps {
@@ -20,15 +18,13 @@ interface StoragePanelProps {
 
 /** What the database holds, and 'Full backup' (specification, section 2). */
 export function StoragePanel({ storage, onRefresh }: StoragePanelProps) {
-  const { api } = useAdmin();
+  const download = useDownload();
   const administrator = useMay('administrator');
   const report = useReport();
   const refresh = useMutation({ mutationFn: onRefresh });
   const backup = useMutation({
     mutationFn: async () => {
-      const content = await api.backup();
-      const name = backupFileName(new Date());
-      saveFile(name, content);
+      const { name, content } = await download('/admin/backup', 'vigie-backup.json');
       return `Full backup saved as ${name} (${formatBytes(content.size)}).`;
     },
     onSuccess: (text) => report('backup', { tone: 'success', text }),

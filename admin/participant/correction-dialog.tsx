@@ -6,10 +6,10 @@ import { Field } from '#engine/ui/field.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import { REASON } from '#schemas/console-words.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
-import { reasonOf } from '../api/admin-call-error.ts';
 import styles from '../participants/participants.module.css';
 import { useReport } from '../parts/status.tsx';
 import { useFirstMistake } from '../parts/use-first-mistake.ts';
+import { reasonOf } from '../words/reason.ts';
 
 const { minLength: SHORTEST, maxLength: LONGEST } = REASON;
 

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { Field } from '#engine/ui/field.tsx';
 import type { ParticipantDetails, ParticipantRow } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
-import { reasonOf } from '../api/admin-call-error.ts';
 import { useCorrect, useParticipants } from '../participants/participant-calls.ts';
 import styles from '../participants/participants.module.css';
 import { formatNumber } from '../words/numbers.ts';
+import { reasonOf } from '../words/reason.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 
 const FOUND = 8;

@@ -1,16 +1,17 @@
 import { useMemo, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { ApiError } from '#engine/client/api-error.ts';
 import { Button } from '#engine/ui/button.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
-import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
 import { useMay } from '../auth/use-me.ts';
 import { useParticipant } from '../participants/participant-calls.ts';
 import styles from '../participants/participants.module.css';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useReportFailure } from '../parts/status.tsx';
+import { reasonOf } from '../words/reason.ts';
 import { AdjustPoints } from './adjust-points.tsx';
 import { ChallengeTitles } from './challenge-name.tsx';
 import { ChallengesTable } from './challenges-table.tsx';
@@ -27,7 +28,7 @@ export function ParticipantPage({ catalogue }: { readonly catalogue: readonly Ca
   const participant = useParticipant(id);
   const { data } = participant;
   useReportFailure('participant', participant.isError ? `Could not load the participant: ${reasonOf(participant.error)}` : null);
-  const gone = participant.error instanceof AdminCallError && participant.error.status === 404;
+  const gone = participant.error instanceof ApiError && participant.error.status === 404;
 
   return (
     <>

@@ -1,25 +1,18 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { ParticipantDetails } from '#schemas/participants.ts';
-import type { SessionDetails } from '#schemas/session-setup.ts';
-import { reasonOf } from '../api/admin-call-error.ts';
-import { useAdmin } from '../auth/use-admin.ts';
+import { useSessionDetails } from '../api/session-calls.ts';
 import { useMay } from '../auth/use-me.ts';
 import { useCorrect } from '../participants/participant-calls.ts';
 import styles from '../participants/participants.module.css';
 import { useReport } from '../parts/status.tsx';
+import { reasonOf } from '../words/reason.ts';
 
 /** The participant's team; a choice of the session's teams for whoever may change it. */
 export function TeamChoice({ participant }: { participant: ParticipantDetails }) {
-  const { send } = useAdmin();
   const report = useReport();
   const correct = useCorrect(participant.id);
   const may = useMay('facilitator') && participant.status === 'playing';
-  const session = useQuery({
-    queryKey: ['session', participant.session],
-    queryFn: async ({ signal }): Promise<SessionDetails> =>
-      (await send(`/admin/sessions/${encodeURIComponent(participant.session)}`, { signal })).json(),
-    enabled: may,
-  });
+  const session = useSessionDetails(may ? participant.session : null);
   const change = useMutation({
     mutationFn: (team: string | null) => correct({ what: '', body: { team } }),
     onSuccess: ({ username, team }) =>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallOptions } from '#engine/client/call.ts';
 import type { PARTICIPANT_SORTS } from '#schemas/console-words.ts';
 import type { ParticipantDetails, ParticipantsPage } from '#schemas/participants.ts';
-import type { Call } from '../api/call.ts';
 import { QUERY } from '../api/queries.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 
@@ -21,42 +21,41 @@ const address = (id: string) => `/admin/participants/${encodeURIComponent(id)}`;
 
 /** One page of a session's participants. The page before stays until the next one is there. */
 export function useParticipants(session: string, { search, sort, order, limit, offset }: ParticipantsView) {
-  const { send } = useAdmin();
+  const { call } = useAdmin();
   const query = new URLSearchParams({ sort, order, limit: `${limit}`, offset: `${offset}` });
   if (search.trim() !== '') query.set('search', search.trim());
   return useQuery({
     queryKey: [KEYS.list, session, query.toString()],
-    queryFn: async ({ signal }): Promise<ParticipantsPage> =>
-      (await send(`/admin/sessions/${encodeURIComponent(session)}/participants?${query}`, { signal })).json(),
+    queryFn: ({ signal }) =>
+      call<ParticipantsPage>('GET', `/admin/sessions/${encodeURIComponent(session)}/participants?${query}`, { signal }),
     placeholderData: keepPreviousData,
   });
 }
 
 /** One participant with the ledger. */
 export function useParticipant(id: string) {
-  const { send } = useAdmin();
+  const { call } = useAdmin();
   return useQuery({
     queryKey: [KEYS.one, id],
-    queryFn: async ({ signal }): Promise<ParticipantDetails> => (await send(address(id), { signal })).json(),
+    queryFn: ({ signal }) => call<ParticipantDetails>('GET', address(id), { signal }),
   });
 }
 
 /** A correction: what is added to the participant's address ('' for the participant itself), and what is sent. */
-export interface CorrectionCall extends Pick<Call, 'idempotencyKey'> {
+export interface CorrectionCall extends Pick<CallOptions<unknown>, 'idempotencyKey'> {
   readonly what: '' | 'adjustments' | 'reopenings' | 'merge' | 'removal' | 'reinstatement';
   readonly body: object;
 }
 
-/** Makes a correction; what it changes is shown everywhere afterwards. Throws AdminCallError. */
+/** Makes a correction; what it changes is shown everywhere afterwards. Throws ApiError. */
 export function useCorrect(id: string): (call: CorrectionCall) => Promise<ParticipantDetails> {
-  const { send } = useAdmin();
+  const { call } = useAdmin();
   const queries = useQueryClient();
   return async ({ what, ...options }) => {
-    const response = await send(what === '' ? address(id) : `${address(id)}/${what}`, {
-      method: what === '' ? 'PATCH' : 'POST',
-      ...options,
-    });
-    const after: ParticipantDetails = await response.json();
+    const after =
+      what === ''
+        ? await call<ParticipantDetails>('PATCH', address(id), options)
+        : await call<ParticipantDetails>('POST', `${address(id)}/${what}`, options);
     queries.setQueryData([KEYS.one, after.id], after);
     // A merge answers with the one who stays: the other changed too.
     if (after.id !== id) void queries.invalidateQueries({ queryKey: [KEYS.one, id] });

@@ -6,10 +6,9 @@ import { Dialog } from '#engine/ui/dialog.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import { EXPORTS } from '#schemas/console-words.ts';
 import type { ExportKind } from '#schemas/participants.ts';
-import { reasonOf } from '../api/admin-call-error.ts';
-import { useAdmin } from '../auth/use-admin.ts';
+import { useDownload } from '../api/use-download.ts';
 import styles from '../participants/participants.module.css';
-import { saveFile } from './save-file.ts';
+import { reasonOf } from '../words/reason.ts';
 import { useReport } from './status.tsx';
 
 const WORDS: Readonly<Record<ExportKind, { readonly label: string; readonly rows: string }>> = {
@@ -21,19 +20,15 @@ const WORDS: Readonly<Record<ExportKind, { readonly label: string; readonly rows
 
 /** 'Spreadsheet (French)': four files that a French spreadsheet opens as they are. @param session without it: every session */
 export function ExportMenu({ session }: { session?: string }) {
-  const { send } = useAdmin();
+  const download = useDownload();
   const report = useReport();
   const [open, setOpen] = useState(false);
   const save = useMutation({
-    mutationFn: async (what: ExportKind) => {
+    mutationFn: (what: ExportKind) => {
       const query = session === undefined ? '' : `?session=${encodeURIComponent(session)}`;
-      const response = await send(`/admin/exports/${what}${query}`);
-      const given = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-      const name = given ?? `vigie-${what}.csv`;
-      saveFile(name, await response.blob());
-      return name;
+      return download(`/admin/exports/${what}${query}`, `vigie-${what}.csv`);
     },
-    onSuccess: (name) => {
+    onSuccess: ({ name }) => {
       setOpen(false);
       report('export', { tone: 'success', text: `Saved as ${name}.` });
     },

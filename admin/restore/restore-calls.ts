@@ -1,21 +1,22 @@
+import { PATIENCE_FOR_FILES } from '#engine/client/call.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
-import type { Send } from '../api/send.ts';
+import { useAdmin } from '../auth/use-admin.ts';
 
-/**
- * Reads a backup file back, or says what that would do.
- * @param session of the backup: only this one, as a new session; null is everything
- * @param idempotencyKey a session is restored once for the same key
- */
-export async function restoreCall(
-  send: Send,
-  file: Blob,
-  session: string | null,
-  dryRun: boolean,
-  idempotencyKey?: string,
-): Promise<RestoreReport> {
-  const query = new URLSearchParams({ dryRun: String(dryRun) });
-  if (session !== null) query.set('session', session);
-  return (
-    await send(`/admin/restore?${query}`, { method: 'POST', body: file, ...(idempotencyKey ? { idempotencyKey } : {}) })
-  ).json();
+/** What a backup file is sent for. `session` is one of the backup, to come back as a new one; null is everything. */
+export interface RestoreCalls {
+  /** Says what restoring everything would do. */
+  check(file: Blob): Promise<RestoreReport>;
+  /** A session is restored once for the same key. */
+  restore(file: Blob, session: string | null, idempotencyKey: string): Promise<RestoreReport>;
+}
+
+export function useRestoreCalls(): RestoreCalls {
+  const { call } = useAdmin();
+  const send = (body: Blob, query: Record<string, string>, key: { readonly idempotencyKey?: string } = {}) =>
+    call<RestoreReport>('POST', `/admin/restore?${new URLSearchParams(query)}`, { body, patience: PATIENCE_FOR_FILES, ...key });
+  return {
+    check: (file) => send(file, { dryRun: 'true' }),
+    restore: (file, session, idempotencyKey) =>
+      send(file, { dryRun: 'false', ...(session === null ? {} : { session }) }, { idempotencyKey }),
+  };
 }

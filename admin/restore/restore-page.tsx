@@ -6,16 +6,15 @@ import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { RestoreReport } from '#schemas/restore.ts';
 import { addressOf } from '../addresses.ts';
-import { reasonOf } from '../api/admin-call-error.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
-import { useAdmin } from '../auth/use-admin.ts';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { formatBytes } from '../words/bytes.ts';
 import { countOf } from '../words/numbers.ts';
+import { reasonOf } from '../words/reason.ts';
 import { BackupContents } from './backup-contents.tsx';
 import styles from './restore.module.css';
-import { restoreCall } from './restore-calls.ts';
+import { useRestoreCalls } from './restore-calls.ts';
 
 interface Checked {
   readonly file: File;
@@ -24,7 +23,7 @@ interface Checked {
 
 /** /admin/restore: a backup file is checked first; what would be written is said before anything is. */
 export function RestorePage() {
-  const { send } = useAdmin();
+  const calls = useRestoreCalls();
   const queries = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
   const picker = useId();
@@ -34,12 +33,12 @@ export function RestorePage() {
   const check = useMutation({
     mutationFn: async (chosen: File): Promise<Checked> => ({
       file: chosen,
-      report: await restoreCall(send, chosen, null, true),
+      report: await calls.check(chosen),
     }),
   });
   const restore = useMutation({
     mutationFn: ({ checked, session }: { checked: Checked; session: string | null }) =>
-      restoreCall(send, checked.file, session, false, keyFor({ session, backup: checked.report.createdAt })),
+      calls.restore(checked.file, session, keyFor({ session, backup: checked.report.createdAt })),
     onSuccess: () => {
       forget();
       return queries.invalidateQueries();

@@ -1,6 +1,7 @@
 /** Which fields of a set-up the form can mark. */
+
+import { ApiError } from '#engine/client/api-error.ts';
 import type { SessionSetup } from '#schemas/session-setup.ts';
-import { AdminCallError } from '../api/admin-call-error.ts';
 import type { SetupErrors } from './check-draft.ts';
 
 const FIELDS = {
@@ -22,6 +23,6 @@ export function isSetupField(field: string | undefined): boolean {
 
 /** The server's objection at the field that it names; none for a failure that is about no field. */
 export function errorOfField(error: unknown): SetupErrors {
-  if (!(error instanceof AdminCallError) || error.field === undefined || !isSetupField(error.field)) return {};
+  if (!(error instanceof ApiError) || error.field === undefined || !isSetupField(error.field)) return {};
   return { [error.field.split('.')[0] ?? '']: error.message };
 }

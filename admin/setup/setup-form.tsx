@@ -1,5 +1,6 @@
 import { type FormEvent, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ApiError } from '#engine/client/api-error.ts';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
@@ -8,10 +9,10 @@ import { SESSION_NAME } from '#schemas/console-words.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { addressOf } from '../addresses.ts';
-import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
 import { Panel } from '../parts/panel.tsx';
 import { RadioChoice } from '../parts/radio-choice.tsx';
 import { useFirstMistake } from '../parts/use-first-mistake.ts';
+import { reasonOf } from '../words/reason.ts';
 import { ChallengeChoice } from './challenge-choice.tsx';
 import { checkDraft, type SetupErrors } from './check-draft.ts';
 import { HINT_CHOICES } from './hint-choices.ts';
@@ -59,7 +60,7 @@ export function SetupForm({ catalogue, initial, session, onSaved }: SetupFormPro
   }
 
   const state = session === null ? 'new' : session.active ? 'open' : 'closed';
-  const elsewhere = save.isError && !(save.error instanceof AdminCallError && isSetupField(save.error.field));
+  const elsewhere = save.isError && !(save.error instanceof ApiError && isSetupField(save.error.field));
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <UnsavedWork unsaved={!save.isSuccess && JSON.stringify(draft) !== JSON.stringify(initial)} />

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { ApiError } from '#engine/client/api-error.ts';
 import type { Session } from '#schemas/admin.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { addressOf } from '../addresses.ts';
-import { AdminCallError, reasonOf } from '../api/admin-call-error.ts';
+import { useSessionDetails } from '../api/session-calls.ts';
 import { CreatedSession } from '../parts/created-session.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { useReport, useReportFailure } from '../parts/status.tsx';
+import { reasonOf } from '../words/reason.ts';
 import styles from './setup.module.css';
-import { useSessionDetails } from './setup-calls.ts';
 import { copyOf, draftOf, PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';
 import { SetupForm } from './setup-form.tsx';
 
@@ -44,8 +45,8 @@ function SetupContent({ catalogue, id, from }: SetupContentProps) {
   const navigate = useNavigate();
   const report = useReport();
   const [created, setCreated] = useState<Session | null>(null);
-  const details = useSessionDetails(id ?? from);
-  const missing = details.error instanceof AdminCallError && details.error.status === 404;
+  const details = useSessionDetails(id ?? from, true);
+  const missing = details.error instanceof ApiError && details.error.status === 404;
   const failed = details.isError && !missing;
   useReportFailure('session-setup', failed ? `Could not load the session: ${reasonOf(details.error)}` : null);
 

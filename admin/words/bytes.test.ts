@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { formatBytes } from './bytes.ts';
-import { backupFileName } from './file-names.ts';
 
 describe('formatBytes', () => {
   it.each([
@@ -16,11 +15,5 @@ describe('formatBytes', () => {
     [Number.NaN, '0.0 B'],
   ])('prints %d bytes as %s', (bytes, text) => {
     expect(formatBytes(bytes)).toBe(text);
-  });
-});
-
-describe('backupFileName', () => {
-  it('carries the moment in UTC and no character that a file system refuses', () => {
-    expect(backupFileName(new Date('2026-11-21T09:30:00.123Z'))).toBe('vigie-backup-2026-11-21T09-30-00Z.json');
   });
 });

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CallOptions, PATIENCE_FOR_FILES, readJson } from '#engine/client/call.ts';
+import type { ScoreRow } from '#schemas/admin.ts';
+import { MOST_BOARD_ROWS } from '#schemas/console-words.ts';
+import { QUERY, refreshing } from '../api/queries.ts';
+import { useAdmin } from '../auth/use-admin.ts';
+import { choiceValue, type ScoreChoice } from './score-choice.ts';
+
+/** The best rows of a board, best first, and how many there are in all. */
+export interface Board {
+  readonly rows: readonly ScoreRow[];
+  readonly total: number;
+}
+
+/** How many rows of a board the desk shows and refreshes. */
+const SHOWN_ROWS = 500;
+
+/** The best rows of a board. */
+export function useScores(choice: ScoreChoice, auto: boolean) {
+  const board = useBoardCall();
+  return useQuery({
+    queryKey: [...QUERY.scores, choiceValue(choice)],
+    queryFn: ({ signal }) => board(choice, SHOWN_ROWS, { signal }),
+    ...refreshing(auto),
+  });
+}
+
+/** Fetches every row of a board. */
+export function useWholeBoard(): (choice: ScoreChoice) => Promise<Board> {
+  const board = useBoardCall();
+  return (choice) => board(choice, MOST_BOARD_ROWS, { patience: PATIENCE_FOR_FILES });
+}
+
+function useBoardCall() {
+  const { call } = useAdmin();
+  return (choice: ScoreChoice, limit: number, options: Pick<CallOptions<Board>, 'signal' | 'patience'>) =>
+    call<Board>('GET', scoresPath(choice, limit), { ...options, read: readBoard });
+}
+
+async function readBoard(reply: Response): Promise<Board> {
+  const rows = await readJson<ScoreRow[]>(reply);
+  // The server counts less often than it reads: players who came meanwhile are among the rows only.
+  return { rows, total: Math.max(rows.length, Number(reply.headers.get('X-Total-Count'))) };
+}
+
+function scoresPath(choice: ScoreChoice, limit: number): string {
+  const path = choice.scope === 'session' ? `/admin/sessions/${encodeURIComponent(choice.id)}/scores` : '/admin/scores';
+  const query = new URLSearchParams();
+  if (choice.scope === 'all') query.set('scope', 'all');
+  query.set('limit', String(limit));
+  query.set('count', 'true');
+  return `${path}?${query}`;
+}

@@ -2,11 +2,11 @@
 import { type Static, Type } from 'typebox';
 import { HINT_POLICIES } from './console-words.ts';
 import { HintSchema, ManifestSchema } from './manifest.ts';
-import { ANSWER_TEXT } from './words.ts';
+import { ANSWER_TEXT, CHALLENGE_KEY } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
 
-export const ChallengeKeySchema = Type.Object({ key: Type.String({ minLength: 1, maxLength: 60 }) }, closed);
+export const ChallengeKeySchema = Type.Object({ key: Type.String(CHALLENGE_KEY) }, closed);
 export const OpenQuerySchema = Type.Object(
   { page: Type.Optional(Type.String({ maxLength: 60, description: 'A sub-page of the challenge.' })) },
   closed,

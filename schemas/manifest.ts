@@ -4,11 +4,11 @@
  * at development and at server start, and the JSON Schema that editors read are all derived from it.
  */
 import { type Static, Type } from 'typebox';
-import { type CATALOGUE_FIELDS, CATEGORIES, DIFFICULTIES, NO_DIFFICULTY } from './words.ts';
+import { type CATALOGUE_FIELDS, CATEGORIES, CHALLENGE_KEY, DIFFICULTIES, MOST_AWARD, NO_DIFFICULTY } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
 
-const Points = (description: string) => Type.Number({ description, minimum: 0, maximum: 1000, multipleOf: 0.01 });
+const Points = (description: string) => Type.Number({ description, minimum: 0, maximum: MOST_AWARD, multipleOf: 0.01 });
 
 const Line = (description: string, maxLength = 200) => Type.String({ description, minLength: 1, maxLength, pattern: '\\S' });
 
@@ -113,7 +113,7 @@ export const ManifestSchema = Type.Object(
     key: Type.String({
       description: "The challenge's permanent identifier, which is the folder's name: a to z, 0 to 9, single hyphens between.",
       pattern: Slug,
-      maxLength: 60,
+      maxLength: CHALLENGE_KEY.maxLength,
     }),
     version: Type.Integer({ description: 'Raise it to draw new variants.', minimum: 1 }),
     path: Type.String({

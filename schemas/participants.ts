@@ -10,7 +10,7 @@ import {
   TEAM,
   USUAL_PAGE,
 } from './console-words.ts';
-import { EMAIL } from './words.ts';
+import { CHALLENGE_KEY, EMAIL } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
 const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
@@ -92,7 +92,7 @@ export const AdjustmentSchema = Type.Object(
   },
   closed,
 );
-export const ReopeningSchema = Type.Object({ challenge: Type.String({ minLength: 1, maxLength: 60 }), reason: Reason }, closed);
+export const ReopeningSchema = Type.Object({ challenge: Type.String(CHALLENGE_KEY), reason: Reason }, closed);
 export const MergeSchema = Type.Object({ into: Type.String({ minLength: 1, maxLength: 60 }), reason: Reason }, closed);
 /** Of a removal, and of a reinstatement. */
 export const ReasonSchema = Type.Object({ reason: Reason }, closed);

@@ -1,6 +1,6 @@
 /** Payloads of the player's calls (specification, section 7). Points are decimal numbers with at most two decimals. */
 import { type Static, Type } from 'typebox';
-import { EMAIL, SESSION_CODE } from './words.ts';
+import { CHALLENGE_KEY, EMAIL, SESSION_CODE } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -27,7 +27,7 @@ export const ScoreChangeSchema = Type.Object(
 );
 
 export const ProgressSchema = Type.Object({ completed: Type.Array(Type.String()) }, closed);
-export const CompletionSchema = Type.Object({ challenge: Type.String({ minLength: 1, maxLength: 60 }) }, closed);
+export const CompletionSchema = Type.Object({ challenge: Type.String(CHALLENGE_KEY) }, closed);
 
 export type LoginPayload = Static<typeof LoginSchema>;
 export type TokenReply = Static<typeof TokenSchema>;

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { SessionSchema } from './admin.ts';
 import { ALLOW_LIST, ALLOWED_ENTRY, DURATION_MINUTES, HINT_POLICIES, SESSION_NAME, TEAM, TEAMS } from './console-words.ts';
+import { CHALLENGE_KEY } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -29,7 +30,7 @@ export const AllowedEntrySchema = Type.Object(
 const setup = {
   name: OrNone(Type.String(SESSION_NAME)),
   challenges: OrNone(
-    Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {
+    Type.Array(Type.String(CHALLENGE_KEY), {
       minItems: 1,
       maxItems: 1000,
       uniqueItems: true,

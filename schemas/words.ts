@@ -25,6 +25,12 @@ export const CATALOGUE_FIELDS = [
   'listed',
 ] as const;
 
+// Challenges
+
+export const CHALLENGE_KEY = { minLength: 1, maxLength: 60 } as const;
+/** Decimal points: no number of a manifest's scoring is higher, and so no award. */
+export const MOST_AWARD = 1000;
+
 // Players
 
 export const EMAIL = { maxLength: 254 } as const;

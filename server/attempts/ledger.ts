@@ -4,7 +4,7 @@ import type { Judgement } from '#engine/rules/judgement.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { classifyFailure, withRetries } from '../database/failures.ts';
+import { classifyFailure, isOrphan, withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import type { Player } from '../players/authentication.ts';
@@ -36,8 +36,8 @@ export function createLedger(database: Database, clock: Clock, onRecorded: () =>
     try {
       return await queue.push(job);
     } catch (error) {
-      // The only data that the database refuses here is a participant who was deleted meanwhile.
-      throw classifyFailure(error) === 'refused' ? invalidToken() : error;
+      // The participant was deleted meanwhile.
+      throw isOrphan(error) ? invalidToken() : error;
     }
   };
   const stamp = ({ participant, session }: Player) => ({ participant, session, at: isoTime(clock()) });

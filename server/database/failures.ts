@@ -15,6 +15,11 @@ export function classifyFailure(error: unknown): WriteFailure {
   return 'unavailable';
 }
 
+/** Whether a row was refused because what it belongs to is gone. */
+export function isOrphan(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '23503' || error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY');
+}
+
 /** Of the network, and SQLSTATE's classes of connections (08), resources (53) and a server that stops or starts (57P). */
 const UNREACHABLE = /^(E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN|NOTFOUND)|08|53|57P)/;
 

@@ -17,12 +17,12 @@ const firstVersion: Migration = {
       `create table sessions (
         id text primary key,
         code text not null unique,
-        name text,
-        active integer not null,
+        name text check (length(name) <= 120),
+        active integer not null check (active in (0, 1)),
         created_at text not null,
         closed_at text,
         challenges text,
-        duration_minutes integer,
+        duration_minutes integer check (duration_minutes between 5 and 1440),
         opens_at text,
         closes_at text,
         hint_policy text not null,
@@ -30,8 +30,8 @@ const firstVersion: Migration = {
       )`,
       `create table allowed_players (
         session text not null references sessions (id) on delete cascade,
-        entry ${bytes} not null,
-        team text,
+        entry ${bytes} not null check (length(entry) <= 254),
+        team text check (length(team) between 1 and 60),
         primary key (session, entry)
       )`,
       `create table facilitators (
@@ -45,9 +45,9 @@ const firstVersion: Migration = {
       `create table participants (
         id text primary key,
         session text not null references sessions (id) on delete cascade,
-        email text not null,
+        email text not null check (length(email) <= 254),
         created_at text not null,
-        team text,
+        team text check (length(team) between 1 and 60),
         removed_at text,
         merged_into text,
         unique (session, email)
@@ -64,26 +64,26 @@ const firstVersion: Migration = {
       'create index tokens_expires_at on tokens (expires_at)',
       `create table challenge_states (
         participant text not null references participants (id) on delete cascade,
-        challenge ${bytes} not null,
-        hints_shown integer not null,
-        failures integer not null,
+        challenge ${bytes} not null check (length(challenge) <= 60),
+        hints_shown integer not null check (hints_shown between 0 and 1000000000),
+        failures integer not null check (failures between 0 and 1000000000),
         solved_at text,
-        points integer,
-        round integer not null default 0,
-        last_attempt text,
+        points integer check (points between 0 and 100000),
+        round integer not null default 0 check (round between 0 and 1000000000),
+        last_attempt text check (length(last_attempt) <= 72),
         primary key (participant, challenge)
       )`,
       `create table score_events (
         id text primary key,
         participant text not null references participants (id) on delete cascade,
-        challenge text,
+        challenge text check (length(challenge) <= 60),
         kind text not null,
-        points integer not null,
-        reason text not null,
+        points integer not null check (points between -1000000000 and 1000000000),
+        reason text not null check (length(reason) <= 300),
         at text not null,
-        idempotency_key text,
-        round integer not null default 0,
-        actor text
+        idempotency_key text check (length(idempotency_key) <= 72),
+        round integer not null default 0 check (round between 0 and 1000000000),
+        actor text check (length(actor) <= 100)
       )`,
       // The database itself sees to it that a solve counts once a round, and a repeated penalty or correction once.
       `create unique index score_events_one_solve on score_events (participant, challenge, round) where kind = 'solve'`,
@@ -91,7 +91,7 @@ const firstVersion: Migration = {
       `create table standings (
         participant text primary key references participants (id) on delete cascade,
         session text not null,
-        points integer not null,
+        points integer not null check (points between -1000000000 and 1000000000),
         reached_at text not null
       )`,
       'create index standings_of_session on standings (session, points desc, reached_at, participant)',
@@ -99,9 +99,9 @@ const firstVersion: Migration = {
       `create table audit_log (
         id text primary key,
         at text not null,
-        actor text not null,
+        actor text not null check (length(actor) <= 100),
         action text not null,
-        subject text,
+        subject text check (length(subject) <= 100),
         detail text
       )`,
       `create table settings (

@@ -1,9 +1,11 @@
 /** Joining a session: the same e-mail and the same session is the same participant, on any device. */
 import type { Kysely } from 'kysely';
 import type { LoginPayload } from '#schemas/players.ts';
+import { EMAIL as LIMIT } from '#schemas/words.ts';
 import { type Clock, isoTime } from '../clock.ts';
+import { COLUMNS, fits } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
-import { classifyFailure, withRetries } from '../database/failures.ts';
+import { isOrphan, withRetries } from '../database/failures.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
@@ -15,6 +17,8 @@ import { normaliseCode } from '../sessions/codes.ts';
 import type { Tokens } from './tokens.ts';
 
 const EMAIL = /^[^\s@<>"(),:;\\[\]\p{C}]+@([^\s@<>"(),:;\\[\]\p{C}.]+\.)+[^\s@<>"(),:;\\[\]\p{C}.]{2,}$/u;
+/** What its column may hold, now that it is normalised. */
+const isStorable = fits(COLUMNS.participants.email);
 const WINDOW = 10 * 60_000;
 const TOO_MANY = 'Trop de tentatives. Réessaie dans quelques minutes.';
 
@@ -97,6 +101,10 @@ export function createLogin(
     if (email === '' || code === '')
       throw new ServerError(400, 'missing-field', CREDENTIALS_NEEDED, { field: email === '' ? 'email' : 'code' });
     if (!EMAIL.test(email)) throw new ServerError(400, 'invalid-email', 'L’adresse e-mail n’est pas valide.', { field: 'email' });
+    if (!isStorable(email))
+      throw new ServerError(400, 'invalid-email', `L’adresse e-mail doit avoir au plus ${LIMIT.maxLength} caractères.`, {
+        field: 'email',
+      });
     perEmail.check(email);
     perCode.check(code);
     try {
@@ -110,7 +118,7 @@ export function createLogin(
         perCode.failed(code);
       }
       // The session was deleted between the look-up and the insertion.
-      throw classifyFailure(error) === 'refused' ? unknownCode() : error;
+      throw isOrphan(error) ? unknownCode() : error;
     }
   };
 }

@@ -1,9 +1,13 @@
 /** What a set-up must be beyond its shape, and the form in which it is stored. Pure. */
+import { ALLOWED_ENTRY } from '#schemas/console-words.ts';
 import type { AllowedEntry, NewSession, SessionSetup } from '#schemas/session-setup.ts';
 import { isoTime } from '../clock.ts';
+import { COLUMNS, fits } from '../database/columns.ts';
 import { ServerError } from '../errors.ts';
 import { normaliseEmail } from './allow-list.ts';
 
+/** What its column may hold, once it is normalised. */
+const isStorable = fits(COLUMNS.allowed_players.entry);
 /** Half a character counts as one: no database stores it. */
 const MORE_THAN_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
@@ -68,6 +72,8 @@ function allowList(given: readonly AllowedEntry[], teams: ReadonlyMap<string, st
   for (const { entry: typed, team } of given) {
     const entry = normaliseEmail(typed);
     if (/\p{C}/u.test(entry)) refuse('allowed', `"${typed}" is neither an e-mail nor a domain.`);
+    if (!isStorable(entry))
+      refuse('allowed', `"${entry.slice(0, 40)}…" must have at most ${ALLOWED_ENTRY.maxLength} characters.`);
     const known = team === null ? null : teams.get(team.toLowerCase());
     if (known === undefined) refuse('allowed', `"${entry}" is in a team "${team}" that the session does not have.`);
     entries.set(entry, { entry, team: known });

@@ -1,9 +1,9 @@
 /** The frame of a backup: what its beginning and its end say, and whether its text is as it was written. */
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
+import { isMoment } from '../database/columns.ts';
 import { type BackupVersion, formerVersions } from './backup-versions.ts';
 import { backupTooLarge, damagedBackup, foreignBackup, LARGEST_BACKUP, newerBackup } from './restore-errors.ts';
-import { isMoment } from './row-types.ts';
 
 const HEAD =
   /^\{"format":"vigie-backup","schemaVersion":([1-9]\d{0,5}),"createdAt":"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)","tables":(?=\{)/;

@@ -188,6 +188,24 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
         answers.push((await admin('POST', `/admin/participants/${id}/adjustments`, { points: 1, reason: `${text} xyz` })).status);
       }
       expect([...new Set(answers)].sort()).toEqual([200, 201, 400]);
+
+      // Longer once they are normalised: three characters for one, two for one.
+      const before = await dump(app.database);
+      for (const grown of ['\ufb2c'.repeat(240), '\u0130'.repeat(200)]) {
+        const email = `${grown}@ab.example`;
+        expect(await app.guest('POST', '/auth/login', { email, code })).toMatchObject({
+          status: 400,
+          body: { field: 'email', message: expect.stringContaining('254') },
+        });
+        expect(await admin('POST', '/admin/sessions', { allowed: [{ entry: email, team: null }] })).toMatchObject({
+          status: 400,
+          body: { field: 'allowed', message: expect.stringContaining('254') },
+        });
+      }
+      expect(await dump(app.database)).toBe(before);
+      const longest = `${'x'.repeat(243)}@ab.example`;
+      expect((await app.guest('POST', '/auth/login', { email: longest, code })).status).toBe(200);
+      expect((await admin('POST', '/admin/sessions', { allowed: [{ entry: longest, team: null }] })).status).toBe(201);
       const whole = (await admin('GET', '/admin/backup')).text;
       const target = await openTestApp(kind);
       expect((await upload(await target.admin(), whole, '?dryRun=true')).body).toMatchObject({ dryRun: true, empty: true });

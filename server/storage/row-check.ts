@@ -1,12 +1,11 @@
 /** Whether a row of a backup is what its table holds. */
-import { Ajv, type ValidateFunction } from 'ajv';
+import type { ValidateFunction } from 'ajv';
+import { compile } from '../database/columns.ts';
 import type { ServerError } from '../errors.ts';
 import { describeMistake } from '../http/validation-messages.ts';
 import { type BackupTable, columnsOf } from './backup-tables.ts';
-import { FORMATS } from './row-types.ts';
 import type { StoredRow } from './table-rows.ts';
 
-const ajv = new Ajv({ allowUnionTypes: true, formats: { ...FORMATS } });
 const compiled = new WeakMap<BackupTable, ValidateFunction<StoredRow>>();
 
 /** @throws the error that it was made with, about the row, and the column where one is at fault */
@@ -17,7 +16,7 @@ export type CheckRow = (index: number, row: unknown) => StoredRow;
  * @param refusal makes the error out of what is wrong, and where
  */
 export function rowCheck(table: BackupTable, refusal: (problem: string) => ServerError): CheckRow {
-  const validate = compiled.get(table) ?? ajv.compile<StoredRow>(table.row);
+  const validate = compiled.get(table) ?? compile<StoredRow>(table.row);
   compiled.set(table, validate);
   let last: readonly Buffer[] | null = null;
   return (index, row) => {

@@ -1,0 +1,143 @@
+/**
+ * What each column that travels in a backup may hold: said here once, for the calls that write it (they hold a value to it after they
+ * normalised it), for the tables, and for the rows of a backup. Both databases store it, every call can answer with it, and the game
+ * goes on from it. Texts are measured in characters, as the databases count them.
+ *
+ * The tables themselves refuse numbers and lengths that are out of range. Patterns and lists of words are left to the program: SQLite
+ * knows no regular expression, and neither adds a word to a constraint without building the table anew.
+ */
+import { Ajv } from 'ajv';
+import { type TSchema, Type } from 'typebox';
+import { DATA_ACTIONS, HINT_POLICIES, REASON, SCORE_EVENT_KINDS, SESSION_NAME, TEAM, USERNAME } from '#schemas/console-words.ts';
+import { SessionSetupSchema } from '#schemas/session-setup.ts';
+import { CHALLENGE_KEY, EMAIL, MOST_AWARD } from '#schemas/words.ts';
+import { isoTime } from '../clock.ts';
+import type { Tables } from './tables.ts';
+
+/** Half of what 32 bits hold: what is counted on from here does not overflow. */
+const INTEGER = 10 ** 9;
+/** Without NUL and without half a character. */
+const STORABLE = '^[^\\u0000\\uD800-\\uDFFF]*$';
+
+const text = ({ maxLength }: { readonly maxLength: number }) => Type.String({ maxLength, pattern: STORABLE });
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
+
+const Identifier = Type.String({ pattern: '^[0-9a-f]{28}$' });
+const Time = Type.String({ format: 'moment' });
+const Email = Type.String({ ...EMAIL, pattern: '^[^\\s\\p{Cc}@]+@[^\\s\\p{Cc}]+$' });
+const Team = Type.String({ ...TEAM, pattern: `(?=${STORABLE})${TEAM.pattern}` });
+const Flag = Type.Integer({ minimum: 0, maximum: 1 });
+const Count = Type.Integer({ minimum: 0, maximum: INTEGER });
+/** Hundredths, of one event or of a sum of them. */
+const Points = Type.Integer({ minimum: -INTEGER, maximum: INTEGER });
+const Award = Type.Integer({ minimum: 0, maximum: MOST_AWARD * 100 });
+const Challenge = text(CHALLENGE_KEY);
+const Actor = text(USERNAME);
+/** A key of a call, 64 characters, or `console:` and one. */
+const Key = text({ maxLength: 72 });
+
+type Travelling = Omit<Tables, 'tokens' | 'facilitators' | 'settings'>;
+
+export const COLUMNS = {
+  sessions: {
+    id: Identifier,
+    code: Type.String({ pattern: '^[0-9A-Z]{8}$' }),
+    name: orNull(text(SESSION_NAME)),
+    active: Flag,
+    created_at: Time,
+    closed_at: orNull(Time),
+    challenges: orNull(Type.String({ pattern: STORABLE, format: 'challenge-list' })),
+    duration_minutes: SessionSetupSchema.properties.durationMinutes,
+    opens_at: orNull(Time),
+    closes_at: orNull(Time),
+    hint_policy: Type.Enum([...HINT_POLICIES]),
+    teams: Type.String({ pattern: STORABLE, format: 'team-list' }),
+  },
+  allowed_players: { session: Identifier, entry: text(EMAIL), team: orNull(Team) },
+  participants: {
+    id: Identifier,
+    session: Identifier,
+    email: Email,
+    created_at: Time,
+    team: orNull(Team),
+    removed_at: orNull(Time),
+    merged_into: orNull(Identifier),
+  },
+  challenge_states: {
+    participant: Identifier,
+    challenge: Challenge,
+    hints_shown: Count,
+    failures: Count,
+    solved_at: orNull(Time),
+    points: orNull(Award),
+    round: Count,
+    last_attempt: orNull(Key),
+  },
+  score_events: {
+    id: Identifier,
+    participant: Identifier,
+    challenge: orNull(Challenge),
+    kind: Type.Enum([...SCORE_EVENT_KINDS]),
+    points: Points,
+    reason: text(REASON),
+    at: Time,
+    idempotency_key: orNull(Key),
+    round: Count,
+    actor: orNull(Actor),
+  },
+  standings: { participant: Identifier, session: Identifier, points: Points, reached_at: Time },
+  audit_log: {
+    id: Identifier,
+    at: Time,
+    actor: Actor,
+    action: Type.Enum([...DATA_ACTIONS]),
+    subject: orNull(text({ maxLength: 100 })),
+    detail: orNull(Type.String({ pattern: STORABLE, format: 'object' })),
+  },
+} as const satisfies { readonly [T in keyof Travelling]: Readonly<Record<keyof Travelling[T], TSchema>> };
+
+/** Formats of the texts that a pattern cannot describe. */
+const FORMATS = {
+  'challenge-list': listFormat(SessionSetupSchema.properties.challenges),
+  'team-list': listFormat(SessionSetupSchema.properties.teams),
+  moment: isMoment,
+  object: (text: string) => {
+    const value = parsed(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  },
+};
+
+const ajv = new Ajv({ allowUnionTypes: true, formats: FORMATS });
+
+/** A check of what a column of this type may hold. */
+export function fits(type: TSchema): (value: unknown) => boolean {
+  return ajv.compile(type);
+}
+
+/** A check of rows, which says what is wrong. */
+export function compile<T>(type: TSchema) {
+  return ajv.compile<T>(type);
+}
+
+/** ISO 8601 in UTC with milliseconds, of a day that there is. */
+export function isMoment(text: string): boolean {
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && isoTime(at) === text;
+}
+
+/** Without NUL, which the tables beside this list cannot hold. */
+function listFormat(schema: TSchema): (text: string) => boolean {
+  const isRight = new Ajv({ allowUnionTypes: true }).compile(schema);
+  return (text) => {
+    const value = parsed(text);
+    return Array.isArray(value) && isRight(value) && !value.some((entry) => String(entry).includes('\u0000'));
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

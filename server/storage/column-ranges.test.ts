@@ -1,0 +1,90 @@
+/** The tables refuse the numbers and lengths that no backup could give back, and take those that it can. */
+import { open } from 'node:fs/promises';
+import { type RawBuilder, sql } from 'kysely';
+import type { TSchema } from 'typebox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
+import { COLUMNS } from '../database/columns.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { testDatabases } from '../database/test-databases.ts';
+import { backupTables } from './backup-tables.ts';
+import { restoreAll } from './restore-all.ts';
+
+const FIXTURE = new URL('../../tests/fixtures/backups/schema-1.json', import.meta.url);
+
+interface Range {
+  readonly place: string;
+  readonly table: string;
+  readonly column: string;
+  readonly right: readonly (string | number)[];
+  readonly wrong: readonly (string | number)[];
+}
+
+/** The values on both sides of each bound that a column's type has. */
+function rangesOf(table: string, column: string, type: TSchema): Range[] {
+  const types: readonly Record<string, unknown>[] = 'anyOf' in type && Array.isArray(type.anyOf) ? type.anyOf : [{ ...type }];
+  const bound = (name: string) => types.map((each) => each[name]).find((value) => typeof value === 'number');
+  const [minimum, maximum, longest, shortest] = ['minimum', 'maximum', 'maxLength', 'minLength'].map(bound);
+  const right: (string | number)[] = [];
+  const wrong: (string | number)[] = [];
+  // One character, whatever it is made of: the program counts as the databases do.
+  const long = (length: number) => '🦑'.repeat(length);
+  if (minimum !== undefined) right.push(minimum) && wrong.push(minimum - 1);
+  if (maximum !== undefined) right.push(maximum) && wrong.push(maximum + 1);
+  if (longest !== undefined) right.push(long(longest)) && wrong.push(long(longest + 1));
+  if (shortest === 1 && column === 'team') wrong.push('');
+  return right.length > 0 ? [{ place: `${table}.${column}`, table, column, right, wrong }] : [];
+}
+
+const ranges = Object.entries(COLUMNS).flatMap(([table, columns]) =>
+  Object.entries(columns).flatMap(([column, type]) => rangesOf(table, column, type)),
+);
+
+describe.each(testDatabases)('the tables on $name', (kind) => {
+  let store: TemporaryDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    store = await kind.create();
+    database = await openDatabase(store.url);
+    const file = await open(FIXTURE);
+    await restoreAll(database, file, { dryRun: false, clock: () => 0, actor: 'test', idempotencyKey: null });
+    await file.close();
+  });
+  afterAll(async () => {
+    await database.close();
+    await store.drop();
+  });
+
+  /** Puts a value into one row, and takes it back. */
+  async function put(table: string, column: string, value: string | number): Promise<void> {
+    const key = backupTables.find(({ name }) => name === table)?.key ?? [];
+    const names = sql.join(key.map((name) => sql.ref(name)));
+    const one: RawBuilder<unknown> = sql`(${names}) in (select ${names} from ${sql.table(table)} order by ${names} limit 1)`;
+    const transaction = await database.query.startTransaction().execute();
+    try {
+      const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value} where ${one}`.execute(
+        transaction,
+      );
+      expect(numAffectedRows).toBe(1n);
+    } finally {
+      await transaction.rollback().execute();
+    }
+  }
+
+  test.each(ranges)('hold $place to its range', async ({ table, column, right, wrong }) => {
+    for (const value of right) await put(table, column, value);
+    for (const value of wrong) await expect(put(table, column, value), String(value).slice(0, 20)).rejects.toThrow(/check/i);
+  });
+});
+
+test('the ranges that are tried are those of numbers and texts', () => {
+  expect(ranges.map(({ place }) => place)).toEqual(
+    expect.arrayContaining([
+      'participants.email',
+      'allowed_players.entry',
+      'standings.points',
+      'score_events.points',
+      'sessions.name',
+    ]),
+  );
+});

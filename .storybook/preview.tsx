@@ -3,7 +3,10 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
+import { showDisplayFont } from '#engine/ui/font/display-font.ts';
 import '#engine/ui/base.css';
+
+void showDisplayFont();
 
 /** The toolbar sets the theme, or the story by its globals. */
 export default definePreview({

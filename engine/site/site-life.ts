@@ -1,8 +1,8 @@
 /** What happens to the site as a whole, whichever page shows: start, network back, another tab, idle time. */
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { showDisplayFont } from '#engine/ui/font/display-font.ts';
 import type { Site } from './player/player-context.tsx';
-import { showDisplayFont } from './shell/display-font.ts';
 
 export function useSiteLife({ player }: Site): void {
   const loggedIn = useStore(player.store, (state) => state.loggedIn);
@@ -12,7 +12,7 @@ export function useSiteLife({ player }: Site): void {
     void player.refresh();
     // The prerendered page was hidden from a logged-in player until here.
     delete document.documentElement.dataset['player'];
-    showDisplayFont();
+    void showDisplayFont();
     const changedElsewhere = (event: StorageEvent) => {
       if (event.key !== 'token' && event.key !== null) return;
       player.restore();

@@ -65,10 +65,16 @@ test('no file carries the schema library', () => {
 test('the first visit is within its budget', () => {
   const html = readFileSync(join(CLIENT, 'index.html'), 'utf8');
   const scripts = filesNamedIn(html, /\/(assets\/[\w.-]+\.js)/g);
-  const others = filesNamedIn(html, /\/(assets\/[\w.-]+\.(?:css|woff2|svg)|favicon\.svg)/g);
+  const others = filesNamedIn(html, /\/(assets\/[\w.-]+\.(?:css|svg)|favicon\.svg)/g);
+  // Fetched by the page that is alive: named in its style sheet, the font would share a slow line with the script.
+  expect(html).not.toContain('.woff2');
+  const fonts = readdirSync(join(CLIENT, 'assets')).filter((name) => name.endsWith('.woff2'));
+  expect(fonts).toHaveLength(1);
   expect(scripts.length).toBeGreaterThan(0);
   expect(sum(scripts)).toBeLessThanOrEqual(BUDGET.firstScripts);
-  expect(sum([join(CLIENT, 'index.html'), ...scripts, ...others])).toBeLessThanOrEqual(BUDGET.firstVisit);
+  expect(
+    sum([join(CLIENT, 'index.html'), ...scripts, ...others, ...fonts.map((name) => join(CLIENT, 'assets', name))]),
+  ).toBeLessThanOrEqual(BUDGET.firstVisit);
 });
 
 function filesNamedIn(html: string, pattern: RegExp): string[] {

@@ -9,20 +9,16 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const site = createSite();
-const { pathname } = window.location;
-const prerendered = root.dataset['prerendered'];
-const app = (unknownPath?: string) => (
+const app = (
   <BrowserRouter>
-    <App site={site} admin={<AdminRoute />} unknownPath={unknownPath} />
+    <App site={site} admin={<AdminRoute />} />
   </BrowserRouter>
 );
 
-// Prerendered pages are those of a guest: a logged-in player gets pages of their own from the start.
+// The prerendered hub is a guest's: a logged-in player gets one of their own from the start.
 const guest = document.documentElement.dataset['player'] === undefined;
-if (guest && prerendered === pathname) hydrateRoot(root, app());
-// The 404 page is a player's: the console has one of its own.
-else if (guest && prerendered === '/404' && !/^\/admin(\/|$)/.test(pathname)) hydrateRoot(root, app(pathname));
+if (guest && root.dataset['prerendered'] !== undefined) hydrateRoot(root, app);
 else {
   site.player.restore();
-  createRoot(root).render(app(prerendered === '/404' ? pathname : undefined));
+  createRoot(root).render(app);
 }

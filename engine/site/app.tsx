@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { GuestHub } from './hub/guest-hub.tsx';
 import { LazyPage } from './lazy-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
-import { NotFound } from './pages/not-found.tsx';
 import { type Site, SiteContext, usePlayer } from './player/player-context.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useSiteLife } from './site-life.ts';
@@ -14,12 +13,10 @@ export interface AppProps {
   readonly site: Site;
   /** What shows under `/admin`: the site itself knows no console. */
   readonly admin: ReactNode;
-  /** The address that the server has already answered with its 404 page; nothing has to be loaded to say so again. */
-  readonly unknownPath?: string | undefined;
 }
 
 /** The whole site, inside a router. */
-export function App({ site, admin, unknownPath }: AppProps) {
+export function App({ site, admin }: AppProps) {
   useSiteLife(site);
   return (
     <SiteContext value={site}>
@@ -29,7 +26,7 @@ export function App({ site, admin, unknownPath }: AppProps) {
           path="*"
           element={
             <Shell>
-              <PlayerPages unknownPath={unknownPath} />
+              <PlayerPages />
             </Shell>
           }
         />
@@ -38,9 +35,7 @@ export function App({ site, admin, unknownPath }: AppProps) {
   );
 }
 
-function PlayerPages({ unknownPath }: Pick<AppProps, 'unknownPath'>) {
-  const { pathname } = useLocation();
-  if (pathname === unknownPath) return <NotFound />;
+function PlayerPages() {
   return (
     <Routes>
       <Route path="/" element={<Hub />} />

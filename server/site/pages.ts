@@ -11,7 +11,6 @@ export function pagesOf(challenges: readonly RegisteredChallenge[]): ReadonlyMap
   ]);
   return new Map([
     ['/', 'index.html'],
-    ['/user-login', 'user-login.html'],
-    ...[...inShell, ...CONSOLE_PAGES.map(({ path }) => path)].map((path) => [path, 'shell.html'] as const),
+    ...['/user-login', ...inShell, ...CONSOLE_PAGES.map(({ path }) => path)].map((path) => [path, 'shell.html'] as const),
   ]);
 }

@@ -12,7 +12,7 @@ import { pagesOf } from './pages.ts';
 const YEAR = 31_536_000;
 const ASSETS = `${sep}assets${sep}`;
 
-/** Serves a folder that holds index.html, user-login.html, shell.html, 404.html, assets/ and `.br`, `.gz` files beside each. */
+/** Serves a folder that holds index.html, shell.html, assets/ and `.br`, `.gz` files beside each. */
 export async function siteRoutes(server: Server, challenges: readonly RegisteredChallenge[], directory: string): Promise<void> {
   await server.register(staticFiles, {
     root: directory,
@@ -33,10 +33,10 @@ export async function siteRoutes(server: Server, challenges: readonly Registered
   }
 }
 
-/** Sends a browser to the site's 404 page and a program to a JSON error. */
+/** Sends a browser the page that finds nothing at its address, and a program a JSON error. */
 export function replyUnknown(server: Server, site: boolean): void {
   server.setNotFoundHandler((request, reply) => {
-    if (site && wantsPage(request)) return reply.code(404).sendFile('404.html');
+    if (site && wantsPage(request)) return reply.code(404).sendFile('shell.html');
     return notFound(request, reply);
   });
 }

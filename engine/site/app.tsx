@@ -21,7 +21,8 @@ export function App({ site, admin }: AppProps) {
   return (
     <SiteContext value={site}>
       <Routes>
-        <Route path="/admin/*" element={admin} />
+        {/* With case, as the server answers: anything else is an unknown address. */}
+        <Route path="/admin/*" caseSensitive element={admin} />
         <Route
           path="*"
           element={
@@ -39,7 +40,7 @@ function PlayerPages() {
   return (
     <Routes>
       <Route path="/" element={<Hub />} />
-      <Route path="/user-login" element={<LoginPage />} />
+      <Route path="/user-login" caseSensitive element={<LoginPage />} />
       <Route path="*" element={<LazyPage load={loadPages}>{({ ChallengePages }) => <ChallengePages />}</LazyPage>} />
     </Routes>
   );

@@ -32,6 +32,8 @@ describe('the built site', () => {
   test.each([
     ['/', 200, 'index'],
     ['/user-login', 200, 'shell'],
+    ['/USER-LOGIN', 404, 'shell'],
+    ['/ADMIN', 404, 'shell'],
     ['/word-challenge', 200, 'shell'],
     ['/word-challenge/?x=1', 200, 'shell'],
     ['/word-challenge/admin', 200, 'shell'],

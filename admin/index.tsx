@@ -31,6 +31,7 @@ export function AdminConsole({ catalogue }: PageProps) {
             <Route
               key={page.name}
               path={page.path.slice(DESK.length)}
+              caseSensitive
               element={
                 token !== null ? (
                   <SignedIn key={token} token={token}>

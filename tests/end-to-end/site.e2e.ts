@@ -53,11 +53,11 @@ test('an unknown page is a 404 with a way home; a call to nowhere is one too', a
   expect(await call.json()).toHaveProperty('code');
 });
 
-for (const path of ['/ADMIN', '/USER-LOGIN', '/Caesar-challenge', '/caesar-challenge/nothing']) {
+for (const path of ['/ADMIN', '/admin/ACCOUNTS', '/USER-LOGIN', '/Caesar-challenge', '/caesar-challenge/nothing']) {
   test(`${path} is unknown to the server and to the browser`, async ({ page, baseURL }) => {
     const check = watchPage(page, baseURL ?? '');
     expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: '404 — Page non trouvée' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^(404 — Page non trouvée|Page not found)$/ })).toBeVisible();
     check();
   });
 }

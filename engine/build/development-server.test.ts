@@ -1,7 +1,13 @@
 /** The project's own development server: one port for the pages and the calls. */
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { readRegistry } from '#engine/registry/read-registry.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const challenge = readRegistry(join(root, 'challenges')).challenges[0]?.manifest;
+if (!challenge) throw new Error('there is no challenge to serve');
 
 let server: ViteDevServer;
 let origin = '';
@@ -10,7 +16,6 @@ beforeAll(async () => {
   vi.stubEnv('DATABASE_URL', 'sqlite::memory:');
   vi.stubEnv('ADMIN_PASSWORD', 'a long password for tests');
   vi.stubEnv('LOG_LEVEL', 'silent');
-  const root = fileURLToPath(new URL('../..', import.meta.url));
   server = await createServer({
     root,
     configFile: `${root}/vite.config.ts`,
@@ -26,7 +31,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-it.each(['/', '/user-login', '/caesar-challenge', '/admin', '/admin/sessions/1/delete', '/nowhere'])(
+it.each(['/', '/user-login', challenge.path, '/admin', '/admin/sessions/1/delete', '/nowhere'])(
   'answers %s with the page',
   async (path) => {
     const answer = await fetch(origin + path, { headers: { accept: 'text/html' } });
@@ -40,7 +45,7 @@ it.each(['/', '/user-login', '/caesar-challenge', '/admin', '/admin/sessions/1/d
 it.each([
   ['GET', '/healthz', 200],
   ['GET', '/openapi.json', 200],
-  ['GET', '/challenges/caesar', 200],
+  ['GET', `/challenges/${challenge.key}`, 200],
   ['GET', '/challenges/nobody', 404],
   ['GET', '/admin/sessions', 401],
   ['POST', '/login', 400],
@@ -51,6 +56,6 @@ it.each([
 });
 
 it('serves modules of the site', async () => {
-  const answer = await fetch(`${origin}/challenges/caesar/cipher.ts`, { headers: { accept: '*/*' } });
+  const answer = await fetch(`${origin}/challenges/${challenge.key}/challenge.tsx`, { headers: { accept: '*/*' } });
   expect(answer.headers.get('content-type')).toContain('javascript');
 });

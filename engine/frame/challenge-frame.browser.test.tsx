@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#engine/client/api-error.ts';
 import type { Artifacts, Checker } from '#engine/rules/checker.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
+import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { AnswerForm } from './answer-form.tsx';
 import type { ChallengeBackend } from './backend.ts';
@@ -21,18 +22,7 @@ const checker: Checker = {
   },
 };
 
-const manifest: ChallengeManifest = {
-  key: 'phare',
-  version: 1,
-  path: '/phare-challenge',
-  title: 'Le phare',
-  category: 'Sensibilisation',
-  difficulty: 'Facile',
-  summary: 'Résumé',
-  tags: ['Un'],
-  duration: 5,
-  skill: 'Voir',
-  objective: 'Trouver',
+const manifest = aManifest({
   briefing: 'Un.\n\nDeux.',
   hints: [
     { title: 'Un', text: 'Premier' },
@@ -41,16 +31,7 @@ const manifest: ChallengeManifest = {
   scoring: { base: 5, hintStep: 0.5, floor: 0 },
   learningMode: { after: 2, text: 'Le principe.' },
   returnAfter: 2000,
-  guest: false,
-  listed: true,
-  debrief: {
-    whatHappened: 'Ceci.',
-    whyItWorks: 'Cela.',
-    reflexes: ['a', 'b', 'c'],
-    tellAColleague: 'Dites-le.',
-    references: [{ publisher: 'ANSSI', title: 'Guide' }],
-  },
-};
+});
 
 let root: Root;
 let host: HTMLElement;
@@ -224,7 +205,7 @@ describe('a solve', () => {
     await answer('PHARE');
     expect(onSolved).toHaveBeenCalledExactlyOnceWith(4.5);
     expect(text()).toContain('Gagné : 4,50.');
-    expect(text()).toContain('Dites-le.');
+    expect(text()).toContain(manifest.debrief.tellAColleague);
     expect(input()).toBeNull();
     await pass(1999);
     expect(onLeave).not.toHaveBeenCalled();
@@ -284,7 +265,7 @@ it('a page opened after the solve shows points and debrief, no form, and stays',
   await show({}, {}, { initial: { award: 450 } });
   await pass(60_000);
   expect(text()).toContain('4,50');
-  expect(text()).toContain('Dites-le.');
+  expect(text()).toContain(manifest.debrief.tellAColleague);
   expect(input()).toBeNull();
   expect(onSolved).not.toHaveBeenCalled();
   expect(onLeave).not.toHaveBeenCalled();

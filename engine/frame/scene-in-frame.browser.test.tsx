@@ -3,32 +3,15 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
+import { publicChallenge } from '#engine/rules/public-challenge.ts';
+import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import type { AttemptReply } from '#schemas/challenges.ts';
 import type { ChallengeBackend } from './backend.ts';
 import { ChallengeFrame } from './challenge-frame.tsx';
 import { useTimeAllowance } from './time-allowance.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-const challenge: PublicChallenge = {
-  key: 'phare',
-  path: '/phare-challenge',
-  title: 'Le phare',
-  category: 'Sensibilisation',
-  summary: 'Résumé',
-  tags: ['Un'],
-  duration: 5,
-  skill: 'Voir',
-  objective: 'Trouver',
-  briefing: 'Il était une fois.',
-  scoring: { base: 5, hintStep: 0, floor: 0 },
-  returnAfter: 2000,
-  guest: false,
-  listed: true,
-  hintCount: 1,
-  hintBox: { base: 5, step: 0 },
-  pages: [],
-};
+const challenge = publicChallenge(aManifest({ returnAfter: 2000 }));
 const STEP: AttemptReply = { correct: false, verdict: 'step', points: 0, failures: 0 };
 
 let root: Root;

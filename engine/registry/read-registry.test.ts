@@ -16,141 +16,179 @@ function problems(): string[] {
 const sound = manifestText('sample');
 const change = (from: string | RegExp, to: string) => sound.replace(from, to);
 
-/** What was broken → the manifest → every line that is reported. */
-const BROKEN: readonly (readonly [string, string, readonly string[]])[] = [
-  ['a misspelt field', change('"title": "Éch', '"titel": "Éch'), ['5:3 unknown field "titel". Did you mean "title"?']],
+/** What was broken → the manifest → every mistake that is reported: where (the text around it, `^` before the place) and what. */
+const BROKEN: readonly (readonly [string, string, readonly (readonly [string, string])[]])[] = [
+  ['a misspelt field', change('"title": "Éch', '"titel": "Éch'), [['^"titel"', 'unknown field "titel". Did you mean "title"?']]],
   [
     'a field that resembles none',
     change('"version": 1', '"version": 1, "zzzzzzzz": 1'),
     [
-      '3:17 unknown field "zzzzzzzz". Allowed here: key, version, path, title, category, difficulty, summary, tags, duration, skill, objective, briefing, hints, scoring, hintBox, learningMode, returnAfter, guest, listed, pages, images, debrief',
+      [
+        '^"zzzzzzzz"',
+        'unknown field "zzzzzzzz". Allowed here: key, version, path, title, category, difficulty, summary, tags, duration, skill, objective, briefing, hints, scoring, hintBox, learningMode, returnAfter, guest, listed, pages, images, debrief',
+      ],
     ],
   ],
-  ['a missing field', change(/ {2}"summary".*\n/, ''), ['1:1 missing field "summary": Two lines for the card.']],
+  ['a missing field', change(/ {2}"summary".*\n/, ''), [['^{', 'missing field "summary": Two lines for the card.']]],
   [
     'a misspelt choice',
     change('"Facile"', '"Facil"'),
-    ['7:17 "difficulty" cannot be "Facil". Did you mean "Facile"? Allowed: "Facile", "Moyen", "Difficile"'],
+    [['^"Facil"', '"difficulty" cannot be "Facil". Did you mean "Facile"? Allowed: "Facile", "Moyen", "Difficile"']],
   ],
   [
     'an unknown choice',
     change('"Facile"', '"Impossible"'),
-    ['7:17 "difficulty" cannot be "Impossible". Allowed: "Facile", "Moyen", "Difficile"'],
+    [['^"Impossible"', '"difficulty" cannot be "Impossible". Allowed: "Facile", "Moyen", "Difficile"']],
   ],
   [
     'a wrong type',
     change('"duration": 5', '"duration": "5 min"'),
-    ['12:15 "duration" must be a whole number, not the text "5 min"'],
+    [['^"5 min"', '"duration" must be a whole number, not the text "5 min"']],
   ],
-  ['an empty text', change('"Échantillon"', '""'), ['5:12 "title" must not be empty']],
-  ['a blank text', change('"Échantillon"', '"  "'), ['5:12 "title" must not be blank']],
+  ['an empty text', change('"Échantillon"', '""'), [['"title": ^', '"title" must not be empty']]],
+  ['a blank text', change('"Échantillon"', '"  "'), [['"title": ^', '"title" must not be blank']]],
   [
     'a long text',
     change('"Échantillon"', JSON.stringify('a'.repeat(81))),
-    ['5:12 "title" has 81 characters; at most 80 are allowed'],
+    [['"title": ^', '"title" has 81 characters; at most 80 are allowed']],
   ],
   [
     'a wrong pattern',
     change('"/sample-challenge"', '"Sample"'),
     [
-      '4:11 "path" cannot be "Sample". Did you mean "/sample"? Address of the page: a slash, then a to z, 0 to 9, single hyphens between; e.g. /caesar-challenge.',
+      [
+        '"path": ^',
+        '"path" cannot be "Sample". Did you mean "/sample"? Address of the page: a slash, then a to z, 0 to 9, single hyphens between; e.g. /caesar-challenge.',
+      ],
     ],
   ],
   [
     'a key with an accent',
     change('"key": "sample"', '"key": "Marée haute"'),
     [
-      '2:10 "key" cannot be "Marée haute". Did you mean "maree-haute"? The challenge\'s permanent identifier, which is the folder\'s name: a to z, 0 to 9, single hyphens between.',
+      [
+        '"key": ^',
+        '"key" cannot be "Marée haute". Did you mean "maree-haute"? The challenge\'s permanent identifier, which is the folder\'s name: a to z, 0 to 9, single hyphens between.',
+      ],
     ],
   ],
   [
     'an address of the site',
     change('"/sample-challenge"', '"/admin"'),
-    ['4:11 "path" /admin is an address of the site itself. Take another, e.g. /sample-challenge'],
+    [['"path": ^', '"path" /admin is an address of the site itself. Take another, e.g. /sample-challenge']],
   ],
-  ['a number under the minimum', change('"version": 1', '"version": 0'), ['3:14 "version" must be at least 1, not 0']],
-  ['a number over the maximum', change('"duration": 5', '"duration": 500'), ['12:15 "duration" must be at most 120, not 500']],
-  ['three decimals', change('"base": 5', '"base": 5.125'), ['23:13 "scoring.base" has more than two decimals: 5.125']],
-  ['too few entries', manifestText('sample', { hints: [] }), ['16:12 "hints" needs at least 1 entry']],
-  ['too many entries', manifestText('sample', { tags: ['a', 'b', 'c', 'd', 'e', 'f'] }), ['9:11 "tags" has more than 5 entries']],
+  [
+    'a number under the minimum',
+    change('"version": 1', '"version": 0'),
+    [['"version": ^', '"version" must be at least 1, not 0']],
+  ],
+  [
+    'a number over the maximum',
+    change('"duration": 5', '"duration": 500'),
+    [['"duration": ^', '"duration" must be at most 120, not 500']],
+  ],
+  ['three decimals', change('"base": 5', '"base": 5.125'), [['"base": ^', '"scoring.base" has more than two decimals: 5.125']]],
+  ['too few entries', manifestText('sample', { hints: [] }), [['"hints": ^', '"hints" needs at least 1 entry']]],
+  [
+    'too many entries',
+    manifestText('sample', { tags: ['a', 'b', 'c', 'd', 'e', 'f'] }),
+    [['"tags": ^', '"tags" has more than 5 entries']],
+  ],
   [
     'an entry that is there twice',
     manifestText('sample', { tags: ['a', 'b', 'a'] }),
-    ['9:11 "tags" has the same entry twice (entries 1 and 3)'],
+    [['"tags": ^', '"tags" has the same entry twice (entries 1 and 3)']],
   ],
   [
     'a misspelt field deep inside',
     change('"title": "Un"', '"titre": "Un"'),
-    ['18:7 unknown field "titre". Did you mean "title"?'],
+    [['^"titre"', 'unknown field "titre". Did you mean "title"?']],
   ],
   [
     'two mistakes',
     change('"Facile"', '"Facil"').replace('"duration": 5', '"duration": 0'),
     [
-      '7:17 "difficulty" cannot be "Facil". Did you mean "Facile"? Allowed: "Facile", "Moyen", "Difficile"',
-      '12:15 "duration" must be at least 1, not 0',
+      ['^"Facil"', '"difficulty" cannot be "Facil". Did you mean "Facile"? Allowed: "Facile", "Moyen", "Difficile"'],
+      ['"duration": ^', '"duration" must be at least 1, not 0'],
     ],
   ],
-  ['a missing comma', change('"version": 1,', '"version": 1'), ['4:3 not valid JSON: a comma or a colon is missing just before']],
-  ['an empty file', '', ['1:1 not valid JSON: the file ends before everything is closed']],
+  [
+    'a missing comma',
+    change('"version": 1,', '"version": 1'),
+    [['^"path"', 'not valid JSON: a comma or a colon is missing just before']],
+  ],
+  ['an empty file', '', [['^', 'not valid JSON: the file ends before everything is closed']]],
   [
     'a comma too many',
     change('"Essai"\n', '"Essai",\n'),
-    ['11:3 not valid JSON: a comma, colon or bracket too many or too few, here or just before'],
+    [['^],\n  "duration"', 'not valid JSON: a comma, colon or bracket too many or too few, here or just before']],
   ],
   [
     'a curly quotation mark',
     change('"version"', '“version”'),
-    ['3:3 not valid JSON: JSON knows straight double quotation marks only'],
+    [['^“version”', 'not valid JSON: JSON knows straight double quotation marks only']],
   ],
-  ['a comment', change('"version"', '// 1\n"version"'), ['3:3 not valid JSON: JSON knows no comments']],
+  ['a comment', change('"version"', '// 1\n"version"'), [['^// 1', 'not valid JSON: JSON knows no comments']]],
   [
     'a text without its marks',
     change('"sample"', 'sample'),
-    ['2:10 not valid JSON: a text needs quotation marks around it, and \\" for one inside'],
+    [['^sample', 'not valid JSON: a text needs quotation marks around it, and \\" for one inside']],
   ],
   [
     'a text over two lines',
     change('Il était une fois.', 'Il était\nune fois.'),
-    ['15:15 not valid JSON: a text ends on the line where it begins, and holds no tab. Write \\n for a new line'],
+    [['"briefing": ^', 'not valid JSON: a text ends on the line where it begins, and holds no tab. Write \\n for a new line']],
   ],
   [
     'a field given twice',
     change('"version": 1,', '"version": 1,\n  "version": 2,'),
-    ['4:3 field "version" is given twice; the first is on line 3. Keep one'],
+    [['^"version": 2', 'field "version" is given twice; the first is on line 3. Keep one']],
   ],
   [
     'a key that is not the folder',
     manifestText('other'),
-    ['2:10 "key" is "other" but the folder is "sample". Rename one of them: they are the same name'],
+    [['"key": ^', '"key" is "other" but the folder is "sample". Rename one of them: they are the same name']],
   ],
   [
     'a floor above the base',
     manifestText('sample', { scoring: { base: 5, hintStep: 0.5, floor: 6 } }),
-    ['25:14 "scoring.floor" (6) is above "scoring.base" (5). Lower the floor to at most 5'],
+    [['"floor": ^', '"scoring.floor" (6) is above "scoring.base" (5). Lower the floor to at most 5']],
   ],
   [
     'a step that no floor can meet',
     manifestText('sample', { scoring: { base: 5, hintStep: 2.5, floor: 3 } }),
     [
-      '24:17 "scoring.hintStep" (2.5): one hint alone would take the award under its floor (5 − 2.5 < 3). Lower the step to at most 2, or the floor',
+      [
+        '"hintStep": ^',
+        '"scoring.hintStep" (2.5): one hint alone would take the award under its floor (5 − 2.5 < 3). Lower the step to at most 2, or the floor',
+      ],
     ],
   ],
   [
     'a sub-page without its file',
     manifestText('sample', { pages: [{ slug: 'admin', title: 'Admin', component: 'admin.page.tsx' }] }),
-    ['54:20 the folder has no admin.page.tsx. Add it: export default definePage({ … })'],
+    [['"component": ^', 'the folder has no admin.page.tsx. Add it: export default definePage({ … })']],
   ],
   [
     'a picture that is not there',
     manifestText('sample', { images: [{ file: 'map.svg', alt: 'Une carte' }] }),
-    ['52:15 the folder has no picture map.svg.'],
+    [['"file": ^', 'the folder has no picture map.svg.']],
   ],
 ];
 
+/** Line and column, as an editor counts them, of the first place in a text that looks like this. */
+function positionOf(place: string, text: string): string {
+  const [before = '', after = ''] = place.split('^');
+  const at = text.indexOf(before + after);
+  if (at < 0) throw new Error(`${place} is no place of the manifest`);
+  const lines = text.slice(0, at + before.length).split('\n');
+  return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+}
+
 it.each(BROKEN)('tells where %s is and what to do', (_what, manifest, expected) => {
   folders.write('sample', manifest);
-  expect(problems()).toEqual(expected.map((line) => `challenges/sample/manifest.json:${line}`));
+  const lines = expected.map(([place, message]) => `challenges/sample/manifest.json:${positionOf(place, manifest)} ${message}`);
+  expect(problems()).toEqual(lines);
   expect(readRegistry(folders.directory).challenges).toEqual([]);
 });
 
@@ -171,11 +209,14 @@ it('refuses a picture without a text alternative', () => {
 });
 
 it('names both challenges of one path', () => {
-  folders.write('one', manifestText('one', { path: '/same' }));
-  folders.write('two', manifestText('two', { path: '/same' }));
+  const one = manifestText('one', { path: '/same' });
+  const two = manifestText('two', { path: '/same' });
+  folders.write('one', one);
+  folders.write('two', two);
+  const place = (text: string) => positionOf('"path": ^', text);
   expect(problems()).toEqual([
-    'challenges/one/manifest.json:4:11 "path" /same is the path of challenges/two/manifest.json too. Give each its own',
-    'challenges/two/manifest.json:4:11 "path" /same is the path of challenges/one/manifest.json too. Give each its own',
+    `challenges/one/manifest.json:${place(one)} "path" /same is the path of challenges/two/manifest.json too. Give each its own`,
+    `challenges/two/manifest.json:${place(two)} "path" /same is the path of challenges/one/manifest.json too. Give each its own`,
   ]);
 });
 

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChallengeManifest } from '#schemas/manifest.ts';
-import manifestJson from '../../challenges/caesar/manifest.json';
 import {
   afterAttempt,
   afterHint,
@@ -14,9 +12,13 @@ import {
 import type { Checker } from './checker.ts';
 import type { Judgement } from './judgement.ts';
 import { awardFor } from './scoring.ts';
+import { aManifest } from './testing/a-manifest.ts';
 
-// The registry validates this file; TypeScript widens the words of a JSON import.
-const manifest = { ...manifestJson, learningMode: { after: 2, text: 'Le principe.' } } as ChallengeManifest;
+const manifest = aManifest({
+  hints: ['Un', 'Deux', 'Trois'].map((title) => ({ title, text: 'Un indice.' })),
+  scoring: { base: 5, hintStep: 0.5, floor: 0 },
+  learningMode: { after: 2, text: 'Le principe.' },
+});
 const checker: Checker = { secrets: () => ({}), artifacts: () => ({ shown: true }), check: () => WRONG };
 const RIGHT: Judgement = { outcome: 'correct', verdict: 'correct' };
 const WRONG: Judgement = { outcome: 'incorrect', verdict: 'incorrect' };

@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ChallengeManifest } from '#schemas/manifest.ts';
-import manifestJson from '../../challenges/caesar/manifest.json';
 import { afterHint, UNTOUCHED } from './challenge-state.ts';
 import { awardFor, hintBoxOf, remainingPoints } from './scoring.ts';
 import { isPlayed, manifestUnder } from './session-rules.ts';
+import { aManifest } from './testing/a-manifest.ts';
 
-// The registry validates this file; TypeScript widens the words of a JSON import.
-const manifest = {
-  ...manifestJson,
+const manifest = aManifest({
   scoring: { base: 8, hintStep: 0.75, floor: 5, failures: { points: 1, every: 2 } },
   hintBox: { base: 6, step: 0.5 },
-} as ChallengeManifest;
+});
 const effort = fc.record({ hintsShown: fc.nat(10), failures: fc.nat(20) });
 
 it('leaves the manifest as it is under the table', () => {
@@ -34,6 +31,6 @@ it('hands hints out when they are free, none when there are none, and forgets no
 });
 
 it('plays what was chosen, or everything', () => {
-  expect(isPlayed({ challenges: null }, 'caesar')).toBe(true);
-  expect(isPlayed({ challenges: new Set(['ssh']) }, 'caesar')).toBe(false);
+  expect(isPlayed({ challenges: null }, 'sample')).toBe(true);
+  expect(isPlayed({ challenges: new Set(['other']) }, 'sample')).toBe(false);
 });

@@ -3,43 +3,23 @@
 import { fieldOf, textOf } from '#engine/rules/answer.ts';
 import type { Checker } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import { sameText } from '#engine/toolbox/text.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 
-const debrief = {
-  whatHappened: 'Ce qui vient de se passer.',
-  whyItWorks: 'Pourquoi cela marche.',
-  reflexes: ['Un.', 'Deux.', 'Trois.'],
-  tellAColleague: 'À dire.',
-  references: [{ publisher: 'ANSSI', title: 'Guide' }],
-};
-
-function manifest(key: string, more: Partial<ChallengeManifest>): ChallengeManifest {
-  return {
+function manifest(key: string, more: Partial<ChallengeManifest> = {}): ChallengeManifest {
+  return aManifest({
     key,
-    version: 1,
-    path: `/${key}-challenge`,
     title: key,
     category: 'Techniques Web',
-    difficulty: 'Facile',
-    summary: 'Un défi.',
-    tags: ['essai'],
-    duration: 5,
-    skill: 'Essayer',
-    objective: 'Trouver.',
-    briefing: 'Une histoire.',
     hints: [
       { title: 'Un', text: 'Premier indice.' },
       { title: 'Deux', text: 'Deuxième indice.' },
       { title: 'Trois', text: 'Le mot est {word}.' },
     ],
     scoring: { base: 5, hintStep: 0.25, floor: 1, failures: { points: 1, every: 2 } },
-    returnAfter: 0,
-    guest: true,
-    listed: true,
-    debrief,
     ...more,
-  };
+  });
 }
 
 type WordSecrets = {
@@ -79,7 +59,7 @@ export const fixtureChallenges: readonly RegisteredChallenge[] = [
     }),
     checker: formChecker,
   },
-  ...Array.from({ length: 18 }, (_, index) => ({ manifest: manifest(`word-${index + 1}`, {}), checker: erase(wordChecker) })),
+  ...Array.from({ length: 18 }, (_, index) => ({ manifest: manifest(`word-${index + 1}`), checker: erase(wordChecker) })),
 ];
 
 /** The registry holds checkers of many kinds of secrets; each is given only its own. */

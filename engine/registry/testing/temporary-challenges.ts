@@ -2,35 +2,14 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 
-/** A sound manifest; tests change one thing of it. */
-export const SOUND = {
-  key: 'sample',
-  version: 1,
-  path: '/sample-challenge',
-  title: 'Échantillon',
-  category: 'Sensibilisation',
-  difficulty: 'Facile',
-  summary: 'Un échantillon.',
-  tags: ['Essai'],
-  duration: 5,
-  skill: 'Essayer',
-  objective: 'Trouver.',
-  briefing: 'Il était une fois.',
+/** A sound manifest; tests change one thing of it. What may not reach a browser says so. */
+export const SOUND = aManifest({
   hints: [{ title: 'Un', text: 'INDICE-SECRET' }],
-  scoring: { base: 5, hintStep: 0.5, floor: 0 },
   learningMode: { after: 2, text: 'APPRENTISSAGE-SECRET' },
-  returnAfter: 0,
-  guest: true,
-  listed: true,
-  debrief: {
-    whatHappened: 'DEBRIEF-SECRET',
-    whyItWorks: 'Parce que.',
-    reflexes: ['Un.', 'Deux.', 'Trois.'],
-    tellAColleague: 'Bonjour.',
-    references: [{ publisher: 'ANSSI', title: 'Guide' }],
-  },
-};
+  debrief: { ...aManifest().debrief, whatHappened: 'DEBRIEF-SECRET' },
+});
 
 export interface TemporaryChallenges {
   /** Absolute path of the folder of folders. */

@@ -40,7 +40,7 @@ const isAboveWelcome = (element: Element) =>
 it('says what a guest has won', async () => {
   const { player } = show(() => Promise.reject(new Error('not expected')));
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  player.solved('jwt', 12);
+  player.solved('sample', 12);
   const notice = page.getByRole('status').filter({ hasText: 'mission réussie' });
   await expect.element(notice).toBeVisible();
   expect(isAboveWelcome(notice.element())).toBe(true);

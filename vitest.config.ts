@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{schemas,engine,challenges,server,admin}/**/*.test.ts', 'tests/{conformance,faults}/**/*.test.ts'],
+          include: ['{schemas,engine,challenges,server,admin}/**/*.test.ts', 'tests/{conformance,faults,structure}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/*.browser.test.*'],
           setupFiles: [CONSOLE_ERRORS],
           globalSetup: ['./tests/support/postgres.ts'],

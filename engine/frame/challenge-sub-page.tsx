@@ -1,4 +1,4 @@
-/** A sub-page of a challenge: its own screen at its own address, such as `/url-manipulation-challenge/admin`. */
+/** A sub-page of a challenge: its own screen at its own address, its path followed by its slug. */
 
 import type { Artifacts } from '#engine/rules/checker.ts';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';

@@ -1,15 +1,15 @@
 /** The states that every challenge has. The generated files of Storybook call this; authors do not. */
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { ChallengeSubPage } from '#engine/frame/challenge-sub-page.tsx';
+import { exactPoints } from '#engine/frame/points-text.ts';
+import { createPracticeBackend } from '#engine/frame/practice-backend.ts';
+import type { PageDefinition } from '#engine/frame/scene.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import { hintBoxOf, remainingPoints, toPoints } from '#engine/rules/scoring.ts';
 import type { Explore, Solution } from '#engine/rules/solution.ts';
 import type { Answer } from '#schemas/challenges.ts';
-import { ChallengeSubPage } from '../challenge-sub-page.tsx';
-import { exactPoints } from '../points-text.ts';
-import { createPracticeBackend } from '../practice-backend.ts';
-import type { PageDefinition } from '../scene.ts';
 import { type PracticeChallenge, practiceStory } from './practice-story.tsx';
 
 /** The parts, and the folder's proof that it can be solved. */

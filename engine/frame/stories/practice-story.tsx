@@ -1,31 +1,18 @@
 /**
  * Stories of a challenge, played for real by the practice backend. The common states (first view, hints, wrong answer,
- * learning mode, solved, loading, unreachable, narrow, dark, sub-pages) come from the registry and are written by nobody.
- * A state that is particular to one challenge goes into its `challenge.stories.tsx`:
- *
- *     import { practiceStory } from '#engine/authoring/stories';
- *     import preview from '#.storybook/preview';
- *     import scene from './challenge.tsx';
- *     import checker from './challenge.server.ts';
- *     import manifest from './manifest.json';
- *
- *     const meta = preview.meta({ title: 'Challenges/caesar/Particular' });
- *     const challenge = { manifest, checker, scene };
- *
- *     export const SomeState = meta.story(practiceStory(challenge, { answers: ['BONJOUR'], play: async ({ canvas }) => { … } }));
- *
- * Each story is a test, with axe as error.
+ * learning mode, solved, loading, unreachable, narrow, dark, sub-pages) come from the registry and are written by nobody;
+ * a state that is particular to one challenge goes into its `challenge.stories.tsx` (docs/authoring.md, 'Stories').
  */
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { ChallengeFrame } from '#engine/frame/challenge-frame.tsx';
+import { createPracticeBackend, type PracticeOptions } from '#engine/frame/practice-backend.ts';
+import type { SceneDefinition } from '#engine/frame/scene.ts';
+import { type AttemptHandle, useAttempt } from '#engine/frame/use-attempt.ts';
 import type { Artifacts, Checker } from '#engine/rules/checker.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import type { Answer } from '#schemas/challenges.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { ChallengeFrame } from '../challenge-frame.tsx';
-import { createPracticeBackend, type PracticeOptions } from '../practice-backend.ts';
-import type { SceneDefinition } from '../scene.ts';
-import { type AttemptHandle, useAttempt } from '../use-attempt.ts';
 
 /** The parts of a challenge's folder. */
 export interface PracticeChallenge {

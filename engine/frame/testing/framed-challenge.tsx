@@ -1,8 +1,8 @@
 import { MemoryRouter } from 'react-router-dom';
+import { ChallengeFrame } from '#engine/frame/challenge-frame.tsx';
+import { createPracticeBackend } from '#engine/frame/practice-backend.ts';
+import type { PracticeChallenge } from '#engine/frame/stories/practice-story.tsx';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
-import { ChallengeFrame } from '../challenge-frame.tsx';
-import { createPracticeBackend } from '../practice-backend.ts';
-import type { PracticeChallenge } from '../stories/practice-story.tsx';
 import type { MountOptions } from './mount.ts';
 
 const nothing = () => undefined;

@@ -1,7 +1,7 @@
 /** Puts something on the page of a component test. What draws is loaded when it is asked for: most tests of a challenge draw nothing. */
 import type { ReactNode } from 'react';
-import type { PracticeOptions } from '../practice-backend.ts';
-import type { PracticeChallenge } from '../stories/practice-story.tsx';
+import type { PracticeOptions } from '#engine/frame/practice-backend.ts';
+import type { PracticeChallenge } from '#engine/frame/stories/practice-story.tsx';
 
 export interface Mounted {
   readonly host: HTMLElement;

@@ -53,7 +53,8 @@ test('an unknown page is a 404 with a way home; a call to nowhere is one too', a
   expect(await call.json()).toHaveProperty('code');
 });
 
-for (const path of ['/ADMIN', '/admin/ACCOUNTS', '/USER-LOGIN', '/Caesar-challenge', '/caesar-challenge/nothing']) {
+const { path: CHALLENGE = '/none' } = playableChallenges[0]?.manifest ?? {};
+for (const path of ['/ADMIN', '/admin/ACCOUNTS', '/USER-LOGIN', CHALLENGE.toUpperCase(), `${CHALLENGE}/nothing`]) {
   test(`${path} is unknown to the server and to the browser`, async ({ page, baseURL }) => {
     const check = watchPage(page, baseURL ?? '');
     expect((await page.goto(path))?.status()).toBe(404);

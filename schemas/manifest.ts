@@ -38,6 +38,11 @@ const Scoring = Type.Object(
     hintStep: Points('Points that each hint shown takes off the award.'),
     floor: Points('The award never goes below this.'),
     failures: Type.Optional(FailureCost),
+    penalty: Type.Optional(
+      Points(
+        'Points that the scene takes off the score each time, whatever the award: a click too early. No other penalty is accepted.',
+      ),
+    ),
   },
   { ...closed, description: 'How the award is computed (specification, section 9).' },
 );

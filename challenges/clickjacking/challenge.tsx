@@ -7,10 +7,8 @@ import { LayerStatus } from './layer-status.tsx';
 import { SharingRequest } from './sharing-request.tsx';
 import { useCountdown } from './use-countdown.ts';
 
-const PENALTY = 2;
-
 /** A browser window with two pages in it: the contest, and behind it the intranet that its button covers. */
-function TwoLayers({ failures }: SceneProps<ClickjackingArtifacts>) {
+function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
   const { attempt, penalise, pending, solved, say } = useAttempt();
   const { left, restart } = useCountdown(solved);
   const [layersShown, setLayersShown] = useState(false);
@@ -28,7 +26,7 @@ function TwoLayers({ failures }: SceneProps<ClickjackingArtifacts>) {
     if (pending || solved) return;
     const reply = await attempt({ target });
     // A click that never reached the server costs nothing.
-    if (reply?.verdict === 'too-early') penalise(PENALTY);
+    if (reply?.verdict === 'too-early') penalise();
   };
 
   return (
@@ -57,7 +55,12 @@ function TwoLayers({ failures }: SceneProps<ClickjackingArtifacts>) {
           />
         )}
       </div>
-      <LayerStatus left={left} lost={failures * PENALTY} layersShown={layersShown} onShowLayers={setLayersShown} />
+      <LayerStatus
+        left={left}
+        lost={failures * (challenge.scoring.penalty ?? 0)}
+        layersShown={layersShown}
+        onShowLayers={setLayersShown}
+      />
     </WindowFrame>
   );
 }

@@ -8,6 +8,6 @@ export interface ChallengeBackend {
   hint(key: string, seen: number): Promise<HintsReply>;
   /** @param once the same key counts one failure, however often it is sent */
   attempt(key: string, answer: Answer, once?: string): Promise<AttemptReply>;
-  /** Records a penalty of `points` (positive, decimal points) on the player's total. */
+  /** Records a penalty of `points` (positive, decimal points), which is the manifest's, on the player's total. */
   penalise(key: string, points: number): Promise<void>;
 }

@@ -63,7 +63,7 @@ function OpenChallenge({
   onLeave,
 }: ChallengeFrameProps & { readonly first: OpenedChallenge }) {
   const { handle, opened, hints, hintPending, hintFailure, askHint, solve } = usePlay(
-    challenge.key,
+    challenge,
     scene.messages,
     backend,
     first,

@@ -37,10 +37,10 @@ class NoNetwork extends Error {
   readonly code = 'network';
 }
 
-/** The server refuses what is not a positive amount; so does this. */
-class BadRequest extends Error {
-  readonly status = 400;
-  readonly code = 'bad-request';
+/** The server refuses penalties that no manifest declares; so does this. */
+class Forbidden extends Error {
+  readonly status = 403;
+  readonly code = 'unknown-penalty';
 }
 
 export function createPracticeBackend({
@@ -79,7 +79,7 @@ export function createPracticeBackend({
       }),
     penalise: (_key, points) =>
       call('penalise', () => {
-        if (!(points > 0)) throw new BadRequest('a penalty is a positive number');
+        if (points !== manifest.scoring.penalty) throw new Forbidden('a penalty is the one of the manifest');
       }),
   };
 }

@@ -24,8 +24,8 @@ export interface AttemptHandle<O extends Output = Output> {
   readonly messageNumber: number;
   /** Shows a message of the scene's own (a local check, a simulated reaction), or clears the region. */
   say(message: Message | null): void;
-  /** Takes penalty points (positive number, decimal points) off the player's total. */
-  penalise(points: number): void;
+  /** Takes the penalty that the manifest declares (`scoring.penalty`) off the player's total. @throws Error when it declares none */
+  penalise(): void;
 }
 
 export const AttemptContext = createContext<AttemptHandle | null>(null);

@@ -2,6 +2,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { newKey } from '#engine/client/new-key.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';
+import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import type { Answer, AttemptReply, OpenedChallenge } from '#schemas/challenges.ts';
 import type { Hint } from '#schemas/manifest.ts';
 import type { ChallengeBackend } from './backend.ts';
@@ -36,7 +37,7 @@ function messageFor(messages: Messages, reply: AttemptReply, failuresBefore: num
 
 /** @param onSolved called once, with the decimal points won. */
 export function usePlay(
-  key: string,
+  { key, scoring: { penalty } }: Pick<PublicChallenge, 'key' | 'scoring'>,
   messages: Messages,
   backend: ChallengeBackend,
   first: OpenedChallenge,
@@ -107,13 +108,11 @@ export function usePlay(
       .finally(() => setHintPending(false));
   };
 
-  const penalise = useCallback(
-    (points: number) => {
-      // Silent by the specification (section 7): the site's backend retries in the background.
-      backend.penalise(key, points).catch(() => undefined);
-    },
-    [backend, key],
-  );
+  const penalise = useCallback(() => {
+    if (penalty === undefined) throw new Error(`the manifest of ${key} declares no penalty`);
+    // Silent by the specification (section 7): the site's backend retries in the background.
+    backend.penalise(key, penalty).catch(() => undefined);
+  }, [backend, key, penalty]);
 
   return {
     handle: { attempt, pending: underWay > 0, solved: opened.solved, message, messageNumber, say, penalise },

@@ -27,13 +27,14 @@ describe.each(challenges.map((challenge) => ({ key: challenge.manifest.key, ...c
   // A challenge of somebody's own has no row in the specification.
   if (row) {
     it('scores as section 9 says', () => {
-      const { base, hintStep, floor, failures } = manifest.scoring;
+      const { base, hintStep, floor, failures, penalty } = manifest.scoring;
       expect({
         base,
         step: hintStep,
         floor,
         hints: manifest.hints.length,
         ...(failures ? { failures } : {}),
+        ...(penalty ? { penalty } : {}),
         ...(manifest.hintBox ? { box: manifest.hintBox } : {}),
       }).toEqual(row);
     });

@@ -9,6 +9,8 @@ export interface ScoringRow {
   readonly floor: number;
   readonly hints: number;
   readonly failures?: { readonly points: number; readonly every: number };
+  /** What a click too early takes off the score. */
+  readonly penalty?: number;
   /** Where the hint box counts differently from the award. */
   readonly box?: { readonly base: number; readonly step: number };
 }
@@ -19,7 +21,7 @@ export const SCORING_TABLE: Readonly<Record<string, ScoringRow>> = {
   'osint-intranet': { base: 12, step: 1, floor: 4, hints: 4, failures: { points: 1, every: 2 } },
   sql: { base: 4, step: 0.25, floor: 0, hints: 3 },
   hash: { base: 8, step: 1.5, floor: 1, hints: 4 },
-  clickjacking: { base: 3, step: 0.5, floor: 0, hints: 3 },
+  clickjacking: { base: 3, step: 0.5, floor: 0, hints: 3, penalty: 2 },
   phishing: { base: 3, step: 0.25, floor: 0, hints: 3 },
   jwt: { base: 12, step: 2, floor: 2, hints: 4 },
   mitm: { base: 15, step: 2.5, floor: 2, hints: 5 },

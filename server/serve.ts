@@ -64,8 +64,6 @@ async function start({ challenges, problems, environment, words, assets }: Serve
   process.on('SIGINT', stop);
 
   await app.listen({ port: config.port, host: config.host });
-  if (password !== null)
-    console.log(`Administrator: ${config.adminUsername} / ${password} (shown this once; only its hash is stored)`);
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : config.port;
   const opened = await wordsAtStart(config, port, wanted.room);
@@ -78,8 +76,12 @@ async function start({ challenges, problems, environment, words, assets }: Serve
       signal: ending.signal,
       onFailure: (error) => logger.error({ err: error }, 'the demo stumbled'),
     });
-    const password = environment['ADMIN_PASSWORD'] ? null : config.adminPassword;
-    console.log(demoWords(opened.url, (await demo).session, { username: config.adminUsername, password }));
-  }
-  console.log(opened.words);
+    const given = environment['ADMIN_PASSWORD']?.trim();
+    const signIn = { username: config.adminUsername, password: given ? null : config.adminPassword };
+    console.log(`${opened.words}\n${demoWords(opened.url, (await demo).session, signIn)}`);
+  } else console.log([opened.words, ...(password === null ? [] : [firstSignIn(config.adminUsername, password)])].join('\n'));
+}
+
+function firstSignIn(username: string, password: string): string {
+  return `Administrator: ${username} / ${password} (shown this once; only its hash is stored)`;
 }

@@ -15,8 +15,8 @@ const LOOPBACK: Interfaces = { lo: [v4('127.0.0.1', true), v6('::1', true)] };
 const LAPTOP: Interfaces = {
   ...LOOPBACK,
   docker0: [v4('172.17.0.1')],
-  wlp2s0: [v4('192.168.1.20'), v6('2001:db8::20'), v6('2001:db8::beef'), v6('fe80::1')],
   enp3s0: [v4('10.1.2.3')],
+  wlp2s0: [v4('192.168.1.20'), v6('2001:db8::20'), v6('2001:db8::beef'), v6('fe80::1')],
   'vEthernet (WSL)': [v4('172.20.0.1')],
 };
 const machine = (more: Partial<Machine>): Machine => ({
@@ -32,7 +32,7 @@ const urls = (host: string, port: number, more: Partial<Machine> = {}) => {
 };
 
 describe('the addresses of a server', () => {
-  test('that listens everywhere are the real networks’ first, IPv6 last, and one of each interface there', () => {
+  test('that listens everywhere are the real networks’ first, of these the wireless one, IPv6 last, and one of each interface there', () => {
     expect(urls('::', 3000)).toEqual({
       room: ['http://192.168.1.20:3000', 'http://10.1.2.3:3000', 'http://[2001:db8::20]:3000'],
       virtual: ['http://172.17.0.1:3000', 'http://172.20.0.1:3000'],

@@ -30,6 +30,8 @@ const EVERYWHERE = ['0.0.0.0', '::'];
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/i;
 const VIRTUAL =
   /^(docker|br-|veth|virbr|vmnet|vboxnet|vnic|lxc|lxdbr|podman|cni|flannel|tun|tap|utun|wg|ppp|tailscale|zt|nordlynx)|virtualbox|vmware|hyper-v|wsl|vpn|wireguard|zerotier/i;
+/** Where phones are, of a machine that is also on a cable. */
+const WIRELESS = /^(wl|wi-?fi|ath\d)/i;
 const HOST_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /** Whether nobody but this machine reaches what listens there. */
@@ -51,7 +53,7 @@ export function addressesOf(host: string, port: number, { interfaces, ...machine
       .filter((one) => one.family === family && VIRTUAL.test(one.via) === virtual)
       .map(({ address, via }) => ({ url: urlOf(address, port), via }));
   const virtual = found('IPv4', true);
-  const real = found('IPv4', false);
+  const real = found('IPv4', false).sort((a, b) => Number(WIRELESS.test(b.via)) - Number(WIRELESS.test(a.via)));
   const sixth = host === '::' ? found('IPv6', false) : [];
   const name = outside.length > 0 ? localName(machine) : null;
   return {

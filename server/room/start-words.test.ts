@@ -78,6 +78,14 @@ test.each(['127.0.0.1', '0.0.0.0', '::'])('behind a proxy no address is offered 
   expect(words).not.toContain('wall');
 });
 
+test('in two networks it is said that only one of them is the room’s', () => {
+  const cable = [{ ...shared, family: 'IPv4' as const, address: '10.1.2.3' }];
+  const interfaces = { Ethernet: cable, ...laptop.machine.interfaces };
+  expect(startWords({ ...laptop, machine: { ...laptop.machine, interfaces } }).words).toMatch(
+    /the one in whose network the phones are:\n {2}http:\/\/192\.168\.1\.20:3000 .*\n {2}http:\/\/10\.1\.2\.3:3000 /,
+  );
+});
+
 test('a machine without a network says so', () => {
   const words = startWords({ ...laptop, machine: { ...laptop.machine, interfaces: {} } }).words;
   expect(words).toContain('This machine is in no network');

@@ -40,7 +40,7 @@ function wordsFor(start: Start, { room: reachable, virtual }: Addresses, url: st
   if (reachable.length === 0) return `${NO_NETWORK}\n\n${ready}`;
   if (!room) return [ready, ...listed([...reachable.slice(1), ...virtual])].join('\n');
   return [
-    'Write on the wall:',
+    severalNetworks(reachable) ? 'Write on the wall, of these, the one in whose network the phones are:' : 'Write on the wall:',
     ...listed(reachable),
     ...(virtual.length > 0 ? ['Of a VPN, virtual machine or container, seldom the room’s:', ...listed(virtual)] : []),
     '',
@@ -50,6 +50,10 @@ function wordsFor(start: Start, { room: reachable, virtual }: Addresses, url: st
     ...(start.draw ? [start.draw(url), ''] : []),
     `${ready} (console: ${url}/admin)`,
   ].join('\n');
+}
+
+function severalNetworks(addresses: readonly Address[]): boolean {
+  return addresses.filter(({ url }) => /^http:\/\/[\d.]+(:|$)/.test(url)).length > 1;
 }
 
 const NO_NETWORK =

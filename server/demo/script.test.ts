@@ -61,13 +61,17 @@ describe('the script of a demo', () => {
     }
   });
 
-  test('plays what is listed, from easy to hard', () => {
+  test('plays what is listed, from easy to hard, awareness first', () => {
     const [first, ...others] = missions;
     if (!first) throw new Error('no fixture');
     const hard = { ...first, key: 'hard', difficulty: 'Difficile' as const };
+    const mail = { ...first, key: 'mail', category: 'Sensibilisation' as const };
     const hidden = { ...first, key: 'hidden', listed: false };
-    const played = scriptOf(PEOPLE, [hidden, hard, ...others.slice(0, 2)], SEED).filter(({ person }) => person === PEOPLE[1]);
+    const played = scriptOf(PEOPLE, [hidden, hard, ...others.slice(0, 2), mail], SEED).filter(
+      ({ person }) => person === PEOPLE[1],
+    );
     expect(played.filter(({ act }) => act === 'solve').map(({ challenge }) => challenge)).toEqual([
+      'mail',
       expect.stringMatching(/word|form/),
       expect.stringMatching(/word|form/),
       'hard',

@@ -1,10 +1,10 @@
 /** Who does what, and when, in a demo. Pure: the same seed gives the same evening. */
 import { createVariant, type Variant } from '#engine/rules/variant.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { DIFFICULTIES } from '#schemas/words.ts';
+import { CATEGORIES, DIFFICULTIES } from '#schemas/words.ts';
 import type { Person } from './people.ts';
 
-export type Mission = Pick<ChallengeManifest, 'key' | 'difficulty' | 'duration' | 'hints' | 'listed'>;
+export type Mission = Pick<ChallengeManifest, 'key' | 'category' | 'difficulty' | 'duration' | 'hints' | 'listed'>;
 
 export interface Step {
   /** Milliseconds after the demo began. */
@@ -53,10 +53,13 @@ function stepsOf(person: Person, missions: readonly Mission[], source: Variant):
   return steps;
 }
 
-/** From easy to hard, as the hub shows them, and everybody's own way within. */
+/** From easy to hard, as the hub shows them, what concerns everybody before what is technical; within that, everybody's own way. */
 function inOrderOfPlay(missions: readonly Mission[], source: Variant): Mission[] {
+  const listed = missions.filter((mission) => mission.listed);
   return [...DIFFICULTIES, undefined].flatMap((level) =>
-    source.shuffle(missions.filter(({ difficulty, listed }) => listed && difficulty === level)),
+    CATEGORIES.flatMap((subject) =>
+      source.shuffle(listed.filter(({ difficulty, category }) => difficulty === level && category === subject)),
+    ),
   );
 }
 

@@ -7,7 +7,7 @@ import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
 
 /** Native modules cannot be bundled; pg asks for pg-native only where it is installed. */
-const NOT_BUNDLED = ['better-sqlite3', 'pg-native'];
+export const NOT_BUNDLED: readonly string[] = ['better-sqlite3', 'pg-native'];
 
 /** Written last; `npm start` builds again when a source is newer. */
 export const STAMP = 'dist/stamp';
@@ -48,7 +48,7 @@ function client() {
 function node(input: string[], outDir: string) {
   return {
     consumer: 'server' as const,
-    resolve: { noExternal: true as const, external: NOT_BUNDLED },
+    resolve: { noExternal: true as const, external: [...NOT_BUNDLED] },
     build: {
       ssr: true,
       outDir,

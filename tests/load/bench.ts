@@ -1,18 +1,26 @@
-/** The benchmarks of the server against the budgets of the design (section 7): `npm run bench [seconds] [database]`; below five seconds without the million. Prints a table. */
-import { existsSync, readFileSync } from 'node:fs';
+/**
+ * The benchmarks of the server against the budgets of the design (section 7): `npm run bench [seconds] [database]`; below five seconds
+ * without the million. Prints a table. `×` is the share of a bare server with one durable write, or one read, for each request.
+ */
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { ADMIN } from '../support/admin.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { createPostgresDatabase, createSqliteDatabase } from '../support/temporary-databases.ts';
-import { type Measured, measure } from './measure.ts';
+import { type Beside, besideBare } from './beside-bare.ts';
+import { buildServer } from './build-server.ts';
+import { type LoadRequest, type Measured, measure } from './measure.ts';
+import { memoryOf } from './process-facts.ts';
 import { rightAnswers, seedSession } from './seed.ts';
 
 const seconds = Number(process.argv[2] ?? 10);
 /** Only this database, when given. */
 const only = process.argv[3];
 const PLAYERS = 5000;
+/** Of these, who reads. */
+const READERS = 1000;
 const BUILT = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 const JSON_BODY = { 'content-type': 'application/json' };
 
@@ -33,10 +41,8 @@ function rate({ perSecond, p50, p99, failed }: Measured): string {
   return `${perSecond}/s, p50 ${p50} ms, p99 ${p99} ms${failed > 0 ? `, ${failed} FAILED` : ''}`;
 }
 
-/** Resident memory of a process, in megabytes. */
-function memory({ pid }: ServerProcess): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes) / 1024);
+function share({ ours, ratio, processor }: Beside): string {
+  return `× ${ratio.toFixed(2)}; ${rate(ours)}; ${processor.ours} µs of processor (bare ${processor.bare})`;
 }
 
 async function adminToken(url: string): Promise<string> {
@@ -45,39 +51,58 @@ async function adminToken(url: string): Promise<string> {
   return token;
 }
 
-async function attempts(name: string, server: ServerProcess, database: Database): Promise<void> {
-  const { players } = await seedSession(database, PLAYERS, PLAYERS);
+/** What a session plays most, beside the bare server. */
+async function play(name: string, bare: ServerProcess, server: ServerProcess, database: Database): Promise<void> {
+  const { session, players } = await seedSession(database, PLAYERS, PLAYERS);
   const work = await rightAnswers(database, players);
-  let index = 0;
-  const right = await measure(
-    server.url,
-    seconds,
-    () => {
-      const job = work[index];
-      index += 1;
-      return (
-        job && {
-          method: 'POST',
-          path: `/challenges/${job.key}/attempts`,
-          headers: { ...JSON_BODY, authorization: `Bearer ${job.token}` },
-          body: JSON.stringify({ answer: job.answer }),
-        }
-      );
-    },
-    { amount: work.length },
-  );
-  report(name, 'right attempts', rate(right), name === 'SQLite' ? '4000/s, p99 40 ms' : '2500/s, p99 40 ms');
+  const of = (token: string) => ({ authorization: `Bearer ${token}` });
+  const attempt = (token: string, key: string, answer: string): LoadRequest => ({
+    method: 'POST',
+    path: `/challenges/${key}/attempts`,
+    headers: { ...JSON_BODY, ...of(token) },
+    body: JSON.stringify({ answer }),
+  });
+  const some = players.slice(0, READERS);
+  const observer = await adminToken(server.url);
+  let done = 0;
+  const nextRight = () => {
+    const job = work[done];
+    done += 1;
+    return job && attempt(job.token, job.key, job.answer);
+  };
+  const right = await besideBare(bare, server, 'write', nextRight, seconds);
+  report(name, 'right attempts', share(right), name === 'SQLite' ? '× 1.0, 4000/s, p99 40 ms' : '2500/s, p99 40 ms');
   const solved = await database.query
     .selectFrom('score_events')
     .select((eb) => eb.fn.countAll().as('rows'))
     .executeTakeFirstOrThrow();
   report(name, 'of which written', String(solved.rows), 'all acknowledged');
-  let reader = 0;
-  const progress = await measure(server.url, seconds, () => {
-    reader += 1;
-    return { path: '/progress', headers: { authorization: `Bearer ${players[reader % players.length]?.token ?? ''}` } };
-  });
-  report(name, 'GET /progress', rate(progress), '10000/s');
+  let tried = 0;
+  const nextWrong = () => {
+    tried += 1;
+    return attempt(players[tried % players.length]?.token ?? '', 'form', 'faux');
+  };
+  const wrong = await besideBare(bare, server, 'write', nextWrong, seconds);
+  report(name, 'wrong attempts', share(wrong), '× 1.5');
+  const reads: readonly { what: string; budget: string; requests: readonly LoadRequest[] }[] = [
+    {
+      what: 'GET /challenges/:key',
+      budget: '× 0.35',
+      requests: some.map(({ token }) => ({ path: '/challenges/word', headers: of(token) })),
+    },
+    {
+      what: 'GET /progress',
+      budget: '× 0.4, 10000/s',
+      requests: some.map(({ token }) => ({ path: '/progress', headers: of(token) })),
+    },
+    {
+      what: 'board',
+      budget: '× 0.4, 10000/s',
+      requests: [{ path: `/admin/sessions/${session}/scores?limit=100`, headers: of(observer) }],
+    },
+  ];
+  for (const { what, budget, requests } of reads)
+    report(name, what, share(await besideBare(bare, server, 'read', requests, seconds)), budget);
 }
 
 async function leaderboard(name: string, server: ServerProcess, database: Database): Promise<void> {
@@ -85,10 +110,7 @@ async function leaderboard(name: string, server: ServerProcess, database: Databa
   for (const count of seconds < 5 ? [1000, 10_000] : [1000, 10_000, 1_000_000]) {
     const { session } = await seedSession(database, count, 0);
     const path = `/admin/sessions/${session}/scores?limit=100`;
-    const board = await measure(server.url, Math.min(seconds, 5), () => ({
-      path,
-      headers: { authorization: `Bearer ${token}` },
-    }));
+    const board = await measure(server.url, Math.min(seconds, 5), [{ path, headers: { authorization: `Bearer ${token}` } }]);
     report(name, `top 100 of ${count}`, rate(board), '10000/s, p99 at 1e6 ≤ 1.5 × at 1e3');
   }
 }
@@ -117,16 +139,20 @@ async function loginStorm(name: string, server: ServerProcess): Promise<void> {
 }
 
 async function run(name: string, url: string): Promise<void> {
-  const server = await startServer(url);
+  const store = await createSqliteDatabase();
+  const bare = await startServer(store.url, await buildServer('load/bare-server'));
+  const server = await startServer(url, await buildServer('support/spawnable-server'));
   const database = await openDatabase(url);
   try {
     await loginStorm(name, server);
-    await attempts(name, server, database);
+    await play(name, bare, server, database);
     await leaderboard(name, server, database);
-    report(name, 'memory after load (with tsx)', `${memory(server)} MB`, '200 MB, built');
+    report(name, 'memory after load', `${memoryOf(server.pid)} MB`, '200 MB');
   } finally {
     await database.close();
     await server.end('SIGTERM');
+    await bare.end('SIGKILL');
+    await store.drop();
   }
 }
 
@@ -143,10 +169,10 @@ async function built(): Promise<void> {
       const server = await startServer(store.url, BUILT);
       await fetch(`${server.url}/healthz`);
       starts.push(server.startedIn);
-      if (round === 4) report('SQLite', 'memory at rest', `${memory(server)} MB`, '120 MB');
+      if (round === 4) report('SQLite', 'memory at rest', `${memoryOf(server.pid)} MB`, '120 MB');
       if (round === 4) {
-        const load = await measure(server.url, seconds, () => ({ path: '/score' }));
-        report('SQLite', 'memory under load', `${memory(server)} MB at ${load.perSecond}/s`, '200 MB');
+        const load = await measure(server.url, seconds, [{ path: '/score' }]);
+        report('SQLite', 'memory under load', `${memoryOf(server.pid)} MB at ${load.perSecond}/s`, '200 MB');
       }
       await server.end('SIGTERM');
     }

@@ -1,0 +1,17 @@
+/** What a process uses of the machine, as Linux tells. */
+import { readFileSync } from 'node:fs';
+
+/** Milliseconds of one tick of /proc. */
+const TICK = 10;
+
+/** Resident memory, in megabytes. */
+export function memoryOf(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+/** Milliseconds that processors worked for it so far, in its own code and in the system's. */
+export function processorTimeOf(pid: number): number {
+  const [, user, system] = /\) (?:\S+ ){11}(\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+  return (Number(user) + Number(system)) * TICK;
+}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { showDisplayFont } from '#engine/ui/font/display-font.ts';
 import type { Site } from './player/player-context.tsx';
+import { prefetchGame } from './prefetch-game.ts';
 
 export function useSiteLife({ player }: Site): void {
   const loggedIn = useStore(player.store, (state) => state.loggedIn);
@@ -29,11 +30,6 @@ export function useSiteLife({ player }: Site): void {
   useEffect(() => {
     if (loggedIn) return whenIdle(prefetchGame);
   }, [loggedIn]);
-}
-
-/** Only a head start: whoever needs a page reports what goes wrong. */
-function prefetchGame(): void {
-  Promise.all([import('./catalogue-pages.tsx'), import('#engine/frame/challenge-frame.tsx')]).catch(() => undefined);
 }
 
 function whenIdle(task: () => void): () => void {

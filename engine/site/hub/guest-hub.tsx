@@ -2,17 +2,13 @@ import { guestCatalogue } from 'virtual:challenges/guests';
 import { Suspense } from 'react';
 import { Notice } from '#engine/ui/notice.tsx';
 import { usePlayer } from '../player/player-context.tsx';
+import { prefetchGame } from '../prefetch-game.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { Seascape } from '../shell/seascape.tsx';
 import { CardGrid } from './challenge-card.tsx';
 import styles from './hub.module.css';
 import { LoginForm } from './login-form.tsx';
 import { SolvedNotice } from './solved-notice.tsx';
-
-/** Only a head start: the page itself reports what goes wrong. */
-function approach(): void {
-  Promise.all([import('../catalogue-pages.tsx'), import('#engine/frame/challenge-frame.tsx')]).catch(() => undefined);
-}
 
 /** The hub of who is not logged in: a welcome, the login form, and the challenges open to everyone. */
 export function GuestHub() {
@@ -55,7 +51,7 @@ export function GuestHub() {
         </header>
         {/* Hydrated after what stands above: the form can be used sooner. */}
         <Suspense>
-          <CardGrid entries={guestCatalogue} completed={completed} onApproach={approach} />
+          <CardGrid entries={guestCatalogue} completed={completed} onApproach={prefetchGame} />
         </Suspense>
       </section>
     </div>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderConsole } from '../testing/render-console.tsx';
 import { catalogueEntry } from '../testing/stand-in-data.ts';
@@ -153,6 +153,19 @@ describe('a new session', () => {
     await userEvent.click(page.getByRole('link', { name: 'Accounts' }));
     await userEvent.click(button('Leave without saving'));
     await expect.element(address()).toHaveTextContent('/admin/accounts');
+  });
+
+  it('is not waited for without end where the line is dead', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const server = startServer();
+    openSetup('/admin/new-session');
+    await expect.element(button('Create session')).toBeVisible();
+    server.waitFor(new Promise(() => {}));
+    await userEvent.click(button('Create session'));
+    await vi.waitFor(() => expect(server.calls.at(-1)).toMatch('POST /admin/sessions'));
+    await vi.advanceTimersByTimeAsync(30_000);
+    await expect.element(page.getByText('Could not save the session: the server took too long to answer.')).toBeVisible();
+    await expect.element(button('Create session')).toBeEnabled();
   });
 
   it('is made once, however often it is sent', async () => {

@@ -50,7 +50,7 @@ export function startServer({ role, ...given }: Partial<StandInData> & { readonl
     const named = `${method} ${pathname}`;
     server.calls.push([`${named}${search}`, body].filter(Boolean).join(' '));
     server.keys.push(...[headers.get('Idempotency-Key')].filter((key) => key !== null));
-    await ready;
+    await Promise.race([ready, aborted(request.signal)]);
     const failure = failures.get(named);
     if (failure !== undefined) return refusal(failure.status, failure.error);
     if (pathname !== '/login' && headers.get('Authorization') !== `Bearer ${TOKEN}`)
@@ -65,6 +65,11 @@ export function startServer({ role, ...given }: Partial<StandInData> & { readonl
     expect(mistakes, 'what does not fit the schemas').toEqual([]);
   });
   return server;
+}
+
+/** Rejects as a browser's call does that is ended before its reply came; never settles without a signal. */
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 }
 
 function answer(method: string, pathname: string, incoming: Omit<Incoming, 'id'>): { reply: Response; wrong: readonly string[] } {

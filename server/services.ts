@@ -1,6 +1,8 @@
 /** What the routes work with, put together once. */
 import { randomBytes } from 'node:crypto';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import { type Authentication, createAuthentication } from './access/authentication.ts';
+import { createTokens, type Tokens } from './access/tokens.ts';
 import { createLedger, type Ledger } from './attempts/ledger.ts';
 import { type ChallengeBook, createChallengeBook } from './challenges/challenge-book.ts';
 import { createFindPlayed, type FindPlayed } from './challenges/played-challenge.ts';
@@ -10,10 +12,8 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { settingOnce } from './database/settings.ts';
 import { createLeaderboard, type Leaderboard } from './leaderboard/standings.ts';
-import { type Authentication, createAuthentication } from './players/authentication.ts';
 import { createLogin, type Login } from './players/login.ts';
 import { createPlayedSessions, type PlayedSessions } from './players/played-session.ts';
-import { createTokens, type Tokens } from './players/tokens.ts';
 import { createTotals, type Totals } from './players/totals.ts';
 import { createHousekeeping } from './sessions/housekeeping.ts';
 import { createRules } from './sessions/rules.ts';

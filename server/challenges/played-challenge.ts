@@ -3,8 +3,8 @@ import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts'
 import { isPlayed, manifestUnder } from '#engine/rules/session-rules.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
+import type { Player } from '../access/authentication.ts';
 import { ServerError } from '../errors.ts';
-import type { Player } from '../players/authentication.ts';
 import type { Rules } from '../sessions/rules.ts';
 import type { ChallengeBook } from './challenge-book.ts';
 

@@ -1,7 +1,7 @@
 /** Plays the script: through the same doors as a real room, so that everything it leaves is as a room would leave it. */
 
+import type { Player } from '../access/authentication.ts';
 import { ServerError } from '../errors.ts';
-import type { Player } from '../players/authentication.ts';
 import type { Services } from '../services.ts';
 import type { Person } from './people.ts';
 import { claimStep, readDemo } from './record.ts';

@@ -2,10 +2,10 @@
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { ExportParamsSchema, ExportQuerySchema } from '#schemas/participants.ts';
+import { facilitatorOf } from '../access/authentication.ts';
 import { isoTime } from '../clock.ts';
 import { audit } from '../facilitators/audit-log.ts';
 import { failures, type Server } from '../http/server.ts';
-import { facilitatorOf } from '../players/authentication.ts';
 import type { Services } from '../services.ts';
 import { displayedCode } from '../sessions/codes.ts';
 import { csvExport } from './csv-export.ts';

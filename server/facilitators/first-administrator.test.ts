@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
+import { passwordMatches } from '../access/passwords.ts';
+import { createTokens } from '../access/tokens.ts';
 import { readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { testDatabases } from '../database/test-databases.ts';
-import { createTokens } from '../players/tokens.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
-import { passwordMatches } from './passwords.ts';
 
 const clock = () => Date.UTC(2026, 10, 21);
 

@@ -1,10 +1,10 @@
 /** The first administrator (design, section 6): from the environment, or made at the first start with a password that is printed once. */
 import { randomBytes } from 'node:crypto';
+import { hashPassword, passwordMatches } from '../access/passwords.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../identifiers.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
 
 /** @returns the password made by this call, null when somebody can sign in already */
 export async function ensureFirstAdministrator(config: Config, database: Database, clock: Clock): Promise<string | null> {

@@ -1,13 +1,13 @@
 /** What everyone may do with their own account. */
 import type { Facilitator, PasswordChange } from '#schemas/facilitators.ts';
+import type { FailureLimit } from '../access/failure-limit.ts';
+import { hashPassword, passwordMatches } from '../access/passwords.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { facilitatorLoginNeeded, ServerError } from '../errors.ts';
-import type { FailureLimit } from '../failure-limit.ts';
 import { type Account, endSignIns, lockAccounts, mustBeOurs, shown } from './accounts-lock.ts';
 import { audit } from './audit-log.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
 
 export interface OwnAccount {
   /** @throws ServerError 401 for an account that is gone. */

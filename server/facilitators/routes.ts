@@ -10,10 +10,10 @@ import {
   PasswordChangeSchema,
 } from '#schemas/facilitators.ts';
 import { TokenSchema } from '#schemas/players.ts';
-import { createFailureLimit } from '../failure-limit.ts';
+import { bearerToken, facilitatorOf } from '../access/authentication.ts';
+import { createFailureLimit } from '../access/failure-limit.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
 import { tokenHash } from '../identifiers.ts';
-import { bearerToken, facilitatorOf } from '../players/authentication.ts';
 import type { Services } from '../services.ts';
 import { createAccounts } from './accounts.ts';
 import { auditRoutes } from './audit-routes.ts';

@@ -1,13 +1,13 @@
 /** Sign-in to the console (specification, section 7). */
 import type { AdminLogin } from '#schemas/admin.ts';
+import type { FailureLimit } from '../access/failure-limit.ts';
+import { passwordMatches } from '../access/passwords.ts';
+import type { Tokens } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
-import type { FailureLimit } from '../failure-limit.ts';
-import type { Tokens } from '../players/tokens.ts';
 import { audit } from './audit-log.ts';
-import { passwordMatches } from './passwords.ts';
 
 /**
  * Username and password → token. The username is taken exactly as it was given to the account.

@@ -15,12 +15,12 @@ import {
   ReasonSchema,
   ReopeningSchema,
 } from '#schemas/participants.ts';
+import { facilitatorOf } from '../access/authentication.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
-import { facilitatorOf } from '../players/authentication.ts';
 import type { Services } from '../services.ts';
 import { adjust, reopen } from './adjustment.ts';
 import { participantDetails } from './details.ts';

@@ -2,6 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { LoginPayload } from '#schemas/players.ts';
 import { EMAIL as LIMIT } from '#schemas/words.ts';
+import { createFailureLimit } from '../access/failure-limit.ts';
+import type { Tokens } from '../access/tokens.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
@@ -9,12 +11,10 @@ import { isOrphan, withRetries } from '../database/failures.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
-import { createFailureLimit } from '../failure-limit.ts';
 import { newId } from '../identifiers.ts';
 import { invitationOf, normaliseEmail } from '../sessions/allow-list.ts';
 import { isDue } from '../sessions/appointments.ts';
 import { normaliseCode } from '../sessions/codes.ts';
-import type { Tokens } from './tokens.ts';
 
 const EMAIL = /^[^\s@<>"(),:;\\[\]\p{C}]+@([^\s@<>"(),:;\\[\]\p{C}.]+\.)+[^\s@<>"(),:;\\[\]\p{C}.]{2,}$/u;
 /** What its column may hold, now that it is normalised. */

@@ -1,9 +1,9 @@
 /** The session as its player sees it, and the choice of a team. */
 import type { PlayedSession } from '#schemas/session-setup.ts';
+import type { Player } from '../access/authentication.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 import { textsOf } from '../sessions/session-rows.ts';
-import type { Player } from './authentication.ts';
 
 export interface PlayedSessions {
   /** @throws ServerError 401 when the participant was deleted */

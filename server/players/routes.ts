@@ -2,11 +2,11 @@
 import { toHundredths, toPoints } from '#engine/rules/scoring.ts';
 import { CompletionSchema, LoginSchema, ProgressSchema, ScoreChangeSchema, ScoreSchema, TokenSchema } from '#schemas/players.ts';
 import { PlayedSessionSchema, TeamChoiceSchema } from '#schemas/session-setup.ts';
+import { playerOf } from '../access/authentication.ts';
 import { ServerError } from '../errors.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
 import type { Services } from '../services.ts';
-import { playerOf } from './authentication.ts';
 import { CREDENTIALS_NEEDED } from './login.ts';
 
 /** Registers login, the played session, score and progress. */

@@ -2,9 +2,9 @@
 import { Type } from 'typebox';
 import { SessionIdSchema, SessionListSchema, SessionSchema } from '#schemas/admin.ts';
 import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema } from '#schemas/session-setup.ts';
+import { facilitatorOf } from '../access/authentication.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
-import { facilitatorOf } from '../players/authentication.ts';
 import type { Services } from '../services.ts';
 
 /** Bytes of a set-up: an allow-list is long. */

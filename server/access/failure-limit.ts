@@ -1,6 +1,6 @@
 /** Counts failures of one account or one code; never an address, behind which a whole room may sit. */
-import type { Clock } from './clock.ts';
-import { ServerError } from './errors.ts';
+import type { Clock } from '../clock.ts';
+import { ServerError } from '../errors.ts';
 
 interface Count {
   failures: number;

@@ -12,11 +12,11 @@ import {
 import { TokenSchema } from '#schemas/players.ts';
 import { bearerToken, facilitatorOf } from '../access/authentication.ts';
 import { createFailureLimit } from '../access/failure-limit.ts';
+import { auditRoutes } from '../audit/routes.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
 import { tokenHash } from '../identifiers.ts';
 import type { Services } from '../services.ts';
 import { createAccounts } from './accounts.ts';
-import { auditRoutes } from './audit-routes.ts';
 import { createOwnAccount } from './own-account.ts';
 import { createSignIn } from './sign-in.ts';
 

@@ -3,11 +3,11 @@ import type { AdminLogin } from '#schemas/admin.ts';
 import type { FailureLimit } from '../access/failure-limit.ts';
 import { passwordMatches } from '../access/passwords.ts';
 import type { Tokens } from '../access/tokens.ts';
+import { audit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
-import { audit } from './audit-log.ts';
 
 /**
  * Username and password → token. The username is taken exactly as it was given to the account.

@@ -1,7 +1,7 @@
 /** Points given or taken by a facilitator, and a challenge opened again. */
 import { toPoints } from '#engine/rules/scoring.ts';
+import { audit } from '../audit/audit-log.ts';
 import { ServerError } from '../errors.ts';
-import { audit } from '../facilitators/audit-log.ts';
 import { addToStanding, appendEvents, type Correction, lockForCorrection, mustPlay } from './correction.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** One person with two e-mails becomes one participant. */
 import { toPoints } from '#engine/rules/scoring.ts';
+import { audit } from '../audit/audit-log.ts';
 import { ServerError } from '../errors.ts';
-import { audit } from '../facilitators/audit-log.ts';
 import { addToStanding, appendEvents, type Correction, type Entry, lockForCorrection, mustPlay, totalOf } from './correction.ts';
 import { planMerge, type StoredState } from './merge-plan.ts';
 

@@ -1,7 +1,7 @@
 /** Taking a participant out of the session, and back in. */
 import { toPoints } from '#engine/rules/scoring.ts';
+import { audit } from '../audit/audit-log.ts';
 import { isoTime } from '../clock.ts';
-import { audit } from '../facilitators/audit-log.ts';
 import { addToStanding, appendEvents, type Correction, lockForCorrection, mustPlay, totalOf } from './correction.ts';
 
 /** Takes every point back and ends the logins. Removing again changes nothing. @throws ServerError 404, 409 */

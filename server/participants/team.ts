@@ -1,10 +1,10 @@
 /** The team or department of a participant. */
 import type { Transaction } from 'kysely';
+import { audit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
-import { audit } from '../facilitators/audit-log.ts';
 import { lockForCorrection, mustPlay } from './correction.ts';
 
 interface TeamChange {

@@ -1,9 +1,9 @@
 /** What goes by itself: expired tokens, and sessions that were closed long enough ago (`RETENTION_DAYS`). */
 
 import type { Tokens } from '../access/tokens.ts';
+import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { audit } from '../facilitators/audit-log.ts';
 import { nameOf } from './session-rows.ts';
 
 const DAY = 86_400_000;

@@ -1,9 +1,10 @@
 /** Keeps the sessions' appointments: opens those whose time has come, closes those whose time is over. */
+
+import { audit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import { isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
-import { audit } from '../facilitators/audit-log.ts';
 import { keepAppointments } from './appointments.ts';
 import { lockSession } from './session-rows.ts';
 

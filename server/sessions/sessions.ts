@@ -2,12 +2,12 @@
 import type { Kysely } from 'kysely';
 import type { Session } from '#schemas/admin.ts';
 import type { NewSession, SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
+import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
-import { audit } from '../facilitators/audit-log.ts';
 import { idOf, isId, newId } from '../identifiers.ts';
 import { storeAllowed } from './allow-list.ts';
 import { closedAt, openedAt } from './appointments.ts';

@@ -1,10 +1,10 @@
 /** Reading and replacing what was set up of one session. */
 import type { Kysely } from 'kysely';
 import type { SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
+import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
-import { audit } from '../facilitators/audit-log.ts';
 import { readAllowed, storeAllowed } from './allow-list.ts';
 import { keepAppointments, openedAt } from './appointments.ts';
 import { lockSession, rowOfSetup, type SessionRow, sessionOf, setupOfRow } from './session-rows.ts';

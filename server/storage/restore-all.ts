@@ -2,9 +2,9 @@
 import type { FileHandle } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import type { RestoreReport } from '#schemas/restore.ts';
+import { audit } from '../audit/audit-log.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { audit } from '../facilitators/audit-log.ts';
 import { backupTables, VARIANT_KEY } from './backup-tables.ts';
 import { type RestoreOptions, restoreStaged } from './restore.ts';
 import { installationNotEmpty } from './restore-errors.ts';

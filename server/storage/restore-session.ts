@@ -2,10 +2,10 @@
 import type { FileHandle } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import type { RestoreReport } from '#schemas/restore.ts';
+import { audit } from '../audit/audit-log.ts';
 import { isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { audit } from '../facilitators/audit-log.ts';
 import { idOf, newId } from '../identifiers.ts';
 import { newCode } from '../sessions/codes.ts';
 import { sessionOf } from '../sessions/session-rows.ts';

@@ -21,12 +21,12 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
+import { adjust, reopen } from '../ledger/adjustment.ts';
+import { merge } from '../ledger/merge.ts';
+import { reinstate, remove } from '../ledger/removal.ts';
 import type { Services } from '../services.ts';
-import { adjust, reopen } from './adjustment.ts';
 import { participantDetails } from './details.ts';
 import { listParticipants } from './list.ts';
-import { merge } from './merge.ts';
-import { reinstate, remove } from './removal.ts';
 import { changeTeam } from './team.ts';
 
 /** Registers the list, one participant, and every correction. Each correction answers with what the participant is after it. */

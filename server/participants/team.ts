@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
-import { lockForCorrection, mustPlay } from './correction.ts';
+import { lockForCorrection, mustPlay } from '../ledger/correction.ts';
 
 interface TeamChange {
   readonly transaction: Transaction<Tables>;

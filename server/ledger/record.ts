@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { invalidToken } from '../errors.ts';
 import { newId } from '../identifiers.ts';
-import { isPlaying, lockParticipants } from '../participants/lock.ts';
-import type { LedgerJob, PenaltyJob, StateChange } from './jobs.ts';
+import { isPlaying, lockParticipants } from './lock.ts';
+import type { LedgerJob, PenaltyJob, StateChange } from './moves.ts';
 import { type KnownState, replay, rowKey, type Solve } from './replay.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Applies the jobs of a batch, in order, to the states that the database holds. Pure. */
 import { afterAttempt, afterHint, type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
-import type { AttemptJob, HintJob, LedgerJob, StateChange } from './jobs.ts';
+import type { AttemptJob, HintJob, LedgerJob, StateChange } from './moves.ts';
 
 /** A state with the row it belongs to. */
 export interface KnownState {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appOn, type Caller, dump, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { createTokens } from '../access/tokens.ts';
-import { createLedger } from '../attempts/ledger.ts';
 import { testDatabases } from '../database/test-databases.ts';
+import { createLedger } from './ledger.ts';
 
 const reason = 'as agreed in the room';
 const admin401 = { status: 401 };

@@ -9,7 +9,7 @@ import { classifyFailure, isOrphan, withRetries } from '../database/failures.ts'
 import { invalidToken, ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import { createBatchQueue } from './batch-queue.ts';
-import type { LedgerJob, StateChange } from './jobs.ts';
+import type { LedgerJob, StateChange } from './moves.ts';
 import { recordBatch } from './record.ts';
 
 export interface Ledger {

@@ -49,6 +49,10 @@ export function unknownSession(): ServerError {
   return new ServerError(404, 'unknown-session', 'This session does not exist (any more).');
 }
 
+export function unknownParticipant(field?: string): ServerError {
+  return new ServerError(404, 'unknown-participant', 'This participant does not exist (any more).', field ? { field } : {});
+}
+
 /** More work waits than can be done soon. */
 export function serverBusy(): ServerError {
   return new ServerError(503, 'busy', 'Le serveur est très sollicité. Réessaie dans un instant.', { retryAfter: 1 });

@@ -5,14 +5,13 @@ import { type Authentication, createAuthentication } from './access/authenticati
 import { createTokens, type Tokens } from './access/tokens.ts';
 import { type ChallengeBook, createChallengeBook } from './challenges/challenge-book.ts';
 import { createFindPlayed, type FindPlayed } from './challenges/played-challenge.ts';
-import { createStateReader, type ReadState } from './challenges/states.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { settingOnce } from './database/settings.ts';
 import { createLeaderboard, type Leaderboard } from './leaderboard/standings.ts';
 import { createLedger, type Ledger } from './ledger/ledger.ts';
-import { createTotals, type Totals } from './ledger/progress.ts';
+import { createProgress, type Progress } from './ledger/progress.ts';
 import { createLogin, type Login } from './players/login.ts';
 import { createPlayedSessions, type PlayedSessions } from './players/played-session.ts';
 import { createHousekeeping } from './sessions/housekeeping.ts';
@@ -31,8 +30,7 @@ export interface Services {
   readonly authentication: Authentication;
   readonly login: Login;
   readonly playedSessions: PlayedSessions;
-  readonly totals: Totals;
-  readonly readState: ReadState;
+  readonly progress: Progress;
   readonly ledger: Ledger;
   readonly sessions: Sessions;
   readonly leaderboard: Leaderboard;
@@ -70,8 +68,7 @@ export async function createServices(
     authentication: createAuthentication(tokens),
     login: createLogin(database, clock, tokens, applySchedule, () => leaderboard.changed()),
     playedSessions: createPlayedSessions(database),
-    totals: createTotals(database),
-    readState: createStateReader(database),
+    progress: createProgress(database),
     ledger: createLedger(database, clock, () => leaderboard.changed()),
     sessions,
     leaderboard,

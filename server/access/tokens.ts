@@ -72,3 +72,20 @@ export function createTokens({ query: database }: Database, clock: Clock): Token
     },
   };
 }
+
+/** Ends the logins of a participant, within the caller's transaction. */
+export async function endLogins(transaction: Kysely<Tables>, participant: string): Promise<void> {
+  await transaction.deleteFrom('tokens').where('participant', '=', participant).execute();
+}
+
+/** The devices of one participant go on as another, within the caller's transaction. */
+export async function handOverLogins(transaction: Kysely<Tables>, from: string, into: string): Promise<void> {
+  await transaction.updateTable('tokens').set({ participant: into }).where('participant', '=', from).execute();
+}
+
+/** Ends the sign-ins of an account, within the caller's transaction. @param but hash of the token that stays */
+export async function endSignIns(transaction: Kysely<Tables>, username: string, but: string | null = null): Promise<void> {
+  let ending = transaction.deleteFrom('tokens').where('kind', '=', 'admin').where('username', '=', username);
+  if (but !== null) ending = ending.where('hash', '<>', but);
+  await ending.execute();
+}

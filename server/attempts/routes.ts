@@ -9,7 +9,7 @@ import { emptyBody, failures, type Server } from '../http/server.ts';
 import type { Services } from '../services.ts';
 
 /** Registers `POST /challenges/:key/attempts`. */
-export function attemptRoutes(server: Server, { book, findPlayed, authentication, ledger, readState }: Services): void {
+export function attemptRoutes(server: Server, { book, findPlayed, authentication, ledger, progress }: Services): void {
   server.post(
     '/challenges/:key/attempts',
     {
@@ -34,7 +34,7 @@ export function attemptRoutes(server: Server, { book, findPlayed, authentication
         return attemptReply(manifest, before, afterAttempt(manifest, before, judgement), judgement);
       }
       if (judgement.outcome === 'neutral') {
-        const state = await readState(player.participant, manifest.key);
+        const state = await progress.state(player.participant, manifest.key);
         return attemptReply(manifest, state, state, judgement);
       }
       const { before, after } = await ledger.attempt(player, manifest, judgement, once);

@@ -15,7 +15,7 @@ import { guestState } from './guest-play.ts';
 import { notInSession, type PlayedChallenge } from './played-challenge.ts';
 
 /** Registers `GET /challenges/:key` and `POST /challenges/:key/hints`. */
-export function challengeRoutes(server: Server, { book, findPlayed, authentication, ledger, readState }: Services): void {
+export function challengeRoutes(server: Server, { book, findPlayed, authentication, ledger, progress }: Services): void {
   server.get(
     '/challenges/:key',
     {
@@ -31,7 +31,7 @@ export function challengeRoutes(server: Server, { book, findPlayed, authenticati
       const { challenge, manifest, hintPolicy, inSession } = await findPlayed(params.key, player);
       if (query.page !== undefined && !manifest.pages?.some(({ slug }) => slug === query.page)) throw unknownPage();
       const secrets = book.secretsOf(challenge, player?.participant ?? GUEST);
-      const state = player ? await readState(player.participant, manifest.key) : guestState(manifest, undefined);
+      const state = player ? await progress.state(player.participant, manifest.key) : guestState(manifest, undefined);
       // What was solved stays readable, whatever the session plays since.
       if (!inSession && state.award === null) throw notInSession();
       return {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { toPoints } from '#engine/rules/scoring.ts';
 import type { ExportKind } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
-import { solvedBy } from '../participants/list.ts';
+import { solvesOf } from '../ledger/progress.ts';
 import { csvMoment } from './csv-lines.ts';
 
 /** A participant who plays. */
@@ -31,7 +31,7 @@ export const exports: Readonly<Record<ExportKind, Export>> = {
   scores: {
     columns: ['score', 'missions solved'],
     async rows(query, participants) {
-      const solved = await solvedBy(
+      const solved = await solvesOf(
         query,
         participants.map(({ id }) => id),
       );

@@ -32,10 +32,3 @@ export function mustBeOurs({ from_environment }: Pick<Account, 'from_environment
     'ADMIN_USERNAME and ADMIN_PASSWORD in the environment of the server give this account. Change them there and restart the server.',
   );
 }
-
-/** Ends the sign-ins of an account. @param but hash of the token that stays */
-export async function endSignIns(transaction: Transaction<Tables>, username: string, but: string | null = null): Promise<void> {
-  let ending = transaction.deleteFrom('tokens').where('kind', '=', 'admin').where('username', '=', username);
-  if (but !== null) ending = ending.where('hash', '<>', but);
-  await ending.execute();
-}

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { SYSTEM_ACTORS } from '#schemas/console-words.ts';
 import type { Facilitator, FacilitatorChange, NewFacilitator } from '#schemas/facilitators.ts';
 import { hashPassword } from '../access/passwords.ts';
+import { endSignIns } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -10,7 +11,7 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { facilitatorLoginNeeded, roleNeeded, ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
-import { type Account, endSignIns, lockAccounts, mustBeOurs, shown, unknownFacilitator } from './accounts-lock.ts';
+import { type Account, lockAccounts, mustBeOurs, shown, unknownFacilitator } from './accounts-lock.ts';
 
 /** `actor` is the username of the administrator who asks. Every change stands in the audit log. */
 export interface Accounts {

@@ -1,6 +1,7 @@
 /** The first administrator (design, section 6): from the environment, or made at the first start with a password that is printed once. */
 import { randomBytes } from 'node:crypto';
 import { hashPassword, passwordMatches } from '../access/passwords.ts';
+import { endSignIns } from '../access/tokens.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -41,7 +42,7 @@ async function takeFromEnvironment(username: string, password: string, { query }
         conflict.column('username').doUpdateSet({ role: 'administrator', password: hash, from_environment: 1 }),
       )
       .execute();
-    if (known && !unchanged) await transaction.deleteFrom('tokens').where('username', '=', username).execute();
+    if (known && !unchanged) await endSignIns(transaction, username);
   });
 }
 

@@ -2,12 +2,13 @@
 import type { Facilitator, PasswordChange } from '#schemas/facilitators.ts';
 import type { FailureLimit } from '../access/failure-limit.ts';
 import { hashPassword, passwordMatches } from '../access/passwords.ts';
+import { endSignIns } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { facilitatorLoginNeeded, ServerError } from '../errors.ts';
-import { type Account, endSignIns, lockAccounts, mustBeOurs, shown } from './accounts-lock.ts';
+import { type Account, lockAccounts, mustBeOurs, shown } from './accounts-lock.ts';
 
 export interface OwnAccount {
   /** @throws ServerError 401 for an account that is gone. */

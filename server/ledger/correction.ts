@@ -1,12 +1,13 @@
 /** What every correction has in common: it is a set of new events in the ledger, made by someone, for a reason. */
 import type { Transaction } from 'kysely';
-import type { ScoreEventKind } from '#schemas/participants.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
-import { ServerError } from '../errors.ts';
-import { isId, newId } from '../identifiers.ts';
+import { ServerError, unknownParticipant } from '../errors.ts';
+import { isId } from '../identifiers.ts';
+import { appendEvents, type ScoreEvent } from './events.ts';
 import { isPlaying, type LockedParticipant, lockParticipants } from './lock.ts';
+import { addToStandings } from './standings.ts';
 
 export interface Correction {
   readonly transaction: Transaction<Tables>;
@@ -15,20 +16,6 @@ export interface Correction {
   /** Username of the facilitator. */
   readonly actor: string;
   readonly reason: string;
-}
-
-export interface Entry {
-  readonly participant: string;
-  readonly kind: ScoreEventKind;
-  /** Hundredths. */
-  readonly points: number;
-  readonly challenge?: string;
-  readonly round?: number;
-  readonly idempotencyKey?: string | null;
-}
-
-export function unknownParticipant(field?: string): ServerError {
-  return new ServerError(404, 'unknown-participant', 'This participant does not exist (any more).', field ? { field } : {});
 }
 
 /** The participants, kept for this correction alone. @throws ServerError 404 */
@@ -59,61 +46,23 @@ export async function mustPlay({ transaction }: Pick<Correction, 'transaction'>,
   );
 }
 
-/** Appends events. Answers how many were new: an entry whose idempotency key is known already is not written again. */
-export async function appendEvents(
+type CorrectingEvent = Omit<ScoreEvent, 'at' | 'reason' | 'actor'>;
+
+/** Appends what a correction makes of the score. Answers how many events were new. */
+export async function appendCorrections(
   { transaction, clock, actor, reason }: Correction,
-  entries: readonly Entry[],
+  events: readonly CorrectingEvent[],
 ): Promise<number> {
-  if (entries.length === 0) return 0;
-  const now = clock();
-  const written = await transaction
-    .insertInto('score_events')
-    .values(
-      entries.map(({ participant, kind, points, challenge = null, round = 0, idempotencyKey = null }) => ({
-        id: newId(now),
-        participant,
-        challenge,
-        kind,
-        points,
-        reason,
-        at: isoTime(now),
-        idempotency_key: idempotencyKey,
-        round,
-        actor,
-      })),
+  const at = isoTime(clock());
+  return (
+    await appendEvents(
+      transaction,
+      events.map((event) => ({ ...event, reason, actor, at })),
     )
-    .onConflict((conflict) =>
-      conflict.columns(['participant', 'idempotency_key']).where('idempotency_key', 'is not', null).doNothing(),
-    )
-    .returning('id')
-    .execute();
-  return written.length;
+  ).length;
 }
 
-/** Adds to a participant's total, and makes its row where there is none. @param points hundredths */
-export async function addToStanding(
-  { transaction, clock }: Correction,
-  { id, session }: LockedParticipant,
-  points: number,
-): Promise<void> {
-  await transaction
-    .insertInto('standings')
-    .values({ participant: id, session, points, reached_at: isoTime(clock()) })
-    .onConflict((conflict) =>
-      conflict.column('participant').doUpdateSet({
-        points: (eb) => eb('standings.points', '+', eb.ref('excluded.points')),
-        reached_at: (eb) => eb.ref('excluded.reached_at'),
-      }),
-    )
-    .execute();
-}
-
-/** Sum of a participant's events, in hundredths. */
-export async function totalOf({ transaction }: Correction, participant: string): Promise<number> {
-  const { total } = await transaction
-    .selectFrom('score_events')
-    .select((eb) => eb.fn.sum('points').as('total'))
-    .where('participant', '=', participant)
-    .executeTakeFirstOrThrow();
-  return Number(total ?? 0);
+/** @param points hundredths */
+export function addToStanding({ transaction, clock }: Correction, participant: LockedParticipant, points: number): Promise<void> {
+  return addToStandings(transaction, [{ participant, points, at: isoTime(clock()) }]);
 }

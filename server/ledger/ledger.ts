@@ -7,9 +7,8 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { classifyFailure, isOrphan, withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
-import { newId } from '../identifiers.ts';
 import { createBatchQueue } from './batch-queue.ts';
-import type { LedgerJob, StateChange } from './moves.ts';
+import type { Move, StateChange } from './moves.ts';
 import { recordBatch } from './record.ts';
 
 export interface Ledger {
@@ -23,30 +22,30 @@ export interface Ledger {
 
 /** @param onRecorded called after every commit */
 export function createLedger(database: Database, clock: Clock, onRecorded: () => void): Ledger {
-  const queue = createBatchQueue<LedgerJob, StateChange>({
-    async run(jobs) {
-      const changes = await withRetries(() => recordBatch(database, jobs));
+  const queue = createBatchQueue<Move, StateChange>({
+    async run(moves) {
+      const changes = await withRetries(() => recordBatch(database, moves));
       onRecorded();
       return changes;
     },
     // One whose participant is gone fails alone.
     separable: (error) => error instanceof ServerError || classifyFailure(error) !== 'unavailable',
   });
-  const record = async (job: LedgerJob): Promise<StateChange> => {
+  const record = async (move: Move): Promise<StateChange> => {
     try {
-      return await queue.push(job);
+      return await queue.push(move);
     } catch (error) {
       // The participant was deleted meanwhile.
       throw isOrphan(error) ? invalidToken() : error;
     }
   };
-  const stamp = ({ participant, session }: Player) => ({ participant, session, at: isoTime(clock()) });
+  const stamp = ({ participant }: Player) => ({ participant, at: isoTime(clock()) });
   return {
     attempt: (player, manifest, judgement, idempotencyKey) =>
       record({ kind: 'attempt', ...stamp(player), manifest, judgement, idempotencyKey }),
     hint: async (player, manifest, seen) => (await record({ kind: 'hint', ...stamp(player), manifest, seen })).after,
     async penalise(player, points, idempotencyKey) {
-      await record({ kind: 'penalty', ...stamp(player), id: newId(clock()), points, idempotencyKey });
+      await record({ kind: 'penalty', ...stamp(player), points, idempotencyKey });
     },
     drained: () => queue.drained(),
   };

@@ -1,12 +1,9 @@
 /** Who keeps what when two participants turn out to be one person. Pure. */
-import type { Selectable } from 'kysely';
-import type { ChallengeStatesTable } from '../database/tables.ts';
-
-export type StoredState = Omit<Selectable<ChallengeStatesTable>, 'last_attempt'>;
+import type { StateRow } from './states.ts';
 
 export interface MergePlan {
   /** The states of the one who stays, as they are to be stored. */
-  readonly states: readonly StoredState[];
+  readonly states: readonly StateRow[];
   /** What the one who stays gains on each challenge, in hundredths. A better award of its own is kept, and gains nothing. */
   readonly gains: readonly { readonly challenge: string; readonly points: number; readonly round: number }[];
   /** Sum of the awards of the one who goes, in hundredths. */
@@ -14,13 +11,20 @@ export interface MergePlan {
 }
 
 /** @param into identifier of the one who stays */
-export function planMerge(into: string, going: readonly StoredState[], staying: readonly StoredState[]): MergePlan {
+export function planMerge(into: string, going: readonly StateRow[], staying: readonly StateRow[]): MergePlan {
   const own = new Map(staying.map((state) => [state.challenge, state]));
-  const states: StoredState[] = [];
+  const states: StateRow[] = [];
   const gains: MergePlan['gains'][number][] = [];
   for (const theirs of going) {
     const { challenge } = theirs;
-    const mine = own.get(challenge) ?? { hints_shown: 0, failures: 0, solved_at: null, points: null, round: 0 };
+    const mine = own.get(challenge) ?? {
+      hints_shown: 0,
+      failures: 0,
+      solved_at: null,
+      points: null,
+      round: 0,
+      last_attempt: null,
+    };
     const better = theirs.points !== null && (mine.points === null || theirs.points > mine.points);
     const { solved_at, points } = better ? theirs : mine;
     states.push({
@@ -31,6 +35,7 @@ export function planMerge(into: string, going: readonly StoredState[], staying: 
       solved_at,
       points,
       round: mine.round,
+      last_attempt: mine.last_attempt,
     });
     if (better) gains.push({ challenge, points: (theirs.points ?? 0) - (mine.points ?? 0), round: mine.round });
   }

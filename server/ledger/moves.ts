@@ -1,38 +1,36 @@
-/** What can be recorded, and what comes of it. */
+/** What players do that counts, and what comes of it. */
 import type { ChallengeState } from '#engine/rules/challenge-state.ts';
 import type { Judgement } from '#engine/rules/judgement.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 
-interface Job {
+interface OfSomeone {
   readonly participant: string;
-  readonly session: string;
   /** ISO 8601, UTC. */
   readonly at: string;
 }
 
-export interface AttemptJob extends Job {
+export interface AttemptMove extends OfSomeone {
   readonly kind: 'attempt';
   readonly manifest: ChallengeManifest;
   readonly judgement: Judgement;
   /** A failure counts once for the same key; null counts every time. */
   readonly idempotencyKey: string | null;
 }
-export interface HintJob extends Job {
+export interface HintMove extends OfSomeone {
   readonly kind: 'hint';
   readonly manifest: ChallengeManifest;
   /** How many the player had seen; undefined where the request did not say. */
   readonly seen: number | undefined;
 }
-export interface PenaltyJob extends Job {
+export interface PenaltyMove extends OfSomeone {
   readonly kind: 'penalty';
-  readonly id: string;
   /** Hundredths, negative. */
   readonly points: number;
   readonly idempotencyKey: string | null;
 }
-export type LedgerJob = AttemptJob | HintJob | PenaltyJob;
+export type Move = AttemptMove | HintMove | PenaltyMove;
 
-/** How the participant stood with the challenge before and after the job. */
+/** How the participant stood with the challenge before and after the move. */
 export interface StateChange {
   readonly before: ChallengeState;
   readonly after: ChallengeState;

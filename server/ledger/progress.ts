@@ -1,18 +1,36 @@
-/** A player's total and completed challenges. Look-ups of the same moment share one query. */
+/** How far players are, read for themselves. Look-ups of the same moment share one query. */
+import type { Kysely } from 'kysely';
+import { type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { coalesce } from '../coalesce.ts';
 import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 
-export interface Totals {
+export interface Progress {
+  state(participant: string, challenge: string): Promise<ChallengeState>;
   /** Hundredths. */
-  points(participant: string): Promise<number>;
+  score(participant: string): Promise<number>;
   /** Keys of the solved challenges, in the order of solving. */
   completed(participant: string): Promise<readonly string[]>;
   /** Whether one of the participant's solves was awarded exactly this, in hundredths. */
   hasAward(participant: string, points: number): Promise<boolean>;
 }
 
-export function createTotals({ query }: Database): Totals {
-  const points = coalesce<string, number>(async (participants) => {
+export function createProgress({ query }: Database): Progress {
+  const states = coalesce<string, ReadonlyMap<string, ChallengeState>>(async (participants) => {
+    const rows = await query
+      .selectFrom('challenge_states')
+      .select(['participant', 'challenge', 'hints_shown', 'failures', 'points'])
+      .where('participant', 'in', participants)
+      .execute();
+    const found = new Map<string, Map<string, ChallengeState>>();
+    for (const row of rows) {
+      const states = found.get(row.participant) ?? new Map<string, ChallengeState>();
+      states.set(row.challenge, { hintsShown: row.hints_shown, failures: row.failures, award: row.points });
+      found.set(row.participant, states);
+    }
+    return found;
+  });
+  const scores = coalesce<string, number>(async (participants) => {
     const rows = await query
       .selectFrom('standings')
       .select(['participant', 'points'])
@@ -38,7 +56,8 @@ export function createTotals({ query }: Database): Totals {
     return found;
   });
   return {
-    points: async (participant) => (await points(participant)) ?? 0,
+    state: async (participant, challenge) => (await states(participant))?.get(challenge) ?? UNTOUCHED,
+    score: async (participant) => (await scores(participant)) ?? 0,
     completed: async (participant) => (await completed(participant)) ?? [],
     async hasAward(participant, award) {
       const row = await query
@@ -51,4 +70,17 @@ export function createTotals({ query }: Database): Totals {
       return row !== undefined;
     },
   };
+}
+
+/** How many challenges each has solved; who has solved none is not listed. */
+export async function solvesOf(query: Kysely<Tables>, participants: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (participants.length === 0) return new Map();
+  const counts = await query
+    .selectFrom('challenge_states')
+    .select(['participant', (eb) => eb.fn.countAll().as('solved')])
+    .where('participant', 'in', participants)
+    .where('points', 'is not', null)
+    .groupBy('participant')
+    .execute();
+  return new Map(counts.map(({ participant, solved }) => [participant, Number(solved)]));
 }

@@ -1,161 +1,67 @@
-/** Writes a batch of jobs in one transaction. */
-import type { Transaction } from 'kysely';
+/** Writes a batch of moves in one transaction. */
 import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
 import { invalidToken } from '../errors.ts';
-import { newId } from '../identifiers.ts';
+import { appendEvents, type ScoreEvent } from './events.ts';
 import { isPlaying, lockParticipants } from './lock.ts';
-import type { LedgerJob, PenaltyJob, StateChange } from './moves.ts';
-import { type KnownState, replay, rowKey, type Solve } from './replay.ts';
+import type { Move, PenaltyMove, StateChange } from './moves.ts';
+import { replay, type Solve } from './replay.ts';
+import { addToStandings } from './standings.ts';
+import { lockStates, storeStates } from './states.ts';
 
 /**
- * Records jobs, all or nothing, and answers with what each changed. Rows are touched in one order everywhere, so that batches of
+ * Records moves, all or nothing, and answers with what each changed. Rows are touched in one order everywhere, so that batches of
  * several processes wait for each other instead of dead-locking.
  * @throws ServerError 401 when one of the participants was removed, merged into another, or deleted meanwhile
  */
-export function recordBatch({ query, kind }: Database, jobs: readonly LedgerJob[]): Promise<readonly StateChange[]> {
+export function recordBatch({ query, kind }: Database, moves: readonly Move[]): Promise<readonly StateChange[]> {
   return query.transaction().execute(async (transaction) => {
-    const participants = jobs.map(({ participant }) => participant);
-    const players = await lockParticipants(transaction, kind, participants, 'play');
-    if (!participants.every((participant) => isPlaying(players.get(participant)))) throw invalidToken();
-    const { changes, changed, solves } = replay(jobs, await lockStates(transaction, jobs));
-    await storeStates(transaction, changed);
-    await storeSolves(transaction, solves);
-    const penalties = await storePenalties(
+    const participants = await lockParticipants(
       transaction,
-      jobs.filter((job) => job.kind === 'penalty'),
+      kind,
+      moves.map(({ participant }) => participant),
+      'play',
     );
-    await addToStandings(transaction, [...solves.map(({ job, award }) => ({ ...job, points: award })), ...penalties]);
+    const playing = (id: string) => {
+      const participant = participants.get(id);
+      if (!isPlaying(participant)) throw invalidToken();
+      return participant;
+    };
+    for (const { participant } of moves) playing(participant);
+
+    const touched = moves.filter((move) => move.kind !== 'penalty');
+    const { changes, states, solves } = replay(
+      moves,
+      await lockStates(
+        transaction,
+        touched.map(({ participant, manifest }) => ({ participant, challenge: manifest.key })),
+      ),
+    );
+    await storeStates(transaction, states);
+    const events = await appendEvents(transaction, [...solves.map(solveEvent), ...penaltyEvents(moves)]);
+    await addToStandings(
+      transaction,
+      events.map(({ participant, points, at }) => ({ participant: playing(participant), points, at })),
+    );
     return changes;
   });
 }
 
-/** An upsert that changes nothing creates missing rows, locks all of them and returns what they hold. */
-async function lockStates(transaction: Transaction<Tables>, jobs: readonly LedgerJob[]): Promise<KnownState[]> {
-  const wanted = new Map<string, { participant: string; challenge: string }>();
-  for (const job of jobs) {
-    if (job.kind === 'penalty') continue;
-    wanted.set(rowKey(job.participant, job.manifest.key), { participant: job.participant, challenge: job.manifest.key });
-  }
-  if (wanted.size === 0) return [];
-  const inOrder = [...wanted].sort(([a], [b]) => (a < b ? -1 : 1));
-  const rows = await transaction
-    .insertInto('challenge_states')
-    .values(inOrder.map(([, row]) => ({ ...row, hints_shown: 0, failures: 0, solved_at: null, points: null })))
-    .onConflict((conflict) =>
-      conflict.columns(['participant', 'challenge']).doUpdateSet({ participant: (eb) => eb.ref('excluded.participant') }),
-    )
-    .returning(['participant', 'challenge', 'hints_shown', 'failures', 'solved_at', 'points', 'round', 'last_attempt'])
-    .execute();
-  return rows.map(({ participant, challenge, hints_shown, failures, solved_at, points, round, last_attempt }) => ({
-    participant,
-    challenge,
-    state: { hintsShown: hints_shown, failures, award: points },
-    solvedAt: solved_at,
-    round,
-    lastAttempt: last_attempt,
-  }));
+function solveEvent({ attempt: { participant, manifest, at }, award, round }: Solve): ScoreEvent {
+  return { participant, kind: 'solve', points: award, reason: 'verified attempt', at, challenge: manifest.key, round };
 }
 
-async function storeStates(transaction: Transaction<Tables>, changed: readonly KnownState[]): Promise<void> {
-  if (changed.length === 0) return;
-  await transaction
-    .insertInto('challenge_states')
-    .values(
-      changed.map(({ participant, challenge, state, solvedAt, lastAttempt }) => ({
-        participant,
-        challenge,
-        hints_shown: state.hintsShown,
-        failures: state.failures,
-        solved_at: solvedAt,
-        points: state.award,
-        last_attempt: lastAttempt,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['participant', 'challenge']).doUpdateSet({
-        hints_shown: (eb) => eb.ref('excluded.hints_shown'),
-        failures: (eb) => eb.ref('excluded.failures'),
-        solved_at: (eb) => eb.ref('excluded.solved_at'),
-        points: (eb) => eb.ref('excluded.points'),
-        last_attempt: (eb) => eb.ref('excluded.last_attempt'),
-      }),
-    )
-    .execute();
-}
-
-async function storeSolves(transaction: Transaction<Tables>, solves: readonly Solve[]): Promise<void> {
-  if (solves.length === 0) return;
-  await transaction
-    .insertInto('score_events')
-    .values(
-      solves.map(({ job, award, round }) => ({
-        id: newId(Date.parse(job.at)),
-        participant: job.participant,
-        challenge: job.manifest.key,
-        kind: 'solve' as const,
-        points: award,
-        reason: 'verified attempt',
-        at: job.at,
-        idempotency_key: null,
-        round,
-      })),
-    )
-    .execute();
-}
-
-/** Those that were not recorded before under the same key. */
-async function storePenalties(transaction: Transaction<Tables>, jobs: readonly PenaltyJob[]): Promise<PenaltyJob[]> {
-  if (jobs.length === 0) return [];
-  const inOrder = [...jobs].sort((a, b) =>
-    `${a.participant} ${a.idempotencyKey}` < `${b.participant} ${b.idempotencyKey}` ? -1 : 1,
-  );
-  const rows = await transaction
-    .insertInto('score_events')
-    .values(
-      inOrder.map((job) => ({
-        id: job.id,
-        participant: job.participant,
-        challenge: null,
-        kind: 'penalty' as const,
-        points: job.points,
-        reason: 'penalty',
-        at: job.at,
-        idempotency_key: job.idempotencyKey,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['participant', 'idempotency_key']).where('idempotency_key', 'is not', null).doNothing(),
-    )
-    .returning('id')
-    .execute();
-  const written = new Set(rows.map(({ id }) => id));
-  return jobs.filter(({ id }) => written.has(id));
-}
-
-interface Gain {
-  readonly participant: string;
-  readonly session: string;
-  readonly points: number;
-  readonly at: string;
-}
-
-async function addToStandings(transaction: Transaction<Tables>, gains: readonly Gain[]): Promise<void> {
-  const sums = new Map<string, Gain>();
-  for (const gain of gains) {
-    const points = (sums.get(gain.participant)?.points ?? 0) + gain.points;
-    sums.set(gain.participant, { ...gain, points });
-  }
-  const rows = [...sums.values()].filter(({ points }) => points !== 0).sort((a, b) => (a.participant < b.participant ? -1 : 1));
-  if (rows.length === 0) return;
-  await transaction
-    .insertInto('standings')
-    .values(rows.map(({ participant, session, points, at }) => ({ participant, session, points, reached_at: at })))
-    .onConflict((conflict) =>
-      conflict.column('participant').doUpdateSet({
-        points: (eb) => eb('standings.points', '+', eb.ref('excluded.points')),
-        reached_at: (eb) => eb.ref('excluded.reached_at'),
-      }),
-    )
-    .execute();
+/** In the order of their keys: two batches may hold the same ones. */
+function penaltyEvents(moves: readonly Move[]): ScoreEvent[] {
+  const name = ({ participant, idempotencyKey }: PenaltyMove) => `${participant} ${idempotencyKey}`;
+  return moves
+    .filter((move) => move.kind === 'penalty')
+    .sort((a, b) => (name(a) < name(b) ? -1 : 1))
+    .map(({ participant, points, at, idempotencyKey }) => ({
+      participant,
+      kind: 'penalty',
+      points,
+      reason: 'penalty',
+      at,
+      idempotencyKey,
+    }));
 }

@@ -1,8 +1,11 @@
 /** Taking a participant out of the session, and back in. */
 import { toPoints } from '#engine/rules/scoring.ts';
+import { endLogins } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
 import { isoTime } from '../clock.ts';
-import { addToStanding, appendEvents, type Correction, lockForCorrection, mustPlay, totalOf } from './correction.ts';
+import { addToStanding, appendCorrections, type Correction, lockForCorrection, mustPlay } from './correction.ts';
+import { sumOfEvents } from './events.ts';
+import { closeStanding, openStanding } from './standings.ts';
 
 /** Takes every point back and ends the logins. Removing again changes nothing. @throws ServerError 404, 409 */
 export async function remove(correction: Correction, id: string): Promise<void> {
@@ -10,15 +13,15 @@ export async function remove(correction: Correction, id: string): Promise<void> 
   const participant = (await lockForCorrection(correction, id))(id);
   if (participant.removed_at !== null) return;
   await mustPlay(correction, participant);
-  const total = await totalOf(correction, id);
+  const total = await sumOfEvents(transaction, id);
   await transaction
     .updateTable('participants')
     .set({ removed_at: isoTime(clock()) })
     .where('id', '=', id)
     .execute();
-  await appendEvents(correction, [{ participant: id, kind: 'removal', points: total === 0 ? 0 : -total }]);
-  await transaction.deleteFrom('standings').where('participant', '=', id).execute();
-  await transaction.deleteFrom('tokens').where('participant', '=', id).execute();
+  await appendCorrections(correction, [{ participant: id, kind: 'removal', points: total === 0 ? 0 : -total }]);
+  await closeStanding(transaction, id);
+  await endLogins(transaction, id);
   await audit(transaction, clock, {
     actor,
     action: 'participant-removed',
@@ -32,16 +35,11 @@ export async function reinstate(correction: Correction, id: string): Promise<voi
   const { transaction, clock, actor, reason } = correction;
   const participant = (await lockForCorrection(correction, id))(id);
   if (participant.removed_at === null) return mustPlay(correction, participant);
-  const { taken } = await transaction
-    .selectFrom('score_events')
-    // Nothing but removals and reinstatements follows a removal: what they leave is what the last removal took.
-    .select((eb) => eb.fn.sum('points').as('taken'))
-    .where('participant', '=', id)
-    .where('kind', 'in', ['removal', 'reinstatement'])
-    .executeTakeFirstOrThrow();
-  const points = 0 - Number(taken ?? 0);
+  // Nothing but removals and reinstatements follows a removal: what they leave is what the last removal took.
+  const points = 0 - (await sumOfEvents(transaction, id, ['removal', 'reinstatement']));
   await transaction.updateTable('participants').set({ removed_at: null }).where('id', '=', id).execute();
-  await appendEvents(correction, [{ participant: id, kind: 'reinstatement', points }]);
+  await appendCorrections(correction, [{ participant: id, kind: 'reinstatement', points }]);
+  await openStanding(transaction, participant, isoTime(clock()));
   await addToStanding(correction, participant, points);
   await audit(transaction, clock, {
     actor,

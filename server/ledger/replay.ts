@@ -1,68 +1,64 @@
-/** Applies the jobs of a batch, in order, to the states that the database holds. Pure. */
+/** Applies the moves of a batch, in order, to the states that the database holds. Pure. */
 import { afterAttempt, afterHint, type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
-import type { AttemptJob, HintJob, LedgerJob, StateChange } from './moves.ts';
-
-/** A state with the row it belongs to. */
-export interface KnownState {
-  readonly participant: string;
-  readonly challenge: string;
-  readonly state: ChallengeState;
-  readonly solvedAt: string | null;
-  /** How often a facilitator opened the challenge again. */
-  readonly round: number;
-  /** The key of the last attempt that changed something. */
-  readonly lastAttempt: string | null;
-}
+import type { AttemptMove, HintMove, Move, StateChange } from './moves.ts';
+import type { StateRow } from './states.ts';
 
 export interface Solve {
-  readonly job: AttemptJob;
+  readonly attempt: AttemptMove;
   /** Hundredths. */
   readonly award: number;
   readonly round: number;
 }
 
 export interface Replay {
-  /** One for each job; a penalty changes no state. */
+  /** One for each move; a penalty changes no state. */
   readonly changes: readonly StateChange[];
-  readonly changed: readonly KnownState[];
+  /** To be stored. */
+  readonly states: readonly StateRow[];
   readonly solves: readonly Solve[];
 }
 
-export function rowKey(participant: string, challenge: string): string {
+export function replay(moves: readonly Move[], stored: readonly StateRow[]): Replay {
+  const rows = new Map(stored.map((row) => [nameOf(row.participant, row.challenge), row]));
+  const changed = new Map<string, StateRow>();
+  const solves: Solve[] = [];
+  const changes = moves.map((move): StateChange => {
+    if (move.kind === 'penalty') return { before: UNTOUCHED, after: UNTOUCHED };
+    const name = nameOf(move.participant, move.manifest.key);
+    const row = rows.get(name) ?? untouched(move);
+    const before = { hintsShown: row.hints_shown, failures: row.failures, award: row.points };
+    const sentAgain = move.kind === 'attempt' && move.idempotencyKey !== null && move.idempotencyKey === row.last_attempt;
+    const after = sentAgain ? before : apply(move, before);
+    if (sameState(before, after)) return { before, after };
+    const next = {
+      ...row,
+      hints_shown: after.hintsShown,
+      failures: after.failures,
+      points: after.award,
+      last_attempt: move.kind === 'attempt' ? move.idempotencyKey : row.last_attempt,
+    };
+    if (before.award === null && after.award !== null) {
+      next.solved_at = move.at;
+      if (move.kind === 'attempt') solves.push({ attempt: move, award: after.award, round: next.round });
+    }
+    rows.set(name, next);
+    changed.set(name, next);
+    return { before, after };
+  });
+  return { changes, states: [...changed.values()], solves };
+}
+
+function nameOf(participant: string, challenge: string): string {
   return `${participant} ${challenge}`;
 }
 
-export function replay(jobs: readonly LedgerJob[], stored: readonly KnownState[]): Replay {
-  const states = new Map(stored.map((known) => [rowKey(known.participant, known.challenge), known]));
-  const changed = new Map<string, KnownState>();
-  const solves: Solve[] = [];
-  const changes = jobs.map((job): StateChange => {
-    if (job.kind === 'penalty') return { before: UNTOUCHED, after: UNTOUCHED };
-    const key = rowKey(job.participant, job.manifest.key);
-    const known = states.get(key);
-    const before = known?.state ?? UNTOUCHED;
-    const sentAgain = job.kind === 'attempt' && job.idempotencyKey !== null && job.idempotencyKey === known?.lastAttempt;
-    const after = sentAgain ? before : apply(job, before);
-    if (after === before || sameState(before, after)) return { before, after };
-    const solved = before.award === null && after.award !== null;
-    const next = {
-      participant: job.participant,
-      challenge: job.manifest.key,
-      state: after,
-      solvedAt: solved ? job.at : (known?.solvedAt ?? null),
-      round: known?.round ?? 0,
-      lastAttempt: job.kind === 'attempt' ? job.idempotencyKey : (known?.lastAttempt ?? null),
-    };
-    states.set(key, next);
-    changed.set(key, next);
-    if (solved && job.kind === 'attempt') solves.push({ job, award: after.award ?? 0, round: next.round });
-    return { before, after };
-  });
-  return { changes, changed: [...changed.values()], solves };
+function untouched({ participant, manifest }: AttemptMove | HintMove): StateRow {
+  const row = { participant, challenge: manifest.key, hints_shown: 0, failures: 0 };
+  return { ...row, solved_at: null, points: null, round: 0, last_attempt: null };
 }
 
-function apply(job: AttemptJob | HintJob, state: ChallengeState): ChallengeState {
-  return job.kind === 'hint' ? afterHint(job.manifest, state, job.seen) : afterAttempt(job.manifest, state, job.judgement);
+function apply(move: AttemptMove | HintMove, state: ChallengeState): ChallengeState {
+  return move.kind === 'hint' ? afterHint(move.manifest, state, move.seen) : afterAttempt(move.manifest, state, move.judgement);
 }
 
 function sameState(a: ChallengeState, b: ChallengeState): boolean {

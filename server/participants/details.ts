@@ -4,8 +4,8 @@ import { toPoints } from '#engine/rules/scoring.ts';
 import { MOST_SCORE_EVENTS } from '#schemas/console-words.ts';
 import type { ParticipantDetails, ParticipantRow } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
+import { unknownParticipant } from '../errors.ts';
 import { isId } from '../identifiers.ts';
-import { unknownParticipant } from '../ledger/correction.ts';
 
 /** @throws ServerError 404 */
 export async function participantDetails(query: Kysely<Tables>, id: string): Promise<ParticipantDetails> {

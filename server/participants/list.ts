@@ -4,6 +4,7 @@ import type { PARTICIPANT_SORTS } from '#schemas/console-words.ts';
 import type { ParticipantsPage } from '#schemas/participants.ts';
 import type { ParticipantsTable, Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
+import { solvesOf } from '../ledger/progress.ts';
 import { participantRow } from './details.ts';
 
 export interface ListOptions {
@@ -47,7 +48,7 @@ export async function listParticipants(
       order,
     );
   const rows = await page.orderBy('id', order).limit(limit).offset(offset).execute();
-  const solved = await solvedBy(
+  const solved = await solvesOf(
     query,
     rows.map(({ id }) => id),
   );
@@ -72,17 +73,4 @@ async function matching(query: Kysely<Tables>, session: string, search: string):
         ...(named.length > 0 ? [eb('participants.team', 'in', named)] : []),
       ]),
     ]);
-}
-
-/** How many challenges each has solved; none is not listed. */
-export async function solvedBy(query: Kysely<Tables>, participants: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (participants.length === 0) return new Map();
-  const counts = await query
-    .selectFrom('challenge_states')
-    .select(['participant', (eb) => eb.fn.countAll().as('solved')])
-    .where('participant', 'in', participants)
-    .where('points', 'is not', null)
-    .groupBy('participant')
-    .execute();
-  return new Map(counts.map(({ participant, solved }) => [participant, Number(solved)]));
 }

@@ -12,6 +12,7 @@ import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
+import { openStanding } from '../ledger/standings.ts';
 import { invitationOf, normaliseEmail } from '../sessions/allow-list.ts';
 import { isDue } from '../sessions/appointments.ts';
 import { normaliseCode } from '../sessions/codes.ts';
@@ -79,11 +80,7 @@ export function createLogin(
         .onConflict((conflict) => conflict.columns(['session', 'email']).doNothing())
         .execute();
       const id = await playing(transaction, database.kind, session.id, email);
-      await transaction
-        .insertInto('standings')
-        .values({ participant: id, session: session.id, points: 0, reached_at: at })
-        .onConflict((conflict) => conflict.column('participant').doNothing())
-        .execute();
+      await openStanding(transaction, { id, session: session.id }, at);
       return tokens.issue(transaction, { kind: 'player', participant: id });
     });
 

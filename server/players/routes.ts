@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { CREDENTIALS_NEEDED } from './login.ts';
 
 /** Registers login, the played session, score and progress. */
-export function playerRoutes(server: Server, { authentication, login, playedSessions, totals, ledger, book }: Services): void {
+export function playerRoutes(server: Server, { authentication, login, playedSessions, progress, ledger, book }: Services): void {
   server.post(
     '/auth/login',
     {
@@ -51,7 +51,7 @@ export function playerRoutes(server: Server, { authentication, login, playedSess
       schema: { summary: 'The total; 0 for a guest.', response: { 200: ScoreSchema, ...failures } },
     },
     async ({ player }) => ({
-      points: player ? toPoints(await totals.points(player.participant)) : 0,
+      points: player ? toPoints(await progress.score(player.participant)) : 0,
     }),
   );
 
@@ -72,9 +72,9 @@ export function playerRoutes(server: Server, { authentication, login, playedSess
       const key = idempotencyKeyOf(request);
       if (!player) return { points: 0 };
       const points = toHundredths(body.points);
-      if (points > 0 && !(await totals.hasAward(player.participant, points))) throw pointsNotEarned();
+      if (points > 0 && !(await progress.hasAward(player.participant, points))) throw pointsNotEarned();
       if (points < 0) await ledger.penalise(player, points, key);
-      return { points: toPoints(await totals.points(player.participant)) };
+      return { points: toPoints(await progress.score(player.participant)) };
     },
   );
 
@@ -85,7 +85,7 @@ export function playerRoutes(server: Server, { authentication, login, playedSess
       schema: { summary: 'Keys of the solved challenges.', response: { 200: ProgressSchema, ...failures } },
     },
     async (request) => ({
-      completed: [...(await totals.completed(playerOf(request).participant))],
+      completed: [...(await progress.completed(playerOf(request).participant))],
     }),
   );
 
@@ -99,7 +99,7 @@ export function playerRoutes(server: Server, { authentication, login, playedSess
     async ({ body, player }) => {
       const { manifest } = book.get(body.challenge);
       if (!player) return { completed: [] };
-      const completed = await totals.completed(player.participant);
+      const completed = await progress.completed(player.participant);
       if (!completed.includes(manifest.key))
         throw new ServerError(403, 'not-solved', 'Ce défi n’est pas encore réussi.', { field: 'challenge' });
       return { completed: [...completed] };

@@ -1,0 +1,65 @@
+/** Score events: where every point came from. They are appended, and never change. */
+import type { Transaction } from 'kysely';
+import type { ScoreEventKind } from '#schemas/participants.ts';
+import type { Tables } from '../database/tables.ts';
+import { newId } from '../identifiers.ts';
+
+export interface ScoreEvent {
+  readonly participant: string;
+  readonly kind: ScoreEventKind;
+  /** Hundredths. */
+  readonly points: number;
+  readonly reason: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly challenge?: string;
+  readonly round?: number;
+  readonly idempotencyKey?: string | null;
+  /** Username of the facilitator who corrects. */
+  readonly actor?: string;
+}
+
+/** Appends events in this order. @returns those that are new: an event is not written again under a key that its participant used before */
+export async function appendEvents<E extends ScoreEvent>(
+  transaction: Transaction<Tables>,
+  events: readonly E[],
+): Promise<readonly E[]> {
+  if (events.length === 0) return [];
+  const rows = events.map(({ challenge = null, round = 0, idempotencyKey = null, actor = null, ...event }) => ({
+    id: newId(Date.parse(event.at)),
+    participant: event.participant,
+    challenge,
+    kind: event.kind,
+    points: event.points,
+    reason: event.reason,
+    at: event.at,
+    idempotency_key: idempotencyKey,
+    round,
+    actor,
+  }));
+  const written = await transaction
+    .insertInto('score_events')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['participant', 'idempotency_key']).where('idempotency_key', 'is not', null).doNothing(),
+    )
+    .returning('id')
+    .execute();
+  const ids = new Set(written.map(({ id }) => id));
+  return events.filter((_event, index) => ids.has(rows[index]?.id ?? ''));
+}
+
+/** Sum of a participant's events, in hundredths. @param kinds only these */
+export async function sumOfEvents(
+  transaction: Transaction<Tables>,
+  participant: string,
+  kinds?: readonly ScoreEventKind[],
+): Promise<number> {
+  let events = transaction
+    .selectFrom('score_events')
+    .select((eb) => eb.fn.sum('points').as('sum'))
+    .where('participant', '=', participant);
+  if (kinds) events = events.where('kind', 'in', kinds);
+  const { sum } = await events.executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+}

@@ -1,0 +1,30 @@
+/** A challenge opened again: its award goes back, and it can be solved once more. */
+import { toPoints } from '#engine/rules/scoring.ts';
+import { audit } from '../audit/audit-log.ts';
+import { ServerError } from '../errors.ts';
+import { addToStanding, appendCorrections, type Correction, lockForCorrection, mustPlay } from './correction.ts';
+import { statesOf, storeStates } from './states.ts';
+
+/** Takes a solve's award back; hints and failures stay. @throws ServerError 404, 409 */
+export async function reopen(correction: Correction, id: string, challenge: string): Promise<void> {
+  const { transaction, clock, actor, reason } = correction;
+  const participant = (await lockForCorrection(correction, id))(id);
+  await mustPlay(correction, participant);
+  const state = (await statesOf(transaction, [id])).find((row) => row.challenge === challenge);
+  if (!state || state.points === null)
+    throw new ServerError(409, 'not-solved', `${participant.email} has not solved this challenge: there is nothing to reopen.`, {
+      field: 'challenge',
+    });
+  const { points: award, round } = state;
+  await storeStates(transaction, [{ ...state, solved_at: null, points: null, round: round + 1 }]);
+  await appendCorrections(correction, [
+    { participant: id, kind: 'reopening', points: award === 0 ? 0 : -award, challenge, round },
+  ]);
+  await addToStanding(correction, participant, -award);
+  await audit(transaction, clock, {
+    actor,
+    action: 'challenge-reopened',
+    subject: id,
+    detail: { participant: participant.email, challenge, points: toPoints(award), reason },
+  });
+}

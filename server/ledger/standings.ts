@@ -1,0 +1,54 @@
+/** Standings: the total of each who plays, kept by the transaction that appends the events. */
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+interface Participant {
+  readonly id: string;
+  readonly session: string;
+}
+
+export interface Gain {
+  readonly participant: Participant;
+  /** Hundredths; negative for a loss. */
+  readonly points: number;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+/** The standing of someone who begins to play; one that is there stays as it is. @param at ISO 8601 */
+export async function openStanding(transaction: Transaction<Tables>, { id, session }: Participant, at: string): Promise<void> {
+  await transaction
+    .insertInto('standings')
+    .values({ participant: id, session, points: 0, reached_at: at })
+    .onConflict((conflict) => conflict.column('participant').doNothing())
+    .execute();
+}
+
+/** Of someone who plays no more. */
+export async function closeStanding(transaction: Transaction<Tables>, participant: string): Promise<void> {
+  await transaction.deleteFrom('standings').where('participant', '=', participant).execute();
+}
+
+/** Adds to totals. Whose gains make nothing together keeps the moment at which the total was reached. */
+export async function addToStandings(transaction: Transaction<Tables>, gains: readonly Gain[]): Promise<void> {
+  const sums = new Map<string, Gain>();
+  for (const gain of gains) {
+    const points = (sums.get(gain.participant.id)?.points ?? 0) + gain.points;
+    sums.set(gain.participant.id, { ...gain, points });
+  }
+  const rows = [...sums.values()]
+    .filter(({ points }) => points !== 0)
+    .map(({ participant: { id, session }, points, at }) => ({ participant: id, session, points, reached_at: at }))
+    .sort((a, b) => (a.participant < b.participant ? -1 : 1));
+  if (rows.length === 0) return;
+  await transaction
+    .insertInto('standings')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('participant').doUpdateSet({
+        points: (eb) => eb('standings.points', '+', eb.ref('excluded.points')),
+        reached_at: (eb) => eb.ref('excluded.reached_at'),
+      }),
+    )
+    .execute();
+}

@@ -6,6 +6,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { attemptRoutes } from './attempts/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { challengeRoutes } from './challenges/routes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -102,6 +103,7 @@ export async function buildApp({
       await calls.register(compress, { encodings: ['gzip'], threshold: 1024 });
       const desk: Server = calls.withTypeProvider<TypeBoxTypeProvider>();
       facilitatorRoutes(desk, services);
+      auditRoutes(desk, services);
       sessionRoutes(desk, services);
       participantRoutes(desk, services);
       exportRoutes(desk, services);

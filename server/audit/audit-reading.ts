@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { AuditEntry, AuditPage } from '#schemas/facilitators.ts';
 import type { AuditLogTable, Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
-import { BYTE_ORDER_MARK, csvLines, csvMoment } from '../exports/csv-lines.ts';
+import { BYTE_ORDER_MARK, csvLines, csvMoment } from '../http/csv-lines.ts';
 import { isId } from '../identifiers.ts';
 
 /** Rows of the export that are read at once. */

@@ -1,17 +1,13 @@
 /** Reading the audit log, for administrators. */
-import { Readable } from 'node:stream';
-import { Type } from 'typebox';
 import { USUAL_PAGE } from '#schemas/console-words.ts';
 import { AuditExportQuerySchema, AuditPageSchema, AuditQuerySchema } from '#schemas/facilitators.ts';
 import { facilitatorOf } from '../access/authentication.ts';
 import { isoTime } from '../clock.ts';
+import { CsvSchema, sendCsv } from '../http/csv-file.ts';
 import { failures, type Server } from '../http/server.ts';
 import type { Services } from '../services.ts';
 import { audit } from './audit-log.ts';
 import { auditCsv, auditPage, checkFilter } from './audit-reading.ts';
-
-/** Sent as a stream, which no serialiser touches. */
-const CsvSchema = Type.Unsafe<Readable>({ type: 'string', description: 'CSV, UTF-8 with a byte order mark, semicolons.' });
 
 /** Registers `GET /admin/audit` and `GET /admin/audit.csv`. */
 export function auditRoutes(server: Server, { authentication, database, clock }: Services): void {
@@ -52,11 +48,7 @@ export function auditRoutes(server: Server, { authentication, database, clock }:
         subject: null,
         ...(Object.keys(filter).length > 0 ? { detail: filter } : {}),
       });
-      const stamp = isoTime(clock()).slice(0, 19).replaceAll(':', '-');
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="vigie-audit-${stamp}Z.csv"`)
-        .send(Readable.from(auditCsv(query, filter)));
+      return sendCsv(reply, 'audit', isoTime(clock()), auditCsv(query, filter));
     },
   );
 }

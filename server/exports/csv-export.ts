@@ -6,9 +6,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { ExportKind } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
+import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
 import { displayedCode } from '../sessions/codes.ts';
 import { type Exported, exports } from './columns.ts';
-import { BYTE_ORDER_MARK, csvLines } from './csv-lines.ts';
 
 const PAGE = 500;
 

@@ -1,17 +1,13 @@
 /** The exports for a spreadsheet. */
-import { Readable } from 'node:stream';
-import { Type } from 'typebox';
 import { ExportParamsSchema, ExportQuerySchema } from '#schemas/participants.ts';
 import { facilitatorOf } from '../access/authentication.ts';
 import { audit } from '../audit/audit-log.ts';
 import { isoTime } from '../clock.ts';
+import { CsvSchema, sendCsv } from '../http/csv-file.ts';
 import { failures, type Server } from '../http/server.ts';
 import type { Services } from '../services.ts';
 import { displayedCode } from '../sessions/codes.ts';
 import { csvExport } from './csv-export.ts';
-
-/** Sent as a stream, which no serialiser touches. */
-const CsvSchema = Type.Unsafe<Readable>({ type: 'string', description: 'CSV, UTF-8 with a byte order mark, semicolons.' });
 
 /** Registers `GET /admin/exports/:what`. */
 export function exportRoutes(server: Server, { authentication, database, clock, sessions, book }: Services): void {
@@ -42,11 +38,8 @@ export function exportRoutes(server: Server, { authentication, database, clock, 
         subject: session,
         detail: { what, of },
       });
-      const stamp = isoTime(clock()).slice(0, 19).replaceAll(':', '-');
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="vigie-${what}-${of}-${stamp}Z.csv"`)
-        .send(Readable.from(csvExport(query, what, { session, hintsOf: (challenge) => hints.get(challenge) })));
+      const pieces = csvExport(query, what, { session, hintsOf: (challenge) => hints.get(challenge) });
+      return sendCsv(reply, `${what}-${of}`, isoTime(clock()), pieces);
     },
   );
 

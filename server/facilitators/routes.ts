@@ -12,7 +12,6 @@ import {
 import { TokenSchema } from '#schemas/players.ts';
 import { bearerToken, facilitatorOf } from '../access/authentication.ts';
 import { createFailureLimit } from '../access/failure-limit.ts';
-import { auditRoutes } from '../audit/routes.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
 import { tokenHash } from '../identifiers.ts';
 import type { Services } from '../services.ts';
@@ -22,9 +21,8 @@ import { createSignIn } from './sign-in.ts';
 
 const nothing = { 204: Type.Null(), ...failures };
 
-/** Registers `/login`, `/admin/me`, `/admin/facilitators` and `/admin/audit`. Ten failures of one account close it for up to five minutes. */
-export function facilitatorRoutes(server: Server, services: Services): void {
-  const { tokens, database, clock, authentication } = services;
+/** Registers `/login`, `/admin/me` and `/admin/facilitators`. Ten failures of one account close it for up to five minutes. */
+export function facilitatorRoutes(server: Server, { tokens, database, clock, authentication }: Services): void {
   const limit = createFailureLimit(clock, {
     failures: 10,
     window: 5 * 60_000,
@@ -143,6 +141,4 @@ export function facilitatorRoutes(server: Server, services: Services): void {
       return reply.code(204).send(null);
     },
   );
-
-  auditRoutes(server, services);
 }

@@ -1,12 +1,12 @@
 /** Answers become points (design, section 2). Judging comes first and writes nothing; recording judges nothing. */
 import { afterAttempt, attemptReply } from '#engine/rules/challenge-state.ts';
 import { AttemptReplySchema, AttemptSchema, ChallengeKeySchema } from '#schemas/challenges.ts';
-import { GUEST } from '../challenges/challenge-book.ts';
-import { guestState } from '../challenges/guest-play.ts';
-import { notInSession } from '../challenges/played-challenge.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
 import type { Services } from '../services.ts';
+import { GUEST } from './challenge-book.ts';
+import { guestState } from './guest-play.ts';
+import { notInSession } from './played-challenge.ts';
 
 /** Registers `POST /challenges/:key/attempts`. */
 export function attemptRoutes(server: Server, { book, findPlayed, authentication, ledger, progress }: Services): void {

@@ -7,7 +7,7 @@ import { ServerError } from '../errors.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
 import type { Services } from '../services.ts';
-import { CREDENTIALS_NEEDED } from './login.ts';
+import { CREDENTIALS_NEEDED } from '../sessions/login.ts';
 
 /** Registers login, the played session, score and progress. */
 export function playerRoutes(server: Server, { authentication, login, playedSessions, progress, ledger, book }: Services): void {

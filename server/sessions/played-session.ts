@@ -3,7 +3,7 @@ import type { PlayedSession } from '#schemas/session-setup.ts';
 import type { Player } from '../access/authentication.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken, ServerError } from '../errors.ts';
-import { textsOf } from '../sessions/session-rows.ts';
+import { textsOf } from './session-rows.ts';
 
 export interface PlayedSessions {
   /** @throws ServerError 401 when the participant was deleted */

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { ExportKind } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
-import { displayedCode } from '../sessions/codes.ts';
+import { displayedCode } from '../session-codes.ts';
 import { type Exported, exports } from './columns.ts';
 
 const PAGE = 500;

@@ -6,7 +6,7 @@ import { isoTime } from '../clock.ts';
 import { CsvSchema, sendCsv } from '../http/csv-file.ts';
 import { failures, type Server } from '../http/server.ts';
 import type { Services } from '../services.ts';
-import { displayedCode } from '../sessions/codes.ts';
+import { displayedCode } from '../session-codes.ts';
 import { csvExport } from './csv-export.ts';
 
 /** Registers `GET /admin/exports/:what`. */

@@ -13,9 +13,9 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import { openStanding } from '../ledger/standings.ts';
+import { normaliseCode } from '../session-codes.ts';
 import { invitationOf, normaliseEmail } from './allow-list.ts';
 import { isDue } from './appointments.ts';
-import { normaliseCode } from './codes.ts';
 
 const EMAIL = /^[^\s@<>"(),:;\\[\]\p{C}]+@([^\s@<>"(),:;\\[\]\p{C}.]+\.)+[^\s@<>"(),:;\\[\]\p{C}.]{2,}$/u;
 /** What its column may hold, now that it is normalised. */

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Session } from '#schemas/admin.ts';
 import type { AllowedEntry, SessionSetup } from '#schemas/session-setup.ts';
 import type { SessionsTable, Tables } from '../database/tables.ts';
-import { displayedCode } from './codes.ts';
+import { displayedCode } from '../session-codes.ts';
 
 export type SessionRow = Selectable<SessionsTable>;
 

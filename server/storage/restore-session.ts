@@ -7,7 +7,7 @@ import { isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { idOf, newId } from '../identifiers.ts';
-import { newCode } from '../sessions/codes.ts';
+import { newCode } from '../session-codes.ts';
 import { sessionOf } from '../sessions/session-rows.ts';
 import { type BackupTable, backupTables } from './backup-tables.ts';
 import { type RestoreOptions, restoreStaged } from './restore.ts';

@@ -1,5 +1,6 @@
 /** Session codes: short enough to read out, long enough not to be guessed (40 bits), without characters that look alike. */
 import { randomBytes } from 'node:crypto';
+import type { Session } from '#schemas/admin.ts';
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -16,4 +17,9 @@ export function displayedCode(code: string): string {
 /** What someone typed, as it is stored: upper case, without spaces and dashes. */
 export function normaliseCode(typed: string): string {
   return typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
+}
+
+/** A stored session as the console lists it. */
+export function sessionOf({ id, code, name, active }: Omit<Session, 'active'> & { readonly active: number }): Session {
+  return { id, code: displayedCode(code), name, active: active === 1 };
 }

@@ -1,6 +1,5 @@
-/** A session as it is stored, and as the console sees it. */
+/** A session as it is stored, and its set-up as the console sees it. */
 import type { Kysely, Selectable } from 'kysely';
-import type { Session } from '#schemas/admin.ts';
 import type { AllowedEntry, SessionSetup } from '#schemas/session-setup.ts';
 import type { SessionsTable, Tables } from '../database/tables.ts';
 import { displayedCode } from '../session-codes.ts';
@@ -15,10 +14,6 @@ export function lockSession(transaction: Kysely<Tables>, id: string): Promise<Se
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-}
-
-export function sessionOf({ id, code, name, active }: Pick<SessionRow, 'id' | 'code' | 'name' | 'active'>): Session {
-  return { id, code: displayedCode(code), name, active: active === 1 };
 }
 
 /** How the audit log names a session: its identifier says nothing once it is deleted. */

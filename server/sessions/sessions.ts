@@ -9,11 +9,11 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
 import { idOf, isId, newId } from '../identifiers.ts';
-import { newCode } from '../session-codes.ts';
+import { newCode, sessionOf } from '../session-codes.ts';
 import { storeAllowed } from './allow-list.ts';
 import { closedAt, openedAt } from './appointments.ts';
 import { checkedSetup } from './check-setup.ts';
-import { lockSession, nameOf, rowOfSetup, sessionOf } from './session-rows.ts';
+import { lockSession, nameOf, rowOfSetup } from './session-rows.ts';
 import { readDetails, replaceSetup } from './set-up.ts';
 
 export interface Sessions {

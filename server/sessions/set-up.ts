@@ -5,9 +5,10 @@ import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
+import { sessionOf } from '../session-codes.ts';
 import { readAllowed, storeAllowed } from './allow-list.ts';
 import { keepAppointments, openedAt } from './appointments.ts';
-import { lockSession, rowOfSetup, type SessionRow, sessionOf, setupOfRow } from './session-rows.ts';
+import { lockSession, rowOfSetup, type SessionRow, setupOfRow } from './session-rows.ts';
 
 export async function readDetails(query: Kysely<Tables>, id: string): Promise<SessionDetails | undefined> {
   const row = await query.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();

@@ -6,8 +6,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { auditRoutes } from './audit/routes.ts';
-import { attemptRoutes } from './challenges/attempt-routes.ts';
-import { challengeRoutes } from './challenges/routes.ts';
+import { playRoutes } from './challenges/routes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -25,9 +24,9 @@ import { securityHeaders } from './http/security-headers.ts';
 import type { Server } from './http/server.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
-import { playerRoutes } from './players/routes.ts';
 import { createServices } from './services.ts';
-import { sessionRoutes } from './sessions/routes.ts';
+import { sessionRoutes } from './sessions/console-routes.ts';
+import { playerSessionRoutes } from './sessions/player-routes.ts';
 import { SCHEDULE_EVERY } from './sessions/schedule.ts';
 import { type BuiltSite, pagePolicy } from './site/built-site.ts';
 import { leaveUnknown, replyUnknown, siteRoutes } from './site/site.ts';
@@ -95,9 +94,8 @@ export async function buildApp({
       done();
     });
     healthRoutes(api, database);
-    playerRoutes(api, services);
-    challengeRoutes(api, services);
-    attemptRoutes(api, services);
+    playerSessionRoutes(api, services);
+    playRoutes(api, services);
     await api.register(async (calls) => {
       // A desk asks for long lists every five seconds; players' answers are too short to gain from it.
       await calls.register(compress, { encodings: ['gzip'], threshold: 1024 });
@@ -127,7 +125,6 @@ export async function buildApp({
   const regularly = setInterval(() => {
     scheduling = services
       .applySchedule()
-      .then(services.reload)
       .catch((error: unknown) => server.log.error({ err: error }, 'the schedule could not be kept'));
   }, SCHEDULE_EVERY);
   regularly.unref();

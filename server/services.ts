@@ -1,43 +1,41 @@
-/** What the routes work with, put together once. */
-import { randomBytes } from 'node:crypto';
+/** What the routes work with, put together once. Modules know each other only from here. */
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { type Authentication, createAuthentication } from './access/authentication.ts';
 import { createTokens, type Tokens } from './access/tokens.ts';
-import { type ChallengeBook, createChallengeBook } from './challenges/challenge-book.ts';
+import { type Challenges, createChallenges } from './challenges/challenges.ts';
 import { createFindPlayed, type FindPlayed } from './challenges/played-challenge.ts';
+import { createVariantKey } from './challenges/variant-key.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import { settingOnce } from './database/settings.ts';
-import { createLeaderboard, type Leaderboard } from './leaderboard/standings.ts';
+import { createLeaderboard, type Leaderboard } from './leaderboard/leaderboard.ts';
 import { createLedger, type Ledger } from './ledger/ledger.ts';
 import { createProgress, type Progress } from './ledger/progress.ts';
 import { createHousekeeping } from './sessions/housekeeping.ts';
 import { createLogin, type Login } from './sessions/login.ts';
 import { createPlayedSessions, type PlayedSessions } from './sessions/played-session.ts';
-import { createRules } from './sessions/rules.ts';
+import { createRulesReader } from './sessions/rules.ts';
 import { createSchedule } from './sessions/schedule.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
-import { VARIANT_KEY } from './storage/backup-tables.ts';
 
 export interface Services {
   readonly database: Database;
   readonly clock: Clock;
-  readonly book: ChallengeBook;
-  /** A challenge under the rules of the player's session. */
-  readonly findPlayed: FindPlayed;
   readonly tokens: Tokens;
   readonly authentication: Authentication;
+  readonly ledger: Ledger;
+  readonly progress: Progress;
+  readonly challenges: Challenges;
+  /** A challenge under the rules of the player's session. */
+  readonly findPlayed: FindPlayed;
+  readonly sessions: Sessions;
   readonly login: Login;
   readonly playedSessions: PlayedSessions;
-  readonly progress: Progress;
-  readonly ledger: Ledger;
-  readonly sessions: Sessions;
   readonly leaderboard: Leaderboard;
+  /** Nothing that was read before holds. */
+  readonly onRestored: () => void;
   /** Opens and closes the sessions whose time has come. */
   readonly applySchedule: () => Promise<void>;
-  /** Takes up what a restored backup changed under this process, or under another one on the same database. */
-  readonly reload: () => Promise<void>;
   /** Removes what has expired. */
   readonly housekeeping: () => Promise<void>;
 }
@@ -45,38 +43,38 @@ export interface Services {
 export async function createServices(
   config: Config,
   database: Database,
-  challenges: readonly RegisteredChallenge[],
+  registered: readonly RegisteredChallenge[],
   clock: Clock,
 ): Promise<Services> {
-  const variantKey = () => settingOnce(database, VARIANT_KEY, () => randomBytes(32).toString('hex'));
   const tokens = createTokens(database, clock);
-  const book = createChallengeBook(challenges, (await variantKey()).value);
-  const rules = createRules(database, clock, book.takeVariantKey);
-  const sessionsChanged = () => {
+  const challenges = createChallenges(registered);
+  const variantKey = await createVariantKey(database, clock);
+  const rules = createRulesReader(database, clock);
+  const onSessionsChanged = () => {
     leaderboard.changed();
     rules.changed();
   };
-  const sessions = createSessions(database, clock, book.has, sessionsChanged);
-  const applySchedule = createSchedule(database, clock, sessionsChanged);
+  const sessions = createSessions(database, clock, challenges.has, onSessionsChanged);
+  const applySchedule = createSchedule(database, clock, onSessionsChanged);
   const leaderboard = createLeaderboard(database, clock, sessions.mustExist);
   return {
     database,
     clock,
-    book,
-    findPlayed: createFindPlayed(book, rules),
     tokens,
     authentication: createAuthentication(tokens),
-    login: createLogin(database, clock, tokens, applySchedule, () => leaderboard.changed()),
-    playedSessions: createPlayedSessions(database),
+    ledger: createLedger(database, clock, leaderboard.changed),
     progress: createProgress(database),
-    ledger: createLedger(database, clock, () => leaderboard.changed()),
+    challenges,
+    findPlayed: createFindPlayed({ challenges, variantKey, rulesOf: rules.of }),
     sessions,
+    login: createLogin(database, clock, tokens, applySchedule, leaderboard.changed),
+    playedSessions: createPlayedSessions(database),
     leaderboard,
-    applySchedule,
-    async reload() {
-      book.takeVariantKey((await variantKey()).value);
-      sessionsChanged();
+    onRestored() {
+      variantKey.changed();
+      onSessionsChanged();
     },
+    applySchedule,
     housekeeping: createHousekeeping(database, clock, tokens, config.retentionDays),
   };
 }

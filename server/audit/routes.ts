@@ -1,16 +1,22 @@
 /** Reading the audit log, for administrators. */
 import { USUAL_PAGE } from '#schemas/console-words.ts';
 import { AuditExportQuerySchema, AuditPageSchema, AuditQuerySchema } from '#schemas/facilitators.ts';
-import { facilitatorOf } from '../access/authentication.ts';
-import { isoTime } from '../clock.ts';
+import { type Authentication, facilitatorOf } from '../access/authentication.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
 import { CsvSchema, sendCsv } from '../http/csv-file.ts';
 import { failures, type Server } from '../http/server.ts';
-import type { Services } from '../services.ts';
 import { audit } from './audit-log.ts';
 import { auditCsv, auditPage, checkFilter } from './audit-reading.ts';
 
+export interface AuditNeeds {
+  readonly authentication: Authentication;
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
 /** Registers `GET /admin/audit` and `GET /admin/audit.csv`. */
-export function auditRoutes(server: Server, { authentication, database, clock }: Services): void {
+export function auditRoutes(server: Server, { authentication, database, clock }: AuditNeeds): void {
   const onRequest = authentication.administrator;
   const { query } = database;
 

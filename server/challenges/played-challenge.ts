@@ -1,33 +1,47 @@
-/** A challenge as its player's session has it played. */
+/** A challenge as it is played by this player, in this session. */
+import type { Secrets } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
-import { isPlayed, manifestUnder } from '#engine/rules/session-rules.ts';
+import { isPlayed, manifestUnder, type SessionRules } from '#engine/rules/session-rules.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import type { Player } from '../access/authentication.ts';
 import { ServerError } from '../errors.ts';
-import type { Rules } from '../sessions/rules.ts';
-import type { ChallengeBook } from './challenge-book.ts';
+import type { Challenges } from './challenges.ts';
+import type { VariantKey } from './variant-key.ts';
+import { GUEST, secretsOf } from './variants.ts';
 
 export interface PlayedChallenge {
-  /** As it is registered: secrets depend on nothing else. */
-  readonly challenge: RegisteredChallenge;
+  readonly checker: RegisteredChallenge['checker'];
   /** As it counts in this session. */
   readonly manifest: ChallengeManifest;
+  /** What this player has to find. */
+  readonly secrets: Secrets;
   readonly hintPolicy: HintPolicy;
   readonly inSession: boolean;
 }
 
-/** Guests play everything, under the table's rules. @throws ServerError 404 for an unknown challenge */
+/** Guests play everything, under the table's rules. @throws ServerError 401 when the session was deleted, 404 for an unknown challenge */
 export type FindPlayed = (key: string, player: Player | null) => Promise<PlayedChallenge>;
 
-export function createFindPlayed(book: ChallengeBook, rules: Rules): FindPlayed {
+export interface PlayedNeeds {
+  readonly challenges: Challenges;
+  readonly variantKey: VariantKey;
+  /** @throws ServerError 401 when the session was deleted */
+  readonly rulesOf: (session: string) => Promise<SessionRules>;
+}
+
+export function createFindPlayed({ challenges, variantKey, rulesOf }: PlayedNeeds): FindPlayed {
   return async (key, player) => {
-    const challenge = book.get(key);
-    const { manifest } = challenge;
-    if (!player) return { challenge, manifest, hintPolicy: 'table', inSession: true };
-    const session = await rules.of(player.session);
-    const { hintPolicy } = session;
-    return { challenge, manifest: manifestUnder(hintPolicy, manifest), hintPolicy, inSession: isPlayed(session, key) };
+    const challenge = challenges.get(key);
+    const { manifest, checker } = challenge;
+    if (!player) {
+      const secrets = secretsOf(challenge, await variantKey.of(null), GUEST);
+      return { checker, manifest, secrets, hintPolicy: 'table', inSession: true };
+    }
+    const rules = await rulesOf(player.session);
+    const secrets = secretsOf(challenge, await variantKey.of(player.session), player.participant);
+    const { hintPolicy } = rules;
+    return { checker, manifest: manifestUnder(hintPolicy, manifest), secrets, hintPolicy, inSession: isPlayed(rules, key) };
   };
 }
 

@@ -1,17 +1,27 @@
 /** The exports for a spreadsheet. */
+import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { ExportParamsSchema, ExportQuerySchema } from '#schemas/participants.ts';
-import { facilitatorOf } from '../access/authentication.ts';
+import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { audit } from '../audit/audit-log.ts';
-import { isoTime } from '../clock.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
 import { CsvSchema, sendCsv } from '../http/csv-file.ts';
 import { failures, type Server } from '../http/server.ts';
-import type { Services } from '../services.ts';
 import { displayedCode } from '../session-codes.ts';
 import { csvExport } from './csv-export.ts';
 
+export interface ExportNeeds {
+  readonly authentication: Authentication;
+  readonly database: Database;
+  readonly clock: Clock;
+  /** @throws ServerError 404 */
+  readonly sessions: { mustExist(id: string): Promise<void> };
+  readonly challenges: { readonly all: readonly RegisteredChallenge[] };
+}
+
 /** Registers `GET /admin/exports/:what`. */
-export function exportRoutes(server: Server, { authentication, database, clock, sessions, book }: Services): void {
-  const hints = new Map(book.all.map(({ manifest }) => [manifest.key, manifest.hints.length]));
+export function exportRoutes(server: Server, { authentication, database, clock, sessions, challenges }: ExportNeeds): void {
+  const hints = new Map(challenges.all.map(({ manifest }) => [manifest.key, manifest.hints.length]));
   const { query } = database;
 
   server.get(

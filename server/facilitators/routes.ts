@@ -10,19 +10,28 @@ import {
   PasswordChangeSchema,
 } from '#schemas/facilitators.ts';
 import { TokenSchema } from '#schemas/players.ts';
-import { bearerToken, facilitatorOf } from '../access/authentication.ts';
+import { type Authentication, bearerToken, facilitatorOf } from '../access/authentication.ts';
 import { createFailureLimit } from '../access/failure-limit.ts';
+import type { Tokens } from '../access/tokens.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
 import { tokenHash } from '../identifiers.ts';
-import type { Services } from '../services.ts';
 import { createAccounts } from './accounts.ts';
 import { createOwnAccount } from './own-account.ts';
 import { createSignIn } from './sign-in.ts';
 
 const nothing = { 204: Type.Null(), ...failures };
 
+export interface FacilitatorNeeds {
+  readonly authentication: Authentication;
+  readonly tokens: Tokens;
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
 /** Registers `/login`, `/admin/me` and `/admin/facilitators`. Ten failures of one account close it for up to five minutes. */
-export function facilitatorRoutes(server: Server, { tokens, database, clock, authentication }: Services): void {
+export function facilitatorRoutes(server: Server, { tokens, database, clock, authentication }: FacilitatorNeeds): void {
   const limit = createFailureLimit(clock, {
     failures: 10,
     window: 5 * 60_000,

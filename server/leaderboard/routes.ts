@@ -2,16 +2,22 @@
 import { Type } from 'typebox';
 import { type ScoreRow, ScoreRowsSchema, ScoresQuerySchema, SessionIdSchema, SessionScoresQuerySchema } from '#schemas/admin.ts';
 import { USUAL_BOARD_ROWS } from '#schemas/console-words.ts';
+import type { Authentication } from '../access/authentication.ts';
 import { failures, type Server } from '../http/server.ts';
-import type { Services } from '../services.ts';
+import type { Leaderboard } from './leaderboard.ts';
 
 const TOTAL = 'x-total-count';
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** The rows, or their JSON: text is sent as it is. */
 const Rows = Type.Unsafe<ScoreRow[] | string>(ScoreRowsSchema);
 
+export interface LeaderboardNeeds {
+  readonly authentication: Authentication;
+  readonly leaderboard: Leaderboard;
+}
+
 /** Registers the scores of the current session, of all, and of one session. The rows are serialised once for all who ask. */
-export function leaderboardRoutes(server: Server, { authentication, leaderboard }: Services): void {
+export function leaderboardRoutes(server: Server, { authentication, leaderboard }: LeaderboardNeeds): void {
   const onRequest = authentication.observer;
 
   server.get(

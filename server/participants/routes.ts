@@ -15,7 +15,9 @@ import {
   ReasonSchema,
   ReopeningSchema,
 } from '#schemas/participants.ts';
-import { facilitatorOf } from '../access/authentication.ts';
+import { type Authentication, facilitatorOf } from '../access/authentication.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
@@ -25,13 +27,24 @@ import { adjust } from '../ledger/adjustment.ts';
 import { merge } from '../ledger/merge.ts';
 import { reinstate, remove } from '../ledger/removal.ts';
 import { reopen } from '../ledger/reopening.ts';
-import type { Services } from '../services.ts';
 import { participantDetails } from './details.ts';
 import { listParticipants } from './list.ts';
 import { changeTeam } from './team.ts';
 
+export interface ParticipantNeeds {
+  readonly authentication: Authentication;
+  readonly database: Database;
+  readonly clock: Clock;
+  /** @throws ServerError 404 */
+  readonly sessions: { mustExist(id: string): Promise<void> };
+  readonly leaderboard: { changed(): void };
+}
+
 /** Registers the list, one participant, and every correction. Each correction answers with what the participant is after it. */
-export function participantRoutes(server: Server, { authentication, database, clock, sessions, leaderboard }: Services): void {
+export function participantRoutes(
+  server: Server,
+  { authentication, database, clock, sessions, leaderboard }: ParticipantNeeds,
+): void {
   const { query, kind } = database;
   const response = { 200: ParticipantDetailsSchema, ...failures };
   const correcting = { onRequest: authentication.facilitator, preValidation: emptyBody };

@@ -3,10 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { type TObject, type TSchema, Type } from 'typebox';
 import { DATA_ACTIONS } from '#schemas/console-words.ts';
 import { COLUMNS } from '../database/columns.ts';
+import { VARIANT_KEY } from '../database/settings.ts';
 import type { Tables } from '../database/tables.ts';
-
-/** Name of the setting from which every participant's variants follow; the only one that travels. */
-export const VARIANT_KEY = 'variant-key';
 
 export interface BackupTable {
   readonly name: Exclude<keyof Tables, 'tokens' | 'facilitators'>;

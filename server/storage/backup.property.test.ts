@@ -8,7 +8,6 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATA_ACTIONS, HINT_POLICIES, SCORE_EVENT_KINDS } from '#schemas/console-words.ts';
 import type { TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
-import { DATA_ACTIONS } from '../audit/audit-log.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { testDatabases } from '../database/test-databases.ts';
 import { backup } from './backup.ts';

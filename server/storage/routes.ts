@@ -3,14 +3,14 @@ import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { StorageSchema } from '#schemas/admin.ts';
 import { RestoreQuerySchema, RestoreReportSchema } from '#schemas/restore.ts';
-import { facilitatorOf } from '../access/authentication.ts';
+import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { audit } from '../audit/audit-log.ts';
-import { isoTime } from '../clock.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
 import { ServerError } from '../errors.ts';
 import { LONGEST_BODY_TIME } from '../http/body-time.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { failures, type Server } from '../http/server.ts';
-import type { Services } from '../services.ts';
 import { backupFileName } from './backup.ts';
 import { createDownloads } from './download.ts';
 import { restoreAll } from './restore-all.ts';
@@ -25,9 +25,20 @@ const STALLED = 60_000;
 /** Sent as a stream, which no serialiser touches. */
 const BackupSchema = Type.Unsafe<Readable>({ type: 'object', description: 'format, schemaVersion, createdAt, tables, sha256' });
 
+export interface StorageNeeds {
+  readonly authentication: Authentication;
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Called after a restore: nothing that was read before it holds. */
+  readonly onRestored: () => void;
+}
+
 /** Registers the storage panel's figures, the backup, and the way back. @param stalled milliseconds without a byte taken after which a download is given up */
-export function storageRoutes(server: Server, services: Services, stalled = STALLED): void {
-  const { authentication, database, clock } = services;
+export function storageRoutes(
+  server: Server,
+  { authentication, database, clock, onRestored }: StorageNeeds,
+  stalled = STALLED,
+): void {
   const download = createDownloads(database);
   server.get(
     '/admin/storage',
@@ -108,7 +119,7 @@ export function storageRoutes(server: Server, services: Services, stalled = STAL
         const report = await spooled(upload, (file) =>
           session === undefined ? restoreAll(database, file, options) : restoreSession(database, file, session, options),
         );
-        if (!options.dryRun) await services.reload();
+        if (!options.dryRun) onRestored();
         return report;
       },
     );

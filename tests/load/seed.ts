@@ -1,12 +1,11 @@
 /** Participants in quantity, written straight into the database. */
 import type { Insertable } from 'kysely';
 import { createVariant } from '#engine/rules/variant.ts';
-import { variantSeed } from '../../server/challenges/challenge-book.ts';
+import { variantSeed } from '../../server/challenges/variants.ts';
 import type { Database } from '../../server/database/database.ts';
-import { settingOnce } from '../../server/database/settings.ts';
+import { settingOnce, VARIANT_KEY } from '../../server/database/settings.ts';
 import type { ParticipantsTable, StandingsTable, TokensTable } from '../../server/database/tables.ts';
 import { newId, newToken, tokenHash } from '../../server/identifiers.ts';
-import { VARIANT_KEY } from '../../server/storage/backup-tables.ts';
 import { fixtureChallenges } from '../support/fixture-challenges.ts';
 
 const CHUNK = 2000;
@@ -66,7 +65,7 @@ export async function rightAnswers(
   database: Database,
   players: readonly SeededPlayer[],
 ): Promise<readonly { token: string; key: string; answer: string }[]> {
-  const { value } = await settingOnce(database, VARIANT_KEY, () => {
+  const key = await settingOnce(database, VARIANT_KEY, () => {
     throw new Error('the server makes the key at its first start');
   });
   const challenges = fixtureChallenges.filter(({ manifest }) => manifest.key.startsWith('word'));
@@ -74,7 +73,7 @@ export async function rightAnswers(
     players.map(({ id, token }) => ({
       token,
       key: manifest.key,
-      answer: String(checker.secrets(createVariant(variantSeed(value, id, manifest)))['word']),
+      answer: String(checker.secrets(createVariant(variantSeed(key, id, manifest)))['word']),
     })),
   );
 }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, InjectOptions } from 'fastify';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { createVariant } from '#engine/rules/variant.ts';
 import { type AppOptions, buildApp } from '../../server/app.ts';
-import { variantSeed } from '../../server/challenges/challenge-book.ts';
+import { variantSeed } from '../../server/challenges/variants.ts';
 import { readConfig } from '../../server/config.ts';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import type { TestDatabaseKind } from '../../server/database/test-databases.ts';

@@ -1,15 +1,23 @@
-/** Answers become points (design, section 2). Judging comes first and writes nothing; recording judges nothing. */
+/** Answers become points (design, section 2): judged first, then recorded. */
 import { afterAttempt, attemptReply } from '#engine/rules/challenge-state.ts';
 import { AttemptReplySchema, AttemptSchema, ChallengeKeySchema } from '#schemas/challenges.ts';
+import type { Authentication } from '../access/authentication.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
-import type { Services } from '../services.ts';
-import { GUEST } from './challenge-book.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { Progress } from '../ledger/progress.ts';
 import { guestState } from './guest-play.ts';
-import { notInSession } from './played-challenge.ts';
+import { type FindPlayed, notInSession } from './played-challenge.ts';
+
+export interface AttemptNeeds {
+  readonly authentication: Authentication;
+  readonly findPlayed: FindPlayed;
+  readonly ledger: Ledger;
+  readonly progress: Progress;
+}
 
 /** Registers `POST /challenges/:key/attempts`. */
-export function attemptRoutes(server: Server, { book, findPlayed, authentication, ledger, progress }: Services): void {
+export function attemptRoutes(server: Server, { authentication, findPlayed, ledger, progress }: AttemptNeeds): void {
   server.post(
     '/challenges/:key/attempts',
     {
@@ -25,10 +33,10 @@ export function attemptRoutes(server: Server, { book, findPlayed, authentication
     },
     async (request) => {
       const { params, body, player } = request;
-      const once = idempotencyKeyOf(request);
-      const { challenge, manifest, inSession } = await findPlayed(params.key, player);
+      const idempotencyKey = idempotencyKeyOf(request);
+      const { checker, manifest, secrets, inSession } = await findPlayed(params.key, player);
       if (!inSession) throw notInSession();
-      const judgement = challenge.checker.check(body.answer, book.secretsOf(challenge, player?.participant ?? GUEST));
+      const judgement = checker.check(body.answer, secrets);
       if (!player) {
         const before = guestState(manifest, body.guest);
         return attemptReply(manifest, before, afterAttempt(manifest, before, judgement), judgement);
@@ -37,7 +45,7 @@ export function attemptRoutes(server: Server, { book, findPlayed, authentication
         const state = await progress.state(player.participant, manifest.key);
         return attemptReply(manifest, state, state, judgement);
       }
-      const { before, after } = await ledger.attempt(player, manifest, judgement, once);
+      const { before, after } = await ledger.attempt(player, manifest, judgement, idempotencyKey);
       return attemptReply(manifest, before, after, judgement);
     },
   );

@@ -2,16 +2,21 @@
 import { Type } from 'typebox';
 import { SessionIdSchema, SessionListSchema, SessionSchema } from '#schemas/admin.ts';
 import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema } from '#schemas/session-setup.ts';
-import { facilitatorOf } from '../access/authentication.ts';
+import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
-import type { Services } from '../services.ts';
+import type { Sessions } from './sessions.ts';
 
 /** Bytes of a set-up: an allow-list is long. */
 const SETUP_LIMIT = 4 * 1024 * 1024;
 
+export interface SessionNeeds {
+  readonly authentication: Authentication;
+  readonly sessions: Sessions;
+}
+
 /** Registers list, create, details, change, open, close and delete. */
-export function sessionRoutes(server: Server, { authentication, sessions }: Services): void {
+export function sessionRoutes(server: Server, { authentication, sessions }: SessionNeeds): void {
   const onRequest = authentication.facilitator;
 
   server.get(

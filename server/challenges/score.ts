@@ -1,49 +1,23 @@
-/** The player's calls (specification, section 7). */
+/** Score and progress (specification, section 7): they are confirmed and read here; only a verified attempt earns anything. */
 import { toHundredths, toPoints } from '#engine/rules/scoring.ts';
-import { CompletionSchema, LoginSchema, ProgressSchema, ScoreChangeSchema, ScoreSchema, TokenSchema } from '#schemas/players.ts';
-import { PlayedSessionSchema, TeamChoiceSchema } from '#schemas/session-setup.ts';
-import { playerOf } from '../access/authentication.ts';
+import { CompletionSchema, ProgressSchema, ScoreChangeSchema, ScoreSchema } from '#schemas/players.ts';
+import { type Authentication, playerOf } from '../access/authentication.ts';
 import { ServerError } from '../errors.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/server.ts';
-import type { Services } from '../services.ts';
-import { CREDENTIALS_NEEDED } from '../sessions/login.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { Progress } from '../ledger/progress.ts';
+import type { Challenges } from './challenges.ts';
 
-/** Registers login, the played session, score and progress. */
-export function playerRoutes(server: Server, { authentication, login, playedSessions, progress, ledger, book }: Services): void {
-  server.post(
-    '/auth/login',
-    {
-      preValidation: emptyBody,
-      config: { requiredMessage: CREDENTIALS_NEEDED },
-      schema: {
-        summary: 'Joins a session: e-mail and code give a token.',
-        body: LoginSchema,
-        response: { 200: TokenSchema, ...failures },
-      },
-    },
-    async ({ body }) => ({ token: await login(body) }),
-  );
+export interface ScoreNeeds {
+  readonly authentication: Authentication;
+  readonly challenges: Challenges;
+  readonly ledger: Ledger;
+  readonly progress: Progress;
+}
 
-  server.get(
-    '/session',
-    {
-      onRequest: authentication.player,
-      schema: { summary: 'The session that the player is in.', response: { 200: PlayedSessionSchema, ...failures } },
-    },
-    (request) => playedSessions.of(playerOf(request)),
-  );
-
-  server.patch(
-    '/session/team',
-    {
-      onRequest: authentication.player,
-      preValidation: emptyBody,
-      schema: { summary: 'Chooses a team.', body: TeamChoiceSchema, response: { 200: PlayedSessionSchema, ...failures } },
-    },
-    (request) => playedSessions.chooseTeam(playerOf(request), request.body.team),
-  );
-
+/** Registers `/score` and `/progress`. */
+export function scoreRoutes(server: Server, { authentication, challenges, ledger, progress }: ScoreNeeds): void {
   server.get(
     '/score',
     {
@@ -97,7 +71,7 @@ export function playerRoutes(server: Server, { authentication, login, playedSess
       schema: { summary: 'Confirms a solve.', body: CompletionSchema, response: { 200: ProgressSchema, ...failures } },
     },
     async ({ body, player }) => {
-      const { manifest } = book.get(body.challenge);
+      const { manifest } = challenges.get(body.challenge);
       if (!player) return { completed: [] };
       const completed = await progress.completed(player.participant);
       if (!completed.includes(manifest.key))

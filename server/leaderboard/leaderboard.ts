@@ -1,7 +1,7 @@
 /** The leaderboard: read from totals that the ledger keeps, so that its cost does not grow with the number of events. */
-
 import { toPoints } from '#engine/rules/scoring.ts';
 import type { ScoreRow } from '#schemas/admin.ts';
+import { createBriefMemory } from '../brief-memory.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 
@@ -9,6 +9,8 @@ import type { Database } from '../database/database.ts';
 const FRESH_FOR = 250;
 /** The same for the number of rows, which takes longer to count than the best of them to read. */
 const COUNT_FRESH_FOR = 2000;
+/** Boards of different lengths that are remembered at once. */
+const BOARDS = 100;
 
 export type Board = { readonly of: 'current' } | { readonly of: 'all' } | { readonly of: 'session'; readonly session: string };
 
@@ -29,10 +31,8 @@ interface Row {
 
 /** @param mustExist refuses an unknown session */
 export function createLeaderboard({ query }: Database, clock: Clock, mustExist: (session: string) => Promise<void>): Leaderboard {
-  const kept = new Map<string, { readonly at: number; readonly json: Promise<string> }>();
-  const counted = new Map<string, { readonly at: number; readonly total: Promise<number> }>();
-  // A clock that was set back must not keep them for longer.
-  const isFresh = ({ at }: { readonly at: number }, time: number) => Math.abs(clock() - at) < time;
+  const jsons = createBriefMemory<string>(clock, FRESH_FOR, BOARDS);
+  const totals = createBriefMemory<number>(clock, COUNT_FRESH_FOR, BOARDS);
 
   const count = async (board: Board): Promise<number> => {
     if (board.of === 'session') await mustExist(board.session);
@@ -75,28 +75,15 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
   };
 
   return {
-    json(board, limit) {
-      const key = `${board.of} ${board.of === 'session' ? board.session : ''} ${limit}`;
-      const known = kept.get(key);
-      if (known && isFresh(known, FRESH_FOR)) return known.json;
-      const json = read(board, limit).then((rows) => JSON.stringify(rows.map(scoreRow)));
-      if (kept.size > 100) kept.clear();
-      kept.set(key, { at: clock(), json });
-      json.catch(() => kept.delete(key));
-      return json;
-    },
-    total(board) {
-      const key = `${board.of} ${board.of === 'session' ? board.session : ''}`;
-      const known = counted.get(key);
-      if (known && isFresh(known, COUNT_FRESH_FOR)) return known.total;
-      const total = count(board);
-      if (counted.size > 100) counted.clear();
-      counted.set(key, { at: clock(), total });
-      total.catch(() => counted.delete(key));
-      return total;
-    },
-    changed: () => kept.clear(),
+    json: (board, limit) =>
+      jsons.recall(`${nameOf(board)} ${limit}`, async () => JSON.stringify((await read(board, limit)).map(scoreRow))),
+    total: (board) => totals.recall(nameOf(board), () => count(board)),
+    changed: jsons.forget,
   };
+}
+
+function nameOf(board: Board): string {
+  return board.of === 'session' ? `session ${board.session}` : board.of;
 }
 
 function scoreRow({ email, points }: Row): ScoreRow {

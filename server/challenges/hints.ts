@@ -1,0 +1,44 @@
+/** Asking for a hint (design, section 4). Its cost comes off the award, by the rules of `challenge-state.ts`. */
+import { afterHint, type ChallengeState, visibleHints } from '#engine/rules/challenge-state.ts';
+import { ChallengeKeySchema, HintRequestSchema, HintsReplySchema } from '#schemas/challenges.ts';
+import type { Authentication } from '../access/authentication.ts';
+import { emptyBody, failures, type Server } from '../http/server.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { guestState } from './guest-play.ts';
+import { type FindPlayed, notInSession, type PlayedChallenge } from './played-challenge.ts';
+
+export interface HintNeeds {
+  readonly authentication: Authentication;
+  readonly findPlayed: FindPlayed;
+  readonly ledger: Ledger;
+}
+
+/** Registers `POST /challenges/:key/hints`. */
+export function hintRoutes(server: Server, { authentication, findPlayed, ledger }: HintNeeds): void {
+  server.post(
+    '/challenges/:key/hints',
+    {
+      onRequest: authentication.optionalPlayer,
+      preValidation: emptyBody,
+      schema: {
+        summary: 'Shows the next hint.',
+        params: ChallengeKeySchema,
+        body: HintRequestSchema,
+        response: { 200: HintsReplySchema, ...failures },
+      },
+    },
+    async ({ params, body, player }) => {
+      const played = await findPlayed(params.key, player);
+      const { manifest, hintPolicy, inSession } = played;
+      if (!player) return hintsReply(played, afterHint(manifest, guestState(manifest, body.guest)));
+      if (!inSession) throw notInSession();
+      if (hintPolicy === 'none') return { hints: [], remaining: 0 };
+      return hintsReply(played, await ledger.hint(player, manifest, body.seen));
+    },
+  );
+}
+
+function hintsReply({ manifest, secrets }: PlayedChallenge, state: ChallengeState) {
+  const hints = visibleHints(manifest, secrets, state);
+  return { hints, remaining: manifest.hints.length - hints.length };
+}

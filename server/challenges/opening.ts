@@ -1,0 +1,46 @@
+/** Opening a challenge (design, section 4). */
+import { openedChallenge } from '#engine/rules/challenge-state.ts';
+import { ChallengeKeySchema, OpenedChallengeSchema, OpenQuerySchema } from '#schemas/challenges.ts';
+import type { Authentication } from '../access/authentication.ts';
+import { ServerError } from '../errors.ts';
+import { failures, type Server } from '../http/server.ts';
+import type { Progress } from '../ledger/progress.ts';
+import { guestState } from './guest-play.ts';
+import { type FindPlayed, notInSession } from './played-challenge.ts';
+
+export interface OpeningNeeds {
+  readonly authentication: Authentication;
+  readonly findPlayed: FindPlayed;
+  readonly progress: Progress;
+}
+
+/** Registers `GET /challenges/:key`. */
+export function openingRoutes(server: Server, { authentication, findPlayed, progress }: OpeningNeeds): void {
+  server.get(
+    '/challenges/:key',
+    {
+      onRequest: authentication.optionalPlayer,
+      schema: {
+        summary: 'Opens a challenge: what its scene shows, and how far the player is.',
+        params: ChallengeKeySchema,
+        querystring: OpenQuerySchema,
+        response: { 200: OpenedChallengeSchema, ...failures },
+      },
+    },
+    async ({ params, query, player }) => {
+      const { checker, manifest, secrets, hintPolicy, inSession } = await findPlayed(params.key, player);
+      if (query.page !== undefined && !manifest.pages?.some(({ slug }) => slug === query.page)) throw unknownPage();
+      const state = player ? await progress.state(player.participant, manifest.key) : guestState(manifest, undefined);
+      // What was solved stays readable, whatever the session plays since.
+      if (!inSession && state.award === null) throw notInSession();
+      return {
+        ...openedChallenge(manifest, checker, secrets, state, query.page),
+        ...(hintPolicy === 'table' ? {} : { hintPolicy }),
+      };
+    },
+  );
+}
+
+function unknownPage(): ServerError {
+  return new ServerError(404, 'unknown-page', 'Cette page du défi n’existe pas.', { field: 'page' });
+}

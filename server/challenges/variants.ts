@@ -1,0 +1,22 @@
+/** What each participant has to find: the same on every device, after every restart, and another for each neighbour. */
+import { createHmac } from 'node:crypto';
+import type { Secrets } from '#engine/rules/checker.ts';
+import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import { createVariant } from '#engine/rules/variant.ts';
+
+/** Whose variant players without a login share. */
+export const GUEST = 'guest';
+
+/** Seed of one participant's variant: HMAC of the stored key, participant, challenge and its version. Hexadecimal. */
+export function variantSeed(
+  key: string,
+  participant: string,
+  manifest: { readonly key: string; readonly version: number },
+): string {
+  return createHmac('sha256', key).update(`${participant}:${manifest.key}:${manifest.version}`).digest('hex');
+}
+
+/** @param key the stored one (`variant-key.ts`) */
+export function secretsOf({ manifest, checker }: RegisteredChallenge, key: string, participant: string): Secrets {
+  return checker.secrets(createVariant(variantSeed(key, participant, manifest)));
+}

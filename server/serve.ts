@@ -8,7 +8,7 @@ import { openDatabase } from './database/database.ts';
 import { type Demo, refuseRealSessions, startDemo } from './demo/demo.ts';
 import { demoEnvironment, demoWords } from './demo/start.ts';
 import { realTime } from './demo/time.ts';
-import { ensureFirstAdministrator } from './facilitators/first-administrator.ts';
+import { ensureFirstAdministrator, firstAdministratorWords } from './facilitators/first-administrator.ts';
 import { createLogger } from './http/logging.ts';
 import { roomEnvironment, wordsAtStart } from './room/start.ts';
 import type { BuiltSite } from './site/built-site.ts';
@@ -79,9 +79,5 @@ async function start({ challenges, problems, environment, words, assets }: Serve
     const given = environment['ADMIN_PASSWORD']?.trim();
     const signIn = { username: config.adminUsername, password: given ? null : config.adminPassword };
     console.log(`${opened.words}\n${demoWords(opened.url, (await demo).session, signIn)}`);
-  } else console.log([opened.words, ...(password === null ? [] : [firstSignIn(config.adminUsername, password)])].join('\n'));
-}
-
-function firstSignIn(username: string, password: string): string {
-  return `Administrator: ${username} / ${password} (shown this once; only its hash is stored)`;
+  } else console.log([opened.words, ...(password === null ? [] : [firstAdministratorWords(config, password)])].join('\n'));
 }

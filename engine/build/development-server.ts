@@ -4,12 +4,14 @@ import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer
 
 const ENTRY = '/server/development.ts';
 
-/** What `server/development.ts` exports; it is loaded at run time, so that it can change. */
-interface DevelopmentModule {
+/** What is loaded from there at run time, so that it can change. */
+export interface DevelopmentModule {
+  /** @param onUnknownGet is given the requests that no call of the API answers */
   developmentApp(onUnknownGet: (request: IncomingMessage, response: ServerResponse) => void): Promise<DevelopmentApp>;
 }
 interface DevelopmentApp {
-  answer(request: IncomingMessage, response: ServerResponse): void;
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  /** Ends once work under way is done and the database is closed. */
   close(): Promise<void>;
 }
 
@@ -29,7 +31,7 @@ export function developmentServer(): Plugin {
       server.middlewares.use((request, response, next) => {
         if (belongsToVite(request.url ?? '/')) return next();
         passOn.set(request, next);
-        app.get().then((current) => current.answer(request, response), next);
+        app.get().then((current) => current.handle(request, response), next);
       });
       server.httpServer?.once('close', () => void app.close());
     },

@@ -17,6 +17,11 @@ export async function ensureFirstAdministrator(config: Config, database: Databas
   return null;
 }
 
+/** What the start says of a password that {@link ensureFirstAdministrator} made; nothing else ever does. */
+export function firstAdministratorWords({ adminUsername }: Pick<Config, 'adminUsername'>, password: string): string {
+  return `Administrator: ${adminUsername} / ${password} (shown this once; only its hash is stored)`;
+}
+
 /** The environment's word holds: it is taken over at each start, and ends the sign-ins of another password. */
 async function takeFromEnvironment(username: string, password: string, { query }: Database, clock: Clock): Promise<void> {
   const known = await query

@@ -111,8 +111,8 @@ describe.each(testDatabases)('bad input on $name', (kind) => {
     ['/challenges/word/attempts', { answer: { 'a b': 'x' } }, 'Le champ « answer.a b » n’est pas attendu.'],
     ['/session/team', { team: ' ' }, 'Le champ « team » n’a pas la forme attendue.'],
   ])('%s says of %j what is allowed', async (url, payload, message) => {
-    const answer = await callerFor(url)(url === '/session/team' ? 'PATCH' : 'POST', url, payload);
-    expect(answer).toMatchObject({ status: 400, body: { message } });
+    const reply = await callerFor(url)(url === '/session/team' ? 'PATCH' : 'POST', url, payload);
+    expect(reply).toMatchObject({ status: 400, body: { message } });
   });
 
   test('broken encodings, content types and methods are refused', async () => {

@@ -60,11 +60,11 @@ describe.each(testDatabases)('accounts of the console on $name', (kind) => {
 
   test('have names that nobody else has, in whatever case and however parallel', async () => {
     const make = (username: string) => admin('POST', '/admin/facilitators', { username, role: 'observer', password: PASSWORD });
-    const answers = await Promise.all(['twin', 'Twin', 'TWIN'].map(make));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'username-taken', field: 'username' });
+    const replies = await Promise.all(['twin', 'Twin', 'TWIN'].map(make));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'username-taken', field: 'username' });
     expect((await make('Schedule')).body).toMatchObject({ code: 'username-reserved', field: 'username' });
-    const made = answers.find(({ status }) => status === 201)?.body['username'];
+    const made = replies.find(({ status }) => status === 201)?.body['username'];
     const other = made === 'twin' ? 'Twin' : 'twin';
     expect((await app.guest('POST', '/login', { username: other, password: PASSWORD })).status).toBe(401);
   });
@@ -132,14 +132,14 @@ describe.each(testDatabases)('accounts of the console on $name', (kind) => {
   test('that the environment gives are changed there', async () => {
     const other = await account('administrator');
     const id = await ownId(admin);
-    const answers = [
+    const replies = [
       await admin('POST', '/admin/me/password', { current: ADMIN.password, next: PASSWORD }),
       await other.call('PATCH', `/admin/facilitators/${id}`, { role: 'observer' }),
       await other.call('PATCH', `/admin/facilitators/${id}`, { password: PASSWORD }),
       await other.call('DELETE', `/admin/facilitators/${id}`),
     ];
-    for (const answer of answers)
-      expect(answer).toMatchObject({
+    for (const reply of replies)
+      expect(reply).toMatchObject({
         status: 409,
         body: { code: 'from-environment', message: expect.stringContaining('ADMIN_PASSWORD') },
       });
@@ -190,12 +190,12 @@ describe.each(testDatabases)('accounts of the console on $name', (kind) => {
     // Only these two are left, and both step down at once.
     await query.updateTable('facilitators').set({ role: 'observer' }).where('id', 'not in', [first, second]).execute();
     const down = { role: 'observer' };
-    const answers = await Promise.all([
+    const replies = await Promise.all([
       one('PATCH', `/admin/facilitators/${first}`, down),
       two('PATCH', `/admin/facilitators/${second}`, down),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body['code']).toBe('last-administrator');
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(replies.find(({ status }) => status === 409)?.body['code']).toBe('last-administrator');
 
     // Each removes the other at once: one of them is gone before its own call counts.
     await query.updateTable('facilitators').set({ role: 'administrator' }).where('id', 'in', [first, second]).execute();

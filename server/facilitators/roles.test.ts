@@ -37,7 +37,7 @@ describe.each(testDatabases)('roles on $name', (kind) => {
   });
   afterAll(() => app.close());
 
-  const answers = async (call: Caller, chosen: typeof calls) => {
+  const replies = async (call: Caller, chosen: typeof calls) => {
     const found: Record<string, number> = {};
     for (const { method, path, url } of chosen) {
       const { status } = method === 'GET' ? await call(method, url) : await call(method, url, {});
@@ -52,29 +52,29 @@ describe.each(testDatabases)('roles on $name', (kind) => {
     expect(calls.length).toBeGreaterThan(20);
     const player = await app.player((await app.session()).code);
     const before = await dump(app.database);
-    expect(await answers(app.guest, calls)).toEqual(all(calls, 401));
-    expect(await answers(player.call, calls)).toEqual(all(calls, 401));
+    expect(await replies(app.guest, calls)).toEqual(all(calls, 401));
+    expect(await replies(player.call, calls)).toEqual(all(calls, 401));
     expect(await dump(app.database)).toBe(before);
   });
 
   test('an observer looks and changes nothing', async () => {
     const changing = calls.filter(({ method, path }) => method !== 'GET' && !OWN_ACCOUNT.test(path));
     const before = await dump(app.database);
-    expect(await answers(observer, changing)).toEqual(all(changing, 403));
+    expect(await replies(observer, changing)).toEqual(all(changing, 403));
     expect(await dump(app.database)).toBe(before);
     const looking = calls.filter(({ method, path }) => method === 'GET' && !ADMINISTRATORS_ONLY.test(path));
-    const refused = Object.entries(await answers(observer, looking)).filter(([, status]) => status === 401 || status === 403);
+    const refused = Object.entries(await replies(observer, looking)).filter(([, status]) => status === 401 || status === 403);
     expect(refused).toEqual([]);
   });
 
   test('accounts, audit log and backups are for administrators, and nothing else is', async () => {
     const theirs = calls.filter(({ path }) => ADMINISTRATORS_ONLY.test(path));
     const before = await dump(app.database);
-    expect(await answers(facilitator, theirs)).toEqual(all(theirs, 403));
-    expect(await answers(observer, theirs)).toEqual(all(theirs, 403));
+    expect(await replies(facilitator, theirs)).toEqual(all(theirs, 403));
+    expect(await replies(observer, theirs)).toEqual(all(theirs, 403));
     expect(await dump(app.database)).toBe(before);
     const others = calls.filter(({ path }) => !ADMINISTRATORS_ONLY.test(path) && !OWN_ACCOUNT.test(path));
-    const found = await answers(facilitator, others);
+    const found = await replies(facilitator, others);
     expect(Object.entries(found).filter(([, status]) => status === 401 || status === 403)).toEqual([]);
   });
 });

@@ -129,13 +129,13 @@ describe.each(testDatabases)('corrections on $name', (kind) => {
   test('an attempt that meets a removal leaves no standing behind, and others of its batch count', async () => {
     const staying = await app.player(session.code);
     const { id, call } = await app.player(session.code);
-    const answers = await Promise.all([
+    const replies = await Promise.all([
       ...Array.from({ length: 10 }, () => call('POST', '/score', { points: -2 })),
       post(id, 'removal', {}),
       ...Array.from({ length: 10 }, () => call('POST', '/score', { points: -2 })),
       solveForm(staying.call),
     ]);
-    expect(answers.every(({ status }) => status === 200 || status === 401)).toBe(true);
+    expect(replies.every(({ status }) => status === 200 || status === 401)).toBe(true);
     // Its token was found good before the removal.
     const ledger = createLedger(
       app.database,
@@ -162,8 +162,8 @@ describe.each(testDatabases)('corrections on $name', (kind) => {
       const { id } = await app.player(session.code, email);
       const login = () => app.guest('POST', '/auth/login', { email, code: session.code });
       const correct = () => (round % 2 === 0 ? post(id, 'removal', {}) : post(id, 'merge', { into: heir.id }));
-      const answers = await Promise.all([login(), correct(), login(), login(), login()]);
-      expect(answers.every(({ status }) => status === 200 || status === 403)).toBe(true);
+      const replies = await Promise.all([login(), correct(), login(), login(), login()]);
+      expect(replies.every(({ status }) => status === 200 || status === 403)).toBe(true);
       const left = await app.database.query.selectFrom('standings').selectAll().where('participant', '=', id).execute();
       expect(left).toEqual([]);
     }

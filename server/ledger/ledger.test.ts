@@ -91,7 +91,7 @@ describe.each(testDatabases)('the ledger on $name', (kind) => {
     const attempt = async (answer: string, key?: string) =>
       (await call('POST', '/challenges/word/attempts', { answer }, key ? { 'idempotency-key': key } : {})).body;
     const again = await Promise.all([1, 2, 3].map(() => attempt('non', 'first-attempt')));
-    for (const answer of again) expect(answer).toMatchObject({ correct: false, failures: 1 });
+    for (const reply of again) expect(reply).toMatchObject({ correct: false, failures: 1 });
     expect(await attempt('non', 'second-attempt')).toMatchObject({ failures: 2 });
     expect([await attempt('non'), await attempt('non')]).toMatchObject([{ failures: 3 }, { failures: 4 }]);
     const right = await rightAnswer(app.database, id, 'word');
@@ -121,9 +121,9 @@ describe.each(testDatabases)('the ledger on $name', (kind) => {
       const other = second.as(token);
       const answer = await rightAnswer(app.database, id, 'word');
       const racing = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? call : other));
-      const answers = await Promise.all(racing.map((caller) => caller('POST', '/challenges/word/attempts', { answer })));
-      expect(answers.map(({ status }) => status)).toEqual(racing.map(() => 200));
-      expect(answers.filter(({ body }) => body['verdict'] === 'correct')).toHaveLength(1);
+      const replies = await Promise.all(racing.map((caller) => caller('POST', '/challenges/word/attempts', { answer })));
+      expect(replies.map(({ status }) => status)).toEqual(racing.map(() => 200));
+      expect(replies.filter(({ body }) => body['verdict'] === 'correct')).toHaveLength(1);
       await Promise.all(racing.slice(0, 2).map((caller) => caller('POST', '/challenges/word-3/hints')));
       const opened = await other('GET', '/challenges/word-3');
       expect(opened.body['hints']).toHaveLength(2);
@@ -141,14 +141,14 @@ describe.each(testDatabases)('the ledger on $name', (kind) => {
     const admin = await app.admin();
     const { call } = await app.player(doomed.code);
     const staying = await app.player(code);
-    const answers = await Promise.all([
+    const replies = await Promise.all([
       ...Array.from({ length: 20 }, () => call('POST', '/challenges/word/attempts', { answer: 'non' })),
       admin('DELETE', `/admin/sessions/${doomed.id}`),
       ...Array.from({ length: 20 }, () => call('POST', '/challenges/word/attempts', { answer: 'non' })),
       staying.call('POST', '/challenges/form/attempts', { answer: { username: 'admin' } }),
     ]);
-    expect(answers.every(({ status }) => [200, 204, 401].includes(status))).toBe(true);
-    expect(answers.at(-1)).toMatchObject({ status: 200, body: { correct: true } });
+    expect(replies.every(({ status }) => [200, 204, 401].includes(status))).toBe(true);
+    expect(replies.at(-1)).toMatchObject({ status: 200, body: { correct: true } });
     expect((await call('GET', '/score')).status).toBe(401);
   });
 });

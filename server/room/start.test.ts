@@ -27,8 +27,8 @@ test('started for a room it answers under every address that it printed; started
   try {
     expect(printed).toContain(`http://${own}:${port}`);
     const numbers = printed.filter((url) => !url.includes('.local'));
-    const answers = await Promise.all(numbers.map(async (url) => (await fetch(`${url}/healthz`)).status));
-    expect(answers).toEqual(numbers.map(() => 200));
+    const replies = await Promise.all(numbers.map(async (url) => (await fetch(`${url}/healthz`)).status));
+    expect(replies).toEqual(numbers.map(() => 200));
   } finally {
     await open.end('SIGTERM');
   }

@@ -104,12 +104,12 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
   ])('a wrong %s is refused by name, at creation and later, and changes nothing', async (field, wrong, message) => {
     const id = await create({});
     const before = await dump(app.database);
-    for (const answer of [
+    for (const reply of [
       await admin('POST', '/admin/sessions', wrong),
       await admin('PUT', `/admin/sessions/${id}`, { ...PLAIN, ...wrong }),
     ]) {
-      expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } });
-      expect(String(answer.body['field'])).toMatch(new RegExp(`^${field}`));
+      expect(reply).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } });
+      expect(String(reply.body['field'])).toMatch(new RegExp(`^${field}`));
     }
     expect(await dump(app.database)).toBe(before);
   });

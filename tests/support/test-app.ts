@@ -8,12 +8,12 @@ import { readConfig } from '../../server/config.ts';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import type { TestDatabaseKind } from '../../server/database/test-databases.ts';
 import { ensureFirstAdministrator } from '../../server/facilitators/first-administrator.ts';
-import type { Server } from '../../server/http/server.ts';
+import type { Server } from '../../server/http/routing.ts';
 import type { BuiltSite } from '../../server/site/built-site.ts';
 import { ADMIN } from './admin.ts';
 import { fixtureChallenges } from './fixture-challenges.ts';
 
-export interface Answered {
+export interface Reply {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export type Caller = (
   url: string,
   body?: unknown,
   headers?: Readonly<Record<string, string>>,
-) => Promise<Answered>;
+) => Promise<Reply>;
 
 export interface TestApp {
   readonly app: Server;

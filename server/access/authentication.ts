@@ -54,7 +54,7 @@ export function createAuthentication(tokens: Tokens): Authentication {
     if (holder.kind !== 'player') throw playerLoginNeeded();
     request.player = holder;
   };
-  const console = (least: Role) => async (request: FastifyRequest) => {
+  const signedIn = (least: Role) => async (request: FastifyRequest) => {
     const holder = await holderOf(request);
     if (typeof holder === 'string' || holder.kind !== 'admin') throw facilitatorLoginNeeded();
     if (ROLES.indexOf(holder.role) < ROLES.indexOf(least)) throw roleNeeded(least);
@@ -66,9 +66,9 @@ export function createAuthentication(tokens: Tokens): Authentication {
       await optionalPlayer(request);
       if (!request.player) throw playerLoginNeeded();
     },
-    observer: console('observer'),
-    facilitator: console('facilitator'),
-    administrator: console('administrator'),
+    observer: signedIn('observer'),
+    facilitator: signedIn('facilitator'),
+    administrator: signedIn('administrator'),
   };
 }
 

@@ -5,7 +5,7 @@ import { type Authentication, facilitatorOf } from '../access/authentication.ts'
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { CsvSchema, sendCsv } from '../http/csv-file.ts';
-import { failures, type Server } from '../http/server.ts';
+import { failures, type Server } from '../http/routing.ts';
 import { audit } from './audit-log.ts';
 import { auditCsv, auditPage, checkFilter } from './audit-reading.ts';
 

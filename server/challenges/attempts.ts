@@ -3,7 +3,7 @@ import { afterAttempt, attemptReply } from '#engine/rules/challenge-state.ts';
 import { AttemptReplySchema, AttemptSchema, ChallengeKeySchema } from '#schemas/challenges.ts';
 import type { Authentication } from '../access/authentication.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
-import { emptyBody, failures, type Server } from '../http/server.ts';
+import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Progress } from '../ledger/progress.ts';
 import { guestState } from './guest-play.ts';

@@ -2,7 +2,7 @@
 import { afterHint, type ChallengeState, visibleHints } from '#engine/rules/challenge-state.ts';
 import { ChallengeKeySchema, HintRequestSchema, HintsReplySchema } from '#schemas/challenges.ts';
 import type { Authentication } from '../access/authentication.ts';
-import { emptyBody, failures, type Server } from '../http/server.ts';
+import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { guestState } from './guest-play.ts';
 import { type FindPlayed, notInSession, type PlayedChallenge } from './played-challenge.ts';

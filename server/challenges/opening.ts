@@ -3,7 +3,7 @@ import { openedChallenge } from '#engine/rules/challenge-state.ts';
 import { ChallengeKeySchema, OpenedChallengeSchema, OpenQuerySchema } from '#schemas/challenges.ts';
 import type { Authentication } from '../access/authentication.ts';
 import { ServerError } from '../errors.ts';
-import { failures, type Server } from '../http/server.ts';
+import { failures, type Server } from '../http/routing.ts';
 import type { Progress } from '../ledger/progress.ts';
 import { guestState } from './guest-play.ts';
 import { type FindPlayed, notInSession } from './played-challenge.ts';

@@ -2,7 +2,7 @@
  * The calls of play: a player opens a challenge, asks for hints, sends answers, and asks what it made of the score. Judging happens
  * here and writes nothing; recording is the ledger's and judges nothing. A guest is answered alike, and nothing is kept.
  */
-import type { Server } from '../http/server.ts';
+import type { Server } from '../http/routing.ts';
 import { type AttemptNeeds, attemptRoutes } from './attempts.ts';
 import { type HintNeeds, hintRoutes } from './hints.ts';
 import { type OpeningNeeds, openingRoutes } from './opening.ts';

@@ -4,7 +4,7 @@ import { CompletionSchema, ProgressSchema, ScoreChangeSchema, ScoreSchema } from
 import { type Authentication, playerOf } from '../access/authentication.ts';
 import { ServerError } from '../errors.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
-import { emptyBody, failures, type Server } from '../http/server.ts';
+import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Progress } from '../ledger/progress.ts';
 import type { Challenges } from './challenges.ts';
@@ -43,11 +43,11 @@ export function scoreRoutes(server: Server, { authentication, challenges, ledger
     },
     async (request) => {
       const { body, player } = request;
-      const key = idempotencyKeyOf(request);
+      const idempotencyKey = idempotencyKeyOf(request);
       if (!player) return { points: 0 };
       const points = toHundredths(body.points);
       if (points > 0 && !(await progress.hasAward(player.participant, points))) throw pointsNotEarned();
-      if (points < 0) await ledger.penalise(player, points, key);
+      if (points < 0) await ledger.penalise(player, points, idempotencyKey);
       return { points: toPoints(await progress.score(player.participant)) };
     },
   );

@@ -1,6 +1,6 @@
 /** Tells the console which session is a demo's, so that nobody takes its players for people. */
 import { DemoSchema } from '#schemas/demo.ts';
-import { failures, type Server } from '../http/server.ts';
+import { failures, type Server } from '../http/routing.ts';
 import type { Services } from '../services.ts';
 import { readDemo } from './record.ts';
 

@@ -11,7 +11,7 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { facilitatorLoginNeeded, roleNeeded, ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
-import { type Account, lockAccounts, mustBeOurs, shown, unknownFacilitator } from './accounts-lock.ts';
+import { type Account, lockAccounts, mustBeOurs, publicAccount, unknownFacilitator } from './account-rows.ts';
 
 /** `actor` is the username of the administrator who asks. Every change stands in the audit log. */
 export interface Accounts {
@@ -52,7 +52,7 @@ export function createAccounts({ query, kind }: Database, clock: Clock): Account
         .orderBy('created_at')
         .orderBy('id')
         .execute();
-      return rows.map(shown);
+      return rows.map(publicAccount);
     },
 
     async create({ username, role, password }, actor) {
@@ -65,19 +65,19 @@ export function createAccounts({ query, kind }: Database, clock: Clock): Account
         // Of an account of this name that once was.
         await endSignIns(transaction, username);
         await audit(transaction, clock, { actor, action: 'facilitator-created', subject: row.id, detail: { username, role } });
-        return shown(row);
+        return publicAccount(row);
       });
     },
 
     async change(id, { role, password }, actor) {
       const hash = password === undefined ? undefined : await hashPassword(password);
       return change(actor, async ({ transaction, all }) => {
-        const before = known(id, all);
+        const before = accountOf(id, all);
         mustBeOurs(before);
         if (hash !== undefined && before.username === actor) throw ownPassword();
         const after = { ...before, role: role ?? before.role, password: hash ?? before.password };
         if (after.role !== 'administrator') mustLeaveOne(before, all);
-        if (after.role === before.role && hash === undefined) return shown(before);
+        if (after.role === before.role && hash === undefined) return publicAccount(before);
         await transaction
           .updateTable('facilitators')
           .set({ role: after.role, password: after.password })
@@ -91,13 +91,13 @@ export function createAccounts({ query, kind }: Database, clock: Clock): Account
           ...(hash === undefined ? {} : { newPassword: true }),
         };
         await audit(transaction, clock, { actor, action: 'facilitator-changed', subject: id, detail });
-        return shown(after);
+        return publicAccount(after);
       });
     },
 
     remove: (id, actor) =>
       change(actor, async ({ transaction, all }) => {
-        const account = known(id, all);
+        const account = accountOf(id, all);
         mustBeOurs(account);
         mustLeaveOne(account, all);
         if (account.username === actor) throw ownRemoval();
@@ -109,14 +109,14 @@ export function createAccounts({ query, kind }: Database, clock: Clock): Account
 
     signOut: (id, actor) =>
       change(actor, async ({ transaction, all }) => {
-        const { username, role } = known(id, all);
+        const { username, role } = accountOf(id, all);
         await endSignIns(transaction, username);
         await audit(transaction, clock, { actor, action: 'facilitator-signed-out', subject: id, detail: { username, role } });
       }),
   };
 }
 
-function known(id: string, all: readonly Account[]): Account {
+function accountOf(id: string, all: readonly Account[]): Account {
   const account = all.find((candidate) => candidate.id === id);
   if (!account) throw unknownFacilitator();
   return account;

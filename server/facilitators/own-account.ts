@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { facilitatorLoginNeeded, ServerError } from '../errors.ts';
-import { type Account, lockAccounts, mustBeOurs, shown } from './accounts-lock.ts';
+import { type Account, lockAccounts, mustBeOurs, publicAccount } from './account-rows.ts';
 
 export interface OwnAccount {
   /** @throws ServerError 401 for an account that is gone. */
@@ -32,7 +32,7 @@ export function createOwnAccount({ query, kind }: Database, clock: Clock, limit:
   };
 
   return {
-    read: async (username) => shown(await find(username)),
+    read: async (username) => publicAccount(await find(username)),
 
     async changePassword(username, { current, next }, own) {
       const account = await find(username);

@@ -15,7 +15,7 @@ import { createFailureLimit } from '../access/failure-limit.ts';
 import type { Tokens } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { emptyBody, failures, type Server } from '../http/server.ts';
+import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { tokenHash } from '../identifiers.ts';
 import { createAccounts } from './accounts.ts';
 import { createOwnAccount } from './own-account.ts';

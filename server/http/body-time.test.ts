@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limitBodyTime } from './body-time.ts';
-import type { Server } from './server.ts';
+import type { Server } from './routing.ts';
 
 const server: Server = Fastify();
 let port: number;
@@ -14,16 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends the head, then each part when the one before was handed over; answers with all that came until the connection ended. */
+/** Sends the head, then each part when the one before was handed over; resolves with all that came until the connection ended. */
 function send(...parts: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    let answer = '';
+    let reply = '';
     socket.on('data', (chunk) => {
-      answer += chunk.toString();
+      reply += chunk.toString();
     });
     socket.on('error', () => undefined);
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(reply));
     socket.write('POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\n');
     for (const part of parts) socket.write(part);
   });

@@ -1,6 +1,6 @@
 /** How long a request may take to arrive: a caller who sends it drop by drop would keep a connection for nothing. */
 import type { IncomingMessage } from 'node:http';
-import type { Server } from './server.ts';
+import type { Server } from './routing.ts';
 
 /** Milliseconds that headers have to arrive, and a body where the route's `bodyTime` says nothing else. */
 const BODY_TIME = 30_000;

@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger';
 import type { RouteOptions } from 'fastify';
 import { ROLES } from '#schemas/console-words.ts';
 import type { Authentication } from '../access/authentication.ts';
-import type { Server } from './server.ts';
+import type { Server } from './routing.ts';
 
 type Security = readonly Readonly<Record<string, readonly string[]>>[];
 

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '#schemas/error.ts';
 import { isUnreachable } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
-import type { Server } from './server.ts';
+import type { Server } from './routing.ts';
 import { decisiveMistake, describeMistake, type Language } from './validation-messages.ts';
 
 interface Failure {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { ServerError } from '../errors.ts';
-import { failures, type Server } from './server.ts';
+import { failures, type Server } from './routing.ts';
 
 /** Longest wait for the database, in ms: whoever probes must hear in time that it is not there. */
 const PATIENCE = 2_000;

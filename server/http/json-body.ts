@@ -1,7 +1,7 @@
 /** Reading request bodies: UTF-8 JSON, or nothing. */
 import { isUtf8 } from 'node:buffer';
 import { ServerError } from '../errors.ts';
-import type { Server } from './server.ts';
+import type { Server } from './routing.ts';
 
 /** Bodies above this are refused (413). */
 export const BODY_LIMIT = 64 * 1024;

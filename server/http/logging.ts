@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 import type { Config } from '../config.ts';
-import type { Server } from './server.ts';
+import type { Server } from './routing.ts';
 
 const EMAIL = /[^\s"'(/\\]+@[^\s"')/\\]+/g;
 

@@ -1,8 +1,8 @@
 import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import type { Server } from './routing.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { Server } from './server.ts';
 
 const SCRIPT = "'sha256-abc='";
 const NODE = ['date', 'connection', 'content-length'];

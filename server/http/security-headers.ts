@@ -3,7 +3,7 @@
  * Scripts run only from this origin; inline ones only if their hash was in the built pages.
  */
 import type { Config } from '../config.ts';
-import type { Server } from './server.ts';
+import type { Server } from './routing.ts';
 
 export interface PagePolicy {
   /** Hashes (`'sha256-…'`) of the pages' inline scripts. */

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { type ScoreRow, ScoreRowsSchema, ScoresQuerySchema, SessionIdSchema, SessionScoresQuerySchema } from '#schemas/admin.ts';
 import { USUAL_BOARD_ROWS } from '#schemas/console-words.ts';
 import type { Authentication } from '../access/authentication.ts';
-import { failures, type Server } from '../http/server.ts';
+import { failures, type Server } from '../http/routing.ts';
 import type { Leaderboard } from './leaderboard.ts';
 
 const TOTAL = 'x-total-count';

@@ -4,15 +4,15 @@ import { audit } from '../audit/audit-log.ts';
 import { addToStanding, appendCorrections, type Correction, lockForCorrection, mustPlay } from './correction.ts';
 
 /**
- * Adds to a participant's score. @param points hundredths, not 0 @param key the same key counts once; null counts every time
+ * Adds to a participant's score. @param points hundredths, not 0 @param idempotencyKey the same key counts once; null counts every time
  * @throws ServerError 404, 409
  */
-export async function adjust(correction: Correction, id: string, points: number, key: string | null): Promise<void> {
+export async function adjust(correction: Correction, id: string, points: number, idempotencyKey: string | null): Promise<void> {
   const participant = (await lockForCorrection(correction, id))(id);
   await mustPlay(correction, participant);
   // The colon keeps it apart from the keys of the player's own penalties, which have none.
-  const idempotencyKey = key === null ? null : `console:${key}`;
-  const written = await appendCorrections(correction, [{ participant: id, kind: 'adjustment', points, idempotencyKey }]);
+  const key = idempotencyKey === null ? null : `console:${idempotencyKey}`;
+  const written = await appendCorrections(correction, [{ participant: id, kind: 'adjustment', points, idempotencyKey: key }]);
   if (written === 0) return;
   await addToStanding(correction, participant, points);
   await audit(correction.transaction, correction.clock, {

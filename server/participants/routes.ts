@@ -22,13 +22,13 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
-import { emptyBody, failures, type Server } from '../http/server.ts';
+import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { adjust } from '../ledger/adjustment.ts';
 import { merge } from '../ledger/merge.ts';
 import { reinstate, remove } from '../ledger/removal.ts';
 import { reopen } from '../ledger/reopening.ts';
-import { participantDetails } from './details.ts';
-import { listParticipants } from './list.ts';
+import { participantDetails } from './participant-details.ts';
+import { listParticipants } from './participants-page.ts';
 import { changeTeam } from './team.ts';
 
 export interface ParticipantNeeds {
@@ -50,15 +50,15 @@ export function participantRoutes(
   const correcting = { onRequest: authentication.facilitator, preValidation: emptyBody };
   const params = ParticipantIdSchema;
 
-  /** @param shown whose details are the answer */
+  /** @param whose details are the reply */
   const change = async (
-    shown: string,
+    whose: string,
     work: (transaction: Transaction<Tables>) => Promise<void>,
   ): Promise<ParticipantDetails> => {
     const after = await withRetries(() =>
       query.transaction().execute(async (transaction) => {
         await work(transaction);
-        return participantDetails(transaction, shown);
+        return participantDetails(transaction, whose);
       }),
     );
     leaderboard.changed();
@@ -118,9 +118,9 @@ export function participantRoutes(
       const { id } = request.params;
       const points = toHundredths(request.body.points);
       if (points === 0) throw new ServerError(400, 'invalid-field', 'points must not be 0.', { field: 'points' });
-      const key = idempotencyKeyOf(request);
+      const idempotencyKey = idempotencyKeyOf(request);
       const why = { kind, clock, actor: facilitatorOf(request), reason: cleanReason(request.body.reason) };
-      return change(id, (transaction) => adjust({ transaction, ...why }, id, points, key));
+      return change(id, (transaction) => adjust({ transaction, ...why }, id, points, idempotencyKey));
     },
   );
 

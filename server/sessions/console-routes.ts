@@ -4,7 +4,7 @@ import { SessionIdSchema, SessionListSchema, SessionSchema } from '#schemas/admi
 import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema } from '#schemas/session-setup.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
-import { emptyBody, failures, type Server } from '../http/server.ts';
+import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Bytes of a set-up: an allow-list is long. */

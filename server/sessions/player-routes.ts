@@ -2,7 +2,7 @@
 import { LoginSchema, TokenSchema } from '#schemas/players.ts';
 import { PlayedSessionSchema, TeamChoiceSchema } from '#schemas/session-setup.ts';
 import { type Authentication, playerOf } from '../access/authentication.ts';
-import { emptyBody, failures, type Server } from '../http/server.ts';
+import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { CREDENTIALS_NEEDED, type Login } from './login.ts';
 import type { PlayedSessions } from './played-session.ts';
 

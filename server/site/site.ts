@@ -5,8 +5,8 @@ import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { plainFailure } from '../http/error-replies.ts';
+import type { Server } from '../http/routing.ts';
 import { DOCUMENT_HEADERS } from '../http/security-headers.ts';
-import type { Server } from '../http/server.ts';
 import { pagesOf } from './pages.ts';
 
 const YEAR = 31_536_000;

@@ -11,7 +11,7 @@ import { testDatabases } from '../database/test-databases.ts';
 import { ensureFirstAdministrator } from '../facilitators/first-administrator.ts';
 import { replyErrors } from '../http/error-replies.ts';
 import { createLogger } from '../http/logging.ts';
-import type { Server } from '../http/server.ts';
+import type { Server } from '../http/routing.ts';
 import { createServices } from '../services.ts';
 import { backupTables } from './backup-tables.ts';
 import { MOST_DOWNLOADS } from './download.ts';

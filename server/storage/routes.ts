@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { ServerError } from '../errors.ts';
 import { LONGEST_BODY_TIME } from '../http/body-time.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
-import { failures, type Server } from '../http/server.ts';
+import { failures, type Server } from '../http/routing.ts';
 import { backupFileName } from './backup.ts';
 import { createDownloads } from './download.ts';
 import { restoreAll } from './restore-all.ts';

@@ -5,7 +5,7 @@ import type { ParticipantsPage } from '#schemas/participants.ts';
 import type { ParticipantsTable, Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { solvesOf } from '../ledger/progress.ts';
-import { participantRow } from './details.ts';
+import { participantRow } from './participant-details.ts';
 
 export interface ListOptions {
   readonly search: string;

@@ -1,4 +1,4 @@
-/** The accounts, held still while one of them changes: rules about all of them hold under parallel calls too. */
+/** An account as it is stored, and as the console sees it. */
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Facilitator } from '#schemas/facilitators.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
@@ -7,15 +7,18 @@ import { ServerError } from '../errors.ts';
 
 export type Account = Selectable<FacilitatorsTable>;
 
-/** Every account; nobody else adds, changes or removes one until the transaction ends. The first step of such a transaction. */
+/**
+ * Every account; nobody else adds, changes or removes one until the transaction ends, so that rules about all of them hold under
+ * parallel calls too. The first step of such a transaction.
+ */
 export async function lockAccounts(transaction: Transaction<Tables>, kind: DatabaseKind): Promise<readonly Account[]> {
   // SQLite's transactions take turns as writers from their start.
   if (kind === 'postgres') await sql`lock table facilitators in share row exclusive mode`.execute(transaction);
   return transaction.selectFrom('facilitators').selectAll().orderBy('created_at').orderBy('id').execute();
 }
 
-/** What is told of an account: never its password's hash. */
-export function shown({ id, username, role, created_at, from_environment }: Omit<Account, 'password'>): Facilitator {
+/** Never with its password's hash. */
+export function publicAccount({ id, username, role, created_at, from_environment }: Omit<Account, 'password'>): Facilitator {
   return { id, username, role, createdAt: created_at, fromEnvironment: from_environment === 1 };
 }
 

@@ -11,6 +11,7 @@ import { realTime } from './demo/time.ts';
 import { ensureFirstAdministrator, firstAdministratorWords } from './facilitators/first-administrator.ts';
 import { createLogger } from './http/logging.ts';
 import { roomEnvironment, wordsAtStart } from './room/start.ts';
+import { createServices } from './services.ts';
 import type { BuiltSite } from './site/built-site.ts';
 
 /** Milliseconds that requests under way get before the process ends. */
@@ -69,7 +70,7 @@ async function start({ challenges, problems, environment, words, assets }: Serve
   const opened = await wordsAtStart(config, port, wanted.room);
   if (wanted.demo) {
     demo = startDemo({
-      config,
+      openDoors: (clock) => createServices(config, database, challenges, clock),
       database,
       challenges,
       time: realTime,

@@ -3,6 +3,7 @@ import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
 import { dump, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { readConfig } from '../config.ts';
 import { testDatabases } from '../database/test-databases.ts';
+import { createServices } from '../services.ts';
 import { type Demo, HEAD_START, refuseRealSessions, startDemo } from './demo.ts';
 import { PEOPLE } from './people.ts';
 import { scriptOf } from './script.ts';
@@ -29,7 +30,7 @@ describe.each(testDatabases)('a demo on $name', (kind) => {
   const begin = async () => {
     stop = new AbortController();
     demo = await startDemo({
-      config: readConfig({}),
+      openDoors: (clock) => createServices(readConfig({}), app.database, fixtureChallenges, clock),
       database: app.database,
       challenges: fixtureChallenges,
       time,

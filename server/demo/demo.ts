@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import type { Session } from '#schemas/admin.ts';
-import type { Config } from '../config.ts';
+import type { NewSession } from '#schemas/session-setup.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { createServices, type Services } from '../services.ts';
 import { PEOPLE, type Person, TEAMS } from './people.ts';
-import { createPlay } from './play.ts';
+import { createPlay, type Doors } from './play.ts';
 import { type DemoRecord, readDemo, storeDemo } from './record.ts';
 import { scriptOf } from './script.ts';
 import type { Time } from './time.ts';
@@ -25,8 +25,17 @@ export interface Demo {
   readonly ended: Promise<void>;
 }
 
+/** What a facilitator makes a session by, besides. */
+export interface DemoDoors extends Doors {
+  readonly sessions: {
+    list(): Promise<Session[]>;
+    create(setup: NewSession, actor: string, idempotencyKey: string | null): Promise<Session>;
+  };
+}
+
 export interface DemoOptions {
-  readonly config: Config;
+  /** As another process on the same database would have them, with a clock of their own. */
+  readonly openDoors: (clock: Clock) => Promise<DemoDoors>;
   readonly database: Database;
   readonly challenges: readonly RegisteredChallenge[];
   readonly time: Time;
@@ -52,7 +61,7 @@ export async function refuseRealSessions(database: Database): Promise<void> {
 
 /** Resolves once everything that is past is played; the rest follows at its time, until the signal. */
 export async function startDemo({
-  config,
+  openDoors,
   database,
   challenges,
   time,
@@ -62,21 +71,21 @@ export async function startDemo({
   onFailure,
 }: DemoOptions): Promise<Demo> {
   const clock = { now: time.now() };
-  // As another process on the same database would have them: these read the time of the step that is taken.
-  const services = await createServices(config, database, challenges, () => clock.now);
-  const record = await setTheScene(services, clock, time.now(), seed);
+  // They read the time of the step that is taken.
+  const doors = await openDoors(() => clock.now);
+  const record = await setTheScene(doors, clock, time.now(), seed);
   const script = scriptOf(
     people,
     challenges.map(({ manifest }) => manifest),
     record.seed,
   );
-  const session = (await services.sessions.list()).find(({ id }) => id === record.session);
+  const session = (await doors.sessions.list()).find(({ id }) => id === record.session);
   if (!session) throw new Error('the session of the demo was deleted while it started');
   const due = script[record.done];
   // Nobody plays while nobody serves: the script goes on where it stopped.
   if (record.done > 0 && due && record.begun + due.at < time.now())
     await storeDemo(database, { ...record, begun: time.now() - due.at });
-  const play = createPlay(services, script, session.code, (moment) => {
+  const play = createPlay(doors, script, session.code, (moment) => {
     clock.now = moment;
   });
   const first = await play.catchUp(time.now(), signal);
@@ -88,14 +97,14 @@ export async function startDemo({
         return time.now() + PATIENCE;
       });
     }
-    await services.ledger.drained();
+    await doors.ledger.drained();
   };
   return { session, ended: goOn() };
 }
 
 /** The demo that there is, or a new one. */
 async function setTheScene(
-  { database, sessions }: Services,
+  { database, sessions }: DemoDoors,
   clock: { now: number },
   now: number,
   seed = randomBytes(16).toString('hex'),

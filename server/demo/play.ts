@@ -1,20 +1,37 @@
 /** Plays the script: through the same doors as a real room, so that everything it leaves is as a room would leave it. */
-
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import type { LoginPayload } from '#schemas/players.ts';
+import type { HintPolicy } from '#schemas/session-setup.ts';
 import type { Player } from '../access/authentication.ts';
+import type { Tokens } from '../access/tokens.ts';
+import type { Database } from '../database/database.ts';
 import { ServerError } from '../errors.ts';
-import type { Services } from '../services.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import type { Person } from './people.ts';
 import { claimStep, readDemo } from './record.ts';
 import type { Step } from './script.ts';
+
+/** What a real room comes in by. */
+export interface Doors {
+  readonly database: Database;
+  readonly tokens: Tokens;
+  readonly login: (payload: LoginPayload) => Promise<string>;
+  readonly playedSessions: { chooseTeam(player: Player, team: string): Promise<unknown> };
+  readonly findPlayed: (
+    key: string,
+    player: Player,
+  ) => Promise<{ readonly manifest: ChallengeManifest; readonly inSession: boolean; readonly hintPolicy: HintPolicy }>;
+  readonly ledger: Ledger;
+}
 
 export interface Play {
   /** Takes every step that is due by now, and answers when the next one is; null once there is none, or nobody plays any more. */
   catchUp(now: number, signal: AbortSignal): Promise<number | null>;
 }
 
-/** @param at moves the clock that `services` read: a step is recorded at its own time */
-export function createPlay(services: Services, script: readonly Step[], code: string, at: (moment: number) => void): Play {
-  const { database, login, tokens, playedSessions, findPlayed, ledger } = services;
+/** @param at moves the clock that the doors read: a step is recorded at its own time */
+export function createPlay(doors: Doors, script: readonly Step[], code: string, at: (moment: number) => void): Play {
+  const { database, login, tokens, playedSessions, findPlayed, ledger } = doors;
   const players = new Map<Person, Player>();
 
   const playerOf = async (person: Person): Promise<Player | undefined> => {

@@ -1,11 +1,17 @@
 /** Tells the console which session is a demo's, so that nobody takes its players for people. */
 import { DemoSchema } from '#schemas/demo.ts';
+import type { Authentication } from '../access/authentication.ts';
+import type { Database } from '../database/database.ts';
 import { failures, type Server } from '../http/routing.ts';
-import type { Services } from '../services.ts';
 import { readDemo } from './record.ts';
 
+export interface DemoNeeds {
+  readonly authentication: Authentication;
+  readonly database: Database;
+}
+
 /** Registers `GET /admin/demo`. */
-export function demoRoutes(server: Server, { authentication, database }: Services): void {
+export function demoRoutes(server: Server, { authentication, database }: DemoNeeds): void {
   server.get(
     '/admin/demo',
     {

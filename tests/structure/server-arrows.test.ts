@@ -1,0 +1,110 @@
+/** Which way imports point in server/, and who writes which table (ARCHITECTURE.md). */
+import { describe, expect, test } from 'vitest';
+import { importsOf, type SourceFile, sourcesIn } from './imports.ts';
+
+/** The ground on which all subjects stand, from the bottom: each floor may import those below it. `small` is the root's small files. */
+const FLOORS = ['small', 'database', 'access', 'http', 'audit', 'ledger'];
+/** Put everything together: they may import all, and nothing imports them. */
+const WIRING = /^server\/(?:commands\/.*|(?:app|services|serve|main|development)\.ts)$/;
+
+/** Whose tables these are: nobody else writes them. A restore writes whole tables by name; a deleted session takes its rows along. */
+const OWNERS: Readonly<Record<string, string>> = {
+  challenge_states: 'ledger',
+  score_events: 'ledger',
+  standings: 'ledger',
+  tokens: 'access',
+  audit_log: 'audit',
+};
+
+function roomOf(path: string): string {
+  if (WIRING.test(path)) return 'wiring';
+  return /^server\/([^/]+)\//.exec(path)?.[1] ?? 'small';
+}
+
+function allowedFor(room: string): readonly string[] {
+  const floor = FLOORS.indexOf(room);
+  return floor >= 0 ? FLOORS.slice(0, floor + 1) : [...FLOORS, room];
+}
+
+function wrongArrows(sources: readonly SourceFile[]): string[] {
+  return sources.flatMap(importsOf).flatMap(({ file, line, target }) => {
+    const room = roomOf(file);
+    if (room === 'wiring') return [];
+    if (target === 'virtual:challenges/server')
+      return [`${file}:${line} imports ${target}: only main.ts and development.ts may, all else is given what it needs.`];
+    if (!target.startsWith('server/')) return [];
+    const allowed = allowedFor(room);
+    if (allowed.includes(roomOf(target))) return [];
+    return [`${file}:${line} imports ${target}: ${room} may import ${allowed.join(', ')}; what it needs of others is passed in.`];
+  });
+}
+
+function wrongWrites(sources: readonly SourceFile[]): string[] {
+  const tables = Object.keys(OWNERS).join('|');
+  const write = new RegExp(
+    `(?:\\b(?:insertInto|replaceInto|mergeInto|updateTable|deleteFrom)\\(\\s*'|\\b(?:insert\\s+into|update|delete\\s+from)\\s+"?)(${tables})\\b`,
+    'gi',
+  );
+  return sources.flatMap(({ path, text }) =>
+    [...text.matchAll(write)].flatMap(({ index, 1: table = '' }) => {
+      const owner = OWNERS[table.toLowerCase()] ?? '';
+      if (roomOf(path) === owner) return [];
+      return [`${path}:${text.slice(0, index).split('\n').length} writes ${table}: only server/${owner} may.`];
+    }),
+  );
+}
+
+const server = sourcesIn('server').filter(({ path }) => !path.endsWith('.test.ts'));
+
+describe('in server/', () => {
+  test('modules import the ground below them and nothing of each other', () => {
+    expect(wrongArrows(server)).toEqual([]);
+  });
+
+  test('points, logins and the audit log are each written in one room', () => {
+    expect(wrongWrites(server)).toEqual([]);
+  });
+});
+
+describe('the check itself', () => {
+  const source = (path: string, text: string): SourceFile => ({ path: `server/${path}`, text });
+
+  test.each([
+    ['another subject', 'exports/routes.ts', "import { newCode } from '../sessions/codes.ts';", 'server/sessions/codes.ts'],
+    ['its type', 'storage/routes.ts', "import type { Services } from '../services.ts';", 'server/services.ts'],
+    ['a floor above', 'database/sqlite.ts', "import {\n  lockStates,\n} from '../ledger/states.ts';", 'server/ledger/states.ts'],
+    [
+      'a subject from the ground',
+      'ledger/ledger.ts',
+      "export { login } from '../sessions/login.ts';",
+      'server/sessions/login.ts',
+    ],
+    ['the wiring', 'clock.ts', "const app = await import('./app.ts');", 'server/app.ts'],
+    ['a room from a small file', 'errors.ts', "import '../server/http/cors.ts';", 'server/http/cors.ts'],
+    ['the registry', 'challenges/challenges.ts', "import { all } from 'virtual:challenges/server';", 'virtual:challenges/server'],
+  ])('refuses %s', (_what, path, text, target) => {
+    expect(wrongArrows([source(path, text)])).toEqual([
+      expect.stringMatching(new RegExp(`^server/${path}:\\d+ imports ${target}: `)),
+    ]);
+  });
+
+  test.each([
+    ['the ground', 'exports/routes.ts', "import { audit } from '../audit/audit-log.ts';"],
+    ['its own room', 'exports/routes.ts', "import { exports } from './columns.ts';"],
+    ['anything, when it wires', 'app.ts', "import { exportRoutes } from './exports/routes.ts';"],
+    ['what is not of the server', 'exports/routes.ts', "import { toPoints } from '#engine/rules/scoring.ts';"],
+  ])('lets a module import %s', (_what, path, text) => {
+    expect(wrongArrows([source(path, text)])).toEqual([]);
+  });
+
+  test.each([
+    ["await query.insertInto('standings').values(row).execute();", 'standings', 'ledger'],
+    ['await sql`update score_events set points = 0`.execute(query);', 'score_events', 'ledger'],
+    ["await query.deleteFrom('tokens').execute();", 'tokens', 'access'],
+  ])('refuses %s elsewhere', (text, table, owner) => {
+    expect(wrongWrites([source('sessions/sessions.ts', text)])).toEqual([
+      `server/sessions/sessions.ts:1 writes ${table}: only server/${owner} may.`,
+    ]);
+    expect(wrongWrites([source(`${owner}/some.ts`, text)])).toEqual([]);
+  });
+});

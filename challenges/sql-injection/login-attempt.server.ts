@@ -59,15 +59,15 @@ const RIGHTS: Told = {
 
 function tell(reading: SqlReading, username: string, password: string, escaped: boolean): Told {
   if (reading.state === 'error') return { ...toldError(reading), error: true };
-  const { kept, commentAt } = reading;
-  const rows = kept.length < 2 ? `${kept.length} ligne` : `${kept.length} lignes`;
-  if (kept.length === 0) return { result: rows, explanation: toldNothing(password, escaped, commentAt !== null) };
+  const { matches, commentAt } = reading;
+  const rows = matches.length < 2 ? `${matches.length} ligne` : `${matches.length} lignes`;
+  if (matches.length === 0) return { result: rows, explanation: toldNothing(password, escaped, commentAt !== null) };
   if (username !== 'admin')
     return {
       result: rows,
-      explanation: `La base renvoie ${kept.length} comptes, mais l’outil n’ouvre que le compte administrateur demandé : « ${username.slice(0, 40)} » n’est pas son nom exact.`,
+      explanation: `La base renvoie ${matches.length} comptes, mais l’outil n’ouvre que le compte administrateur demandé : « ${username.slice(0, 40)} » n’est pas son nom exact.`,
     };
-  if (!kept.includes(ADMIN))
+  if (!matches.includes(ADMIN))
     return {
       result: rows,
       explanation:

@@ -64,7 +64,7 @@ export function loginQuery(password: string): LoginQuery {
   ];
 
   const escaped = injectedFrom < password.length;
-  const accounts = reading.state === 'read' ? reading.kept.length : 0;
+  const accounts = reading.state === 'read' ? reading.matches.length : 0;
   const outcome = (): Outcome => {
     if (password.trim() === '') return 'waiting';
     if (escaped && LISTED.test(injected)) return 'listed-word';

@@ -6,8 +6,8 @@ export interface ChallengeBackend {
   open(key: string, page?: string): Promise<OpenedChallenge>;
   /** One more hint than those `seen`; resolves with all shown so far. */
   hint(key: string, seen: number): Promise<HintsReply>;
-  /** @param once the same key counts one failure, however often it is sent */
-  attempt(key: string, answer: Answer, once?: string): Promise<AttemptReply>;
+  /** @param idempotencyKey the same one counts one failure, however often it is sent */
+  attempt(key: string, answer: Answer, idempotencyKey?: string): Promise<AttemptReply>;
   /** Records a penalty of `points` (positive, decimal points), which is the manifest's, on the player's total. */
   penalise(key: string, points: number): Promise<void>;
 }

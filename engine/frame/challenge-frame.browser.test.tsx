@@ -164,8 +164,8 @@ describe('in a session with rules of its own', () => {
 describe('a wrong answer', () => {
   it('sent again because its reply was lost goes under the same key, a new one under another', async () => {
     const keys: unknown[] = [];
-    const attempt: ChallengeBackend['attempt'] = async (_key, _answer, once) => {
-      keys.push(once);
+    const attempt: ChallengeBackend['attempt'] = async (_key, _answer, idempotencyKey) => {
+      keys.push(idempotencyKey);
       if (keys.length === 1) throw new ApiError(0, '');
       return { correct: false, verdict: 'incorrect', points: 0, failures: 1 };
     };

@@ -7,17 +7,17 @@ const DURATION = 900;
 
 /** Points that count up to what was won; at once where less motion is wanted. A screen reader hears the sum only. */
 export function CountedPoints({ points, animated = true }: { readonly points: number; readonly animated?: boolean }) {
-  const [shown, setShown] = useState(points);
+  const [count, setCount] = useState(points);
 
   useEffect(() => {
-    if (!animated || matchMedia('(prefers-reduced-motion: reduce)').matches) return setShown(points);
+    if (!animated || matchMedia('(prefers-reduced-motion: reduce)').matches) return setCount(points);
     let frame = 0;
     let start: number | undefined;
     const step = (now: number) => {
       start ??= now;
       const progress = Math.min(1, (now - start) / DURATION);
       const eased = 1 - (1 - progress) ** 3;
-      setShown(progress < 1 ? Math.floor(points * eased) : points);
+      setCount(progress < 1 ? Math.floor(points * eased) : points);
       if (progress < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
@@ -26,7 +26,7 @@ export function CountedPoints({ points, animated = true }: { readonly points: nu
 
   return (
     <>
-      <span aria-hidden="true">{`+ ${shortPoints(shown)}`}</span>
+      <span aria-hidden="true">{`+ ${shortPoints(count)}`}</span>
       <VisuallyHidden>{`${shortPoints(points)} ${pointsWord(points)}`}</VisuallyHidden>
     </>
   );

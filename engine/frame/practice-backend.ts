@@ -22,12 +22,12 @@ export interface PracticeOptions {
   /** How the player stands at the start; `award` in hundredths. */
   readonly initial?: Partial<ChallengeState>;
   /** Calls that never get through, as without a network. A function may change its mind. */
-  readonly failing?: readonly Call[] | (() => readonly Call[]);
+  readonly failing?: readonly Method[] | (() => readonly Method[]);
   /** Calls that never answer, to look at what waits. */
-  readonly silent?: readonly Call[];
+  readonly silent?: readonly Method[];
 }
 
-type Call = keyof ChallengeBackend;
+type Method = keyof ChallengeBackend;
 
 const SEED = '5eed0000000000000000000000000001';
 
@@ -55,30 +55,30 @@ export function createPracticeBackend({
   let state: ChallengeState = { ...UNTOUCHED, ...initial };
 
   /** Lets a call through, or does what the options say instead. */
-  const call = async <T>(name: Call, work: () => T): Promise<T> => {
-    const lost = typeof failing === 'function' ? failing() : failing;
-    if (silent.includes(name)) await new Promise(() => undefined);
-    if (lost.includes(name)) throw new NoNetwork('no network');
+  const reach = async <T>(method: Method, work: () => T): Promise<T> => {
+    const unreachable = typeof failing === 'function' ? failing() : failing;
+    if (silent.includes(method)) await new Promise(() => undefined);
+    if (unreachable.includes(method)) throw new NoNetwork('no network');
     return work();
   };
 
   return {
-    open: (_key, page) => call('open', () => openedChallenge(manifest, checker, secrets, state, page)),
+    open: (_key, page) => reach('open', () => openedChallenge(manifest, checker, secrets, state, page)),
     hint: (_key, seen) =>
-      call('hint', () => {
+      reach('hint', () => {
         state = afterHint(manifest, state, seen);
         const hints = visibleHints(manifest, secrets, state);
         return { hints, remaining: manifest.hints.length - hints.length };
       }),
     attempt: (_key, answer) =>
-      call('attempt', () => {
+      reach('attempt', () => {
         const judgement = checker.check(answer, secrets);
         const before = state;
         state = afterAttempt(manifest, before, judgement);
         return attemptReply(manifest, before, state, judgement);
       }),
     penalise: (_key, points) =>
-      call('penalise', () => {
+      reach('penalise', () => {
         if (points !== manifest.scoring.penalty) throw new Forbidden('a penalty is the one of the manifest');
       }),
   };

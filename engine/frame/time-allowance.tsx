@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function stored(): TimeFactor {
+function storedFactor(): TimeFactor {
   return CHOICES.find(({ factor }) => String(factor) === storage.read(STORED_AS))?.factor ?? 1;
 }
 
@@ -37,7 +37,7 @@ function choose(factor: TimeFactor): void {
 
 /** How much time this player asked for. Timers of a scene go through `scale`. */
 export function useTimeAllowance(): TimeAllowance {
-  const factor = useSyncExternalStore(subscribe, stored, () => 1 as const);
+  const factor = useSyncExternalStore(subscribe, storedFactor, () => 1 as const);
   return { factor, scale: (ms) => ms * factor };
 }
 

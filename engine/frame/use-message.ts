@@ -9,21 +9,21 @@ export interface Saying {
 }
 
 export function useMessage(): Saying {
-  const [said, setSaid] = useState<{ readonly message: Message | null; readonly messageNumber: number }>({
+  const [saying, setSaying] = useState<{ readonly message: Message | null; readonly messageNumber: number }>({
     message: null,
     messageNumber: 0,
   });
   const say = useCallback(
-    (message: Message | null) => setSaid((before) => ({ message, messageNumber: before.messageNumber + 1 })),
+    (message: Message | null) => setSaying((before) => ({ message, messageNumber: before.messageNumber + 1 })),
     [],
   );
 
   useEffect(() => {
-    const delay = said.message?.clearsAfter;
+    const delay = saying.message?.clearsAfter;
     if (delay === undefined) return;
     const timer = setTimeout(() => say(null), delay);
     return () => clearTimeout(timer);
-  }, [said, say]);
+  }, [saying, say]);
 
-  return { ...said, say };
+  return { ...saying, say };
 }

@@ -50,15 +50,15 @@ export function usePlay(
   const [hintFailure, setHintFailure] = useState<string | null>(null);
   const { message, messageNumber, say } = useMessage();
   const failures = useRef(first.failures);
-  const done = useRef(first.solved);
+  const wasSolved = useRef(first.solved);
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  /** What was sent last and not answered: the same answer, sent again, goes under the same key. */
-  const unanswered = useRef<{ readonly answer: string; readonly once: string } | null>(null);
+  /** The last attempt that got no reply: the same answer, sent again, goes under the same key. */
+  const unconfirmed = useRef<{ readonly answerText: string; readonly idempotencyKey: string } | null>(null);
 
   const receive = (reply: AttemptReply): AttemptReply => {
     const line = messageFor(messages, reply, failures.current);
     failures.current = reply.failures;
-    unanswered.current = null;
+    unconfirmed.current = null;
     say(line);
     const { learning, debrief } = reply;
     setOpened((before) => ({
@@ -69,8 +69,8 @@ export function usePlay(
       ...(learning === undefined ? {} : { learning }),
       ...(debrief === undefined ? {} : { debrief }),
     }));
-    if (reply.correct && !done.current) {
-      done.current = true;
+    if (reply.correct && !wasSolved.current) {
+      wasSolved.current = true;
       setSolve({ reply, message: line ?? messages.correct });
       onSolved(reply.points);
     }
@@ -82,9 +82,9 @@ export function usePlay(
     // One after the other: the steps of a simulation arrive in the order in which they were made.
     const result = last.current
       .then(() => {
-        const sent = JSON.stringify(answer);
-        if (unanswered.current?.answer !== sent) unanswered.current = { answer: sent, once: newKey() };
-        return backend.attempt(key, answer, unanswered.current.once);
+        const answerText = JSON.stringify(answer);
+        if (unconfirmed.current?.answerText !== answerText) unconfirmed.current = { answerText, idempotencyKey: newKey() };
+        return backend.attempt(key, answer, unconfirmed.current.idempotencyKey);
       })
       .then(receive, (error: unknown) => {
         say(failureMessage(error));

@@ -49,13 +49,13 @@ function emitRoute({ manifest: { key, path, pages = [] } }: FoundChallenge): str
 /** Joins what the browser may know of a challenge with its scene, so that opening it is one request. */
 function emitPage(address: string, { challenges }: Registry): string | undefined {
   const [key, slug] = address.split('/');
-  const found = challenges.find(({ manifest }) => manifest.key === key);
-  const page = found?.manifest.pages?.find((candidate) => candidate.slug === slug);
-  if (!found || (slug !== undefined && !page)) return undefined;
-  const challenge = `export const challenge = ${JSON.stringify(publicChallenge(found.manifest))};\n`;
+  const entry = challenges.find(({ manifest }) => manifest.key === key);
+  const page = entry?.manifest.pages?.find((candidate) => candidate.slug === slug);
+  if (!entry || (slug !== undefined && !page)) return undefined;
+  const challenge = `export const challenge = ${JSON.stringify(publicChallenge(entry.manifest))};\n`;
   return page
-    ? `export { default as page } from ${quote(`${found.folder}/${page.component}`)};\n${challenge}`
-    : `export { default as scene } from ${quote(`${found.folder}/challenge.tsx`)};\n${challenge}`;
+    ? `export { default as page } from ${quote(`${entry.folder}/${page.component}`)};\n${challenge}`
+    : `export { default as scene } from ${quote(`${entry.folder}/challenge.tsx`)};\n${challenge}`;
 }
 
 function emitServer(registry: Registry): string {
@@ -75,7 +75,7 @@ function emitDevelopmentServer(registry: Registry): string {
   return `import { checkerMistakes } from ${quote(CHECKER_MISTAKES)};
 export const challenges = [];
 export const problems = ${JSON.stringify(problemsOf(registry))};
-const found = [];
+const checkerProblems = [];
 for (const [manifest, load] of [
 ${entries.join(',\n')}
 ]) {
@@ -88,10 +88,10 @@ ${entries.join(',\n')}
     mistakes = [\`does not load: \${error.message}\`];
   }
   const file = \`challenges/\${manifest.key}/challenge.server.ts\`;
-  for (const message of mistakes) found.push({ key: manifest.key, file, line: 1, column: 1, message });
+  for (const message of mistakes) checkerProblems.push({ key: manifest.key, file, line: 1, column: 1, message });
 }
-problems.push(...found.map(({ key, file, message }) => ({ key, message: \`\${file}:1:1 \${message}\` })));
-import.meta.hot?.send('${CHECKER_PROBLEMS}', found);
+problems.push(...checkerProblems.map(({ key, file, message }) => ({ key, message: \`\${file}:1:1 \${message}\` })));
+import.meta.hot?.send('${CHECKER_PROBLEMS}', checkerProblems);
 `;
 }
 

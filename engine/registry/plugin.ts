@@ -77,9 +77,9 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin {
       server.environments.client.hot.on('vite:client:connect', () =>
         showProblems(server, [...current().problems, ...checkerProblems]),
       );
-      server.environments.ssr.hot.on(CHECKER_PROBLEMS, (found: readonly ManifestProblem[]) => {
+      server.environments.ssr.hot.on(CHECKER_PROBLEMS, (problems: readonly ManifestProblem[]) => {
         // A parser paints its message for a terminal; the overlay would show the codes.
-        checkerProblems = found.map((problem) => ({ ...problem, message: stripVTControlCharacters(problem.message) }));
+        checkerProblems = problems.map((problem) => ({ ...problem, message: stripVTControlCharacters(problem.message) }));
         warn(server, checkerProblems);
         showProblems(server, checkerProblems);
       });

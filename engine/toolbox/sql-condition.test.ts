@@ -8,7 +8,7 @@ const ROWS = [
 ];
 const keeps = (condition: string) => {
   const reading = readSqlCondition(condition, ROWS);
-  return reading.state === 'read' ? reading.kept : `${reading.reason} at ${reading.at}: ${reading.near}`;
+  return reading.state === 'read' ? reading.matches : `${reading.reason} at ${reading.at}: ${reading.near}`;
 };
 
 describe('what a condition keeps', () => {

@@ -1,5 +1,5 @@
 /**
- * Reads the condition after WHERE as a database would, and tells which rows it keeps. For simulated logins: no database
+ * Reads the condition after WHERE as a database would, and tells for which rows it is true. For simulated logins: no database
  * is asked, nothing but comparisons, AND, OR, NOT and brackets is understood, and any other word is an error, as for an
  * unknown column. Linear in the length of the text; nested at most 40 deep.
  */
@@ -13,7 +13,7 @@ export type SqlReading =
   | {
       readonly state: 'read';
       /** Positions of the rows for which the condition is true. */
-      readonly kept: readonly number[];
+      readonly matches: readonly number[];
       readonly commentAt: number | null;
     }
   | {
@@ -55,7 +55,7 @@ export function readSqlCondition(
   try {
     const evaluate = parse(tokens, new Set(rows.flatMap((row) => Object.keys(row))), unclosedAt ?? commentAt ?? condition.length);
     if (unclosedAt !== null) return error('unclosed', unclosedAt);
-    return { state: 'read', kept: rows.flatMap((row, index) => (truth(evaluate(row)) ? [index] : [])), commentAt };
+    return { state: 'read', matches: rows.flatMap((row, index) => (truth(evaluate(row)) ? [index] : [])), commentAt };
   } catch (failure) {
     if (!(failure instanceof SqlError)) throw failure;
     // A database complains about the first thing that it cannot read, and looks for columns once it could read all.
@@ -70,12 +70,12 @@ function parse(tokens: readonly SqlToken[], columns: ReadonlySet<string>, end: n
   let depth = 0;
   let unknown: SqlError | undefined;
   const here = () => tokens[next];
-  const lost = () => new SqlError('syntax', here()?.start ?? end);
-  const take = (...written: readonly string[]) => {
+  const syntaxError = () => new SqlError('syntax', here()?.start ?? end);
+  const take = (...words: readonly string[]) => {
     const token = here();
-    const found = token && token.kind !== 'text' ? written.find((word) => word === token.value.toLowerCase()) : undefined;
-    if (found) next += 1;
-    return found;
+    const word = token && token.kind !== 'text' ? words.find((candidate) => candidate === token.value.toLowerCase()) : undefined;
+    if (word) next += 1;
+    return word;
   };
 
   const either = (): Evaluate => {
@@ -90,7 +90,7 @@ function parse(tokens: readonly SqlToken[], columns: ReadonlySet<string>, end: n
   };
   const deeper = (rule: () => Evaluate): Evaluate => {
     depth += 1;
-    if (depth > 40) throw lost();
+    if (depth > 40) throw syntaxError();
     const result = rule();
     depth -= 1;
     return result;
@@ -113,11 +113,12 @@ function parse(tokens: readonly SqlToken[], columns: ReadonlySet<string>, end: n
   const primary = (): Evaluate => {
     if (take('(')) {
       const inner = deeper(either);
-      if (!take(')')) throw lost();
+      if (!take(')')) throw syntaxError();
       return inner;
     }
     const token = here();
-    if (!token || token.kind === 'symbol' || /^(and|or|not)$/i.test(token.kind === 'word' ? token.value : '')) throw lost();
+    if (!token || token.kind === 'symbol' || /^(and|or|not)$/i.test(token.kind === 'word' ? token.value : ''))
+      throw syntaxError();
     next += 1;
     if (token.kind === 'text') return () => token.value;
     if (token.kind === 'number') return () => Number(token.value);
@@ -130,7 +131,7 @@ function parse(tokens: readonly SqlToken[], columns: ReadonlySet<string>, end: n
 
   const whole = either();
   take(';');
-  if (next < tokens.length) throw lost();
+  if (next < tokens.length) throw syntaxError();
   if (unknown) throw unknown;
   return whole;
 }

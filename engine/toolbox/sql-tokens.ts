@@ -41,8 +41,8 @@ export function sqlTokens(sql: string, lineComments: readonly string[] = ['--'])
     if (lineComments.some((mark) => sql.startsWith(mark, at))) return { tokens, unclosedAt: null, commentAt: at };
     const text = match(TEXT);
     if (!text && sql[at] === "'") return { tokens, unclosedAt: at, commentAt: null };
-    const found = text ?? match(NUMBER) ?? match(WORD) ?? match(SYMBOL);
-    const written = found?.[0] ?? '';
+    const mark = text ?? match(NUMBER) ?? match(WORD) ?? match(SYMBOL);
+    const written = mark?.[0] ?? '';
     const kind = text ? 'text' : /^\d/.test(written) ? 'number' : /^[\p{L}_]/u.test(written) ? 'word' : 'symbol';
     const value = text ? (text[1] ?? '').replaceAll("''", "'") : written;
     tokens.push({ kind, value, start: at, end: at + written.length });

@@ -45,14 +45,14 @@ export function commonStories(challenge: WholeChallenge) {
 
     hints: practiceStory(challenge, {
       play: async ({ canvas }) => {
-        for (let shown = 1; shown <= manifest.hints.length; shown += 1) {
+        for (let count = 1; count <= manifest.hints.length; count += 1) {
           const ask = await canvas.findByRole('button', { name: /^Afficher un indice/ });
           await userEvent.click(ask);
-          await canvas.findByText(`Indices : ${shown} / ${manifest.hints.length}`);
+          await canvas.findByText(`Indices : ${count} / ${manifest.hints.length}`);
           await canvas.findByText(
-            `Points restants : ${exactPoints(toPoints(remainingPoints(box, shown)))} / ${exactPoints(box.base)}`,
+            `Points restants : ${exactPoints(toPoints(remainingPoints(box, count)))} / ${exactPoints(box.base)}`,
           );
-          await canvas.findByRole('heading', { level: 3, name: manifest.hints[shown - 1]?.title ?? '' });
+          await canvas.findByRole('heading', { level: 3, name: manifest.hints[count - 1]?.title ?? '' });
           await waitFor(() => {
             // A sandboxed frame of the scene takes the focus from the whole window while it moves to a process of its own.
             if (!document.hasFocus()) ask.focus();
@@ -68,7 +68,7 @@ export function commonStories(challenge: WholeChallenge) {
       play: async ({ canvas, onSolved }) => {
         const texts = Object.values(scene.messages).flatMap((message) => message?.text ?? []);
         const notices = await canvas.findAllByText(
-          (text: string) => texts.some((known) => text.includes(known)) || text.startsWith('Ce n’est pas la bonne'),
+          (text: string) => texts.some((message) => text.includes(message)) || text.startsWith('Ce n’est pas la bonne'),
         );
         await expect(notices.length).toBeGreaterThan(0);
         await expect(onSolved).not.toHaveBeenCalled();

@@ -57,7 +57,7 @@ function syntaxMistake(error: unknown): PlacedMistake {
     error instanceof Error
       ? { line: 1, column: 1, ...error, message: error.message }
       : { message: String(error), line: 1, column: 1 };
-  const cause = CAUSES.find(([met]) => met.test(message))?.[1] ?? 'a mark that has no place here';
+  const cause = CAUSES.find(([pattern]) => pattern.test(message))?.[1] ?? 'a mark that has no place here';
   return { line, column, message: `not valid JSON: ${cause}` };
 }
 

@@ -19,10 +19,10 @@ export interface AddressFormProps {
 export function AddressForm({ host, path = '', value, visit, onVisit }: AddressFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const shown = useRef(visit);
+  const lastVisit = useRef(visit);
   useEffect(() => {
-    if (input.current && shown.current !== visit) input.current.value = value;
-    shown.current = visit;
+    if (input.current && lastVisit.current !== visit) input.current.value = value;
+    lastVisit.current = visit;
   }, [visit, value]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

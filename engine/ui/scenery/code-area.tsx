@@ -17,7 +17,7 @@ export interface CodeAreaProps {
 /** A field for code, tokens and encoded text: nothing corrects what is pasted. Label and text are of `--code-ink`, if set. */
 export function CodeArea({ label, description, describedBy, invalid, value, onChange, rows = 3, maxLength }: CodeAreaProps) {
   const id = useId();
-  const told = [description && `${id}-description`, describedBy].filter(Boolean).join(' ');
+  const describedByIds = [description && `${id}-description`, describedBy].filter(Boolean).join(' ');
   return (
     <div className={styles.area}>
       <label className={styles.label} htmlFor={id}>
@@ -39,7 +39,7 @@ export function CodeArea({ label, description, describedBy, invalid, value, onCh
         autoComplete="off"
         autoCorrect="off"
         aria-invalid={invalid}
-        aria-describedby={told || undefined}
+        aria-describedby={describedByIds || undefined}
         onChange={(event) => onChange(event.target.value)}
       />
     </div>

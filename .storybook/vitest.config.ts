@@ -1,10 +1,10 @@
-/** Every story as a test, in the system's Chromium. The root configuration lists `storybookProject` among its projects. */
+/** Every story as a test, in the system's Chromium. A configuration of its own: `vitest run --config .storybook/vitest.config.ts`. */
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions, findChromium } from '../tests/support/browser.mjs';
 
-export const storybookProject: TestProjectInlineConfiguration = {
+const storybookProject: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'storybook',

@@ -14,6 +14,8 @@ describe.each(testDatabases)('two processes on one database ($name)', (kind) => 
     await first.close();
   });
 
+  const artifactsOfGuest = async ({ guest }: TestApp) => (await guest('GET', '/challenges/word')).body['artifacts'];
+
   test('after one restored a backup, the other gives the players what they found before', async () => {
     const source = await openTestApp(kind);
     const { code } = await source.session();
@@ -24,12 +26,16 @@ describe.each(testDatabases)('two processes on one database ($name)', (kind) => 
     await source.close();
 
     const admin = await first.admin();
+    const guestsBefore = await artifactsOfGuest(second);
     const restored = await admin('POST', '/admin/restore', backup, { 'content-type': 'application/octet-stream' });
     expect(restored.status).toBe(200);
     const { token } = await first.player(code, 'nadia@brevelle.example');
     const elsewhere = second.as(token);
     expect((await elsewhere('GET', '/challenges/word')).body['artifacts']).toEqual(found);
     expect((await elsewhere('POST', '/challenges/word/attempts', { answer })).body).toMatchObject({ correct: true });
+    second.time.now += 1000;
+    expect(await artifactsOfGuest(second)).toEqual(await artifactsOfGuest(first));
+    expect(await artifactsOfGuest(second)).not.toEqual(guestsBefore);
   });
 
   test('what one changed of a session the other keeps to a second later, also when its clock was set back', async () => {

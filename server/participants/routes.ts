@@ -1,4 +1,4 @@
-/** The console's calls on participants: looking, and correcting. */
+/** The console's calls on participants: looking, and correcting. The corrections themselves are the ledger's. */
 import type { Transaction } from 'kysely';
 import { toHundredths } from '#engine/rules/scoring.ts';
 import { SessionIdSchema } from '#schemas/admin.ts';

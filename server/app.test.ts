@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, rightAnswer, type TestApp } from '../tests/support/test-app.ts';
-import { testDatabases } from './database/test-databases.ts';
+import { testDatabases } from '../tests/support/test-databases.ts';
 
 describe.each(testDatabases)('calls of a player on $name', (kind) => {
   let app: TestApp;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { testDatabases } from '../database/test-databases.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
 
 describe.each(testDatabases)('the audit log on $name', (kind) => {
   let app: TestApp;

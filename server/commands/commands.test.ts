@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createPostgresDatabase, type TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 import { appOn, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
-import { testDatabases } from '../database/test-databases.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
 
 interface Ended {
   readonly code: number | null;

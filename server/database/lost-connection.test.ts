@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Line, lineTo } from '../../tests/support/cut-line.ts';
 import type { TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 import { appOn, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
 import { openPostgres } from './postgres.ts';
-import { testDatabases } from './test-databases.ts';
 
 let store: TemporaryDatabase;
 let line: Line;

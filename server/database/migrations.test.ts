@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { testDatabases } from '../../tests/support/test-databases.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { type DatabaseKind, type Migration, migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
-import { testDatabases } from './test-databases.ts';
 
 /** What each migration was when it shipped: databases have run it, so it stays as it is, and a change is a migration of its own. */
 const SHIPPED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>> = {

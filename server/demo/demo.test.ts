@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
 import { dump, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
 import { readConfig } from '../config.ts';
-import { testDatabases } from '../database/test-databases.ts';
 import { createServices } from '../services.ts';
 import { type Demo, HEAD_START, refuseRealSessions, startDemo } from './demo.ts';
 import { PEOPLE } from './people.ts';

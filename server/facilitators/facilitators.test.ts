@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN } from '../../tests/support/admin.ts';
 import { type Caller, dump, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { testDatabases } from '../database/test-databases.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
 
 const PASSWORD = 'a password for tests';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
 import { passwordMatches } from '../access/passwords.ts';
 import { createTokens } from '../access/tokens.ts';
 import { readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
-import { testDatabases } from '../database/test-databases.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
 
 const clock = () => Date.UTC(2026, 10, 21);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awardFor, toPoints } from '#engine/rules/scoring.ts';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
-import { testDatabases } from '../database/test-databases.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
 
 const PLAYERS = 3;
 const who = fc.integer({ min: 0, max: PLAYERS - 1 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appOn, type Caller, dump, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
 import { createTokens } from '../access/tokens.ts';
-import { testDatabases } from '../database/test-databases.ts';
 import { createLedger } from './ledger.ts';
 
 const reason = 'as agreed in the room';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
 import { appOn, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
-import { testDatabases } from '../database/test-databases.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
 
 type Step = { readonly challenge: 'word' | 'form' } & (
   | { readonly kind: 'hint' | 'wrong' | 'right' }

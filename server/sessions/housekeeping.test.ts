@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appOn, openTestApp } from '../../tests/support/test-app.ts';
-import { testDatabases } from '../database/test-databases.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
 
 describe.each(testDatabases)('at start on $name', (kind) => {
   test('sessions that were closed long enough ago are purged, with their players; others stay', async () => {

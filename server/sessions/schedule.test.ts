@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appOn, type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { testDatabases } from '../database/test-databases.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
 
 const NINE = Date.UTC(2026, 10, 21, 9);
 const MINUTE = 60_000;

@@ -4,9 +4,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
 import { COLUMNS } from '../database/columns.ts';
 import { type Database, openDatabase } from '../database/database.ts';
-import { testDatabases } from '../database/test-databases.ts';
 import { backupTables } from './backup-tables.ts';
 import { restoreAll } from './restore-all.ts';
 

@@ -7,9 +7,9 @@ import { awardFor, remainingPoints, toPoints } from '#engine/rules/scoring.ts';
 import type { Explore } from '#engine/rules/solution.ts';
 import type { Answer } from '#schemas/challenges.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { testDatabases } from '../../server/database/test-databases.ts';
 import { playableChallenges } from '../support/playable-challenges.ts';
 import { type Caller, openTestApp, type TestApp } from '../support/test-app.ts';
+import { testDatabases } from '../support/test-databases.ts';
 import { SAME_FOR_ALL, SCORING_TABLE } from './scoring-table.ts';
 
 const VARIANTS = 200;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../server/database/database.ts';
-import { testDatabases } from '../../server/database/test-databases.ts';
 import { rightAnswers, seedSession } from '../load/seed.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import type { TemporaryDatabase } from '../support/temporary-databases.ts';
+import { testDatabases } from '../support/test-databases.ts';
 
 const PLAYERS = 100;
 const ENOUGH = 150;

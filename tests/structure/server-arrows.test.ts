@@ -32,6 +32,7 @@ function wrongArrows(sources: readonly SourceFile[]): string[] {
     if (room === 'wiring') return [];
     if (target === 'virtual:challenges/server')
       return [`${file}:${line} imports ${target}: only main.ts and development.ts may, all else is given what it needs.`];
+    if (target.startsWith('tests/')) return [`${file}:${line} imports ${target}: what runs imports nothing that tests.`];
     if (!target.startsWith('server/')) return [];
     const allowed = allowedFor(room);
     if (allowed.includes(roomOf(target))) return [];
@@ -81,6 +82,7 @@ describe('the check itself', () => {
     ],
     ['the wiring', 'clock.ts', "const app = await import('./app.ts');", 'server/app.ts'],
     ['a room from a small file', 'errors.ts', "import '../server/http/cors.ts';", 'server/http/cors.ts'],
+    ['a test’s support', 'database/sqlite.ts', "import { ADMIN } from '../../tests/support/admin.ts';", 'tests/support/admin.ts'],
     ['the registry', 'challenges/challenges.ts', "import { all } from 'virtual:challenges/server';", 'virtual:challenges/server'],
   ])('refuses %s', (_what, path, text, target) => {
     expect(wrongArrows([source(path, text)])).toEqual([

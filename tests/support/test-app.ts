@@ -6,12 +6,12 @@ import { type AppOptions, buildApp } from '../../server/app.ts';
 import { variantSeed } from '../../server/challenges/variants.ts';
 import { readConfig } from '../../server/config.ts';
 import { type Database, openDatabase } from '../../server/database/database.ts';
-import type { TestDatabaseKind } from '../../server/database/test-databases.ts';
 import { ensureFirstAdministrator } from '../../server/facilitators/first-administrator.ts';
 import type { Server } from '../../server/http/routing.ts';
 import type { BuiltSite } from '../../server/site/built-site.ts';
 import { ADMIN } from './admin.ts';
 import { fixtureChallenges } from './fixture-challenges.ts';
+import type { TestDatabaseKind } from './test-databases.ts';
 
 export interface Reply {
   readonly status: number;

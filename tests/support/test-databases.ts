@@ -1,6 +1,6 @@
 /** The databases that every suite of the server runs on. */
 import { inject } from 'vitest';
-import { createPostgresDatabase, createSqliteDatabase, type TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
+import { createPostgresDatabase, createSqliteDatabase, type TemporaryDatabase } from './temporary-databases.ts';
 
 export interface TestDatabaseKind {
   readonly name: 'SQLite' | 'PostgreSQL';

@@ -31,7 +31,7 @@ export function DemoNotice() {
   const session = demo.data?.session ?? null;
   if (session === null) return null;
   return (
-    <Notice tone="info" toneLabel="Information" title="This is a demo session with simulated players" className={styles.notice}>
+    <Notice tone="info" toneLabel="Information" title="This is a demo session with simulated players">
       <div className={styles.body}>
         <p>Join it with its code to play along. Removing it deletes its session and ends its players.</p>
         {may && (

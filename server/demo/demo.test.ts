@@ -145,10 +145,10 @@ describe.each(testDatabases)('a demo on $name', (kind) => {
     time = other;
     await begin();
     await Promise.all([
-      mine.advanceTo(begun + HEAD_START + 2 * MINUTE, first.demo.ended),
-      other.advanceTo(begun + HEAD_START + 2 * MINUTE, demo.ended),
+      mine.advanceTo(begun + HEAD_START + 15 * MINUTE, first.demo.ended),
+      other.advanceTo(begun + HEAD_START + 15 * MINUTE, demo.ended),
     ]);
-    await compare(HEAD_START + 2 * MINUTE);
+    await compare(HEAD_START + 15 * MINUTE);
     first.stop.abort();
     await first.demo.ended;
   });

@@ -19,16 +19,15 @@ const OUTPUT_NAMED = /\b(?:useAttempt<|SceneReply<|ExploringSolve<\w+, )(\w+)>/g
 /** A file that the compiler accepts when the parts in this folder agree. */
 function agreementFile(folder: string): string {
   const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file));
-  const outputs = files.flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(OUTPUT_NAMED)].map((match) => match[1] ?? ''),
-  );
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const outputs = new Set(texts.flatMap((text) => [...text.matchAll(OUTPUT_NAMED)].map((match) => match[1] ?? '')));
   const pages = files.filter((file) => file.endsWith('.page.tsx'));
   return [
     `import type * as is from '${ROOT}/engine/frame/part-types.ts';`,
     `import type checker from '${folder}/challenge.server.ts';`,
     `import type scene from '${folder}/challenge.tsx';`,
     `import type solve from '${folder}/solve.ts';`,
-    `import type * as shared from '${folder}/artifacts.ts';`,
+    ...(outputs.size > 0 ? [`import type * as shared from '${folder}/artifacts.ts';`] : []),
     ...pages.map((page, index) => `import type page${index} from '${folder}/${page}';`),
     'declare function none<_Mistake extends never>(): void;',
     'none<is.VerdictMistake<typeof checker, typeof scene>>();',
@@ -36,8 +35,7 @@ function agreementFile(folder: string): string {
     'none<is.ArtifactsMistake<typeof checker, Parameters<typeof solve>[0]>>();',
     ...pages.map((_, index) => `none<is.ArtifactsMistake<typeof checker, is.ReadBy<(typeof page${index})["Page"]>>>();`),
     'none<is.OutputMistake<typeof checker>>();',
-    ...[...new Set(outputs)].map((output) => `none<is.OutputMistake<typeof checker, shared.${output}>>();`),
-    'export type { shared };',
+    ...[...outputs].map((output) => `none<is.OutputMistake<typeof checker, shared.${output}>>();`),
   ].join('\n');
 }
 
@@ -120,7 +118,7 @@ const OTHER_QUARREL = {
     .replace("{ txt: 'y' }", 'JSON.parse(textOf(answer)) satisfies Readonly<Record<string, unknown>>'),
 };
 
-let found: readonly string[];
+let lines: readonly string[];
 beforeAll(() => {
   const { challenges } = readRegistry(CHALLENGES);
   const keys = ['_template', ...challenges.map(({ manifest }) => manifest.key)];
@@ -130,14 +128,14 @@ beforeAll(() => {
     mkdirSync(join(directory, name));
     for (const [file, text] of Object.entries(files)) writeFileSync(join(directory, name, file), text);
   }
-  found = mistakes(folders);
+  lines = mistakes(folders);
 });
 
 const NAMELESS = "have a type without names of its own: write 'export type … = { readonly … }'";
 const isMade = (line: string) => /^(?:other-)?quarrel: /.test(line);
 
 it('the parts of every challenge agree', () => {
-  expect(found.filter((line) => !isMade(line))).toEqual([]);
+  expect(lines.filter((line) => !isMade(line))).toEqual([]);
 });
 
 it.each([
@@ -149,5 +147,5 @@ it.each([
   ['other-quarrel: the type of the artifacts of challenge.server.ts is not what its reader takes it for', 3],
   [`other-quarrel: the outputs of challenge.server.ts ${NAMELESS}`, 2],
 ])('says: %s', (sentence, times) => {
-  expect(found.filter((line) => line === sentence)).toHaveLength(times);
+  expect(lines.filter((line) => line === sentence)).toHaveLength(times);
 });

@@ -31,9 +31,10 @@ for (const key of keys) {
   const results = [run('typescript/bin/tsc', '--noEmit'), run('vitest/vitest.mjs', 'run', '--project', 'node', ...tests)];
   renameSync(aside, join(copy, 'challenges', key));
   const failed = results.filter(({ status }) => status !== 0);
-  console.log(
-    `without ${key}: ${failed.length === 0 ? 'nothing fails' : failed.map(({ stdout }) => stdout.slice(-3000)).join('\n')}`,
+  const lines = failed.flatMap(({ stdout, stderr }) =>
+    `${stdout}${stderr}`.split('\n').filter((line) => /FAIL|Error|error TS/.test(line)),
   );
+  console.log([`without ${key}: ${failed.length === 0 ? 'nothing fails' : 'this fails'}`, ...lines].join('\n'));
   if (failed.length > 0) broken.push(key);
 }
 rmSync(copy, { recursive: true, force: true });

@@ -17,7 +17,7 @@ import { limitBodyTime } from './http/body-time.ts';
 import { describeCalls } from './http/described-calls.ts';
 import { replyErrors } from './http/error-replies.ts';
 import { fastifySettings } from './http/fastify-settings.ts';
-import { healthRoutes } from './http/health.ts';
+import { createHealth, healthRoutes } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logRequests } from './http/logging.ts';
 import type { Server } from './http/routing.ts';
@@ -72,7 +72,8 @@ export async function buildApp({
   server.decorateRequest('facilitator', null);
   readJsonBodies(server);
   limitBodyTime(server);
-  replyErrors(server);
+  const health = createHealth(database);
+  replyErrors(server, health.notice);
   if (logger) logRequests(server);
   securityHeaders(server, config, onUnknownGet ? null : pagePolicy(assets));
   if (config.corsOrigins.length > 0) {
@@ -93,7 +94,7 @@ export async function buildApp({
       reply.header('cache-control', 'no-store');
       done();
     });
-    healthRoutes(api, database);
+    healthRoutes(api, health);
     playerSessionRoutes(api, services);
     playRoutes(api, services);
     await api.register(async (calls) => {

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { ConfigError, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
-import { classifyFailure } from '../database/failures.ts';
+import { classifyFailure, isDiskFull } from '../database/failures.ts';
+import { ConnectionHeld } from '../database/sqlite-patience.ts';
 import { ServerError } from '../errors.ts';
-import { asDiskFull } from '../storage/restore-errors.ts';
 
 /** Who acts, as the audit log has it. */
 export const COMMAND_LINE = 'command line';
@@ -49,12 +49,14 @@ export async function withDatabase<T>(
   }
 }
 
-function explain(thrown: unknown): string {
-  const error = asDiskFull(thrown);
+function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (isDiskFull(error))
+    return 'The disk is full: a backup takes room once, a restore three times. Nothing was written. Make room, then try again.';
   const expected = [UsageError, CommandError, ServerError, ConfigError].some((kind) => error instanceof kind);
   if (expected || isFileError(error)) return error.message;
-  if (classifyFailure(error) === 'again') return 'The database is in use. Stop the server, then try again.';
+  if (error instanceof ConnectionHeld || classifyFailure(error) === 'again')
+    return 'The database is in use. Stop the server, then try again.';
   return error.stack ?? error.message;
 }
 

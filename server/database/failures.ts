@@ -20,6 +20,12 @@ export function isOrphan(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '23503' || error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY');
 }
 
+/** Whether there is no room for what was to be written. Codes of the system, of SQLite and of PostgreSQL. */
+export function isDiskFull(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'].includes(code);
+}
+
 /** Of the network, and SQLSTATE's classes of connections (08), resources (53) and a server that stops or starts (57P). */
 const UNREACHABLE = /^(E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN|NOTFOUND)|08|53|57P)/;
 
@@ -27,11 +33,11 @@ const UNREACHABLE = /^(E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN|NOTFOUND)|08|53|57
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  // The driver gives no code to connections that it lost or could not open in time.
+  // The driver gives no code to connections that it lost, could not open in time, or was asked to use once more after that.
   return (
     UNREACHABLE.test(code) ||
     classifyFailure(error) === 'again' ||
-    /^(Connection terminated|timeout exceeded)/.test(error.message)
+    /^(Connection terminated|timeout exceeded|Client .* is not queryable)/.test(error.message)
   );
 }
 

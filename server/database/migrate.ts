@@ -23,7 +23,8 @@ export async function migrate(
       await applyMissing(connection, kind, steps);
       await sql`commit`.execute(connection);
     } catch (error) {
-      await sql`rollback`.execute(connection);
+      // Where the disk is full SQLite has done so itself; what it says of a second time would hide the cause.
+      await sql`rollback`.execute(connection).catch(() => undefined);
       throw error;
     }
   });

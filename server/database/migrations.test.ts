@@ -58,6 +58,15 @@ describe.each(testDatabases)('a database of the version before on $name', (kind)
       expect(await badge(query)).toEqual([{ badge: 'mine' }]);
     }));
 
+  test('is brought up to date once by those that start together', () =>
+    withSession(async (query, kind, url) => {
+      const others = await Promise.all([openDatabase(url), openDatabase(url)]);
+      const all = [query, ...others.map((other) => other.query)];
+      await Promise.all(all.map((each) => migrate(each, kind, [...migrations, second])));
+      await Promise.all(others.map((other) => other.close()));
+      expect(await badge(query)).toEqual([{ badge: 'badge of K7QF2MXD' }]);
+    }));
+
   test('is refused by the program that does not know its version', () =>
     withSession(async (query, kind, url) => {
       await migrate(query, kind, [...migrations, second]);

@@ -25,6 +25,32 @@ test('who waits too long for the only connection is refused with 503, and everyo
   await database.close();
 });
 
+test('a database that another program has locked is waited for, without holding up the process, and not for ever', async () => {
+  const path = join(directory, 'locked.db');
+  const database = openSqlite(path, 100);
+  const other = new BetterSqlite(path);
+  await sql`create table notes (text text)`.execute(database.query);
+  const write = () => sql`insert into notes values ('x')`.execute(database.query);
+
+  other.exec('begin immediate');
+  const writing = write();
+  const first = await Promise.race([writing, new Promise((resolve) => setImmediate(resolve, 'others'))]);
+  expect(first).toBe('others');
+  other.exec('commit');
+  await writing;
+
+  other.exec('begin immediate');
+  const late = await Promise.allSettled([write(), database.query.transaction().execute(async () => undefined)]);
+  expect(late).toMatchObject([
+    { status: 'rejected', reason: { statusCode: 503 } },
+    { status: 'rejected', reason: { statusCode: 503 } },
+  ]);
+  other.exec('commit');
+  await write();
+  other.close();
+  await database.close();
+});
+
 test('a transaction is the writer from its start, so that no other process can outdate what it reads first', async () => {
   const path = join(directory, 'shared.db');
   const database = openSqlite(path);

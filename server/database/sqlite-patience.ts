@@ -1,5 +1,19 @@
-/** SQLite has one connection: whoever waits for it too long is told so, rather than left hanging behind a long transaction. */
-import { CompiledQuery, type DatabaseConnection, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely';
+/**
+ * SQLite has one connection, and one writer among all programs: whoever waits too long for either is told so, rather than left hanging,
+ * and the process answers everyone else meanwhile.
+ */
+import { setTimeout } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
+
+/** Milliseconds between two looks at a database that another program has locked. */
+const PAUSE = 20;
 
 /** Answered with 503. */
 export class ConnectionHeld extends Error {
@@ -11,7 +25,7 @@ export class PatientSqliteDialect extends SqliteDialect {
   readonly #file: SqliteDatabase;
   readonly #patience: number;
 
-  /** @param patience milliseconds */
+  /** @param file which does not wait for locks itself @param patience milliseconds */
   constructor(file: SqliteDatabase, patience: number) {
     super({ database: file });
     this.#file = file;
@@ -25,6 +39,7 @@ export class PatientSqliteDialect extends SqliteDialect {
 
 class PatientDriver extends SqliteDriver {
   readonly #patience: number;
+  #connection: PatientConnection | undefined;
 
   constructor(file: SqliteDatabase, patience: number) {
     super({ database: file });
@@ -36,18 +51,69 @@ class PatientDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
+  /** Where the disk is full SQLite has rolled back by itself, and what it says of a second time would hide the cause. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error;
+    }
+  }
+
   /** @throws ConnectionHeld */
   override async acquireConnection(): Promise<DatabaseConnection> {
     const turn = super.acquireConnection();
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<'late'>((resolve) => {
-      timer = setTimeout(resolve, this.#patience, 'late');
-    });
+    const stop = new AbortController();
+    const late = setTimeout(this.#patience, 'late' as const, { signal: stop.signal }).catch(() => 'late' as const);
     const first = await Promise.race([turn, late]);
-    clearTimeout(timer);
-    if (first !== 'late') return first;
+    stop.abort();
+    if (first !== 'late') {
+      this.#connection ??= new PatientConnection(first, this.#patience);
+      return this.#connection;
+    }
     // Its turn will come nonetheless, and must be passed on.
     void turn.then(() => this.releaseConnection());
     throw new ConnectionHeld('The only connection to the database was held for too long.');
   }
+}
+
+/** SQLite itself would wait for another program's lock with the whole process. */
+class PatientConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+  readonly #patience: number;
+
+  constructor(connection: DatabaseConnection, patience: number) {
+    this.#connection = connection;
+    this.#patience = patience;
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      return this.#connection.executeQuery(query);
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      return this.#onceUnlocked(query);
+    }
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#connection.streamQuery(query, chunkSize);
+  }
+
+  /** @throws ConnectionHeld */
+  async #onceUnlocked<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    for (let waited = 0; waited < this.#patience; waited += PAUSE) {
+      await setTimeout(PAUSE);
+      try {
+        return await this.#connection.executeQuery(query);
+      } catch (error) {
+        if (!isLocked(error)) throw error;
+      }
+    }
+    throw new ConnectionHeld('Another program has locked the database for too long.');
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
 }

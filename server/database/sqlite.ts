@@ -18,7 +18,8 @@ export function openSqlite(path: string, patience = PATIENCE): Database {
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
-  file.pragma('busy_timeout = 5000');
+  // Whoever meets a lock waits without holding up the process.
+  file.pragma('busy_timeout = 0');
   const query = new Kysely<Tables>({ dialect: new PatientSqliteDialect(keepStatements(file), patience) });
   return {
     kind: 'sqlite',

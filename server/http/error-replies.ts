@@ -1,7 +1,7 @@
 /** Every failure is answered with `{message, code, field?}`; what went wrong inside goes to the log only. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '#schemas/error.ts';
-import { isUnreachable } from '../database/failures.ts';
+import { isDiskFull, isUnreachable } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
 import type { Server } from './routing.ts';
 import { decisiveMistake, describeMistake, type Language } from './validation-messages.ts';
@@ -35,6 +35,11 @@ const KNOWN: Readonly<Record<number, { code: string; fr: string; en: string }>> 
     fr: 'Le serveur est momentanément indisponible. Réessaie dans un instant.',
     en: 'The server is unavailable for a moment. Try again.',
   },
+  507: {
+    code: 'disk-full',
+    fr: 'Le serveur n’a plus de place pour enregistrer : rien n’a été compté. Préviens l’animateur, puis réessaie.',
+    en: 'The disk of the server is full: nothing was written. Make room, then try again.',
+  },
 };
 
 /** English for the console's calls, French for all others. */
@@ -60,7 +65,7 @@ function failureOf(error: Partial<FastifyError> & Error, url: string, requiredMe
     const body = { message: missing || message, code: mistake.keyword === 'required' ? 'missing-field' : 'invalid-field' };
     return { status: 400, reply: { ...body, ...(field ? { field } : {}) } };
   }
-  const status = isUnreachable(error) ? 503 : (error.statusCode ?? 500);
+  const status = isDiskFull(error) ? 507 : isUnreachable(error) ? 503 : (error.statusCode ?? 500);
   const failure = plainFailure(status >= 400 && status < 600 ? status : 500, url);
   return status === 503 ? { ...failure, retryAfter: 1 } : failure;
 }
@@ -79,8 +84,12 @@ function send(error: Partial<FastifyError> & Error, request: FastifyRequest, rep
     .send(body);
 }
 
-export function replyErrors(server: Server): void {
-  server.setErrorHandler<FastifyError>((error, request, reply) => send(error, request, reply));
+/** @param onFailure is shown every error before it is answered */
+export function replyErrors(server: Server, onFailure: (error: unknown) => void = () => undefined): void {
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    onFailure(error);
+    return send(error, request, reply);
+  });
 }
 
 /** For what fails before a route is found, e.g. a broken percent-encoding. */

@@ -1,30 +1,79 @@
-/** `/healthz`: the process answers. `/readyz`: the database does too. */
-import { sql } from 'kysely';
+/** `/healthz`: the process answers. `/readyz`: the database does too, and takes what is written. */
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
+import { isDiskFull } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { failures, type Server } from './routing.ts';
 
 /** Longest wait for the database, in ms: whoever probes must hear in time that it is not there. */
 const PATIENCE = 2_000;
+/** Bytes that must find room again after a write found none. */
+const ROOM = 65_536;
 
 const StatusSchema = Type.Object({ status: Type.String() }, { additionalProperties: false });
 
-export function healthRoutes(server: Server, { query }: Database): void {
+export interface Health {
+  /** Looks at an error for what it says of the database. */
+  notice(error: unknown): void;
+  /** @throws ServerError 503 */
+  mustBeReady(): Promise<void>;
+}
+
+export function createHealth({ query }: Database): Health {
+  let full = false;
+  return {
+    notice(error) {
+      full ||= isDiskFull(error);
+    },
+    async mustBeReady() {
+      try {
+        // Nobody could make a server write by asking for its health: it does so only after a write has failed.
+        await inTime(full ? tryToWrite(query) : sql`select 1`.execute(query));
+        full = false;
+      } catch (error) {
+        if (isDiskFull(error)) throw new ServerError(503, 'disk-full', 'The database has no room left to write.');
+        throw new ServerError(503, 'database-unavailable', 'The database does not answer.');
+      }
+    },
+  };
+}
+
+/** Writes, and takes it away again. Incompressible, so that it takes the room that it is long. */
+async function tryToWrite(query: Kysely<Tables>): Promise<void> {
+  const row = { key: `room ${process.pid}`, value: randomBytes(ROOM / 2).toString('hex') };
+  const { value } = row;
+  await query
+    .insertInto('settings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+  await query.deleteFrom('settings').where('key', '=', row.key).execute();
+}
+
+async function inTime(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_resolve, reject) => {
+    timer = setTimeout(reject, PATIENCE);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function healthRoutes(server: Server, health: Health): void {
   const response = { 200: StatusSchema, ...failures };
   server.get('/healthz', { schema: { summary: 'Whether the process answers.', response } }, async () => ({ status: 'ok' }));
-  server.get('/readyz', { schema: { summary: 'Whether the database answers too.', response } }, async () => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise((_resolve, reject) => {
-      timer = setTimeout(reject, PATIENCE);
-    });
-    try {
-      await Promise.race([sql`select 1`.execute(query), late]);
-    } catch {
-      throw new ServerError(503, 'database-unavailable', 'The database does not answer.');
-    } finally {
-      clearTimeout(timer);
-    }
-    return { status: 'ready' };
-  });
+  server.get(
+    '/readyz',
+    { schema: { summary: 'Whether the database answers and takes what is written.', response } },
+    async () => {
+      await health.mustBeReady();
+      return { status: 'ready' };
+    },
+  );
 }

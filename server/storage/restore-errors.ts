@@ -54,14 +54,3 @@ export function installationNotEmpty(): ServerError {
 export function notInBackup(): ServerError {
   return new ServerError(404, 'unknown-session', 'The backup has no session with this identifier.', { field: 'session' });
 }
-
-/** What a full disk makes of `error`, said so; any other one as it is. Codes of the system, of SQLite and of PostgreSQL. */
-export function asDiskFull(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (!['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'].includes(code)) return error;
-  return new ServerError(
-    507,
-    'disk-full',
-    'The disk of the server is full: restoring takes room for the backup three times. Nothing was restored. Make room, then try again.',
-  );
-}

@@ -4,15 +4,13 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { asDiskFull, backupTooLarge, LARGEST_BACKUP } from './restore-errors.ts';
+import { backupTooLarge, LARGEST_BACKUP } from './restore-errors.ts';
 
-/** Runs `work` on the upload's file. @throws ServerError 413, 507 */
+/** Runs `work` on the upload's file. @throws ServerError 413, and what a full disk makes */
 export async function spooled<T>(upload: Readable, work: (file: FileHandle) => Promise<T>): Promise<T> {
   const file = await fileOf(upload);
   try {
     return await work(file);
-  } catch (error) {
-    throw asDiskFull(error);
   } finally {
     await file.close();
   }
@@ -20,7 +18,7 @@ export async function spooled<T>(upload: Readable, work: (file: FileHandle) => P
 
 /**
  * A file with everything that comes, which the caller closes. It has no name, so that nothing of it stays, even when this process is
- * killed. @throws ServerError 413, 507
+ * killed. @throws ServerError 413, and what a full disk makes
  */
 export async function fileOf(pieces: AsyncIterable<string | Buffer>): Promise<FileHandle> {
   const path = join(tmpdir(), `vigie-spool-${randomUUID()}`);
@@ -36,6 +34,6 @@ export async function fileOf(pieces: AsyncIterable<string | Buffer>): Promise<Fi
     return file;
   } catch (error) {
     await file.close();
-    throw asDiskFull(error);
+    throw error;
   }
 }

@@ -1,0 +1,28 @@
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
+import { isDiskFull, isUnreachable } from './failures.ts';
+
+test('a connection that broke, and whoever uses it once more, are the database out of reach', async () => {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  client.on('error', () => undefined);
+  await client.connect();
+  const broken = new Promise((resolve) => client.once('end', resolve));
+  const during = client.query('select pg_terminate_backend(pg_backend_pid())').catch((error: unknown) => error);
+  expect(isUnreachable(await during)).toBe(true);
+  await broken;
+  const after = await client.query('select 1').catch((error: unknown) => error);
+  expect(after).toMatchObject({ message: expect.stringContaining('not queryable') });
+  expect(isUnreachable(after)).toBe(true);
+});
+
+test.each(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'])('%s is a full disk', (code) => {
+  expect(isDiskFull(Object.assign(new Error('no room'), { code }))).toBe(true);
+});
+
+test('another error is no full disk', () => {
+  expect([new Error('ENOSPC'), 'ENOSPC', Object.assign(new Error(), { code: 'ENOENT' })].map(isDiskFull)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,74 @@
+/** A disk without room: said so everywhere, and over as soon as there is room again. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
+import { createLogger } from '../http/logging.ts';
+import type { Database } from './database.ts';
+
+const TABLES = ['participants', 'score_events', 'settings'] as const;
+
+/** Leaves no room in the database; SQLite's own refusal, and PostgreSQL's by a trigger. */
+async function fill({ kind, query }: Database): Promise<void> {
+  if (kind === 'sqlite') {
+    await sql`pragma max_page_count = 1`.execute(query);
+    return;
+  }
+  await sql`create or replace function full_disk() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(query);
+  for (const table of TABLES)
+    await sql`create trigger full_disk before insert on ${sql.table(table)} execute function full_disk()`.execute(query);
+}
+
+async function makeRoom({ kind, query }: Database): Promise<void> {
+  if (kind === 'sqlite') await sql`pragma max_page_count = 1000000`.execute(query);
+  else for (const table of TABLES) await sql`drop trigger full_disk on ${sql.table(table)}`.execute(query);
+}
+
+describe.each(testDatabases)('a full disk under $name', (kind) => {
+  const logged: string[] = [];
+  let app: TestApp;
+  let call: Caller;
+  let code: string;
+  beforeAll(async () => {
+    app = await openTestApp(kind, { logger: createLogger({ logLevel: 'info' }, { write: (line) => logged.push(line) }) });
+    code = (await app.session()).code;
+    call = (await app.player(code)).call;
+  });
+  afterAll(() => app.close());
+
+  /** Asks until no room is left in the pages that there are; the last answer. */
+  async function untilFull(ask: (turn: number) => ReturnType<Caller>) {
+    let reply = await ask(0);
+    for (let turn = 1; reply.status === 200 && turn < 500; turn += 1) reply = await ask(turn);
+    return reply;
+  }
+
+  test('is answered with 507 and logged as what it is; the server is not ready, and is again without a restart', async () => {
+    const ready = () => app.guest('GET', '/readyz');
+    const login = (turn: number) =>
+      app.guest('POST', '/auth/login', { email: `${'plein'.repeat(30)}${turn}@brevelle.example`, code });
+    const penalise = () => call('POST', '/score', { points: -2 });
+    expect((await ready()).status).toBe(200);
+
+    await fill(app.database);
+    const told = {
+      status: 507,
+      body: { code: 'disk-full', message: expect.stringContaining('plus de place') },
+      headers: { 'cache-control': 'no-store' },
+    };
+    expect(await untilFull(login)).toMatchObject(told);
+    expect(await ready()).toMatchObject({ status: 503, body: { code: 'disk-full' } });
+    expect(await untilFull(penalise)).toMatchObject(told);
+    expect((await call('GET', '/score')).status).toBe(200);
+    expect((await app.guest('GET', '/healthz')).status).toBe(200);
+    const causes = logged.filter((line) => line.includes('request failed')).map((line) => JSON.parse(line).err.code);
+    expect(new Set(causes)).toEqual(new Set([app.database.kind === 'sqlite' ? 'SQLITE_FULL' : '53100']));
+    expect(logged.join()).not.toContain('no transaction is active');
+
+    await makeRoom(app.database);
+    expect((await ready()).status).toBe(200);
+    expect((await login(999)).status).toBe(200);
+    expect((await penalise()).status).toBe(200);
+  });
+});

@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 const FILE = fileURLToPath(new URL('../../ARCHITECTURE.md', import.meta.url));
 
+const [, table = ''] = readFileSync(FILE, 'utf8').split('| room | imports |');
+
 /** Room → the rooms that it imports, from the bottom to the top. */
 export const ROOMS: ReadonlyMap<string, readonly string[]> = new Map(
-  [...readFileSync(FILE, 'utf8').matchAll(/^\| `([^`|]+)` \|([^|]*)\|$/gm)].map(([, room = '', imports = '']) => [
+  [...(table.split('\n\n')[0] ?? '').matchAll(/^\| `([^`|]+)` \|([^|]*)\|$/gm)].map(([, room = '', imports = '']) => [
     room,
     [...imports.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   ]),

@@ -12,7 +12,7 @@ import { ConsoleFrame } from './frame/console-frame.tsx';
 import { ForRole } from './frame/for-role.tsx';
 import { NotFound } from './frame/not-found.tsx';
 import { PAGES, type PageProps } from './pages.ts';
-import { StatusProvider } from './parts/status.tsx';
+import { StatusProvider } from './parts/status-line.tsx';
 
 const DESK = addressOf('desk');
 

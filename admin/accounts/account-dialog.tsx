@@ -4,7 +4,7 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
-import { useReport } from '../parts/status.tsx';
+import { useReport } from '../parts/status-line.tsx';
 import { useFirstMistake } from '../parts/use-first-mistake.ts';
 import { reasonOf } from '../words/reason.ts';
 import styles from './accounts.module.css';

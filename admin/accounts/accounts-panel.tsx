@@ -5,7 +5,7 @@ import { Button } from '#engine/ui/button.tsx';
 import type { Facilitator } from '#schemas/facilitators.ts';
 import { useMe } from '../auth/use-me.ts';
 import { Panel } from '../parts/panel.tsx';
-import { useReportFailure } from '../parts/status.tsx';
+import { useReportFailure } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
 import { useFacilitators } from './account-calls.ts';
 import styles from './accounts.module.css';

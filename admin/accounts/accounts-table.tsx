@@ -5,8 +5,8 @@ import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import { ROLES } from '#schemas/console-words.ts';
 import type { Facilitator } from '#schemas/facilitators.ts';
 import { DataTable } from '../parts/data-table.tsx';
-import { SortHeader } from '../parts/sort-header.tsx';
-import { type SortKeys, useSort } from '../parts/use-sort.ts';
+import { SortHeader, type SortKeys, useSort } from '../parts/sorting.tsx';
+import { formatDay } from '../words/local-time.ts';
 import { ROLE_WORDS } from '../words/roles.ts';
 import styles from './accounts.module.css';
 
@@ -92,10 +92,4 @@ function Actions({ account, own, onTask }: Pick<TableProps, 'own' | 'onTask'> & 
       <VisuallyHidden> {account.username}</VisuallyHidden>
     </Button>
   ));
-}
-
-const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-
-function formatDay(at: string): string {
-  return days.format(new Date(at));
 }

@@ -4,7 +4,7 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { PASSWORD } from '#schemas/console-words.ts';
-import { useReport } from '../parts/status.tsx';
+import { useReport } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
 import { useAccountCalls } from './account-calls.ts';
 import styles from './accounts.module.css';

@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { NEW_PASSWORD } from '#schemas/console-words.ts';
-import { copyText } from '../parts/copy-text.ts';
+import { copyText } from '../parts/copy-code.tsx';
 import styles from './accounts.module.css';
 import { suggestPassword } from './suggest-password.ts';
 

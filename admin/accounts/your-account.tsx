@@ -4,7 +4,7 @@ import { Button } from '#engine/ui/button.tsx';
 import { useAdmin } from '../auth/use-admin.ts';
 import { useMe } from '../auth/use-me.ts';
 import { Panel } from '../parts/panel.tsx';
-import { useReport } from '../parts/status.tsx';
+import { useReport } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
 import { ROLE_WORDS } from '../words/roles.ts';
 import { useAccountCalls } from './account-calls.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button } from '#engine/ui/button.tsx';
 import { useDownload } from '../api/use-download.ts';
-import { useReport } from '../parts/status.tsx';
+import { useReport } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
 import { type AuditFilter, auditQuery } from './audit-calls.ts';
 

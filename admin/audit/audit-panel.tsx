@@ -5,7 +5,7 @@ import { SYSTEM_ACTORS } from '#schemas/console-words.ts';
 import { useFacilitators } from '../accounts/account-calls.ts';
 import { useSessions } from '../api/session-calls.ts';
 import { Panel } from '../parts/panel.tsx';
-import { useReportFailure } from '../parts/status.tsx';
+import { useReportFailure } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
 import styles from './audit.module.css';
 import { EVERYTHING, useAudit } from './audit-calls.ts';

@@ -1,7 +1,8 @@
 import type { Session } from '#schemas/admin.ts';
 import type { AuditEntry } from '#schemas/facilitators.ts';
 import { DataTable } from '../parts/data-table.tsx';
-import { actionWords, actorWords, detailWords, momentWords, subjectWords } from '../words/audit.ts';
+import { actionWords, actorWords, detailWords, subjectWords } from '../words/audit.ts';
+import { formatMoment } from '../words/local-time.ts';
 import styles from './audit.module.css';
 
 /** Entries of the log, newest first; cards where the panel is narrow. */
@@ -24,7 +25,7 @@ export function AuditTable({ entries, sessions }: { entries: readonly AuditEntry
           return (
             <tr key={entry.id}>
               <td className={styles.when}>
-                <time dateTime={entry.at}>{momentWords(entry.at)}</time>
+                <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
               </td>
               <td className={styles.who} data-label="By">
                 {actorWords(entry.actor)}

@@ -9,7 +9,7 @@ import { PASSWORD, USERNAME } from '#schemas/console-words.ts';
 import type { TokenReply } from '#schemas/players.ts';
 import { ConsoleFrame } from '../frame/console-frame.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
-import { useReport } from '../parts/status.tsx';
+import { useReport } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
 import styles from './sign-in.module.css';
 import { writeAdminToken } from './token-store.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { createCall, withToken } from '#engine/client/call.ts';
-import { useReport } from '../parts/status.tsx';
+import { useReport } from '../parts/status-line.tsx';
 import { readAdminToken, writeAdminToken } from './token-store.ts';
 import { AdminContext } from './use-admin.ts';
 

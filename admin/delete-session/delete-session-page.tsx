@@ -6,7 +6,7 @@ import { addressOf } from '../addresses.ts';
 import { useSessionCalls, useSessionDetails, useSessions } from '../api/session-calls.ts';
 import { useMay } from '../auth/use-me.ts';
 import { PageTitle } from '../parts/page-title.tsx';
-import { useReport, useReportFailure } from '../parts/status.tsx';
+import { useReport, useReportFailure } from '../parts/status-line.tsx';
 import { countOf } from '../words/numbers.ts';
 import { reasonOf } from '../words/reason.ts';
 import styles from './delete-session-page.module.css';

@@ -1,5 +1,5 @@
 import type { Session } from '#schemas/admin.ts';
-import { SessionStatus } from '../parts/session-status.tsx';
+import { SessionStatus } from '../parts/status-badges.tsx';
 import { formatNumber } from '../words/numbers.ts';
 import styles from './delete-session-page.module.css';
 

@@ -5,7 +5,7 @@ import type { Demo } from '#schemas/demo.ts';
 import { useSessionCalls } from '../api/session-calls.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { useMay } from '../auth/use-me.ts';
-import { useReport } from '../parts/status.tsx';
+import { useReport } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
 import styles from './demo-notice.module.css';
 

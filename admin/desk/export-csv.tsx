@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { Button } from '#engine/ui/button.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { saveFile } from '../parts/save-file.ts';
-import { useReport } from '../parts/status.tsx';
+import { useReport } from '../parts/status-line.tsx';
 import { countOf } from '../words/numbers.ts';
 import { reasonOf } from '../words/reason.ts';
 import { type Board, useWholeBoard } from './score-calls.ts';

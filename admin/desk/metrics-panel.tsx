@@ -1,10 +1,9 @@
 import type { Session, StorageInfo } from '#schemas/admin.ts';
-import { formatBytes } from '../words/bytes.ts';
-import { countOf, countSessions, formatNumber, topRow } from '../words/numbers.ts';
+import { countOf, formatBytes, formatNumber } from '../words/numbers.ts';
 import styles from './metrics-panel.module.css';
 import type { Board } from './score-calls.ts';
-import type { ScoreChoice } from './score-choice.ts';
-import { sessionLabel } from './score-choice.ts';
+import { type ScoreChoice, sessionLabel } from './score-choice.ts';
+import { topRow } from './scores.ts';
 
 interface MetricsProps {
   readonly sessions: readonly Session[] | undefined;
@@ -15,14 +14,14 @@ interface MetricsProps {
 
 /** The console's three metrics (specification, section 2); a dash stands for what has not arrived yet. */
 export function MetricsPanel({ sessions, board, storage, choice }: MetricsProps) {
-  const counted = sessions && countSessions(sessions);
+  const active = sessions?.filter((session) => session.active).length;
   const top = board && topRow(board.rows);
   return (
     <dl className={styles.metrics}>
       <Metric
         label="Active sessions"
-        value={counted && formatNumber(counted.active)}
-        detail={counted && (counted.total === 0 ? 'No session yet' : `out of ${countOf(counted.total, 'session')}`)}
+        value={active !== undefined ? formatNumber(active) : undefined}
+        detail={sessions && (sessions.length === 0 ? 'No session yet' : `out of ${countOf(sessions.length, 'session')}`)}
       />
       <Metric
         label={`Players tracked · ${boardName(choice, sessions ?? [])}`}

@@ -1,4 +1,4 @@
-import { useReportFailure } from '../parts/status.tsx';
+import { useReportFailure } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
 
 interface Refreshed {

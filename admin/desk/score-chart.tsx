@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { ScoreRow } from '#schemas/admin.ts';
 import { formatNumber } from '../words/numbers.ts';
-import { ranked } from './ranked.ts';
 import styles from './score-chart.module.css';
+import { ranked } from './scores.ts';
 
 /** Bars of a board: beyond these a chart is no longer read but scrolled; the table and the CSV hold everyone. */
 export const MOST_BARS = 100;

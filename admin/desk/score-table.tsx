@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import type { ScoreRow } from '#schemas/admin.ts';
 import { countOf, formatNumber } from '../words/numbers.ts';
-import { ranked } from './ranked.ts';
 import styles from './scoreboard.module.css';
+import { ranked } from './scores.ts';
 
 /** Rows shown at first, and more at each request: ten thousand at once would stall the page at every refresh. */
 const STEP = 200;

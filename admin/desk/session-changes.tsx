@@ -7,7 +7,7 @@ import type { Session } from '#schemas/admin.ts';
 import { addressOf } from '../addresses.ts';
 import { QUERY } from '../api/queries.ts';
 import { useSessionCalls } from '../api/session-calls.ts';
-import { useReport } from '../parts/status.tsx';
+import { useReport } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
 import styles from './sessions-table.module.css';
 

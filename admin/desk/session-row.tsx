@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { addressOf, duplicateAddress } from '../addresses.ts';
 import { CopyCode } from '../parts/copy-code.tsx';
-import { SessionStatus } from '../parts/session-status.tsx';
+import { SessionStatus } from '../parts/status-badges.tsx';
 import { DeleteLink, ToggleSession } from './session-changes.tsx';
 import styles from './sessions-table.module.css';
 

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { Session } from '#schemas/admin.ts';
 import { DataTable } from '../parts/data-table.tsx';
-import { SortHeader } from '../parts/sort-header.tsx';
-import { type SortKeys, useSort } from '../parts/use-sort.ts';
+import { SortHeader, type SortKeys, useSort } from '../parts/sorting.tsx';
 import { SessionRow } from './session-row.tsx';
 import styles from './sessions-table.module.css';
 

@@ -5,9 +5,8 @@ import type { StorageInfo } from '#schemas/admin.ts';
 import { useDownload } from '../api/use-download.ts';
 import { useMay } from '../auth/use-me.ts';
 import { Panel } from '../parts/panel.tsx';
-import { useReport } from '../parts/status.tsx';
-import { formatBytes } from '../words/bytes.ts';
-import { formatNumber } from '../words/numbers.ts';
+import { useReport } from '../parts/status-line.tsx';
+import { formatBytes, formatNumber } from '../words/numbers.ts';
 import { reasonOf } from '../words/reason.ts';
 import styles from './storage-panel.module.css';
 

@@ -4,8 +4,7 @@ import { ADJUSTMENT } from '#schemas/console-words.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { useCorrect } from '../participants/participant-calls.ts';
-import { formatNumber } from '../words/numbers.ts';
-import { formatChange } from '../words/participants.ts';
+import { formatChange, formatNumber } from '../words/numbers.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 
 interface AdjustProps {

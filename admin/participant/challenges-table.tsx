@@ -4,8 +4,8 @@ import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import styles from '../participants/participants.module.css';
 import { DataTable } from '../parts/data-table.tsx';
+import { formatMoment } from '../words/local-time.ts';
 import { formatNumber } from '../words/numbers.ts';
-import { formatMoment } from '../words/participants.ts';
 import { ChallengeName } from './challenge-name.tsx';
 
 interface ChallengesProps {

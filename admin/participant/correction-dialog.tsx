@@ -7,7 +7,7 @@ import { Notice } from '#engine/ui/notice.tsx';
 import { REASON } from '#schemas/console-words.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import styles from '../participants/participants.module.css';
-import { useReport } from '../parts/status.tsx';
+import { useReport } from '../parts/status-line.tsx';
 import { useFirstMistake } from '../parts/use-first-mistake.ts';
 import { reasonOf } from '../words/reason.ts';
 

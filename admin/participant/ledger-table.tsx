@@ -2,7 +2,9 @@ import { MOST_SCORE_EVENTS } from '#schemas/console-words.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import styles from '../participants/participants.module.css';
 import { DataTable } from '../parts/data-table.tsx';
-import { EVENT_WORDS, formatChange, formatMoment } from '../words/participants.ts';
+import { formatMoment } from '../words/local-time.ts';
+import { formatChange } from '../words/numbers.ts';
+import { EVENT_WORDS } from '../words/participants.ts';
 import { ChallengeName } from './challenge-name.tsx';
 
 /** Every event that made the score: what, who, why and when. */

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
 import styles from '../participants/participants.module.css';
-import { ParticipantStatus } from '../parts/participant-status.tsx';
+import { ParticipantStatus } from '../parts/status-badges.tsx';
+import { formatMoment } from '../words/local-time.ts';
 import { formatNumber } from '../words/numbers.ts';
-import { formatMoment } from '../words/participants.ts';
 import { TeamChoice } from './team-choice.tsx';
 
 /** Score, solves, team, status and joining of one participant. */

@@ -10,7 +10,7 @@ import { useParticipant } from '../participants/participant-calls.ts';
 import styles from '../participants/participants.module.css';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { useReportFailure } from '../parts/status.tsx';
+import { useReportFailure } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
 import { AdjustPoints } from './adjust-points.tsx';
 import { ChallengeTitles } from './challenge-name.tsx';

@@ -4,7 +4,7 @@ import { useSessionDetails } from '../api/session-calls.ts';
 import { useMay } from '../auth/use-me.ts';
 import { useCorrect } from '../participants/participant-calls.ts';
 import styles from '../participants/participants.module.css';
-import { useReport } from '../parts/status.tsx';
+import { useReport } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
 
 /** The participant's team; a choice of the session's teams for whoever may change it. */

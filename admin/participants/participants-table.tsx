@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import type { ParticipantRow } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
 import { DataTable } from '../parts/data-table.tsx';
-import { ParticipantStatus } from '../parts/participant-status.tsx';
-import { SortHeader } from '../parts/sort-header.tsx';
+import { SortHeader } from '../parts/sorting.tsx';
+import { ParticipantStatus } from '../parts/status-badges.tsx';
+import { formatMoment } from '../words/local-time.ts';
 import { formatNumber } from '../words/numbers.ts';
-import { formatMoment } from '../words/participants.ts';
 import type { ParticipantSort } from './participant-calls.ts';
 import styles from './participants.module.css';
 

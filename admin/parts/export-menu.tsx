@@ -9,7 +9,7 @@ import type { ExportKind } from '#schemas/participants.ts';
 import { useDownload } from '../api/use-download.ts';
 import styles from '../participants/participants.module.css';
 import { reasonOf } from '../words/reason.ts';
-import { useReport } from './status.tsx';
+import { useReport } from './status-line.tsx';
 
 const WORDS: Readonly<Record<ExportKind, { readonly label: string; readonly rows: string }>> = {
   scores: { label: 'Scores', rows: 'One row per participant: score, missions solved' },

@@ -5,9 +5,9 @@ import { Dialog } from '#engine/ui/dialog.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { RestoreReport } from '#schemas/restore.ts';
 import { DataTable } from '../parts/data-table.tsx';
-import { SessionStatus } from '../parts/session-status.tsx';
-import { SortHeader } from '../parts/sort-header.tsx';
-import { type SortKeys, useSort } from '../parts/use-sort.ts';
+import { SortHeader, type SortKeys, useSort } from '../parts/sorting.tsx';
+import { SessionStatus } from '../parts/status-badges.tsx';
+import { formatMoment } from '../words/local-time.ts';
 import { countOf, formatNumber } from '../words/numbers.ts';
 import styles from './restore.module.css';
 
@@ -32,8 +32,7 @@ export function BackupContents({ report, pending, onRestore }: BackupContentsPro
   return (
     <div className={styles.contents}>
       <p>
-        Made on <strong>{new Date(report.createdAt).toLocaleString()}</strong>, with {countOf(contains.length, 'session')}. The
-        file is whole.
+        Made on <strong>{formatMoment(report.createdAt)}</strong>, with {countOf(contains.length, 'session')}. The file is whole.
       </p>
       <div className={styles.everything}>
         <p>

@@ -8,7 +8,7 @@ import { addressOf } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { CreatedSession } from '../parts/created-session.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
-import { useReport, useReportFailure } from '../parts/status.tsx';
+import { useReport, useReportFailure } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
 import styles from './setup.module.css';
 import { copyOf, draftOf, PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';

@@ -1,6 +1,7 @@
 /** A set-up in words. */
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
+import { formatMinute } from '../words/local-time.ts';
 import { countOf } from '../words/numbers.ts';
 import { furtherTeams, readAllowList } from './allow-list.ts';
 import { playLength } from './challenge-order.ts';
@@ -30,7 +31,7 @@ export function summaryOf(draft: SetupDraft, catalogue: readonly CatalogueEntry[
   const parts = [
     countOf(missions, 'mission'),
     `${minutes} min`,
-    draft.opensAt === '' ? WITHOUT_TIME[state] : `opens ${moment(draft.opensAt)}`,
+    draft.opensAt === '' ? WITHOUT_TIME[state] : `opens ${minuteWords(draft.opensAt)}`,
     closing(draft),
     HINTS[draft.hintPolicy],
     teams === 0 ? null : countOf(teams, 'team'),
@@ -40,7 +41,7 @@ export function summaryOf(draft: SetupDraft, catalogue: readonly CatalogueEntry[
 }
 
 function closing({ closesAt, duration }: SetupDraft): string | null {
-  if (closesAt !== '') return `closes ${moment(closesAt)}`;
+  if (closesAt !== '') return `closes ${minuteWords(closesAt)}`;
   return duration.trim() === '' ? null : `closes ${duration.trim()} min after it opened`;
 }
 
@@ -55,8 +56,6 @@ function invited(entries: readonly string[]): string {
   return `${parts.filter((part) => part !== null).join(' and ')} invited`;
 }
 
-function moment(local: string): string {
-  const date = new Date(local);
-  if (Number.isNaN(date.getTime())) return 'at a time to complete';
-  return date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+function minuteWords(local: string): string {
+  return formatMinute(local) ?? 'at a time to complete';
 }

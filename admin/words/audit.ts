@@ -77,11 +77,3 @@ function valueWords(value: unknown): string {
   if (typeof value === 'number') return formatNumber(value);
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }
-
-const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
-
-/** An ISO time in the browser's zone and locale; anything else as it is. */
-export function momentWords(at: string): string {
-  const time = Date.parse(at);
-  return Number.isNaN(time) ? at : moments.format(time);
-}

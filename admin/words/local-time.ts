@@ -1,4 +1,25 @@
-/** Between a field of date and time, which is local, and the API, which is in UTC. */
+/** Times of the API, which are UTC, as the console shows and asks for them: in the browser's zone and locale. */
+
+const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const minutes = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** An ISO time to the second; anything else as it is. */
+export function formatMoment(at: string): string {
+  const time = Date.parse(at);
+  return Number.isNaN(time) ? at : moments.format(time);
+}
+
+/** The day of an ISO time. */
+export function formatDay(at: string): string {
+  return days.format(Date.parse(at));
+}
+
+/** What a field of date and time holds, to the minute; null when it is no time. */
+export function formatMinute(local: string): string | null {
+  const time = Date.parse(local);
+  return Number.isNaN(time) ? null : minutes.format(time);
+}
 
 /** ISO 8601 in UTC → what the field shows, to the minute; empty for null. */
 export function toLocal(utc: string | null): string {

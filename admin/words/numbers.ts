@@ -1,23 +1,34 @@
-import type { ScoreRow, Session } from '#schemas/admin.ts';
-
-/** How many sessions are open, out of how many. */
-export function countSessions(sessions: readonly Session[]): { active: number; total: number } {
-  return { active: sessions.filter((session) => session.active).length, total: sessions.length };
-}
-
-/** The row with the highest score; the first of them when several are equal; undefined without rows. */
-export function topRow(rows: readonly ScoreRow[]): ScoreRow | undefined {
-  return rows.reduce<ScoreRow | undefined>((best, row) => (best === undefined || row.score > best.score ? row : best), undefined);
-}
+/** Numbers as the console says them, in the manner of the browser's locale. */
 
 const points = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
+const changes = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
 
 /** Points or a count for a screen: at most two decimals, in the manner of the browser's locale. */
 export function formatNumber(value: number): string {
   return points.format(value);
 }
 
+/** Points with their sign: what was won or lost. */
+export function formatChange(value: number): string {
+  return changes.format(value);
+}
+
 /** '1 session', '3 sessions': the count and its noun. */
 export function countOf(count: number, singular: string, plural = `${singular}s`): string {
   return `${formatNumber(count)} ${count === 1 ? singular : plural}`;
+}
+
+const figures = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
+const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
+
+/** Bytes → '1.5 MB': units B to TB in steps of 1024, one decimal as the browser's locale writes it (specification, section 9). Negative or unknown sizes read as 0. */
+export function formatBytes(bytes: number): string {
+  let value = Number.isFinite(bytes) && bytes > 0 ? bytes : 0;
+  let unit = 0;
+  // 1023.96 KB would print as '1024.0 KB': what matters is the rounded number.
+  while (Number(value.toFixed(1)) >= 1024 && unit < UNITS.length - 1) {
+    value /= 1024;
+    unit += 1;
+  }
+  return `${figures.format(value)} ${UNITS[unit]}`;
 }

@@ -19,3 +19,8 @@ export function ranked(rows: readonly ScoreRow[]): RankedRow[] {
     return { ...row, id: `${row.username} ${count}`, rank };
   });
 }
+
+/** The row with the highest score; the first of them when several are equal; undefined without rows. */
+export function topRow(rows: readonly ScoreRow[]): ScoreRow | undefined {
+  return rows.reduce<ScoreRow | undefined>((best, row) => (best === undefined || row.score > best.score ? row : best), undefined);
+}

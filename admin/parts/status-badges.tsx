@@ -2,6 +2,11 @@ import { Badge } from '#engine/ui/badge.tsx';
 import type { ParticipantRow } from '#schemas/participants.ts';
 import { STATUS_WORDS } from '../words/participants.ts';
 
+/** 'Active' or 'Closed', told apart by word and not by colour alone. */
+export function SessionStatus({ active }: { active: boolean }) {
+  return <Badge tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Closed'}</Badge>;
+}
+
 const TONES = { playing: 'success', removed: 'danger', merged: 'neutral' } as const;
 
 /** 'Playing', 'Removed' or 'Merged', told apart by word and not by colour alone. */

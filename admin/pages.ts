@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { ConsolePage } from '#schemas/console-pages.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { Dashboard } from './desk/desk-page.tsx';
+import { DeskPage } from './desk/desk-page.tsx';
 import { lazyPage } from './parts/lazy-page.tsx';
 
 export interface PageProps {
@@ -14,7 +14,7 @@ const SetupPage = lazyPage<PageProps>(async () => (await import('./setup/setup-p
 
 /** The desk comes with the console, the other pages when they are first shown. */
 export const PAGES: Readonly<Record<ConsolePage['name'], ComponentType<PageProps>>> = {
-  desk: Dashboard,
+  desk: DeskPage,
   'new-session': SetupPage,
   'edit-session': SetupPage,
   'delete-session': lazyPage(async () => (await import('./delete-session/delete-session-page.tsx')).DeleteSessionPage),

@@ -1,6 +1,17 @@
-import { useMay } from '../auth/use-me.ts';
+import { UserPlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '#engine/ui/button.tsx';
+import type { Facilitator } from '#schemas/facilitators.ts';
+import { useMay, useMe } from '../auth/use-me.ts';
+import { EmptyState, Note } from '../parts/notes.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
-import { AccountsPanel } from './accounts-panel.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { useReportFailure } from '../parts/status-line.tsx';
+import { reasonOf } from '../words/reason.ts';
+import { useFacilitators } from './account-calls.ts';
+import { AddAccount, ChangeRole, RemoveAccount, SetPassword, SignOutAccount } from './account-dialogs.tsx';
+import { AccountsTable, type AccountTask } from './accounts-table.tsx';
 import { YourAccount } from './your-account.tsx';
 
 /** /admin/accounts: one's own account, and for administrators everyone's. */
@@ -12,5 +23,62 @@ export function AccountsPage() {
       {administrator && <AccountsPanel />}
       <YourAccount />
     </>
+  );
+}
+
+type Asked = { readonly task: 'add' } | { readonly task: AccountTask; readonly account: Facilitator };
+
+/** Everyone's accounts, for administrators. */
+function AccountsPanel() {
+  const me = useMe();
+  const accounts = useFacilitators(true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  useReportFailure('accounts-list', accounts.isError ? `Could not load the accounts: ${reasonOf(accounts.error)}` : null);
+
+  function close(done: boolean) {
+    const gone = done && asked?.task === 'remove';
+    flushSync(() => setAsked(null));
+    // The button that was pressed went with its row.
+    if (gone) heading.current?.focus();
+  }
+
+  return (
+    <Panel
+      title="Accounts"
+      heading={heading}
+      controls={
+        <Button onClick={() => setAsked({ task: 'add' })}>
+          <UserPlus aria-hidden="true" size={16} />
+          Add account
+        </Button>
+      }
+    >
+      {accounts.data !== undefined ? (
+        <>
+          <AccountsTable accounts={accounts.data} own={me?.id} onTask={(task, account) => setAsked({ task, account })} />
+          {accounts.data.length === 1 && (
+            <Note>
+              Yours is the only account. Give everyone who runs a session one of their own with “Add account”: the audit log then
+              tells who did what.
+            </Note>
+          )}
+        </>
+      ) : accounts.isError ? (
+        <EmptyState>
+          The accounts could not be loaded.{' '}
+          <Button variant="secondary" onClick={() => accounts.refetch()}>
+            Try again
+          </Button>
+        </EmptyState>
+      ) : (
+        <EmptyState>Accounts are loading…</EmptyState>
+      )}
+      {asked?.task === 'add' && <AddAccount onClose={close} />}
+      {asked?.task === 'role' && <ChangeRole account={asked.account} own={asked.account.id === me?.id} onClose={close} />}
+      {asked?.task === 'password' && <SetPassword account={asked.account} onClose={close} />}
+      {asked?.task === 'sign-out' && <SignOutAccount account={asked.account} onClose={close} />}
+      {asked?.task === 'remove' && <RemoveAccount account={asked.account} onClose={close} />}
+    </Panel>
   );
 }

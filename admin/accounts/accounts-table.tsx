@@ -8,7 +8,7 @@ import { DataTable } from '../parts/data-table.tsx';
 import { SortHeader, type SortKeys, useSort } from '../parts/sorting.tsx';
 import { formatDay } from '../words/local-time.ts';
 import { ROLE_WORDS } from '../words/roles.ts';
-import styles from './accounts.module.css';
+import styles from './accounts-table.module.css';
 
 export type AccountTask = 'role' | 'password' | 'sign-out' | 'remove';
 
@@ -54,7 +54,7 @@ export function AccountsTable({ accounts, own, onTask }: TableProps) {
           <SortHeader column="created" {...header}>
             Created
           </SortHeader>
-          <th scope="col" className={styles.plain}>
+          <th scope="col" data-silent>
             Actions
           </th>
         </tr>

@@ -1,15 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '#engine/client/api-error.ts';
 import { Button } from '#engine/ui/button.tsx';
+import { Field } from '#engine/ui/field.tsx';
+import { PASSWORD } from '#schemas/console-words.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { useMe } from '../auth/use-me.ts';
+import { Facts } from '../parts/facts.tsx';
+import { EmptyState, Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useReport } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
 import { ROLE_WORDS } from '../words/roles.ts';
 import { useAccountCalls } from './account-calls.ts';
-import styles from './accounts.module.css';
-import { ChangePassword } from './change-password.tsx';
+import { NewPassword, passwordMistake } from './new-password.tsx';
+import styles from './your-account.module.css';
 
 /** Who is signed in, with what role, and what everyone may do with their own account. */
 export function YourAccount() {
@@ -17,28 +23,27 @@ export function YourAccount() {
   return (
     <Panel title="Your account">
       {me === undefined ? (
-        <p className={styles.empty}>Your account is loading…</p>
+        <EmptyState>Your account is loading…</EmptyState>
       ) : (
         <>
-          <dl className={styles.facts}>
-            <div>
-              <dt>Username</dt>
-              <dd>{me.username}</dd>
-            </div>
-            <div>
-              <dt>Role</dt>
-              <dd>
-                {ROLE_WORDS[me.role].name}
-                <span className={styles.note}>{ROLE_WORDS[me.role].may}</span>
-              </dd>
-            </div>
-          </dl>
+          <Facts
+            facts={[
+              ['Username', me.username],
+              [
+                'Role',
+                <>
+                  {ROLE_WORDS[me.role].name}
+                  <Note>{ROLE_WORDS[me.role].may}</Note>
+                </>,
+              ],
+            ]}
+          />
           <div className={styles.own}>
             {me.fromEnvironment ? (
-              <p className={styles.note}>
+              <Note>
                 ADMIN_USERNAME and ADMIN_PASSWORD in the environment of the server give this account. Its password is changed
                 there; restart the server afterwards.
-              </p>
+              </Note>
             ) : (
               <ChangePassword username={me.username} />
             )}
@@ -66,14 +71,71 @@ function SignOutEverywhere() {
   return (
     <div className={styles.form}>
       <h3 className={styles.subtitle}>Sign out everywhere</h3>
-      <p className={styles.note}>
+      <Note>
         Ends your sign-ins on every device and in every browser, this one too. Your password stays as it is: sign in again with
         it.
-      </p>
+      </Note>
       <Button variant="secondary" pending={leave.isPending} className={styles.submit} onClick={() => leave.mutate()}>
         <LogOut aria-hidden="true" size={16} />
         Sign out everywhere
       </Button>
     </div>
   );
+}
+
+/** One's own password. What is wrong stands at its field; anything else in the status line. */
+export function ChangePassword({ username }: { username: string }) {
+  const { changeOwnPassword } = useAccountCalls();
+  const report = useReport();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [tried, setTried] = useState(false);
+  const change = useMutation({
+    mutationFn: changeOwnPassword,
+    onMutate: () => report('password', null),
+    onSuccess: () => {
+      setCurrent('');
+      setNext('');
+      setTried(false);
+      report('password', { tone: 'success', text: 'Your password was changed. Your other sign-ins were ended.' });
+    },
+    onError: (error) => {
+      if (!isWrong(error)) report('password', { tone: 'danger', text: `Could not change your password: ${reasonOf(error)}` });
+    },
+  });
+  const missing = current === '' ? 'Type your current password.' : undefined;
+  const wrong = isWrong(change.error) && change.variables?.current === current ? 'This is not your current password.' : undefined;
+  const mistake = passwordMistake(next) ?? (next === current ? 'Choose another one than the current one.' : undefined);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (missing === undefined && mistake === undefined && !change.isPending) change.mutate({ current, next });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label="Change password">
+      <h3 className={styles.subtitle}>Change password</h3>
+      <Note>You stay signed in here; every other sign-in of yours ends.</Note>
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <Field
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        {...PASSWORD}
+        value={current}
+        error={tried ? (missing ?? wrong) : undefined}
+        onChange={(event) => setCurrent(event.target.value)}
+      />
+      <NewPassword label="New password" value={next} onChange={setNext} error={tried ? mistake : undefined} />
+      <Button type="submit" variant="secondary" pending={change.isPending} className={styles.submit}>
+        Change password
+      </Button>
+    </form>
+  );
+}
+
+function isWrong(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403;
 }

@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { SYSTEM_ACTORS } from '#schemas/console-words.ts';
+import { SelectField } from '../parts/select-field.tsx';
 import { ACTION_CHOICES, actorWords } from '../words/audit.ts';
-import styles from './audit.module.css';
 import type { AuditFilter } from './audit-calls.ts';
+import styles from './audit-filters.module.css';
 
 interface FiltersProps {
   readonly filter: AuditFilter;
@@ -13,35 +13,24 @@ interface FiltersProps {
 
 /** Filters by account and by action. */
 export function AuditFilters({ filter, onFilter, usernames }: FiltersProps) {
-  const id = useId();
   return (
     <div className={styles.filters}>
-      <div className={styles.filter}>
-        <label htmlFor={`${id}-actor`}>Account</label>
-        <select id={`${id}-actor`} value={filter.actor} onChange={(event) => onFilter({ ...filter, actor: event.target.value })}>
-          <option value="">All accounts</option>
-          {[...usernames, ...SYSTEM_ACTORS].map((actor) => (
-            <option key={actor} value={actor}>
-              {actorWords(actor)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className={styles.filter}>
-        <label htmlFor={`${id}-action`}>Action</label>
-        <select
-          id={`${id}-action`}
-          value={filter.action}
-          onChange={(event) => onFilter({ ...filter, action: event.target.value })}
-        >
-          <option value="">All actions</option>
-          {ACTION_CHOICES.map(([action, words]) => (
-            <option key={action} value={action}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField label="Account" value={filter.actor} onChange={(event) => onFilter({ ...filter, actor: event.target.value })}>
+        <option value="">All accounts</option>
+        {[...usernames, ...SYSTEM_ACTORS].map((actor) => (
+          <option key={actor} value={actor}>
+            {actorWords(actor)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Action" value={filter.action} onChange={(event) => onFilter({ ...filter, action: event.target.value })}>
+        <option value="">All actions</option>
+        {ACTION_CHOICES.map(([action, words]) => (
+          <option key={action} value={action}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
     </div>
   );
 }

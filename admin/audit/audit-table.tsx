@@ -3,13 +3,13 @@ import type { AuditEntry } from '#schemas/facilitators.ts';
 import { DataTable } from '../parts/data-table.tsx';
 import { actionWords, actorWords, detailWords, subjectWords } from '../words/audit.ts';
 import { formatMoment } from '../words/local-time.ts';
-import styles from './audit.module.css';
+import styles from './audit-table.module.css';
 
 /** Entries of the log, newest first; cards where the panel is narrow. */
 export function AuditTable({ entries, sessions }: { entries: readonly AuditEntry[]; sessions: readonly Session[] }) {
   return (
     <DataTable caption="Who did what in the console, newest first" className={styles.table}>
-      <thead>
+      <thead data-silent>
         <tr>
           <th scope="col">When</th>
           <th scope="col">Who</th>

@@ -2,15 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { ApiError } from '#engine/client/api-error.ts';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
+import type { Session } from '#schemas/admin.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessionCalls, useSessionDetails, useSessions } from '../api/session-calls.ts';
 import { useMay } from '../auth/use-me.ts';
 import { PageTitle } from '../parts/page-title.tsx';
+import { SessionStatus } from '../parts/status-badges.tsx';
 import { useReport, useReportFailure } from '../parts/status-line.tsx';
-import { countOf } from '../words/numbers.ts';
+import { countOf, formatNumber } from '../words/numbers.ts';
 import { reasonOf } from '../words/reason.ts';
 import styles from './delete-session-page.module.css';
-import { SessionDetails } from './session-details.tsx';
 
 /** /admin/sessions/{id}/delete: says what would be destroyed, and destroys it only when told to (specification, section 2). */
 export function DeleteSessionPage() {
@@ -49,7 +50,7 @@ export function DeleteSessionPage() {
     <div className={styles.page}>
       <PageTitle>Delete a session</PageTitle>
       {session !== undefined ? (
-        <SessionDetails session={session} participants={participants} />
+        <SessionFacts session={session} participants={participants} />
       ) : sessions.data === undefined ? (
         <p role="status">Session details are loading...</p>
       ) : (
@@ -81,5 +82,41 @@ export function DeleteSessionPage() {
         )}
       </div>
     </div>
+  );
+}
+
+interface SessionFactsProps {
+  readonly session: Session;
+  /** How many play in it; undefined while that is not known. */
+  readonly participants: number | undefined;
+}
+
+/** Id, code, name, status and participants of one session. */
+function SessionFacts({ session, participants }: SessionFactsProps) {
+  return (
+    <dl className={styles.details}>
+      <div>
+        <dt>ID</dt>
+        <dd className={styles.exact}>{session.id}</dd>
+      </div>
+      <div>
+        <dt>Code</dt>
+        <dd className={styles.exact}>{session.code}</dd>
+      </div>
+      <div>
+        <dt>Name</dt>
+        <dd>{session.name || '—'}</dd>
+      </div>
+      <div>
+        <dt>Status</dt>
+        <dd>
+          <SessionStatus active={session.active} />
+        </dd>
+      </div>
+      <div>
+        <dt>Participants</dt>
+        <dd>{participants === undefined ? '…' : formatNumber(participants)}</dd>
+      </div>
+    </dl>
   );
 }

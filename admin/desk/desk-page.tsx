@@ -1,10 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSessions } from '../api/session-calls.ts';
 import { PageTitle } from '../parts/page-title.tsx';
+import { useReportFailure } from '../parts/status-line.tsx';
+import { reasonOf } from '../words/reason.ts';
 import { DemoNotice } from './demo-notice.tsx';
 import styles from './desk-page.module.css';
 import { MetricsPanel } from './metrics-panel.tsx';
-import { useRefreshFailures } from './refresh-failures.ts';
 import { useScores } from './score-calls.ts';
 import { CURRENT, existingChoice, type ScoreChoice } from './score-choice.ts';
 import { ScoreboardPanel } from './scoreboard-panel.tsx';
@@ -13,7 +14,7 @@ import { useStorage } from './storage-calls.ts';
 import { StoragePanel } from './storage-panel.tsx';
 
 /** The signed-in console on one page: metrics, sessions, scoreboard, storage. */
-export function Dashboard() {
+export function DeskPage() {
   const [auto, setAuto] = useState(true);
   const [chosen, setChosen] = useState<ScoreChoice>(CURRENT);
   const scoreboard = useRef<HTMLHeadingElement>(null);
@@ -61,4 +62,20 @@ export function Dashboard() {
       </div>
     </>
   );
+}
+
+interface Refreshed {
+  readonly isError: boolean;
+  readonly error: unknown;
+}
+
+/** Says in the status line which of the three could not be refreshed, until it can. */
+function useRefreshFailures(queries: { sessions: Refreshed; scores: Refreshed; storage: Refreshed }): void {
+  useReportFailure('sessions-refresh', failure('sessions', queries.sessions));
+  useReportFailure('scores-refresh', failure('scores', queries.scores));
+  useReportFailure('storage-refresh', failure('storage figures', queries.storage));
+}
+
+function failure(what: string, { isError, error }: Refreshed): string | null {
+  return isError ? `Could not refresh the ${what}: ${reasonOf(error)}` : null;
 }

@@ -1,14 +1,21 @@
-import { type Ref, useId } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '#engine/ui/button.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { ExportMenu } from '../parts/export-menu.tsx';
+import { EmptyState, Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { saveFile } from '../parts/save-file.ts';
+import { SelectField } from '../parts/select-field.tsx';
+import { useReport } from '../parts/status-line.tsx';
 import { countOf, formatNumber } from '../words/numbers.ts';
-import { ExportCsv } from './export-csv.tsx';
-import type { Board } from './score-calls.ts';
+import { reasonOf } from '../words/reason.ts';
+import { type Board, useWholeBoard } from './score-calls.ts';
 import { MOST_BARS, ScoreChart } from './score-chart.tsx';
 import { choiceOf, choiceValue, type ScoreChoice, sessionLabel } from './score-choice.ts';
 import { ScoreTable } from './score-table.tsx';
-import styles from './scoreboard.module.css';
+import styles from './scoreboard-panel.module.css';
 
 interface ScoreboardProps {
   readonly heading: Ref<HTMLHeadingElement>;
@@ -21,7 +28,6 @@ interface ScoreboardProps {
 
 /** The scoreboard: whose scores, as a chart, as a table, and as a file. */
 export function ScoreboardPanel({ heading, sessions, board, failed, choice, onChoice }: ScoreboardProps) {
-  const picker = useId();
   const open = sessions.filter(({ active }) => active).length;
   return (
     <Panel
@@ -35,8 +41,7 @@ export function ScoreboardPanel({ heading, sessions, board, failed, choice, onCh
       }
     >
       <div className={styles.picker}>
-        <label htmlFor={picker}>Session</label>
-        <select id={picker} value={choiceValue(choice)} onChange={(event) => onChoice(choiceOf(event.target.value))}>
+        <SelectField label="Session" value={choiceValue(choice)} onChange={(event) => onChoice(choiceOf(event.target.value))}>
           <option value="current">Current session</option>
           {sessions.map((session) => (
             <option key={session.id} value={choiceValue({ scope: 'session', id: session.id })}>
@@ -45,17 +50,15 @@ export function ScoreboardPanel({ heading, sessions, board, failed, choice, onCh
             </option>
           ))}
           <option value="all">All sessions</option>
-        </select>
+        </SelectField>
         {choice.scope === 'current' && open > 1 && (
-          <p className={styles.note}>{formatNumber(open)} sessions are open: these are the scores of all of them.</p>
+          <Note>{formatNumber(open)} sessions are open: these are the scores of all of them.</Note>
         )}
       </div>
       {board === undefined ? (
-        <p className={styles.empty}>
-          {failed ? 'The scores could not be loaded. Use Refresh to try again.' : 'Scores are loading…'}
-        </p>
+        <EmptyState>{failed ? 'The scores could not be loaded. Use Refresh to try again.' : 'Scores are loading…'}</EmptyState>
       ) : board.rows.length === 0 ? (
-        <p className={styles.empty}>{nothingYet(choice, sessions)}</p>
+        <EmptyState>{nothingYet(choice, sessions)}</EmptyState>
       ) : (
         <Scores key={choiceValue(choice)} board={board} title={titleOf(choice, sessions)} />
       )}
@@ -70,10 +73,10 @@ function Scores({ board: { rows, total }, title }: { readonly board: Board; read
     <>
       <ScoreChart rows={bars} title={title} />
       {total > bars.length && (
-        <p className={styles.note}>
+        <Note>
           The chart shows the best {bars.length} of {countOf(total, 'player')}
           {total > rows.length && `, the table the best ${rows.length}`}; the CSV holds everyone.
-        </p>
+        </Note>
       )}
       <details className={styles.details}>
         <summary>
@@ -98,4 +101,39 @@ function nothingYet(choice: ScoreChoice, sessions: readonly Session[]): string {
     return 'No session is open. Create or open one, or pick a closed session to see its scores.';
   }
   return 'Nobody has logged in yet. Share the session code: players appear here as soon as they log in.';
+}
+
+interface ExportProps {
+  readonly choice: ScoreChoice;
+  readonly sessions: readonly Session[];
+  readonly board: Board | undefined;
+}
+
+/** 'Export CSV': the board on the screen as a file made in the browser (specification, section 7). */
+function ExportCsv({ choice, sessions, board }: ExportProps) {
+  const wholeBoard = useWholeBoard();
+  const report = useReport();
+  const save = useMutation({
+    mutationFn: async ({ rows: shown, total }: Board) => {
+      const all = shown.length >= total ? shown : (await wholeBoard(choice)).rows;
+      // Loaded with the first export: signing in does not wait for it.
+      const { csvFileName, scoresCsv } = await import('./scores-csv.ts');
+      const name = csvFileName(choice, sessions);
+      saveFile(name, new Blob([scoresCsv(all)], { type: 'text/csv;charset=utf-8' }));
+      return `${countOf(all.length, 'row')} exported to ${name}.`;
+    },
+    onSuccess: (text) => report('export', { tone: 'success', text }),
+    onError: (error) => report('export', { tone: 'danger', text: `Could not export the scores: ${reasonOf(error)}` }),
+  });
+  return (
+    <Button
+      variant="secondary"
+      pending={save.isPending}
+      disabled={board === undefined}
+      onClick={() => board && save.mutate(board)}
+    >
+      <Download aria-hidden="true" size={16} />
+      Export CSV
+    </Button>
+  );
 }

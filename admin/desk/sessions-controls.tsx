@@ -1,10 +1,11 @@
 import { RefreshCw } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { useRefreshAll } from '../api/queries.ts';
+import { SelectField } from '../parts/select-field.tsx';
 import type { StatusFilter } from './filter-sessions.ts';
-import styles from './sessions-panel.module.css';
+import styles from './sessions-controls.module.css';
 
 interface SessionsControlsProps {
   readonly search: string;
@@ -25,7 +26,6 @@ const STATUSES: readonly (readonly [StatusFilter, string])[] = [
 
 /** What the list shows, and how it is kept up to date. */
 export function SessionsControls({ search, onSearch, status, onStatus, updatedAt, auto, onAuto }: SessionsControlsProps) {
-  const id = useId();
   const [refreshing, setRefreshing] = useState(false);
   const refreshAll = useRefreshAll();
 
@@ -52,16 +52,13 @@ export function SessionsControls({ search, onSearch, status, onStatus, updatedAt
             autoComplete="off"
           />
         </div>
-        <div className={styles.status}>
-          <label htmlFor={id}>Status</label>
-          <select id={id} value={status} onChange={(event) => choose(event.target.value)}>
-            {STATUSES.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField label="Status" value={status} onChange={(event) => choose(event.target.value)}>
+          {STATUSES.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
       </div>
       <div className={styles.refresh}>
         {updatedAt > 0 && <span className={styles.updated}>Updated {new Date(updatedAt).toLocaleTimeString()}</span>}

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { addressOf } from '../addresses.ts';
 import { useMay } from '../auth/use-me.ts';
+import { EmptyState } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { countOf, formatNumber } from '../words/numbers.ts';
 import { CreateSession } from './create-session.tsx';
@@ -51,13 +52,13 @@ export function SessionsPanel({ sessions, failed, updatedAt, auto, onAuto, onVie
         {filtered && `${formatNumber(found.length)} of ${countOf(all, 'session')} shown`}
       </VisuallyHidden>
       {sessions === undefined ? (
-        <p className={styles.empty}>
+        <EmptyState>
           {failed ? 'The sessions could not be loaded. Use Refresh to try again.' : 'Sessions are loading…'}
-        </p>
+        </EmptyState>
       ) : sessions.length === 0 ? (
-        <p className={styles.empty}>No session yet. {may && 'Use “Create session” to get a code to share with your players.'}</p>
+        <EmptyState>No session yet. {may && 'Use “Create session” to get a code to share with your players.'}</EmptyState>
       ) : found.length === 0 ? (
-        <p className={styles.empty}>{nothingFound(search.trim(), status, sessions.length)}</p>
+        <EmptyState>{nothingFound(search.trim(), status, sessions.length)}</EmptyState>
       ) : (
         <>
           {found.length > LONG && (

@@ -1,8 +1,19 @@
-import { useMemo } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ChartColumn, Lock, LockOpen, Trash2 } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#engine/ui/button.tsx';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
+import { addressOf, duplicateAddress } from '../addresses.ts';
+import { QUERY } from '../api/queries.ts';
+import { useSessionCalls } from '../api/session-calls.ts';
+import { CopyCode } from '../parts/copy-code.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { SortHeader, type SortKeys, useSort } from '../parts/sorting.tsx';
-import { SessionRow } from './session-row.tsx';
+import { SessionStatus } from '../parts/status-badges.tsx';
+import { useReport } from '../parts/status-line.tsx';
+import { reasonOf } from '../words/reason.ts';
 import styles from './sessions-table.module.css';
 
 type Column = 'id' | 'code' | 'name' | 'status';
@@ -53,7 +64,7 @@ export function SessionsTable({ sessions, may, onViewChart }: SessionsTableProps
           <SortHeader column="status" {...order}>
             Status
           </SortHeader>
-          <th scope="col" className={styles.unsorted}>
+          <th scope="col" data-silent>
             Actions
           </th>
         </tr>
@@ -64,5 +75,92 @@ export function SessionsTable({ sessions, may, onViewChart }: SessionsTableProps
         ))}
       </tbody>
     </DataTable>
+  );
+}
+
+interface SessionRowProps {
+  readonly session: Session;
+  /** Whether sessions may be changed. */
+  readonly may: boolean;
+  readonly onViewChart: (id: string) => void;
+}
+
+/** One session and what can be done with it. Remembered: a refresh draws the rows that changed, not all of them. */
+const SessionRow = memo(function SessionRow({ session, may, onViewChart }: SessionRowProps) {
+  const which = <VisuallyHidden> session {session.code}</VisuallyHidden>;
+  const whose = <VisuallyHidden> of session {session.code}</VisuallyHidden>;
+  return (
+    <tr>
+      <td className={styles.id} data-label="ID">
+        {session.id}
+      </td>
+      <th scope="row" className={styles.code}>
+        <span className={styles.codeText}>{session.code}</span>
+        <CopyCode code={session.code} />
+      </th>
+      <td className={styles.name}>{session.name || '—'}</td>
+      <td className={styles.status}>
+        <SessionStatus active={session.active} />
+      </td>
+      <td className={styles.actions}>
+        <div className={styles.first}>
+          {may && <ToggleSession session={session} />}
+          <Button variant="quiet" onClick={() => onViewChart(session.id)}>
+            <ChartColumn aria-hidden="true" size={16} />
+            View chart
+            {whose}
+          </Button>
+          {may && <DeleteLink session={session} />}
+        </div>
+        <div className={styles.second}>
+          <Link to={addressOf('participants', session.id)}>Participants{whose}</Link>
+          {may && (
+            <>
+              <Link to={addressOf('edit-session', session.id)}>Edit{which}</Link>
+              <Link to={duplicateAddress(session.id)}>Duplicate{which}</Link>
+            </>
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+});
+
+/** 'Close' for an open session, 'Open' for a closed one. */
+function ToggleSession({ session }: { session: Session }) {
+  const { open, close } = useSessionCalls();
+  const queries = useQueryClient();
+  const report = useReport();
+  const toggle = useMutation({
+    mutationFn: () => (session.active ? close(session.id) : open(session.id)),
+    onMutate: () => report('toggle', null),
+    onError: (error) => {
+      const action = session.active ? 'close' : 'open';
+      report('toggle', { tone: 'danger', text: `Could not ${action} session ${session.code}: ${reasonOf(error)}` });
+    },
+    // The current board is that of the open sessions: it changes with them.
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: QUERY.sessions }),
+        queries.invalidateQueries({ queryKey: QUERY.scores }),
+      ]),
+  });
+  return (
+    <Button variant="secondary" pending={toggle.isPending} onClick={() => toggle.mutate()}>
+      {session.active ? <Lock aria-hidden="true" size={16} /> : <LockOpen aria-hidden="true" size={16} />}
+      {session.active ? 'Close' : 'Open'}
+      <VisuallyHidden> session {session.code}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** To the page that says what would be destroyed. */
+function DeleteLink({ session }: { session: Session }) {
+  return (
+    <Link to={addressOf('delete-session', session.id)} className={styles.delete}>
+      <Trash2 aria-hidden="true" size={16} />
+      Delete
+      <VisuallyHidden> session {session.code}</VisuallyHidden>
+    </Link>
   );
 }

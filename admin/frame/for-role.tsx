@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ConsolePage } from '#schemas/console-pages.ts';
 import { usePermission } from '../auth/use-me.ts';
+import { EmptyState } from '../parts/notes.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
-import styles from './for-role.module.css';
 
 const WHOM = { facilitator: 'facilitators and administrators', administrator: 'administrators' } as const;
 
@@ -16,9 +16,9 @@ export function ForRole({ page, children }: { readonly page: ConsolePage; readon
   return (
     <>
       <PageTitle>{page.title}</PageTitle>
-      <p className={styles.refused}>
+      <EmptyState>
         This page is for {WHOM[least]}; your role is {permission.role}. Ask an administrator for what you need from it.
-      </p>
+      </EmptyState>
     </>
   );
 }

@@ -4,10 +4,10 @@ import { Field } from '#engine/ui/field.tsx';
 import type { ParticipantDetails, ParticipantRow } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
 import { useCorrect, useParticipants } from '../participants/participant-calls.ts';
-import styles from '../participants/participants.module.css';
 import { formatNumber } from '../words/numbers.ts';
 import { reasonOf } from '../words/reason.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
+import styles from './merge-participant.module.css';
 
 const FOUND = 8;
 

@@ -1,52 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
-import styles from '../participants/participants.module.css';
+import { useSessionDetails } from '../api/session-calls.ts';
+import { useMay } from '../auth/use-me.ts';
+import { useCorrect } from '../participants/participant-calls.ts';
+import { Facts } from '../parts/facts.tsx';
+import { Note } from '../parts/notes.tsx';
 import { ParticipantStatus } from '../parts/status-badges.tsx';
+import { useReport } from '../parts/status-line.tsx';
 import { formatMoment } from '../words/local-time.ts';
 import { formatNumber } from '../words/numbers.ts';
-import { TeamChoice } from './team-choice.tsx';
+import { reasonOf } from '../words/reason.ts';
+import styles from './participant-facts.module.css';
 
 /** Score, solves, team, status and joining of one participant. */
 export function ParticipantFacts({ participant }: { participant: ParticipantDetails }) {
   const { score, solved, status, joinedAt, mergedInto } = participant;
   return (
     <>
-      <dl className={styles.figures}>
-        <div>
-          <dt>Score</dt>
-          <dd>{formatNumber(score)}</dd>
-        </div>
-        <div>
-          <dt>Challenges solved</dt>
-          <dd>{formatNumber(solved)}</dd>
-        </div>
-        <div>
-          <dt>Team</dt>
-          <dd>
-            <TeamChoice participant={participant} />
-          </dd>
-        </div>
-        <div>
-          <dt>Status</dt>
-          <dd>
-            <ParticipantStatus status={status} />
-          </dd>
-        </div>
-        <div>
-          <dt>Joined</dt>
-          <dd>{formatMoment(joinedAt)}</dd>
-        </div>
-      </dl>
+      <Facts
+        facts={[
+          ['Score', formatNumber(score)],
+          ['Challenges solved', formatNumber(solved)],
+          ['Team', <TeamChoice key="team" participant={participant} />],
+          ['Status', <ParticipantStatus key="status" status={status} />],
+          ['Joined', formatMoment(joinedAt)],
+        ]}
+      />
       {mergedInto !== null && (
-        <p className={styles.note}>
+        <Note>
           Merged: <Link to={addressOf('participant', mergedInto)}>another participant</Link> has the points now, and is whom this
           e-mail logs in as.
-        </p>
+        </Note>
       )}
-      {status === 'removed' && (
-        <p className={styles.note}>Removed from the session: off the scoreboard, and logins are refused.</p>
-      )}
+      {status === 'removed' && <Note>Removed from the session: off the scoreboard, and logins are refused.</Note>}
     </>
+  );
+}
+
+/** The participant's team; a choice of the session's teams for whoever may change it. */
+function TeamChoice({ participant }: { participant: ParticipantDetails }) {
+  const report = useReport();
+  const correct = useCorrect(participant.id);
+  const may = useMay('facilitator') && participant.status === 'playing';
+  const session = useSessionDetails(may ? participant.session : null);
+  const change = useMutation({
+    mutationFn: (team: string | null) => correct({ what: '', body: { team } }),
+    onSuccess: ({ username, team }) =>
+      report('correction', { tone: 'success', text: `${username} is in ${team === null ? 'no team' : `the team ${team}`} now.` }),
+    onError: (error) => report('correction', { tone: 'danger', text: `Could not change the team: ${reasonOf(error)}` }),
+  });
+  const teams = session.data?.teams ?? [];
+  const { team } = participant;
+  if (!may || teams.length === 0) return team ?? '—';
+  return (
+    <select
+      className={styles.team}
+      aria-label="Team"
+      value={team ?? ''}
+      aria-busy={change.isPending}
+      onChange={(event) => change.mutate(event.target.value === '' ? null : event.target.value)}
+    >
+      <option value="">No team</option>
+      {team !== null && !teams.includes(team) && <option value={team}>{team} (no longer offered)</option>}
+      {teams.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -7,19 +7,16 @@ import type { ParticipantDetails } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
 import { useMay } from '../auth/use-me.ts';
 import { useParticipant } from '../participants/participant-calls.ts';
-import styles from '../participants/participants.module.css';
-import { PageTitle } from '../parts/page-title.tsx';
+import { EmptyState } from '../parts/notes.tsx';
+import { PageHead, PageTitle } from '../parts/page-title.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useReportFailure } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
-import { AdjustPoints } from './adjust-points.tsx';
-import { ChallengeTitles } from './challenge-name.tsx';
-import { ChallengesTable } from './challenges-table.tsx';
-import { LedgerTable } from './ledger-table.tsx';
+import { AdjustPoints, ReinstateParticipant, RemoveParticipant, ReopenChallenge } from './corrections.tsx';
+import { ChallengesTable, ChallengeTitles, LedgerTable } from './history.tsx';
 import { MergeParticipant } from './merge-participant.tsx';
 import { ParticipantFacts } from './participant-facts.tsx';
-import { ReinstateParticipant, RemoveParticipant } from './removal.tsx';
-import { ReopenChallenge } from './reopen-challenge.tsx';
+import styles from './participant-page.module.css';
 
 /** /admin/players/{id}: what one participant did, what made the score, and what may be corrected. */
 export function ParticipantPage({ catalogue }: { readonly catalogue: readonly CatalogueEntry[] }) {
@@ -32,7 +29,7 @@ export function ParticipantPage({ catalogue }: { readonly catalogue: readonly Ca
 
   return (
     <>
-      <header className={styles.head}>
+      <PageHead>
         {data ? (
           <Link to={addressOf('participants', data.session)}>Participants of the session</Link>
         ) : (
@@ -40,19 +37,19 @@ export function ParticipantPage({ catalogue }: { readonly catalogue: readonly Ca
         )}
         {/* A merge leads from one participant's page to another's: the focus follows. */}
         <PageTitle key={id}>{data?.username ?? 'Participant'}</PageTitle>
-      </header>
+      </PageHead>
       {data ? (
         <ChallengeTitles value={titles}>
           <Participant key={data.id} participant={data} />
         </ChallengeTitles>
       ) : gone ? (
-        <p className={styles.empty}>There is no such participant. The session may have been deleted.</p>
+        <EmptyState>There is no such participant. The session may have been deleted.</EmptyState>
       ) : (
-        <p className={styles.empty} role="status">
+        <EmptyState role="status">
           {participant.isError
             ? 'The participant could not be loaded. Reload the page to try again.'
             : 'The participant is loading…'}
-        </p>
+        </EmptyState>
       )}
     </>
   );

@@ -8,14 +8,15 @@ import { addressOf } from '../addresses.ts';
 import { useSessions } from '../api/session-calls.ts';
 import { CopyCode } from '../parts/copy-code.tsx';
 import { ExportMenu } from '../parts/export-menu.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
+import { EmptyState } from '../parts/notes.tsx';
+import { PageHead, PageTitle } from '../parts/page-title.tsx';
 import { Paging } from '../parts/paging.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { SessionStatus } from '../parts/status-badges.tsx';
 import { useReportFailure } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
 import { type ParticipantSort, useParticipants } from './participant-calls.ts';
-import styles from './participants.module.css';
+import styles from './participants-page.module.css';
 import { ParticipantsTable } from './participants-table.tsx';
 import { PAGE, useViewInAddress } from './view-in-address.ts';
 
@@ -43,7 +44,7 @@ export function ParticipantsPage() {
 
   return (
     <>
-      <header className={styles.head}>
+      <PageHead>
         <Link to={addressOf('desk')}>Sessions and scores</Link>
         <PageTitle>
           {session?.name || 'Session'} {session && <span className={styles.code}>{session.code}</span>}
@@ -54,7 +55,7 @@ export function ParticipantsPage() {
             <CopyCode code={session.code} />
           </p>
         )}
-      </header>
+      </PageHead>
       <Panel title="Participants" controls={<ExportMenu session={id} />}>
         <div className={styles.controls}>
           <div className={styles.search}>
@@ -73,11 +74,11 @@ export function ParticipantsPage() {
           </Button>
         </div>
         {data === undefined ? (
-          <p className={styles.empty}>
+          <EmptyState>
             {participants.isError
               ? 'The participants could not be loaded. Use Refresh to try again.'
               : 'Participants are loading…'}
-          </p>
+          </EmptyState>
         ) : data.total > 0 && data.rows.length > 0 ? (
           <>
             <ParticipantsTable rows={data.rows} sort={deferred.sort} order={deferred.order} onSort={sortBy} />
@@ -89,18 +90,18 @@ export function ParticipantsPage() {
             />
           </>
         ) : data.total > 0 ? (
-          <div className={styles.empty}>
+          <EmptyState>
             <p>This page is empty now.</p>
             <Button variant="secondary" onClick={() => setView({ ...view, offset: 0 })}>
               First page
             </Button>
-          </div>
+          </EmptyState>
         ) : (
-          <p className={styles.empty}>
+          <EmptyState>
             {deferred.search.trim() === ''
               ? 'Nobody has logged in yet. Share the session code: players appear here as soon as they log in.'
               : `Nobody matches “${deferred.search.trim()}”. Clear the search to see everyone.`}
-          </p>
+          </EmptyState>
         )}
       </Panel>
     </>

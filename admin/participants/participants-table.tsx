@@ -7,7 +7,6 @@ import { ParticipantStatus } from '../parts/status-badges.tsx';
 import { formatMoment } from '../words/local-time.ts';
 import { formatNumber } from '../words/numbers.ts';
 import type { ParticipantSort } from './participant-calls.ts';
-import styles from './participants.module.css';
 
 const COLUMNS: readonly (readonly [ParticipantSort, label: string, numeric: boolean])[] = [
   ['username', 'Participant', false],
@@ -28,7 +27,7 @@ interface TableProps {
 /** A page of participants; the server sorts, over all pages. */
 export function ParticipantsTable({ rows, sort, order, onSort }: TableProps) {
   return (
-    <DataTable caption="Participants of this session; a column's heading sorts by it" className={styles.table}>
+    <DataTable caption="Participants of this session; a column's heading sorts by it" roomy>
       <thead>
         <tr>
           {COLUMNS.map(([column, label, numeric]) => (
@@ -42,7 +41,7 @@ export function ParticipantsTable({ rows, sort, order, onSort }: TableProps) {
               {label}
             </SortHeader>
           ))}
-          <th scope="col" className={styles.unsorted}>
+          <th scope="col" data-silent>
             Status
           </th>
         </tr>

@@ -1,8 +1,8 @@
 import { Button } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
 import type { Session } from '#schemas/admin.ts';
-import styles from '../desk/create-session.module.css';
 import { CopyCode } from './copy-code.tsx';
+import styles from './created-session.module.css';
 
 /** The alert after a creation, with the code large enough to be read out; closed when there is no new session. */
 export function CreatedSession({ session, onClose }: { session: Session | null; onClose: () => void }) {

@@ -8,14 +8,16 @@ interface DataTableProps {
   readonly className?: string | undefined;
   /** It has many rows: where there is room it scrolls in a box of its own, so that what comes after it stays within reach. */
   readonly long?: boolean;
+  /** Its rows are of text only, and get air. */
+  readonly roomy?: boolean;
   /** Head and body. */
   readonly children: ReactNode;
 }
 
 /** A table of the console; a list of cards where its panel is narrow. */
-export function DataTable({ caption, className, long = false, children }: DataTableProps) {
+export function DataTable({ caption, className, long = false, roomy = false, children }: DataTableProps) {
   const table = (
-    <table className={[styles.table, className].filter(Boolean).join(' ')}>
+    <table className={[styles.table, roomy && styles.roomy, className].filter(Boolean).join(' ')}>
       <caption className={styles.caption}>{caption}</caption>
       {children}
     </table>

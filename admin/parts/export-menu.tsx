@@ -7,8 +7,8 @@ import { Notice } from '#engine/ui/notice.tsx';
 import { EXPORTS } from '#schemas/console-words.ts';
 import type { ExportKind } from '#schemas/participants.ts';
 import { useDownload } from '../api/use-download.ts';
-import styles from '../participants/participants.module.css';
 import { reasonOf } from '../words/reason.ts';
+import styles from './export-menu.module.css';
 import { useReport } from './status-line.tsx';
 
 const WORDS: Readonly<Record<ExportKind, { readonly label: string; readonly rows: string }>> = {
@@ -46,13 +46,13 @@ export function ExportMenu({ session }: { session?: string }) {
         Spreadsheet (French)…
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Spreadsheet (French)" closeLabel="Close">
-        <div className={styles.form}>
+        <div className={styles.menu}>
           <p>
             Files that Excel or LibreOffice set to French opens as they are: semicolons, decimal commas, times in UTC.{' '}
             {session === undefined ? 'Every session' : 'This session'}, without removed and merged participants. “Export CSV”
             beside the scoreboard is another file: username and score of the board on the screen.
           </p>
-          <ul className={styles.exports}>
+          <ul className={styles.files}>
             {EXPORTS.map((what) => (
               <li key={what}>
                 <Button

@@ -11,3 +11,8 @@ export function PageTitle({ children }: { readonly children: ReactNode }) {
     </h1>
   );
 }
+
+/** Heads a page that is reached from another one: the way back, the title, and what belongs to it. */
+export function PageHead({ children }: { readonly children: ReactNode }) {
+  return <header className={styles.head}>{children}</header>;
+}

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '#engine/ui/button.tsx';
-import styles from '../participants/participants.module.css';
 import { formatNumber } from '../words/numbers.ts';
+import styles from './paging.module.css';
 
 interface PagingProps {
   readonly offset: number;

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type TextareaHTMLAttributes, useId } from 'react';
-import styles from '../setup/setup.module.css';
+import { Note } from './notes.tsx';
+import styles from './text-area.module.css';
 
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   readonly label: string;
@@ -17,9 +18,7 @@ export function TextArea({ label, description, error, ...area }: TextAreaProps) 
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <p id={`${id}-description`} className={styles.hint}>
-        {description}
-      </p>
+      <Note id={`${id}-description`}>{description}</Note>
       <textarea
         {...area}
         id={id}
@@ -33,7 +32,7 @@ export function TextArea({ label, description, error, ...area }: TextAreaProps) 
 }
 
 /** What is wrong with a group of fields. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+export function FieldError({ id, error }: { id?: string; error: string | undefined }) {
   if (error === undefined) return null;
   return (
     <p id={id} className={styles.error}>

@@ -9,7 +9,7 @@ import { SortHeader, type SortKeys, useSort } from '../parts/sorting.tsx';
 import { SessionStatus } from '../parts/status-badges.tsx';
 import { formatMoment } from '../words/local-time.ts';
 import { countOf, formatNumber } from '../words/numbers.ts';
-import styles from './restore.module.css';
+import styles from './backup-contents.module.css';
 
 type Contained = RestoreReport['contains'][number];
 
@@ -108,7 +108,7 @@ function ContainedTable({ contains, pending, onAsk }: ContainedTableProps) {
           <SortHeader column="participants" numeric {...order}>
             Participants
           </SortHeader>
-          <th scope="col" className={styles.plain}>
+          <th scope="col" data-silent>
             Action
           </th>
         </tr>

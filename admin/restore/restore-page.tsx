@@ -1,19 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileSearch } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { RestoreReport } from '#schemas/restore.ts';
 import { addressOf } from '../addresses.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
+import { FileField } from '../parts/file-field.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { countOf, formatBytes } from '../words/numbers.ts';
 import { reasonOf } from '../words/reason.ts';
 import { BackupContents } from './backup-contents.tsx';
-import styles from './restore.module.css';
 import { useRestoreCalls } from './restore-calls.ts';
+import styles from './restore-page.module.css';
 
 interface Checked {
   readonly file: File;
@@ -25,7 +26,6 @@ export function RestorePage() {
   const calls = useRestoreCalls();
   const queries = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
-  const picker = useId();
   const outcome = useRef<HTMLDivElement>(null);
   const [file, setFile] = useState<File | null>(null);
 
@@ -71,16 +71,12 @@ export function RestorePage() {
             The file is read to its end and checked before anything is written: its checksum, its version, and every row. A
             damaged, foreign or newer file is refused, with the reason.
           </p>
-          <div className={styles.file}>
-            <label htmlFor={picker}>Backup file (.json)</label>
-            <input
-              id={picker}
-              type="file"
-              required
-              accept="application/json,.json"
-              onChange={(event) => choose(event.target.files?.[0] ?? null)}
-            />
-          </div>
+          <FileField
+            label="Backup file (.json)"
+            required
+            accept="application/json,.json"
+            onChange={(event) => choose(event.target.files?.[0] ?? null)}
+          />
           <Button type="submit" variant="primary" pending={check.isPending}>
             <FileSearch aria-hidden="true" size={16} />
             Check the file

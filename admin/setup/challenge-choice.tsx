@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { Choices, Option, RadioChoice } from '../parts/choices.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { RadioChoice } from '../parts/radio-choice.tsx';
 import { FieldError } from '../parts/text-area.tsx';
 import { countOf } from '../words/numbers.ts';
+import styles from './challenge-choice.module.css';
 import { catalogueGroups, playLength, toggled } from './challenge-order.ts';
 import { ChosenChallenges } from './chosen-challenges.tsx';
-import styles from './setup.module.css';
 import type { SetupDraft } from './setup-draft.ts';
 
 interface ChallengeChoiceProps {
@@ -44,29 +44,24 @@ export function ChallengeChoice({ catalogue, draft, error, onChange }: Challenge
         <div className={styles.columns}>
           <div className={styles.groups}>
             {groups.map(({ title, entries }) => (
-              <fieldset key={title} className={styles.group}>
-                <legend className={styles.label} lang="fr">
-                  {title}
-                </legend>
+              <Choices key={title} legend={title} lang="fr">
                 {entries.map((entry) => (
-                  <div key={entry.key} className={styles.option}>
-                    <input
-                      type="checkbox"
-                      id={`${id}-${entry.key}`}
-                      checked={draft.chosen.includes(entry.key)}
-                      aria-describedby={`${id}-${entry.key}-about`}
-                      onChange={() => onChange({ chosen: toggled(draft.chosen, entry.key) })}
-                    />
-                    <label htmlFor={`${id}-${entry.key}`} lang="fr">
-                      {entry.title}
-                    </label>
-                    <p id={`${id}-${entry.key}-about`} className={styles.hint}>
-                      {entry.duration} min, <span lang="fr">{entry.category}</span>, <span lang="fr">{title}</span>
-                      {!entry.listed && ' (not part of “Everything”)'}
-                    </p>
-                  </div>
+                  <Option
+                    key={entry.key}
+                    type="checkbox"
+                    label={entry.title}
+                    lang="fr"
+                    description={
+                      <>
+                        {entry.duration} min, <span lang="fr">{entry.category}</span>, <span lang="fr">{title}</span>
+                        {!entry.listed && ' (not part of “Everything”)'}
+                      </>
+                    }
+                    checked={draft.chosen.includes(entry.key)}
+                    onChange={() => onChange({ chosen: toggled(draft.chosen, entry.key) })}
+                  />
                 ))}
-              </fieldset>
+              </Choices>
             ))}
           </div>
           <div className={styles.selection}>

@@ -1,10 +1,11 @@
-/** From what the form holds to what the server takes, or to what is wrong with it. Pure. */
-
+import { ApiError } from '#engine/client/api-error.ts';
 import { DURATION_MINUTES, TEAM, TEAMS } from '#schemas/console-words.ts';
 import type { SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
 import { toUtc } from '../words/local-time.ts';
 import { furtherTeams, readAllowList } from './allow-list.ts';
 import type { SetupDraft } from './setup-draft.ts';
+
+/** From what the form holds to what the server takes, or to what is wrong with it. Pure. */
 
 /** What is wrong, by the field where it is said. */
 export type SetupErrors = Partial<Readonly<Record<keyof SessionSetup, string>>>;
@@ -73,4 +74,29 @@ function teamsMistake(teams: readonly string[]): string | null {
   if (long !== undefined) return `“${long.slice(0, 30)}…” is longer than ${TEAM.maxLength} characters.`;
   const twice = teams.find((team, index) => teams.findIndex((other) => other.toLowerCase() === team.toLowerCase()) < index);
   return twice === undefined ? null : `“${twice}” is there twice.`;
+}
+
+/** Which fields of a set-up the form can mark. */
+
+const FIELDS = {
+  name: true,
+  challenges: true,
+  durationMinutes: true,
+  opensAt: true,
+  closesAt: true,
+  hintPolicy: false,
+  teams: true,
+  allowed: true,
+} satisfies Record<keyof SessionSetup, boolean>;
+
+/** Whether what the server says of this field ('allowed.3.team') can be said at a field of the form. */
+export function isSetupField(field: string | undefined): boolean {
+  const first = field?.split('.')[0] ?? '';
+  return Object.entries(FIELDS).some(([name, marked]) => marked && name === first);
+}
+
+/** The server's objection at the field that it names; none for a failure that is about no field. */
+export function errorOfField(error: unknown): SetupErrors {
+  if (!(error instanceof ApiError) || error.field === undefined || !isSetupField(error.field)) return {};
+  return { [error.field.split('.')[0] ?? '']: error.message };
 }

@@ -3,8 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { EmptyState } from '../parts/notes.tsx';
 import { moved, toggled } from './challenge-order.ts';
-import styles from './setup.module.css';
+import styles from './chosen-challenges.module.css';
 
 interface ChosenChallengesProps {
   readonly catalogue: readonly CatalogueEntry[];
@@ -43,11 +44,11 @@ export function ChosenChallenges({ catalogue, chosen, onChange }: ChosenChalleng
 
   return (
     <section className={styles.chosen} aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1} className={styles.label}>
+      <h3 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
         Order of play
       </h3>
       {chosen.length === 0 ? (
-        <p className={styles.empty}>Nothing chosen yet. Tick challenges in the list, or start from a template.</p>
+        <EmptyState>Nothing chosen yet. Tick challenges in the list, or start from a template.</EmptyState>
       ) : (
         <ol ref={list} className={styles.order}>
           {chosen.map((key, place) => {
@@ -58,7 +59,7 @@ export function ChosenChallenges({ catalogue, chosen, onChange }: ChosenChalleng
                 <span className={styles.place} aria-hidden="true">
                   {place + 1}.
                 </span>
-                <span className={styles.chosenTitle}>
+                <span className={styles.title}>
                   {title === undefined ? `${key} (no longer in the catalogue: remove it)` : <span lang="fr">{title}</span>}
                 </span>
                 <span className={styles.moves}>

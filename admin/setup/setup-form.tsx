@@ -7,20 +7,18 @@ import { Notice } from '#engine/ui/notice.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { SESSION_NAME } from '#schemas/console-words.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import type { SessionDetails } from '#schemas/session-setup.ts';
+import type { HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
 import { addressOf } from '../addresses.ts';
+import { RadioChoice } from '../parts/choices.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { RadioChoice } from '../parts/radio-choice.tsx';
 import { useFirstMistake } from '../parts/use-first-mistake.ts';
 import { reasonOf } from '../words/reason.ts';
 import { ChallengeChoice } from './challenge-choice.tsx';
-import { checkDraft, type SetupErrors } from './check-draft.ts';
-import { HINT_CHOICES } from './hint-choices.ts';
+import { checkDraft, errorOfField, isSetupField, type SetupErrors } from './check-draft.ts';
 import { PeopleFields } from './people-fields.tsx';
-import styles from './setup.module.css';
 import { useSaveSetup } from './setup-calls.ts';
 import type { SetupDraft } from './setup-draft.ts';
-import { errorOfField, isSetupField } from './setup-fields.ts';
+import styles from './setup-form.module.css';
 import { summaryOf } from './summary.ts';
 import { TemplateChoice } from './template-choice.tsx';
 import { TimeFields } from './time-fields.tsx';
@@ -121,3 +119,20 @@ function unfinishedTimes(form: HTMLFormElement): SetupErrors {
     unfinished.map((field) => [field.getAttribute('name') ?? '', 'Complete the date and time, or clear them.']),
   );
 }
+
+interface HintChoice {
+  readonly value: HintPolicy;
+  readonly label: string;
+  readonly description: string;
+}
+
+/** The hint policies, each with a sentence for the facilitator. */
+const HINT_CHOICES: readonly HintChoice[] = [
+  {
+    value: 'table',
+    label: 'As the table says',
+    description: 'Each hint takes points off the reward of its challenge, as the challenge states.',
+  },
+  { value: 'free', label: 'Free', description: 'Hints can be asked for and cost nothing: good for a first contact.' },
+  { value: 'none', label: 'None', description: 'There are no hints: for players who know the ground, or a contest.' },
+];

@@ -7,10 +7,10 @@ import type { SessionDetails } from '#schemas/session-setup.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { CreatedSession } from '../parts/created-session.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
+import { Note } from '../parts/notes.tsx';
+import { PageHead, PageTitle } from '../parts/page-title.tsx';
 import { useReport, useReportFailure } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
-import styles from './setup.module.css';
 import { copyOf, draftOf, PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';
 import { SetupForm } from './setup-form.tsx';
 
@@ -26,10 +26,10 @@ export function SetupSessionPage({ catalogue }: { catalogue: readonly CatalogueE
 
   return (
     <>
-      <header className={styles.head}>
+      <PageHead>
         <Link to={addressOf('desk')}>Sessions and scores</Link>
         <PageTitle>{title}</PageTitle>
-      </header>
+      </PageHead>
       <SetupContent key={`${id}/${from}`} catalogue={catalogue} id={id ?? null} from={from} />
     </>
   );
@@ -63,15 +63,15 @@ function SetupContent({ catalogue, id, from }: SetupContentProps) {
   return (
     <>
       {id === null && details.data !== undefined && (
-        <p className={styles.hint}>
+        <Note>
           A copy of {details.data.name ?? details.data.code}. It gets a code of its own; participants, scores, opening and closing
           time are not copied.
-        </p>
+        </Note>
       )}
       {id !== null && details.data !== undefined && (
-        <p className={styles.hint}>
+        <Note>
           Session <strong>{details.data.code}</strong>. Changes hold at once for everyone who plays; points that were won stay.
-        </p>
+        </Note>
       )}
       <SetupForm catalogue={catalogue} initial={initial} session={id === null ? null : (details.data ?? null)} onSaved={saved} />
       <CreatedSession session={created} onClose={() => navigate(addressOf('desk'))} />

@@ -2,11 +2,12 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { countOf } from '../words/numbers.ts';
 import { playLength } from './challenge-order.ts';
-import styles from './setup.module.css';
 import type { SetupDraft } from './setup-draft.ts';
+import styles from './template-choice.module.css';
 import { pickChallenges, TEMPLATES } from './templates.ts';
 
 type Change = Pick<SetupDraft, 'everything' | 'chosen' | 'duration'>;
@@ -29,10 +30,10 @@ export function TemplateChoice({ catalogue, draft, onChange }: TemplateChoicePro
 
   return (
     <Panel title="Start from a template">
-      <p className={styles.hint}>
+      <Note>
         It chooses challenges, from easy to hard, and a duration that leaves a fifth for debriefing. Everything can be changed
         below.
-      </p>
+      </Note>
       <ul className={styles.templates}>
         {templates.map(({ title, description, change, content }) => (
           <li key={title}>

@@ -1,10 +1,11 @@
 import { Field } from '#engine/ui/field.tsx';
+import { Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { timeZone } from '../words/local-time.ts';
 import type { SetupErrors } from './check-draft.ts';
-import styles from './setup.module.css';
 import type { SetupDraft } from './setup-draft.ts';
 import type { SessionState } from './summary.ts';
+import styles from './time-fields.module.css';
 
 interface TimeFieldsProps {
   readonly draft: SetupDraft;
@@ -24,7 +25,7 @@ export function TimeFields({ draft, errors, state, onChange }: TimeFieldsProps) 
   const both = draft.closesAt !== '' && draft.duration !== '';
   return (
     <Panel title="Time">
-      <p className={styles.hint}>All times are your local time ({timeZone()}).</p>
+      <Note>All times are your local time ({timeZone()}).</Note>
       <div className={styles.times}>
         <Field
           label="Duration in minutes (optional)"

@@ -1,0 +1,135 @@
+import { RotateCcw } from 'lucide-react';
+import { createContext, useContext } from 'react';
+import { Button } from '#engine/ui/button.tsx';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { MOST_SCORE_EVENTS } from '#schemas/console-words.ts';
+import type { ParticipantDetails } from '#schemas/participants.ts';
+import { DataTable } from '../parts/data-table.tsx';
+import { EmptyState } from '../parts/notes.tsx';
+import { formatMoment } from '../words/local-time.ts';
+import { formatChange, formatNumber } from '../words/numbers.ts';
+import { EVENT_WORDS } from '../words/participants.ts';
+import styles from './history.module.css';
+
+interface ChallengesProps {
+  readonly challenges: ParticipantDetails['challenges'];
+  /** Null for whoever may not reopen. */
+  readonly onReopen: ((challenge: string) => void) | null;
+}
+
+/** How the participant stands with each challenge that was touched. */
+export function ChallengesTable({ challenges, onReopen }: ChallengesProps) {
+  if (challenges.length === 0)
+    return <EmptyState>No challenge tried yet. Each appears here with its first hint or answer.</EmptyState>;
+  return (
+    <DataTable caption="Challenges with a hint or an answer" roomy>
+      <thead data-silent>
+        <tr>
+          <th scope="col">Challenge</th>
+          <th scope="col">Solved</th>
+          <th scope="col" data-numeric>
+            Points
+          </th>
+          <th scope="col" data-numeric>
+            Hints
+          </th>
+          <th scope="col" data-numeric>
+            Failures
+          </th>
+          {onReopen && <th scope="col">Correction</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {challenges.map(({ challenge, solvedAt, points, hintsShown, failures }) => (
+          <tr key={challenge}>
+            <th scope="row">
+              <ChallengeName challenge={challenge} />
+            </th>
+            <td data-label="Solved">{solvedAt === null ? 'Not yet' : formatMoment(solvedAt)}</td>
+            <td data-numeric data-label="Points" data-empty={points === null || undefined}>
+              {points === null ? '—' : formatNumber(points)}
+            </td>
+            <td data-numeric data-label="Hints">
+              {hintsShown}
+            </td>
+            <td data-numeric data-label="Failures">
+              {failures}
+            </td>
+            {onReopen && (
+              <td data-empty={points === null || undefined}>
+                {points !== null && (
+                  <Button variant="quiet" onClick={() => onReopen(challenge)}>
+                    <RotateCcw aria-hidden="true" size={16} />
+                    Reopen
+                    <VisuallyHidden> {challenge}</VisuallyHidden>
+                  </Button>
+                )}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+/** Every event that made the score: what, who, why and when. */
+export function LedgerTable({ events }: { events: ParticipantDetails['events'] }) {
+  if (events.length === 0) return <EmptyState>No points won or lost yet. The first solve or correction appears here.</EmptyState>;
+  return (
+    <DataTable
+      caption={`Everything that made the score, newest first${events.length >= MOST_SCORE_EVENTS ? ` (the last ${MOST_SCORE_EVENTS})` : ''}`}
+      roomy
+    >
+      <thead data-silent>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">What</th>
+          <th scope="col">Challenge</th>
+          <th scope="col" data-numeric>
+            Points
+          </th>
+          <th scope="col">Who</th>
+          <th scope="col">Why</th>
+        </tr>
+      </thead>
+      <tbody>
+        {events.map((event) => (
+          <tr key={event.id}>
+            <td>{formatMoment(event.at)}</td>
+            <th scope="row">{EVENT_WORDS[event.kind]}</th>
+            <td data-label="Challenge" data-empty={event.challenge === null || undefined}>
+              {event.challenge === null ? '—' : <ChallengeName challenge={event.challenge} />}
+            </td>
+            <td data-numeric data-label="Points">
+              {formatChange(event.points)}
+            </td>
+            <td data-label="By">{event.actor ?? 'The player'}</td>
+            <td className={styles.reason} data-label="Why" data-empty={event.reason === '' || undefined}>
+              {event.reason}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+/** Titles of the catalogue by key. */
+export const ChallengeTitles = createContext<ReadonlyMap<string, string>>(new Map());
+
+/** A challenge by the title that players see, with the key that files and notes use; the key alone for one that is gone. */
+export function ChallengeName({ challenge }: { readonly challenge: string }) {
+  const title = useContext(ChallengeTitles).get(challenge);
+  if (title === undefined) return challenge;
+  return (
+    <>
+      <span lang="fr">{title}</span> <span className={styles.key}>{challenge}</span>
+    </>
+  );
+}
+
+/** The same in running text. */
+export function useChallengeTitle(challenge: string): string {
+  return useContext(ChallengeTitles).get(challenge) ?? challenge;
+}

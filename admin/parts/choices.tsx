@@ -1,0 +1,61 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styles from './choices.module.css';
+import { Note } from './notes.tsx';
+
+/** A group of options under one heading. */
+export function Choices({ legend, children, lang }: { legend: string; children: ReactNode; lang?: string }) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend lang={lang}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface OptionProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'id'> {
+  readonly type: 'radio' | 'checkbox';
+  readonly label: string;
+  /** A sentence about it. */
+  readonly description: ReactNode;
+}
+
+/** One option; `lang` is that of its label. */
+export function Option({ label, description, lang, ...input }: OptionProps) {
+  const id = useId();
+  return (
+    <div className={styles.option}>
+      <input {...input} id={id} aria-describedby={`${id}-about`} />
+      <label htmlFor={id} lang={lang}>
+        {label}
+      </label>
+      <Note id={`${id}-about`}>{description}</Note>
+    </div>
+  );
+}
+
+interface RadioChoiceProps<Value extends string> {
+  readonly legend: string;
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly description: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of a few, each with a sentence about it. */
+export function RadioChoice<Value extends string>({ legend, options, value, onChange }: RadioChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <Choices legend={legend}>
+      {options.map((option) => (
+        <Option
+          key={option.value}
+          type="radio"
+          name={name}
+          label={option.label}
+          description={option.description}
+          checked={option.value === value}
+          onChange={() => onChange(option.value)}
+        />
+      ))}
+    </Choices>
+  );
+}

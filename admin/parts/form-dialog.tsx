@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Button, type ButtonProps } from '#engine/ui/button.tsx';
+import { Dialog } from '#engine/ui/dialog.tsx';
+import { Notice } from '#engine/ui/notice.tsx';
+import styles from './form-dialog.module.css';
+import { useFirstMistake } from './use-first-mistake.ts';
+
+interface FormDialogProps<Result> {
+  readonly title: string;
+  /** The fields, and what they do. */
+  readonly children: ReactNode;
+  /** Words of the button that sends. */
+  readonly confirm: string;
+  readonly variant?: NonNullable<ButtonProps['variant']>;
+  /** Whether it can be sent; asked at every try, so that the fields can say what is missing. */
+  readonly ready?: () => boolean;
+  readonly work: () => Promise<Result>;
+  /** What is said of a failure; the dialog stays open. */
+  readonly failure: (error: Error) => string;
+  readonly onDone: (result: Result) => void;
+  readonly onCancel: () => void;
+}
+
+/** A form in a dialog: asks, says what it will do, and does it. Shown for as long as it is rendered. */
+export function FormDialog<Result>(props: FormDialogProps<Result>) {
+  const { title, children, confirm, variant = 'primary', ready, work, failure, onDone, onCancel } = props;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  useFirstMistake(form, tries);
+  const sending = useMutation({ mutationFn: work, onSuccess: onDone });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTries(tries + 1);
+    const complete = ready?.() ?? true;
+    if (complete && !sending.isPending) sending.mutate();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={title}
+      closeLabel="Close"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button variant={variant} type="submit" form={id} pending={sending.isPending}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={id} className={styles.form} onSubmit={submit} noValidate>
+        {children}
+        {sending.isError && (
+          <Notice tone="danger" toneLabel="Error" role="status">
+            {failure(sending.error)}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -5,13 +5,12 @@ import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
 import { addressOf } from './addresses.ts';
 import { createQueryClient } from './api/queries.ts';
 import { SignIn } from './auth/sign-in.tsx';
-import { SignedIn } from './auth/signed-in.tsx';
-import { useAdmin } from './auth/use-admin.ts';
-import { useAdminToken } from './auth/use-admin-token.ts';
+import { SignedIn, useAdmin } from './auth/signed-in.tsx';
+import { useAdminToken } from './auth/token-store.ts';
 import { ConsoleFrame } from './frame/console-frame.tsx';
 import { ForRole } from './frame/for-role.tsx';
 import { NotFound } from './frame/not-found.tsx';
-import { PAGES, type PageProps } from './pages.ts';
+import { PAGES, type PageProps } from './pages.tsx';
 import { StatusProvider } from './parts/status-line.tsx';
 
 const DESK = addressOf('desk');

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Facilitator, FacilitatorChange, NewFacilitator, PasswordChange } from '#schemas/facilitators.ts';
 import { QUERY } from '../api/queries.ts';
-import { useAdmin } from '../auth/use-admin.ts';
+import { useAdmin } from '../auth/signed-in.tsx';
 
 const KEY = ['facilitators'] as const;
 const address = (id: string) => `/admin/facilitators/${encodeURIComponent(id)}`;

@@ -5,7 +5,7 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { PASSWORD } from '#schemas/console-words.ts';
-import { useAdmin } from '../auth/use-admin.ts';
+import { useAdmin } from '../auth/signed-in.tsx';
 import { useMe } from '../auth/use-me.ts';
 import { Facts } from '../parts/facts.tsx';
 import { EmptyState, Note } from '../parts/notes.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Session } from '#schemas/admin.ts';
 import type { NewSession, SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
-import { useAdmin } from '../auth/use-admin.ts';
+import { useAdmin } from '../auth/signed-in.tsx';
 import { QUERY, refreshing } from './queries.ts';
 
 const SESSIONS = '/admin/sessions';

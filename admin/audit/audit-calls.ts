@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditPage } from '#schemas/facilitators.ts';
-import { useAdmin } from '../auth/use-admin.ts';
+import { useAdmin } from '../auth/signed-in.tsx';
 
 /** Which entries are shown; empty texts stand for all. */
 export interface AuditFilter {

@@ -5,14 +5,15 @@ import { Button } from '#engine/ui/button.tsx';
 import { SYSTEM_ACTORS } from '#schemas/console-words.ts';
 import { useFacilitators } from '../accounts/account-calls.ts';
 import { useSessions } from '../api/session-calls.ts';
-import { useDownload } from '../api/use-download.ts';
+import { useDownload } from '../parts/download.ts';
+import { SelectField } from '../parts/fields.tsx';
 import { EmptyState, Note } from '../parts/notes.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useReport, useReportFailure } from '../parts/status-line.tsx';
+import { ACTION_CHOICES, actorWords } from '../words/audit.ts';
 import { reasonOf } from '../words/reason.ts';
 import { type AuditFilter, auditQuery, EVERYTHING, useAudit } from './audit-calls.ts';
-import { AuditFilters } from './audit-filters.tsx';
 import styles from './audit-page.module.css';
 import { AuditTable } from './audit-table.tsx';
 
@@ -99,5 +100,36 @@ function AuditExport({ filter }: { filter: AuditFilter }) {
       <Download aria-hidden="true" size={16} />
       Export CSV
     </Button>
+  );
+}
+
+interface FiltersProps {
+  readonly filter: AuditFilter;
+  readonly onFilter: (filter: AuditFilter) => void;
+  /** Usernames to choose from; removed accounts too, where they are known. */
+  readonly usernames: readonly string[];
+}
+
+/** Filters by account and by action. */
+function AuditFilters({ filter, onFilter, usernames }: FiltersProps) {
+  return (
+    <div className={styles.filters}>
+      <SelectField label="Account" value={filter.actor} onChange={(event) => onFilter({ ...filter, actor: event.target.value })}>
+        <option value="">All accounts</option>
+        {[...usernames, ...SYSTEM_ACTORS].map((actor) => (
+          <option key={actor} value={actor}>
+            {actorWords(actor)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Action" value={filter.action} onChange={(event) => onFilter({ ...filter, action: event.target.value })}>
+        <option value="">All actions</option>
+        {ACTION_CHOICES.map(([action, words]) => (
+          <option key={action} value={action}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+    </div>
   );
 }

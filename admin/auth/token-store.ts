@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { browserStorage } from '#engine/client/browser-storage.ts';
 
 /** The admin token in browser storage, under its own key (specification, section 3). */
@@ -28,4 +29,11 @@ export function subscribeToAdminToken(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener('storage', onStorage);
   };
+}
+
+const noToken = () => null;
+
+/** The admin token as it is now, null when signed out; follows a sign-out in another tab. */
+export function useAdminToken(): string | null {
+  return useSyncExternalStore(subscribeToAdminToken, readAdminToken, noToken);
 }

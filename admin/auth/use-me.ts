@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ROLES } from '#schemas/console-words.ts';
 import type { Facilitator, Role } from '#schemas/facilitators.ts';
 import { QUERY } from '../api/queries.ts';
-import { useAdmin } from './use-admin.ts';
+import { useAdmin } from './signed-in.tsx';
 
 function useAccount() {
   const { call } = useAdmin();

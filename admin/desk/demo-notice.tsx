@@ -3,7 +3,7 @@ import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { Demo } from '#schemas/demo.ts';
 import { useSessionCalls } from '../api/session-calls.ts';
-import { useAdmin } from '../auth/use-admin.ts';
+import { useAdmin } from '../auth/signed-in.tsx';
 import { useMay } from '../auth/use-me.ts';
 import { useReport } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';

@@ -6,12 +6,10 @@ import { reasonOf } from '../words/reason.ts';
 import { DemoNotice } from './demo-notice.tsx';
 import styles from './desk-page.module.css';
 import { MetricsPanel } from './metrics-panel.tsx';
-import { useScores } from './score-calls.ts';
-import { CURRENT, existingChoice, type ScoreChoice } from './score-choice.ts';
+import { CURRENT, existingChoice, type ScoreChoice, useScores } from './score-calls.ts';
 import { ScoreboardPanel } from './scoreboard-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
-import { useStorage } from './storage-calls.ts';
-import { StoragePanel } from './storage-panel.tsx';
+import { StoragePanel, useStorage } from './storage-panel.tsx';
 
 /** The signed-in console on one page: metrics, sessions, scoreboard, storage. */
 export function DeskPage() {

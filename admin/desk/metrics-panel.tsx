@@ -1,8 +1,7 @@
 import type { Session, StorageInfo } from '#schemas/admin.ts';
 import { countOf, formatBytes, formatNumber } from '../words/numbers.ts';
 import styles from './metrics-panel.module.css';
-import type { Board } from './score-calls.ts';
-import { type ScoreChoice, sessionLabel } from './score-choice.ts';
+import { type Board, type ScoreChoice, sessionLabel } from './score-calls.ts';
 import { topRow } from './scores.ts';
 
 interface MetricsProps {

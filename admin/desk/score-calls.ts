@@ -1,10 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CallOptions, PATIENCE_FOR_FILES, readJson } from '#engine/client/call.ts';
-import type { ScoreRow } from '#schemas/admin.ts';
+import type { ScoreRow, Session } from '#schemas/admin.ts';
 import { MOST_BOARD_ROWS } from '#schemas/console-words.ts';
 import { QUERY, refreshing } from '../api/queries.ts';
-import { useAdmin } from '../auth/use-admin.ts';
-import { choiceValue, type ScoreChoice } from './score-choice.ts';
+import { useAdmin } from '../auth/signed-in.tsx';
+
+/** Which board is shown: the active sessions together, one session, or all sessions. */
+export type ScoreChoice =
+  | { readonly scope: 'current' }
+  | { readonly scope: 'all' }
+  | { readonly scope: 'session'; readonly id: string };
+
+export const CURRENT: ScoreChoice = { scope: 'current' };
+
+/** A choice as the value of a picker's option; a prefix keeps ids apart from the two fixed words. */
+export function choiceValue(choice: ScoreChoice): string {
+  return choice.scope === 'session' ? `session:${choice.id}` : choice.scope;
+}
+
+/** The choice behind an option's value; the current session when the value is unknown. */
+export function choiceOf(value: string): ScoreChoice {
+  if (value === 'all') return { scope: 'all' };
+  return value.startsWith('session:') ? { scope: 'session', id: value.slice('session:'.length) } : CURRENT;
+}
+
+/** The choice itself, or the current session when its session was deleted meanwhile. */
+export function existingChoice(choice: ScoreChoice, sessions: readonly Session[] | undefined): ScoreChoice {
+  if (choice.scope !== 'session' || sessions === undefined) return choice;
+  return sessions.some((session) => session.id === choice.id) ? choice : CURRENT;
+}
+
+/** How a session reads in a picker or a title: its code, and its name where it has one. */
+export function sessionLabel(session: Session): string {
+  return session.name ? `${session.code} — ${session.name}` : session.code;
+}
 
 /** The best rows of a board, best first, and how many there are in all. */
 export interface Board {

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { ScoreRow, Session } from '#schemas/admin.ts';
-import type { ScoreChoice } from './score-choice.ts';
+import type { ScoreChoice } from './score-calls.ts';
 
 /**
  * The board as CSV: columns username and score, every value quoted (specification, section 7).

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { useRefreshAll } from '../api/queries.ts';
-import { SelectField } from '../parts/select-field.tsx';
+import { SelectField } from '../parts/fields.tsx';
 import type { StatusFilter } from './filter-sessions.ts';
 import styles from './sessions-controls.module.css';
 

@@ -1,9 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { DatabaseBackup, RefreshCw } from 'lucide-react';
 import { Button } from '#engine/ui/button.tsx';
 import type { StorageInfo } from '#schemas/admin.ts';
-import { useDownload } from '../api/use-download.ts';
+import { QUERY, refreshing } from '../api/queries.ts';
+import { useAdmin } from '../auth/signed-in.tsx';
 import { useMay } from '../auth/use-me.ts';
+import { useDownload } from '../parts/download.ts';
 import { Panel } from '../parts/panel.tsx';
 import { useReport } from '../parts/status-line.tsx';
 import { formatBytes, formatNumber } from '../words/numbers.ts';
@@ -62,4 +64,14 @@ function Figure({ label, value, path = false }: { label: string; value: string |
       <dd>{value ?? '—'}</dd>
     </div>
   );
+}
+
+/** What the database holds, and its size. */
+export function useStorage(auto: boolean) {
+  const { call } = useAdmin();
+  return useQuery({
+    queryKey: QUERY.storage,
+    queryFn: ({ signal }) => call<StorageInfo>('GET', '/admin/storage', { signal }),
+    ...refreshing(auto),
+  });
 }

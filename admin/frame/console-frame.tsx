@@ -1,9 +1,10 @@
 import { ArrowLeft, LogOut } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
+import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
+import { useMay } from '../auth/use-me.ts';
 import { StatusLine } from '../parts/status-line.tsx';
 import styles from './console-frame.module.css';
-import { ConsoleNav } from './console-nav.tsx';
 
 /** The console's chrome: a bar with the way back to the players' hub, the status line, and the page. */
 export function ConsoleFrame({ title, onLogout, children }: { title: string; onLogout?: () => void; children: ReactNode }) {
@@ -43,5 +44,30 @@ export function ConsoleFrame({ title, onLogout, children }: { title: string; onL
       </div>
       <main className={styles.main}>{children}</main>
     </div>
+  );
+}
+
+/** The pages of the signed-in console that the account may open. */
+function ConsoleNav() {
+  return (
+    <nav className={styles.nav} aria-label="Pages of the console">
+      <ul className={styles.pages}>
+        {CONSOLE_PAGES.map((page) => (
+          <PageLink key={page.name} page={page} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function PageLink({ page: { path, link, least } }: { readonly page: ConsolePage }) {
+  const may = useMay(least);
+  if (link === null || (least !== 'observer' && !may)) return null;
+  return (
+    <li>
+      <NavLink to={path} end className={() => styles.page}>
+        {link}
+      </NavLink>
+    </li>
   );
 }

@@ -3,7 +3,7 @@ import type { CallOptions } from '#engine/client/call.ts';
 import type { PARTICIPANT_SORTS } from '#schemas/console-words.ts';
 import type { ParticipantDetails, ParticipantsPage } from '#schemas/participants.ts';
 import { QUERY } from '../api/queries.ts';
-import { useAdmin } from '../auth/use-admin.ts';
+import { useAdmin } from '../auth/signed-in.tsx';
 
 export type ParticipantSort = (typeof PARTICIPANT_SORTS)[number];
 

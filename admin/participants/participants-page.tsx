@@ -1,8 +1,9 @@
 import { RefreshCw } from 'lucide-react';
-import { useDeferredValue } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useCallback, useDeferredValue, useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
+import { PARTICIPANT_SORTS, USUAL_PAGE } from '#schemas/console-words.ts';
 import { EMAIL } from '#schemas/words.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessions } from '../api/session-calls.ts';
@@ -15,10 +16,9 @@ import { Panel } from '../parts/panel.tsx';
 import { SessionStatus } from '../parts/status-badges.tsx';
 import { useReportFailure } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
-import { type ParticipantSort, useParticipants } from './participant-calls.ts';
+import { type ParticipantSort, type ParticipantsView, useParticipants } from './participant-calls.ts';
 import styles from './participants-page.module.css';
 import { ParticipantsTable } from './participants-table.tsx';
-import { PAGE, useViewInAddress } from './view-in-address.ts';
 
 /** /admin/sessions/{id}/players: who plays in this session. */
 export function ParticipantsPage() {
@@ -106,4 +106,44 @@ export function ParticipantsPage() {
       </Panel>
     </>
   );
+}
+
+/** Participants on a page of the list. */
+const PAGE = USUAL_PAGE;
+
+/** What is searched, how it is sorted and which page is shown: kept in the address, so that the way back from a participant leads to the same place. */
+function useViewInAddress(): readonly [ParticipantsView, (view: ParticipantsView) => void] {
+  const [query, setQuery] = useSearchParams();
+  // The router takes its time for a new address: a field that waited for it would lose letters.
+  const [view, setView] = useState(() => viewOf(query));
+  const show = useCallback(
+    (next: ParticipantsView) => {
+      setView(next);
+      setQuery(queryOf(next), { replace: true });
+    },
+    [setQuery],
+  );
+  return [view, show];
+}
+
+/** The view behind an address, whatever was typed into it. */
+function viewOf(query: URLSearchParams): ParticipantsView {
+  const page = Number(query.get('page') ?? 1);
+  return {
+    search: query.get('search') ?? '',
+    sort: PARTICIPANT_SORTS.find((sort) => sort === query.get('sort')) ?? 'score',
+    order: query.get('order') === 'asc' ? 'asc' : 'desc',
+    limit: PAGE,
+    offset: Number.isInteger(page) && page > 1 ? (page - 1) * PAGE : 0,
+  };
+}
+
+/** Only what differs from the beginning. */
+function queryOf({ search, sort, order, offset }: ParticipantsView): Record<string, string> {
+  return {
+    ...(search === '' ? {} : { search }),
+    ...(sort === 'score' ? {} : { sort }),
+    ...(order === 'desc' ? {} : { order }),
+    ...(offset === 0 ? {} : { page: String(offset / PAGE + 1) }),
+  };
 }

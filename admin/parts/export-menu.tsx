@@ -6,8 +6,8 @@ import { Dialog } from '#engine/ui/dialog.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import { EXPORTS } from '#schemas/console-words.ts';
 import type { ExportKind } from '#schemas/participants.ts';
-import { useDownload } from '../api/use-download.ts';
 import { reasonOf } from '../words/reason.ts';
+import { useDownload } from './download.ts';
 import styles from './export-menu.module.css';
 import { useReport } from './status-line.tsx';
 

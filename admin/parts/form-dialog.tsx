@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
+import { useFirstMistake } from './fields.tsx';
 import styles from './form-dialog.module.css';
-import { useFirstMistake } from './use-first-mistake.ts';
 
 interface FormDialogProps<Result> {
   readonly title: string;

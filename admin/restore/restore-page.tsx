@@ -2,18 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileSearch } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { PATIENCE_FOR_FILES } from '#engine/client/call.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { RestoreReport } from '#schemas/restore.ts';
 import { addressOf } from '../addresses.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
-import { FileField } from '../parts/file-field.tsx';
+import { useAdmin } from '../auth/signed-in.tsx';
+import { FileField } from '../parts/fields.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { countOf, formatBytes } from '../words/numbers.ts';
 import { reasonOf } from '../words/reason.ts';
 import { BackupContents } from './backup-contents.tsx';
-import { useRestoreCalls } from './restore-calls.ts';
 import styles from './restore-page.module.css';
 
 interface Checked {
@@ -120,4 +121,23 @@ function outcomeOf({ session, written }: RestoreReport): string {
   const people = countOf(written.participants, 'participant');
   if (session) return `Restored as a new, closed session with the code ${session.code} and ${people}. Open it when you need it.`;
   return `Restored ${countOf(written.sessions, 'session')} with ${people} and ${countOf(written.scoreEvents, 'score event')}.`;
+}
+
+/** What a backup file is sent for. `session` is one of the backup, to come back as a new one; null is everything. */
+interface RestoreCalls {
+  /** Says what restoring everything would do. */
+  check(file: Blob): Promise<RestoreReport>;
+  /** A session is restored once for the same key. */
+  restore(file: Blob, session: string | null, idempotencyKey: string): Promise<RestoreReport>;
+}
+
+function useRestoreCalls(): RestoreCalls {
+  const { call } = useAdmin();
+  const send = (body: Blob, query: Record<string, string>, key: { readonly idempotencyKey?: string } = {}) =>
+    call<RestoreReport>('POST', `/admin/restore?${new URLSearchParams(query)}`, { body, patience: PATIENCE_FOR_FILES, ...key });
+  return {
+    check: (file) => send(file, { dryRun: 'true' }),
+    restore: (file, session, idempotencyKey) =>
+      send(file, { dryRun: 'false', ...(session === null ? {} : { session }) }, { idempotencyKey }),
+  };
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { Choices, Option, RadioChoice } from '../parts/choices.tsx';
+import { FieldError } from '../parts/fields.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { FieldError } from '../parts/text-area.tsx';
 import { countOf } from '../words/numbers.ts';
 import styles from './challenge-choice.module.css';
 import { catalogueGroups, playLength, toggled } from './challenge-order.ts';

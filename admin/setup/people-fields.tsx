@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useMemo } from 'react';
 import type { AllowedEntry } from '#schemas/session-setup.ts';
-import { FileField } from '../parts/file-field.tsx';
+import { FieldError, FileField, TextArea } from '../parts/fields.tsx';
 import { Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { FieldError, TextArea } from '../parts/text-area.tsx';
 import { countOf } from '../words/numbers.ts';
 import { furtherTeams, readAllowList, readRows, type UnreadLine, writeAllowList } from './allow-list.ts';
 import { type SetupErrors, teamsOf } from './check-draft.ts';

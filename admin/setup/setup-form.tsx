@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '#engine/client/api-error.ts';
@@ -7,16 +8,17 @@ import { Notice } from '#engine/ui/notice.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { SESSION_NAME } from '#schemas/console-words.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import type { HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
+import type { HintPolicy, SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
 import { addressOf } from '../addresses.ts';
+import { useIdempotencyKey } from '../api/idempotency-key.ts';
+import { useSessionCalls } from '../api/session-calls.ts';
 import { RadioChoice } from '../parts/choices.tsx';
+import { useFirstMistake } from '../parts/fields.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { useFirstMistake } from '../parts/use-first-mistake.ts';
 import { reasonOf } from '../words/reason.ts';
 import { ChallengeChoice } from './challenge-choice.tsx';
 import { checkDraft, errorOfField, isSetupField, type SetupErrors } from './check-draft.ts';
 import { PeopleFields } from './people-fields.tsx';
-import { useSaveSetup } from './setup-calls.ts';
 import type { SetupDraft } from './setup-draft.ts';
 import styles from './setup-form.module.css';
 import { summaryOf } from './summary.ts';
@@ -136,3 +138,14 @@ const HINT_CHOICES: readonly HintChoice[] = [
   { value: 'free', label: 'Free', description: 'Hints can be asked for and cost nothing: good for a first contact.' },
   { value: 'none', label: 'None', description: 'There are no hints: for players who know the ground, or a contest.' },
 ];
+
+/** Creates a session, or replaces the set-up of the one with this id. Fails with an ApiError, whose `field` names what is wrong. */
+function useSaveSetup(id: string | null) {
+  const { create, setUp } = useSessionCalls();
+  const { keyFor } = useIdempotencyKey();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (setup: SessionSetup): Promise<Session> => (id === null ? create(setup, keyFor(setup)) : setUp(id, setup)),
+    onSuccess: () => queries.invalidateQueries(),
+  });
+}

@@ -1,9 +1,9 @@
-/** What draws each page of the console. */
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { ConsolePage } from '#schemas/console-pages.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { DeskPage } from './desk/desk-page.tsx';
-import { lazyPage } from './parts/lazy-page.tsx';
+
+/** What draws each page of the console. */
 
 export interface PageProps {
   /** Every challenge there is. */
@@ -24,3 +24,17 @@ export const PAGES: Readonly<Record<ConsolePage['name'], ComponentType<PageProps
   'audit-log': lazyPage(async () => (await import('./audit/audit-page.tsx')).AuditPage),
   restore: lazyPage(async () => (await import('./restore/restore-page.tsx')).RestorePage),
 };
+
+function PageUnavailable() {
+  return <p role="alert">This page could not be loaded. Check the connection and reload it.</p>;
+}
+
+/** A page of the console that is loaded when it is first shown: signing in does not wait for it. Needs a Suspense around it. */
+function lazyPage<P>(load: () => Promise<ComponentType<P>>) {
+  return lazy<ComponentType<P>>(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => ({ default: PageUnavailable }),
+    ),
+  );
+}

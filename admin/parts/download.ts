@@ -1,7 +1,6 @@
 import { PATIENCE_FOR_FILES } from '#engine/client/call.ts';
 import { type NamedFile, readFile } from '#engine/client/named-file.ts';
-import { useAdmin } from '../auth/use-admin.ts';
-import { saveFile } from '../parts/save-file.ts';
+import { useAdmin } from '../auth/signed-in.tsx';
 
 /** Hands a file of the server to the browser's downloads, and resolves with it. `otherwise` is its name where the server gives none. */
 export function useDownload(): (path: string, otherwise: string) => Promise<NamedFile> {
@@ -11,4 +10,17 @@ export function useDownload(): (path: string, otherwise: string) => Promise<Name
     saveFile(file.name, file.content);
     return file;
   };
+}
+
+/** Hands a file to the browser's downloads under this name. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The download reads the address after this turn of the event loop, never during the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

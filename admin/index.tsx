@@ -5,7 +5,7 @@ import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
 import { addressOf } from './addresses.ts';
 import { createQueryClient } from './api/queries.ts';
 import { SignIn } from './auth/sign-in.tsx';
-import { SignedIn, useAdmin } from './auth/signed-in.tsx';
+import { SignedIn, useSignedIn } from './auth/signed-in.tsx';
 import { useAdminToken } from './auth/token-store.ts';
 import { ConsoleFrame } from './frame/console-frame.tsx';
 import { ForRole } from './frame/for-role.tsx';
@@ -53,7 +53,7 @@ export function AdminConsole({ catalogue }: PageProps) {
 
 /** A page in the frame of the console, for whom it is for. */
 function Page({ page, catalogue }: PageProps & { readonly page: ConsolePage }) {
-  const { signOut } = useAdmin();
+  const { signOut } = useSignedIn();
   const Content = PAGES[page.name];
   return (
     <ConsoleFrame title={page.title} onLogout={signOut}>

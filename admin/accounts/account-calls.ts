@@ -1,14 +1,15 @@
+/** The calls about accounts. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Facilitator, FacilitatorChange, NewFacilitator, PasswordChange } from '#schemas/facilitators.ts';
 import { QUERY } from '../api/queries.ts';
-import { useAdmin } from '../auth/signed-in.tsx';
+import { useSignedIn } from '../auth/signed-in.tsx';
 
 const KEY = ['facilitators'] as const;
 const address = (id: string) => `/admin/facilitators/${encodeURIComponent(id)}`;
 
 /** Every account; for administrators. */
 export function useFacilitators(enabled: boolean) {
-  const { call } = useAdmin();
+  const { call } = useSignedIn();
   return useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => call<Facilitator[]>('GET', '/admin/facilitators', { signal }),
@@ -27,7 +28,7 @@ export interface AccountCalls {
 }
 
 export function useAccountCalls(): AccountCalls {
-  const { call } = useAdmin();
+  const { call } = useSignedIn();
   const queries = useQueryClient();
   const listed = async (change: Promise<unknown>) => {
     await change;

@@ -1,3 +1,4 @@
+/** Everything that an administrator does to an account, each in a dialog: adding it, its role, its password, its sign-ins, its end. */
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import { Field } from '#engine/ui/field.tsx';

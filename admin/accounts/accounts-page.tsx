@@ -14,7 +14,7 @@ import { AddAccount, ChangeRole, RemoveAccount, SetPassword, SignOutAccount } fr
 import { AccountsTable, type AccountTask } from './accounts-table.tsx';
 import { YourAccount } from './your-account.tsx';
 
-/** /admin/accounts: one's own account, and for administrators everyone's. */
+/** One's own account, and for administrators everyone's. */
 export function AccountsPage() {
   const administrator = useMay('administrator');
   return (

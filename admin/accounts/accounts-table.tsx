@@ -1,3 +1,4 @@
+/** The accounts as a table, with what can be done to each. */
 import { KeyRound, LogOut, Trash2, UserCog } from 'lucide-react';
 import { Badge } from '#engine/ui/badge.tsx';
 import { Button } from '#engine/ui/button.tsx';

@@ -1,3 +1,4 @@
+/** The field in which a new password is typed, or suggested. */
 import { Copy, Eye, EyeOff, WandSparkles } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';

@@ -5,7 +5,7 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { PASSWORD } from '#schemas/console-words.ts';
-import { useAdmin } from '../auth/signed-in.tsx';
+import { useSignedIn } from '../auth/signed-in.tsx';
 import { useMe } from '../auth/use-me.ts';
 import { Facts } from '../parts/facts.tsx';
 import { EmptyState, Note } from '../parts/notes.tsx';
@@ -56,7 +56,7 @@ export function YourAccount() {
 }
 
 function SignOutEverywhere() {
-  const { signOut } = useAdmin();
+  const { signOut } = useSignedIn();
   const { signOutEverywhere } = useAccountCalls();
   const report = useReport();
   const leave = useMutation({

@@ -1,3 +1,4 @@
+/** The console's cache: how often what is refreshed. */
 import { QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 

@@ -1,7 +1,8 @@
+/** The calls about sessions. */
 import { useQuery } from '@tanstack/react-query';
 import type { Session } from '#schemas/admin.ts';
 import type { NewSession, SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
-import { useAdmin } from '../auth/signed-in.tsx';
+import { useSignedIn } from '../auth/signed-in.tsx';
 import { QUERY, refreshing } from './queries.ts';
 
 const SESSIONS = '/admin/sessions';
@@ -9,7 +10,7 @@ const address = (id: string) => `${SESSIONS}/${encodeURIComponent(id)}`;
 
 /** Every session. */
 export function useSessions(auto = false) {
-  const { call } = useAdmin();
+  const { call } = useSignedIn();
   return useQuery({
     queryKey: QUERY.sessions,
     queryFn: ({ signal }) => call<Session[]>('GET', SESSIONS, { signal }),
@@ -22,7 +23,7 @@ export function useSessions(auto = false) {
  * @param forForm for a form, which begins with what the server holds now, never with what it held at the last visit
  */
 export function useSessionDetails(id: string | null | undefined, forForm = false) {
-  const { call } = useAdmin();
+  const { call } = useSignedIn();
   return useQuery({
     queryKey: [forForm ? 'session-setup' : 'session', id],
     queryFn: ({ signal }) => call<SessionDetails>('GET', address(id ?? ''), { signal }),
@@ -43,7 +44,7 @@ export interface SessionCalls {
 }
 
 export function useSessionCalls(): SessionCalls {
-  const { call } = useAdmin();
+  const { call } = useSignedIn();
   return {
     create: (body, idempotencyKey) => call('POST', SESSIONS, { body, idempotencyKey }),
     setUp: (id, body) => call('PUT', address(id), { body }),

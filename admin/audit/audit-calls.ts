@@ -1,6 +1,7 @@
+/** The calls about the audit log. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditPage } from '#schemas/facilitators.ts';
-import { useAdmin } from '../auth/signed-in.tsx';
+import { useSignedIn } from '../auth/signed-in.tsx';
 
 /** Which entries are shown; empty texts stand for all. */
 export interface AuditFilter {
@@ -18,7 +19,7 @@ export function auditQuery(filter: AuditFilter, more: Readonly<Record<string, st
 
 /** The newest entries, and older ones page by page. Those of the filter before stay until the new ones are there. */
 export function useAudit(filter: AuditFilter, enabled: boolean) {
-  const { call } = useAdmin();
+  const { call } = useSignedIn();
   return useInfiniteQuery({
     queryKey: ['audit', filter],
     queryFn: ({ signal, pageParam }) =>

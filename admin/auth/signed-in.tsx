@@ -1,3 +1,4 @@
+/** What a signed-in screen works with, and how it ends. */
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { type Call, createCall, withToken } from '#engine/client/call.ts';
@@ -5,20 +6,20 @@ import { useReport } from '../parts/status-line.tsx';
 import { readAdminToken, writeAdminToken } from './token-store.ts';
 
 /** What a signed-in screen works with. */
-export interface Admin {
+export interface SignedInConsole {
   /** Calls the server as the account that is signed in. Rejects with an `ApiError`; a 401 signs out. */
   readonly call: Call;
   /** Forgets the token and everything that was loaded with it. */
   readonly signOut: () => void;
 }
 
-export const AdminContext = createContext<Admin | null>(null);
+export const SignedInContext = createContext<SignedInConsole | null>(null);
 
 /** The signed-in console. Throws outside of it, which is a mistake of the program. */
-export function useAdmin(): Admin {
-  const admin = useContext(AdminContext);
-  if (admin === null) throw new Error('useAdmin needs a signed-in console around it');
-  return admin;
+export function useSignedIn(): SignedInConsole {
+  const signedIn = useContext(SignedInContext);
+  if (signedIn === null) throw new Error('useSignedIn needs a signed-in console around it');
+  return signedIn;
 }
 
 const EXPIRED = 'You were signed out: the sign-in has expired. Sign in again.';
@@ -41,9 +42,9 @@ export function SignedIn({ token, children }: { token: string; children: ReactNo
     report('sign-in', { tone: 'danger', text: EXPIRED });
   }, [token, signOut, report]);
 
-  const admin = useMemo(
+  const signedIn = useMemo(
     () => ({ call: withToken(createCall(), () => token, onUnauthorized), signOut }),
     [token, onUnauthorized, signOut],
   );
-  return <AdminContext value={admin}>{children}</AdminContext>;
+  return <SignedInContext value={signedIn}>{children}</SignedInContext>;
 }

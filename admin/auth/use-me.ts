@@ -1,11 +1,12 @@
+/** Who is signed in, and what that account may do. */
 import { useQuery } from '@tanstack/react-query';
 import { ROLES } from '#schemas/console-words.ts';
 import type { Facilitator, Role } from '#schemas/facilitators.ts';
 import { QUERY } from '../api/queries.ts';
-import { useAdmin } from './signed-in.tsx';
+import { useSignedIn } from './signed-in.tsx';
 
 function useAccount() {
-  const { call } = useAdmin();
+  const { call } = useSignedIn();
   return useQuery({
     queryKey: QUERY.me,
     queryFn: ({ signal }) => call<Facilitator>('GET', '/admin/me', { signal }),

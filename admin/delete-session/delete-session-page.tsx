@@ -13,7 +13,7 @@ import { countOf, formatNumber } from '../words/numbers.ts';
 import { reasonOf } from '../words/reason.ts';
 import styles from './delete-session-page.module.css';
 
-/** /admin/sessions/{id}/delete: says what would be destroyed, and destroys it only when told to (specification, section 2). */
+/** Says what would be destroyed, and destroys it only when told to (specification, section 2). */
 export function DeleteSessionPage() {
   const { session: id } = useParams();
   const calls = useSessionCalls();

@@ -3,7 +3,7 @@ import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { Demo } from '#schemas/demo.ts';
 import { useSessionCalls } from '../api/session-calls.ts';
-import { useAdmin } from '../auth/signed-in.tsx';
+import { useSignedIn } from '../auth/signed-in.tsx';
 import { useMay } from '../auth/use-me.ts';
 import { useReport } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
@@ -11,7 +11,7 @@ import styles from './demo-notice.module.css';
 
 /** Says that players are simulated, and ends them with one click. Nothing where there is no demo. */
 export function DemoNotice() {
-  const { call } = useAdmin();
+  const { call } = useSignedIn();
   const sessions = useSessionCalls();
   const may = useMay('facilitator');
   const queries = useQueryClient();

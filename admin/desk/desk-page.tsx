@@ -15,7 +15,7 @@ import { StoragePanel, useStorage } from './storage-panel.tsx';
 export function DeskPage() {
   const [auto, setAuto] = useState(true);
   const [chosen, setChosen] = useState<ScoreChoice>(CURRENT);
-  const scoreboard = useRef<HTMLHeadingElement>(null);
+  const scoreboardHeading = useRef<HTMLHeadingElement>(null);
 
   const sessions = useSessions(auto);
   const choice = existingChoice(chosen, sessions.data);
@@ -23,7 +23,7 @@ export function DeskPage() {
   const storage = useStorage(auto);
   useRefreshFailures({ sessions, scores, storage });
 
-  const toScoreboard = useCallback(() => scoreboard.current?.focus(), []);
+  const toScoreboard = useCallback(() => scoreboardHeading.current?.focus(), []);
   const viewChart = useCallback(
     (id: string) => {
       setChosen({ scope: 'session', id });
@@ -37,7 +37,7 @@ export function DeskPage() {
     <>
       <PageTitle>Sessions and scores</PageTitle>
       <DemoNotice />
-      <MetricsPanel sessions={sessions.data} board={scores.data} storage={storage.data} choice={choice} />
+      <MetricsPanel sessions={sessions.data} scoreboard={scores.data} storage={storage.data} choice={choice} />
       <SessionsPanel
         sessions={sessions.data}
         failed={sessions.isError}
@@ -49,9 +49,9 @@ export function DeskPage() {
       />
       <div className={styles.lower}>
         <ScoreboardPanel
-          heading={scoreboard}
+          heading={scoreboardHeading}
           sessions={sessions.data ?? []}
-          board={scores.data}
+          scoreboard={scores.data}
           failed={scores.isError}
           choice={choice}
           onChoice={setChosen}

@@ -1,3 +1,4 @@
+/** Which sessions a search and a status leave. Pure. */
 import type { Session } from '#schemas/admin.ts';
 
 /** Which sessions a list shows. */

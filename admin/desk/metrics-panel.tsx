@@ -1,20 +1,20 @@
 import type { Session, StorageInfo } from '#schemas/admin.ts';
 import { countOf, formatBytes, formatNumber } from '../words/numbers.ts';
 import styles from './metrics-panel.module.css';
-import { type Board, type ScoreChoice, sessionLabel } from './score-calls.ts';
+import { type Scoreboard, type ScoreChoice, sessionLabel } from './score-calls.ts';
 import { topRow } from './scores.ts';
 
 interface MetricsProps {
   readonly sessions: readonly Session[] | undefined;
-  readonly board: Board | undefined;
+  readonly scoreboard: Scoreboard | undefined;
   readonly storage: StorageInfo | undefined;
   readonly choice: ScoreChoice;
 }
 
 /** The console's three metrics (specification, section 2); a dash stands for what has not arrived yet. */
-export function MetricsPanel({ sessions, board, storage, choice }: MetricsProps) {
+export function MetricsPanel({ sessions, scoreboard, storage, choice }: MetricsProps) {
   const active = sessions?.filter((session) => session.active).length;
-  const top = board && topRow(board.rows);
+  const top = scoreboard && topRow(scoreboard.rows);
   return (
     <dl className={styles.metrics}>
       <Metric
@@ -23,9 +23,9 @@ export function MetricsPanel({ sessions, board, storage, choice }: MetricsProps)
         detail={sessions && (sessions.length === 0 ? 'No session yet' : `out of ${countOf(sessions.length, 'session')}`)}
       />
       <Metric
-        label={`Players tracked · ${boardName(choice, sessions ?? [])}`}
-        value={board && formatNumber(board.total)}
-        detail={board && (top === undefined ? 'No score yet' : `Top: ${top.username} (${countOf(top.score, 'point')})`)}
+        label={`Players tracked · ${scoreboardName(choice, sessions ?? [])}`}
+        value={scoreboard && formatNumber(scoreboard.total)}
+        detail={scoreboard && (top === undefined ? 'No score yet' : `Top: ${top.username} (${countOf(top.score, 'point')})`)}
       />
       <Metric
         label="Database size"
@@ -46,7 +46,7 @@ function Metric({ label, value, detail }: { label: string; value: string | undef
   );
 }
 
-function boardName(choice: ScoreChoice, sessions: readonly Session[]): string {
+function scoreboardName(choice: ScoreChoice, sessions: readonly Session[]): string {
   if (choice.scope === 'current') return 'current session';
   if (choice.scope === 'all') return 'all sessions';
   const session = sessions.find(({ id }) => id === choice.id);

@@ -1,11 +1,12 @@
+/** Which scoreboard is shown, and the calls that fetch it. */
 import { useQuery } from '@tanstack/react-query';
 import { type CallOptions, PATIENCE_FOR_FILES, readJson } from '#engine/client/call.ts';
 import type { ScoreRow, Session } from '#schemas/admin.ts';
 import { MOST_BOARD_ROWS } from '#schemas/console-words.ts';
 import { QUERY, refreshing } from '../api/queries.ts';
-import { useAdmin } from '../auth/signed-in.tsx';
+import { useSignedIn } from '../auth/signed-in.tsx';
 
-/** Which board is shown: the active sessions together, one session, or all sessions. */
+/** Which scoreboard is shown: the active sessions together, one session, or all sessions. */
 export type ScoreChoice =
   | { readonly scope: 'current' }
   | { readonly scope: 'all' }
@@ -35,38 +36,38 @@ export function sessionLabel(session: Session): string {
   return session.name ? `${session.code} — ${session.name}` : session.code;
 }
 
-/** The best rows of a board, best first, and how many there are in all. */
-export interface Board {
+/** The best rows of a scoreboard, best first, and how many there are in all. */
+export interface Scoreboard {
   readonly rows: readonly ScoreRow[];
   readonly total: number;
 }
 
-/** How many rows of a board the desk shows and refreshes. */
+/** How many rows of a scoreboard the desk shows and refreshes. */
 const SHOWN_ROWS = 500;
 
-/** The best rows of a board. */
+/** The best rows of a scoreboard. */
 export function useScores(choice: ScoreChoice, auto: boolean) {
-  const board = useBoardCall();
+  const fetchScores = useScoreboardCall();
   return useQuery({
     queryKey: [...QUERY.scores, choiceValue(choice)],
-    queryFn: ({ signal }) => board(choice, SHOWN_ROWS, { signal }),
+    queryFn: ({ signal }) => fetchScores(choice, SHOWN_ROWS, { signal }),
     ...refreshing(auto),
   });
 }
 
-/** Fetches every row of a board. */
-export function useWholeBoard(): (choice: ScoreChoice) => Promise<Board> {
-  const board = useBoardCall();
-  return (choice) => board(choice, MOST_BOARD_ROWS, { patience: PATIENCE_FOR_FILES });
+/** Fetches every row of a scoreboard. */
+export function useWholeScoreboard(): (choice: ScoreChoice) => Promise<Scoreboard> {
+  const fetchScores = useScoreboardCall();
+  return (choice) => fetchScores(choice, MOST_BOARD_ROWS, { patience: PATIENCE_FOR_FILES });
 }
 
-function useBoardCall() {
-  const { call } = useAdmin();
-  return (choice: ScoreChoice, limit: number, options: Pick<CallOptions<Board>, 'signal' | 'patience'>) =>
-    call<Board>('GET', scoresPath(choice, limit), { ...options, read: readBoard });
+function useScoreboardCall() {
+  const { call } = useSignedIn();
+  return (choice: ScoreChoice, limit: number, options: Pick<CallOptions<Scoreboard>, 'signal' | 'patience'>) =>
+    call<Scoreboard>('GET', scoresPath(choice, limit), { ...options, read: readScoreboard });
 }
 
-async function readBoard(reply: Response): Promise<Board> {
+async function readScoreboard(reply: Response): Promise<Scoreboard> {
   const rows = await readJson<ScoreRow[]>(reply);
   // The server counts less often than it reads: players who came meanwhile are among the rows only.
   return { rows, total: Math.max(rows.length, Number(reply.headers.get('X-Total-Count'))) };

@@ -1,10 +1,11 @@
+/** The scores as bars. */
 import type { CSSProperties } from 'react';
 import type { ScoreRow } from '#schemas/admin.ts';
 import { formatNumber } from '../words/numbers.ts';
 import styles from './score-chart.module.css';
 import { ranked } from './scores.ts';
 
-/** Bars of a board: beyond these a chart is no longer read but scrolled; the table and the CSV hold everyone. */
+/** Bars of a scoreboard: beyond these a chart is no longer read but scrolled; the table and the CSV hold everyone. */
 export const MOST_BARS = 100;
 
 interface ScoreChartProps {
@@ -12,7 +13,7 @@ interface ScoreChartProps {
   readonly title: string;
 }
 
-/** The bars of a board, one a row with rank, name and score (sizes: specification, section 9). Where it is narrow, a bar stands below its name. */
+/** The bars of a scoreboard, one a row with rank, name and score (sizes: specification, section 9). Where it is narrow, a bar stands below its name. */
 export function ScoreChart({ rows, title }: ScoreChartProps) {
   const least = Math.min(0, ...rows.map(({ score }) => score));
   const most = Math.max(0, ...rows.map(({ score }) => score));

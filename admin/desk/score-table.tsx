@@ -1,3 +1,4 @@
+/** The scores as a table. */
 import { useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import type { ScoreRow } from '#schemas/admin.ts';

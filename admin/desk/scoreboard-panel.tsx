@@ -11,7 +11,7 @@ import { Panel } from '../parts/panel.tsx';
 import { useReport } from '../parts/status-line.tsx';
 import { countOf, formatNumber } from '../words/numbers.ts';
 import { reasonOf } from '../words/reason.ts';
-import { type Board, choiceOf, choiceValue, type ScoreChoice, sessionLabel, useWholeBoard } from './score-calls.ts';
+import { choiceOf, choiceValue, type Scoreboard, type ScoreChoice, sessionLabel, useWholeScoreboard } from './score-calls.ts';
 import { MOST_BARS, ScoreChart } from './score-chart.tsx';
 import { ScoreTable } from './score-table.tsx';
 import styles from './scoreboard-panel.module.css';
@@ -19,14 +19,14 @@ import styles from './scoreboard-panel.module.css';
 interface ScoreboardProps {
   readonly heading: Ref<HTMLHeadingElement>;
   readonly sessions: readonly Session[];
-  readonly board: Board | undefined;
+  readonly scoreboard: Scoreboard | undefined;
   readonly failed: boolean;
   readonly choice: ScoreChoice;
   readonly onChoice: (choice: ScoreChoice) => void;
 }
 
 /** The scoreboard: whose scores, as a chart, as a table, and as a file. */
-export function ScoreboardPanel({ heading, sessions, board, failed, choice, onChoice }: ScoreboardProps) {
+export function ScoreboardPanel({ heading, sessions, scoreboard, failed, choice, onChoice }: ScoreboardProps) {
   const open = sessions.filter(({ active }) => active).length;
   return (
     <Panel
@@ -34,7 +34,7 @@ export function ScoreboardPanel({ heading, sessions, board, failed, choice, onCh
       heading={heading}
       controls={
         <div className={styles.exports}>
-          <ExportCsv choice={choice} sessions={sessions} board={board} />
+          <ExportCsv choice={choice} sessions={sessions} scoreboard={scoreboard} />
           <ExportMenu {...(choice.scope === 'session' ? { session: choice.id } : {})} />
         </div>
       }
@@ -54,19 +54,19 @@ export function ScoreboardPanel({ heading, sessions, board, failed, choice, onCh
           <Note>{formatNumber(open)} sessions are open: these are the scores of all of them.</Note>
         )}
       </div>
-      {board === undefined ? (
+      {scoreboard === undefined ? (
         <EmptyState>{failed ? 'The scores could not be loaded. Use Refresh to try again.' : 'Scores are loading…'}</EmptyState>
-      ) : board.rows.length === 0 ? (
+      ) : scoreboard.rows.length === 0 ? (
         <EmptyState>{nothingYet(choice, sessions)}</EmptyState>
       ) : (
-        <Scores key={choiceValue(choice)} board={board} title={titleOf(choice, sessions)} />
+        <Scores key={choiceValue(choice)} scoreboard={scoreboard} title={titleOf(choice, sessions)} />
       )}
     </Panel>
   );
 }
 
-/** A board that has rows: the chart, and the same data as a table. */
-function Scores({ board: { rows, total }, title }: { readonly board: Board; readonly title: string }) {
+/** A scoreboard that has rows: the chart, and the same data as a table. */
+function Scores({ scoreboard: { rows, total }, title }: { readonly scoreboard: Scoreboard; readonly title: string }) {
   const bars = rows.slice(0, MOST_BARS);
   return (
     <>
@@ -105,16 +105,16 @@ function nothingYet(choice: ScoreChoice, sessions: readonly Session[]): string {
 interface ExportProps {
   readonly choice: ScoreChoice;
   readonly sessions: readonly Session[];
-  readonly board: Board | undefined;
+  readonly scoreboard: Scoreboard | undefined;
 }
 
-/** 'Export CSV': the board on the screen as a file made in the browser (specification, section 7). */
-function ExportCsv({ choice, sessions, board }: ExportProps) {
-  const wholeBoard = useWholeBoard();
+/** 'Export CSV': the scoreboard on the screen as a file made in the browser (specification, section 7). */
+function ExportCsv({ choice, sessions, scoreboard }: ExportProps) {
+  const wholeScoreboard = useWholeScoreboard();
   const report = useReport();
   const save = useMutation({
-    mutationFn: async ({ rows: shown, total }: Board) => {
-      const all = shown.length >= total ? shown : (await wholeBoard(choice)).rows;
+    mutationFn: async ({ rows: shown, total }: Scoreboard) => {
+      const all = shown.length >= total ? shown : (await wholeScoreboard(choice)).rows;
       // Loaded with the first export: signing in does not wait for it.
       const { csvFileName, scoresCsv } = await import('./scores-csv.ts');
       const name = csvFileName(choice, sessions);
@@ -128,8 +128,8 @@ function ExportCsv({ choice, sessions, board }: ExportProps) {
     <Button
       variant="secondary"
       pending={save.isPending}
-      disabled={board === undefined}
-      onClick={() => board && save.mutate(board)}
+      disabled={scoreboard === undefined}
+      onClick={() => scoreboard && save.mutate(scoreboard)}
     >
       <Download aria-hidden="true" size={16} />
       Export CSV

@@ -1,9 +1,10 @@
+/** The scores as a file. Loaded with the first export, so that the desk does not wait for the CSV library. */
 import Papa from 'papaparse';
 import type { ScoreRow, Session } from '#schemas/admin.ts';
 import type { ScoreChoice } from './score-calls.ts';
 
 /**
- * The board as CSV: columns username and score, every value quoted (specification, section 7).
+ * The scoreboard as CSV: columns username and score, every value quoted (specification, section 7).
  * A name that a spreadsheet would run as a formula is defused with a leading apostrophe.
  */
 export function scoresCsv(rows: readonly ScoreRow[]): string {

@@ -1,3 +1,4 @@
+/** The sessions as a table, with what can be done with each. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChartColumn, Lock, LockOpen, Trash2 } from 'lucide-react';
 import { memo, useMemo } from 'react';
@@ -138,7 +139,7 @@ function ToggleSession({ session }: { session: Session }) {
       const action = session.active ? 'close' : 'open';
       report('toggle', { tone: 'danger', text: `Could not ${action} session ${session.code}: ${reasonOf(error)}` });
     },
-    // The current board is that of the open sessions: it changes with them.
+    // The current scoreboard is that of the open sessions: it changes with them.
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: QUERY.sessions }),

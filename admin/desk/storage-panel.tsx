@@ -3,7 +3,7 @@ import { DatabaseBackup, RefreshCw } from 'lucide-react';
 import { Button } from '#engine/ui/button.tsx';
 import type { StorageInfo } from '#schemas/admin.ts';
 import { QUERY, refreshing } from '../api/queries.ts';
-import { useAdmin } from '../auth/signed-in.tsx';
+import { useSignedIn } from '../auth/signed-in.tsx';
 import { useMay } from '../auth/use-me.ts';
 import { useDownload } from '../parts/download.ts';
 import { Panel } from '../parts/panel.tsx';
@@ -68,7 +68,7 @@ function Figure({ label, value, path = false }: { label: string; value: string |
 
 /** What the database holds, and its size. */
 export function useStorage(auto: boolean) {
-  const { call } = useAdmin();
+  const { call } = useSignedIn();
   return useQuery({
     queryKey: QUERY.storage,
     queryFn: ({ signal }) => call<StorageInfo>('GET', '/admin/storage', { signal }),

@@ -1,3 +1,4 @@
+/** What may be corrected of a participant, each in a dialog: points, a solve, taking part. */
 import { useState } from 'react';
 import { Field } from '#engine/ui/field.tsx';
 import { ADJUSTMENT } from '#schemas/console-words.ts';

@@ -1,3 +1,4 @@
+/** What a participant did: the challenges as they stand, and the ledger that made the score. */
 import { RotateCcw } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { Button } from '#engine/ui/button.tsx';

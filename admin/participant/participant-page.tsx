@@ -18,7 +18,7 @@ import { MergeParticipant } from './merge-participant.tsx';
 import { ParticipantFacts } from './participant-facts.tsx';
 import styles from './participant-page.module.css';
 
-/** /admin/players/{id}: what one participant did, what made the score, and what may be corrected. */
+/** What one participant did, what made the score, and what may be corrected. */
 export function ParticipantPage({ catalogue }: { readonly catalogue: readonly CatalogueEntry[] }) {
   const { participant: id = '' } = useParams();
   const titles = useMemo(() => new Map(catalogue.map(({ key, title }) => [key, title])), [catalogue]);

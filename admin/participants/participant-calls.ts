@@ -1,9 +1,10 @@
+/** The calls about participants: lists, one with the ledger, corrections. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#engine/client/call.ts';
 import type { PARTICIPANT_SORTS } from '#schemas/console-words.ts';
 import type { ParticipantDetails, ParticipantsPage } from '#schemas/participants.ts';
 import { QUERY } from '../api/queries.ts';
-import { useAdmin } from '../auth/signed-in.tsx';
+import { useSignedIn } from '../auth/signed-in.tsx';
 
 export type ParticipantSort = (typeof PARTICIPANT_SORTS)[number];
 
@@ -21,7 +22,7 @@ const address = (id: string) => `/admin/participants/${encodeURIComponent(id)}`;
 
 /** One page of a session's participants. The page before stays until the next one is there. */
 export function useParticipants(session: string, { search, sort, order, limit, offset }: ParticipantsView) {
-  const { call } = useAdmin();
+  const { call } = useSignedIn();
   const query = new URLSearchParams({ sort, order, limit: `${limit}`, offset: `${offset}` });
   if (search.trim() !== '') query.set('search', search.trim());
   return useQuery({
@@ -34,7 +35,7 @@ export function useParticipants(session: string, { search, sort, order, limit, o
 
 /** One participant with the ledger. */
 export function useParticipant(id: string) {
-  const { call } = useAdmin();
+  const { call } = useSignedIn();
   return useQuery({
     queryKey: [KEYS.one, id],
     queryFn: ({ signal }) => call<ParticipantDetails>('GET', address(id), { signal }),
@@ -49,7 +50,7 @@ export interface CorrectionCall extends Pick<CallOptions<unknown>, 'idempotencyK
 
 /** Makes a correction; what it changes is shown everywhere afterwards. Throws ApiError. */
 export function useCorrect(id: string): (call: CorrectionCall) => Promise<ParticipantDetails> {
-  const { call } = useAdmin();
+  const { call } = useSignedIn();
   const queries = useQueryClient();
   return async ({ what, ...options }) => {
     const after =

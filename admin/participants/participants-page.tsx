@@ -20,7 +20,7 @@ import { type ParticipantSort, type ParticipantsView, useParticipants } from './
 import styles from './participants-page.module.css';
 import { ParticipantsTable } from './participants-table.tsx';
 
-/** /admin/sessions/{id}/players: who plays in this session. */
+/** Who plays in this session. */
 export function ParticipantsPage() {
   const { session: id = '' } = useParams();
   const [view, setView] = useViewInAddress();

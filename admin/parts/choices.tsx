@@ -1,3 +1,4 @@
+/** Options to tick or to choose from, each with a sentence about it. */
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styles from './choices.module.css';
 import { Note } from './notes.tsx';

@@ -1,3 +1,4 @@
+/** Copying, of a code with a button of its own, and of any text. */
 import { Check, Copy } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';

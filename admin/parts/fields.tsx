@@ -1,3 +1,4 @@
+/** Fields of forms beside those of engine/ui: select, file, text of several lines; what is wrong with one, and the way to it. */
 import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, type RefObject, type TextareaHTMLAttributes, useEffect, useId } from 'react';
 import styles from './fields.module.css';

@@ -1,3 +1,4 @@
+/** Sentences beside the matter, and in the place of what is not there. */
 import type { ComponentPropsWithRef } from 'react';
 import styles from './notes.module.css';
 

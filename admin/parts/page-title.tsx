@@ -1,3 +1,4 @@
+/** What a page begins with. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './page-title.module.css';
 

@@ -10,7 +10,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** One titled part of the console's desk. */
+/** One titled part of a page. */
 export function Panel({ title, controls, heading, children }: PanelProps) {
   const id = useId();
   return (

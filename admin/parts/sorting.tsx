@@ -1,3 +1,4 @@
+/** Tables that are sorted by pressing a heading: the heading, and the rows in their order. */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import styles from './sorting.module.css';

@@ -1,3 +1,4 @@
+/** How sessions and participants stand, as badges. */
 import { Badge } from '#engine/ui/badge.tsx';
 import type { ParticipantRow } from '#schemas/participants.ts';
 import { STATUS_WORDS } from '../words/participants.ts';

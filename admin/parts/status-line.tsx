@@ -1,3 +1,4 @@
+/** The status line: where the console says what happened, and how any screen speaks there. */
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import styles from './status-line.module.css';

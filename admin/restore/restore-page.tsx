@@ -8,7 +8,7 @@ import { Notice } from '#engine/ui/notice.tsx';
 import type { RestoreReport } from '#schemas/restore.ts';
 import { addressOf } from '../addresses.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
-import { useAdmin } from '../auth/signed-in.tsx';
+import { useSignedIn } from '../auth/signed-in.tsx';
 import { FileField } from '../parts/fields.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -22,7 +22,7 @@ interface Checked {
   readonly report: RestoreReport;
 }
 
-/** /admin/restore: a backup file is checked first; what would be written is said before anything is. */
+/** A backup file is checked first; what would be written is said before anything is. */
 export function RestorePage() {
   const calls = useRestoreCalls();
   const queries = useQueryClient();
@@ -132,7 +132,7 @@ interface RestoreCalls {
 }
 
 function useRestoreCalls(): RestoreCalls {
-  const { call } = useAdmin();
+  const { call } = useSignedIn();
   const send = (body: Blob, query: Record<string, string>, key: { readonly idempotencyKey?: string } = {}) =>
     call<RestoreReport>('POST', `/admin/restore?${new URLSearchParams(query)}`, { body, patience: PATIENCE_FOR_FILES, ...key });
   return {

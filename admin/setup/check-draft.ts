@@ -1,11 +1,10 @@
+/** From what the form holds to what the server takes, or to what is wrong with it: found here, or said by the server. Pure. */
 import { ApiError } from '#engine/client/api-error.ts';
 import { DURATION_MINUTES, TEAM, TEAMS } from '#schemas/console-words.ts';
 import type { SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
 import { toUtc } from '../words/local-time.ts';
 import { furtherTeams, readAllowList } from './allow-list.ts';
 import type { SetupDraft } from './setup-draft.ts';
-
-/** From what the form holds to what the server takes, or to what is wrong with it. Pure. */
 
 /** What is wrong, by the field where it is said. */
 export type SetupErrors = Partial<Readonly<Record<keyof SessionSetup, string>>>;
@@ -75,8 +74,6 @@ function teamsMistake(teams: readonly string[]): string | null {
   const twice = teams.find((team, index) => teams.findIndex((other) => other.toLowerCase() === team.toLowerCase()) < index);
   return twice === undefined ? null : `“${twice}” is there twice.`;
 }
-
-/** Which fields of a set-up the form can mark. */
 
 const FIELDS = {
   name: true,

@@ -15,7 +15,7 @@ import { copyOf, draftOf, PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts'
 import { SetupForm } from './setup-form.tsx';
 
 /**
- * /admin/new-session sets a session up, with `?from=<id>` as a copy of another; /admin/sessions/{id}/edit changes one.
+ * Sets a session up, with `?from=<id>` as a copy of another; or changes one.
  * @param catalogue every challenge there is
  */
 export function SetupSessionPage({ catalogue }: { catalogue: readonly CatalogueEntry[] }) {

@@ -1,3 +1,4 @@
+/** Opens the console in a test, and watches what it gives to the browser. */
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/** The stand-in server: a test starts it, changes what it holds, and reads what was asked of it. */
 import { expect, onTestFinished, vi } from 'vitest';
 import type { ErrorReply } from '#schemas/error.ts';
 import type { Role } from '#schemas/facilitators.ts';

@@ -1,3 +1,4 @@
+/** The audit log in words. */
 import type { Session } from '#schemas/admin.ts';
 import { DATA_ACTIONS, INSTALLATION_ACTIONS, type SYSTEM_ACTORS } from '#schemas/console-words.ts';
 import type { AuditAction, AuditEntry } from '#schemas/facilitators.ts';

@@ -1,3 +1,4 @@
+/** Participants and their ledger in words. */
 import type { ParticipantRow, ScoreEventKind } from '#schemas/participants.ts';
 
 /** How an event of the ledger reads. */

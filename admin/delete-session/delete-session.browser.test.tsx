@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderConsole } from '../testing/render-console.tsx';
+import { startServer } from '../testing/stand-in-server.ts';
+
+describe('the deletion page', () => {
+  it('is not for an observer', async () => {
+    startServer({ role: 'observer' });
+    renderConsole('/admin/sessions/s2/delete');
+    await expect
+      .element(page.getByText(/^This page is for facilitators and administrators; your role is observer\./))
+      .toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Delete session' })).not.toBeInTheDocument();
+  });
+
+  it('goes to /admin without a token', async () => {
+    startServer();
+    renderConsole('/admin/sessions/s1/delete', { token: null });
+    await expect.element(page.getByTestId('address')).toHaveTextContent(/^\/admin$/);
+  });
+
+  it('shows what would be destroyed, and Cancel goes back', async () => {
+    const server = startServer();
+    let answerNow = () => {};
+    server.waitFor(
+      new Promise<void>((resolve) => {
+        answerNow = resolve;
+      }),
+    );
+    renderConsole('/admin/sessions/s2/delete');
+    await expect.element(page.getByText('Session details are loading...')).toBeVisible();
+    answerNow();
+    await expect.element(page.getByText('M3RT-9WQA')).toBeVisible();
+    await expect.element(page.getByText('2 participants will go with it.')).toBeVisible();
+    await expect.element(page.getByText(/removes the session, all participants and every score event/)).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Cancel' }));
+    await expect.element(page.getByTestId('address')).toHaveTextContent(/^\/admin$/);
+    expect(server.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+  });
+
+  it('deletes and returns to /admin', async () => {
+    const server = startServer();
+    renderConsole('/admin/sessions/s2/delete');
+    await userEvent.click(page.getByRole('button', { name: 'Delete session' }));
+    await expect.element(page.getByTestId('address')).toHaveTextContent(/^\/admin$/);
+    await expect.element(page.getByText('Session M3RT-9WQA was deleted.')).toBeVisible();
+    await expect.element(page.getByRole('row', { name: 'M3RT-9WQA' })).not.toBeInTheDocument();
+    expect(server.calls).toContain('DELETE /admin/sessions/s2');
+  });
+
+  it('stays, and says why, when the deletion fails', async () => {
+    startServer().fail('DELETE /admin/sessions/s2', 500);
+    renderConsole('/admin/sessions/s2/delete');
+    await userEvent.click(page.getByRole('button', { name: 'Delete session' }));
+    await expect.element(page.getByText('Could not delete the session: refused for the test.')).toBeVisible();
+    await expect.element(page.getByTestId('address')).toHaveTextContent('/admin/sessions/s2/delete');
+  });
+});

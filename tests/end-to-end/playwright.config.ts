@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from '../support/browser.mjs';
 
-/** Free on most machines; another run side by side sets its own. */
-const PORT = process.env['E2E_PORT'] ?? '4317';
 /** Workers read this file again: only the first process, which starts the server, may choose the folder. */
 process.env['E2E_DATABASE'] ??= join(tmpdir(), `vigie-e2e-${process.pid}.db`);
 
@@ -20,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: `http://127.0.0.1:${process.env['E2E_PORT']}`,
     locale: 'fr-FR',
     launchOptions: chromiumLaunchOptions(),
     trace: 'retain-on-failure',
@@ -28,10 +26,11 @@ export default defineConfig({
   webServer: {
     command: 'node server/start.mjs',
     cwd: '../..',
-    url: `http://127.0.0.1:${PORT}/readyz`,
+    // The system chooses a free port; Playwright keeps the one that is printed, as E2E_PORT.
+    wait: { stdout: /Vigie is ready: \S+:(?<e2e_port>\d+)/ },
     timeout: 120_000,
     env: {
-      PORT,
+      PORT: '0',
       DATABASE_URL: `sqlite:${process.env['E2E_DATABASE']}`,
       ADMIN_USERNAME: 'facilitator',
       ADMIN_PASSWORD: 'a long password for tests',

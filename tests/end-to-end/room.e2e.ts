@@ -1,116 +1,143 @@
 /**
- * A whole session: a facilitator opens it from the console, two players join and play every challenge by keyboard,
- * use hints, fail, reload and change device; the board agrees with the rules to the hundredth; then it is closed and deleted.
+ * A room: a facilitator's session from the console, players who join and play by keyboard, use hints, fail, reload and change device;
+ * the board agrees with the rules to the hundredth. Each test has a session of its own, and stands alone.
  */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { awardFor, toPoints } from '#engine/rules/scoring.ts';
+import type { ScoreRow } from '#schemas/admin.ts';
 import type { AttemptReply } from '#schemas/challenges.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
-import { call, FACILITATOR, find } from './api.ts';
+import { call, FACILITATOR, find, openSession } from './api.ts';
 import { createKeyboardPlayer } from './keyboard-player.ts';
 
-/** What a player uses up on each challenge; the rules make the expected award of it. */
+/** What a player uses up on a challenge; the rules make the expected award of it. */
 interface Style {
-  readonly hints: (challenge: PlayableChallenge) => number;
+  readonly hints: number;
   readonly failures: number;
 }
-const CAREFUL: Style = { hints: () => 0, failures: 0 };
-const HASTY: Style = { hints: ({ manifest }) => manifest.hints.length - 1, failures: 3 };
+const CAREFUL: Style = { hints: 0, failures: 0 };
+const HASTY: Style = { hints: 2, failures: 3 };
 
-test('a session, from its creation to its deletion', async ({ browser, page, request }) => {
-  test.setTimeout(60_000 + playableChallenges.length * 25_000);
-  const { code, id } = await createSession(page);
+type Kind = (manifest: ChallengeManifest) => boolean;
+/** What makes a challenge play another way; the first of each kind is played. */
+const KINDS: readonly Kind[] = [
+  ({ scoring, learningMode }) => scoring.hintStep > 0 && !scoring.failures && !learningMode,
+  ({ scoring }) => scoring.hintStep > 0 && scoring.failures !== undefined,
+  ({ learningMode }) => learningMode !== undefined,
+  ({ pages = [] }) => pages.length > 0,
+];
+const ONE_OF_EACH_KIND = KINDS.flatMap((kind) => playableChallenges.find(({ manifest }) => kind(manifest)) ?? []);
 
-  const nadia = await newDevice(browser);
-  await logIn(nadia, 'nadia.kervella@brevelle.example', code);
-  let nadiaPoints = 0;
-  for (const challenge of playableChallenges) nadiaPoints += await play(nadia, challenge, CAREFUL);
-  await expectScore(nadia, nadiaPoints);
+for (const challenge of ONE_OF_EACH_KIND) {
+  test(`${challenge.manifest.key}: score and board are those of the rules, with and without help`, async ({
+    browser,
+    request,
+  }) => {
+    const { admin, code, id } = await openSession(request, 'Équipe quai nord');
+    const careful = await newDevice(browser);
+    await logIn(careful, 'nadia.kervella@brevelle.example', code);
+    const most = await play(careful, challenge, CAREFUL);
+    await expectScore(careful, most);
 
-  const yann = await newDevice(browser);
-  await logIn(yann, 'yann.ledantec@brevelle.example', code.toLowerCase().replace('-', ' '));
-  let yannPoints = 0;
-  for (const challenge of playableChallenges) yannPoints += await play(yann, challenge, HASTY);
-  await expectScore(yann, yannPoints);
+    const hasty = await newDevice(browser);
+    await logIn(hasty, 'yann.ledantec@brevelle.example', code.toLowerCase().replace('-', ' '));
+    const less = await play(hasty, challenge, HASTY);
+    await expectScore(hasty, less);
 
-  await test.step('a reload and another device show the same score and completions', async () => {
-    await yann.reload();
-    await expectScore(yann, yannPoints);
-    const phone = await newDevice(browser);
-    await logIn(phone, 'Yann.LeDantec@brevelle.example', code);
-    await expectScore(phone, yannPoints);
-    const listed = playableChallenges.filter(({ manifest }) => manifest.listed);
-    await expect(phone.getByText('Mission accomplie', { exact: true })).toHaveCount(listed.length);
-    await phone.context().close();
+    const scores = await call<ScoreRow[]>(request, 'GET', `/admin/sessions/${id}/scores`, admin);
+    expect(scores).toEqual([
+      { username: 'nadia.kervella@brevelle.example', score: toPoints(most) },
+      { username: 'yann.ledantec@brevelle.example', score: toPoints(less) },
+    ]);
   });
+}
 
-  await test.step('the board of the console agrees to the hundredth', async () => {
+test('a reload and another device show the same score and completions; logging out leaves nothing behind', async ({
+  browser,
+  request,
+}) => {
+  const { code } = await openSession(request, 'Équipe quai nord');
+  const laptop = await newDevice(browser);
+  await logIn(laptop, 'yann.ledantec@brevelle.example', code);
+  const points = await play(laptop, first(), CAREFUL);
+  await laptop.reload();
+  await expectScore(laptop, points);
+
+  const phone = await newDevice(browser);
+  await logIn(phone, 'Yann.LeDantec@brevelle.example', code);
+  await expectScore(phone, points);
+  await expect(phone.getByText('Mission accomplie', { exact: true })).toHaveCount(1);
+
+  await phone.goto('/user-login');
+  await phone.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(phone).toHaveURL('/');
+  await expect(phone.getByRole('heading', { name: 'Rejoindre la session' })).toBeVisible();
+  const kept = await phone.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('completed_cache')]);
+  expect(kept).toEqual([null, null]);
+});
+
+test('a session is created, watched, closed and deleted from the console', async ({ browser, page }) => {
+  const { code } = await createSession(page);
+  const player = await newDevice(browser);
+  await logIn(player, 'nadia.kervella@brevelle.example', code);
+  const points = await play(player, first(), HASTY);
+
+  await test.step('its board agrees to the hundredth', async () => {
     await page.getByRole('button', { name: `View chart of session ${code}` }).click();
     await page.getByText(/Scores as a table/).click();
-    const row = (name: string) =>
-      page
-        .getByRole('row', { name: new RegExp(name) })
-        .getByRole('cell')
-        .last();
-    await expect(row('nadia.kervella')).toHaveText(inFrench(nadiaPoints), { timeout: 15_000 });
-    await expect(row('yann.ledantec')).toHaveText(inFrench(yannPoints));
-    const token = await page.evaluate(() => localStorage.getItem('admin_token') ?? '');
-    const scores = await call<unknown>(request, 'GET', `/admin/sessions/${id}/scores`, token);
-    expect(scores).toEqual([
-      { username: 'nadia.kervella@brevelle.example', score: toPoints(nadiaPoints) },
-      { username: 'yann.ledantec@brevelle.example', score: toPoints(yannPoints) },
-    ]);
+    const score = page
+      .getByRole('row', { name: /nadia\.kervella/ })
+      .getByRole('cell')
+      .last();
+    await expect(score).toHaveText(inFrench(points), { timeout: 15_000 });
   });
 
-  await test.step('logout clears the token and the completed cache, and goes to the hub of guests', async () => {
-    await nadia.goto('/user-login');
-    await nadia.getByRole('button', { name: 'Déconnexion' }).click();
-    await expect(nadia).toHaveURL('/');
-    await expect(nadia.getByRole('heading', { name: 'Rejoindre la session' })).toBeVisible();
-    expect(await nadia.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('completed_cache')])).toEqual([
-      null,
-      null,
-    ]);
-  });
-
-  await test.step('a closed session refuses new logins and keeps its scores', async () => {
+  await test.step('closed, it refuses new logins and keeps its scores', async () => {
     await page.getByRole('button', { name: `Close session ${code}` }).click();
     await expect(page.getByRole('button', { name: `Open session ${code}` })).toBeVisible();
-    await fillLogin(nadia, 'nadia.kervella@brevelle.example', code);
-    await expect(nadia.getByText('Cette session est fermée.')).toBeVisible();
-    await yann.reload();
-    await expectScore(yann, yannPoints);
+    const late = await newDevice(browser);
+    await fillLogin(late, 'yann.ledantec@brevelle.example', code);
+    await expect(late.getByText('Cette session est fermée.')).toBeVisible();
+    await player.reload();
+    await expectScore(player, points);
   });
 
-  await test.step('a deleted session takes its players and scores with it', async () => {
+  await test.step('deleted, it takes its players and scores with it', async () => {
     await page.getByRole('link', { name: `Delete session ${code}` }).click();
     await expect(page.getByText('This cannot be undone.')).toBeVisible();
     await page.getByRole('button', { name: 'Delete session', exact: true }).click();
     await expect(page).toHaveURL('/admin');
     await expect(page.getByRole('row', { name: new RegExp(code) })).toHaveCount(0);
-    await yann.reload();
-    await expect(yann.getByRole('heading', { name: 'Rejoindre la session' })).toBeVisible();
-    expect(await yann.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await player.reload();
+    await expect(player.getByRole('heading', { name: 'Rejoindre la session' })).toBeVisible();
+    expect(await player.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 });
 
-async function createSession(page: Page): Promise<{ code: string; id: string }> {
-  return test.step('the facilitator signs in and creates a session', async () => {
+function first(): PlayableChallenge {
+  const [challenge] = playableChallenges.filter(({ manifest }) => manifest.listed);
+  if (!challenge) throw new Error('no challenge is listed');
+  return challenge;
+}
+
+async function createSession(page: Page): Promise<{ code: string }> {
+  return test.step('the facilitator signs in and creates it', async () => {
     await page.goto('/admin');
     await page.getByLabel('Username').fill(FACILITATOR.username);
     await page.getByLabel('Password').fill(FACILITATOR.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'Create session' }).click();
-    await page.getByLabel('Session name (optional)').fill('Équipe quai nord');
+    await page.getByLabel('Session name (optional)').fill('Équipe quai sud');
     const created = page.waitForResponse(
       (response) => response.url().endsWith('/admin/sessions') && response.request().method() === 'POST',
     );
     await page.getByRole('button', { name: 'OK' }).click();
-    const session: { code: string; id: string } = await (await created).json();
+    const session: { code: string } = await (await created).json();
     const alert = page.getByRole('alertdialog', { name: 'Session created. Share the code with players.' });
     await expect(alert.getByText(session.code, { exact: true })).toBeVisible();
     await alert.getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByRole('row', { name: /Équipe quai nord/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(session.code) })).toBeVisible();
     return session;
   });
 }
@@ -142,7 +169,7 @@ async function play(page: Page, challenge: PlayableChallenge, style: Style): Pro
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
     const found = await find(page.request, token, challenge);
     const { walkthrough, wrong } = await challenge.load();
-    const hints = Math.min(style.hints(challenge), manifest.hints.length);
+    const hints = Math.min(style.hints, manifest.hints.length);
     for (let failure = 1; failure <= style.failures; failure += 1) {
       const path = `/challenges/${manifest.key}/attempts`;
       const { failures } = await call<AttemptReply>(page.request, 'POST', path, token, { answer: wrong });

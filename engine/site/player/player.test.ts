@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
+import { loginProblem } from '../hub/login-error.ts';
 import { chooseTeam, playedSession } from './played-session.ts';
 import { createPlayer } from './player.ts';
 
@@ -54,6 +55,14 @@ describe('logging in and out', () => {
     expect(site.local.read('token')).toBe('tok');
     expect(site.state()).toMatchObject({ loggedIn: true, points: 7, completed: ['caesar'] });
     expect(site.local.read('completed_cache')).toBe('["caesar"]');
+  });
+
+  it.each([{}, { token: '' }, { token: 7 }])('takes an answer of %j for no login', async (answer) => {
+    const site = setUp({ 'POST /auth/login': () => answer });
+    const error = await site.player.login({ email: 'a@b.fr', code: 'K7QF' }).catch((thrown: unknown) => thrown);
+    expect(loginProblem(error).message).toBe('Connexion impossible. Vérifie ton code.');
+    expect(site.state()).toMatchObject({ loggedIn: false, ended: false });
+    expect(site.local.read('token')).toBeNull();
   });
 
   it('clears the token, the completed cache and the completed list at logout', async () => {
@@ -237,6 +246,18 @@ describe('a penalty', () => {
     expect(site.state().points).toBe(5);
     await settle();
     expect(site.calls.at(-1)).toMatchObject({ path: 'POST /score', body: { points: -2 } });
+  });
+
+  it('is not undone by a score that the server gave before it arrived', async () => {
+    const site = setUp({ 'POST /score': fail(503) });
+    await login(site);
+    site.player.penalised(2);
+    await site.player.refresh();
+    expect(site.state().points).toBe(5);
+    site.server['POST /score'] = () => ({ points: 5 });
+    site.player.retry();
+    await settle();
+    expect(site.state().points).toBe(5);
   });
 });
 

@@ -93,6 +93,8 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     if (token() === null) return;
     if (refreshing?.era === era) return void (await refreshing.done);
     const started = era;
+    // What waits to be sent is on the screen already; a score asked before it arrives knows nothing of it.
+    const behind = outbox.waiting('/score');
     const fetchInto = async <T>(path: string, take: (reply: T) => void) => {
       try {
         const reply = await ask<T>('GET', path);
@@ -104,7 +106,9 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
       }
     };
     const done = Promise.all([
-      fetchInto<ScoreReply>('/score', ({ points }) => change.setPoints(points)),
+      fetchInto<ScoreReply>('/score', ({ points }) => {
+        if (!(behind && store.getState().scoreKnown)) change.setPoints(points);
+      }),
       fetchInto<ProgressReply>('/progress', ({ completed }) => setCompleted(isKeys(completed) ? completed : [])),
       fetchInto<unknown>('/session', setSession),
     ]);
@@ -139,6 +143,8 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
       const reply = await call<TokenReply>('POST', '/auth/login', {
         body: { email: email.trim(), code: code.trim().toUpperCase() },
       });
+      // A proxy that answers in the server's place gives no token.
+      if (typeof reply.token !== 'string' || reply.token === '') throw new ApiError(502, '');
       forget();
       setToken(reply.token);
       void refresh();

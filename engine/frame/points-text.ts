@@ -4,15 +4,20 @@ const WHOLE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 
 /** 4.5 → '4,50'; 5 → '5,00' (score, and hint box: always two decimals, specification, section 4). */
 export function exactPoints(points: number): string {
-  return TWO_DECIMALS.format(points);
+  return withMinus(TWO_DECIMALS.format(points));
 }
 
 /** 4.5 → '4,50'; 5 → '5', as in a sentence. */
 export function shortPoints(points: number): string {
-  return Number.isInteger(points) ? WHOLE.format(points) : TWO_DECIMALS.format(points);
+  return Number.isInteger(points) ? withMinus(WHOLE.format(points)) : exactPoints(points);
 }
 
 /** 'point' or 'points': French has the plural from 2 on. */
 export function pointsWord(points: number): string {
   return points >= 2 ? 'points' : 'point';
+}
+
+/** The French format knows the hyphen only. */
+function withMinus(number: string): string {
+  return number.replace('-', '−');
 }

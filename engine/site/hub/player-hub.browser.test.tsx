@@ -27,12 +27,13 @@ const PLAIN: PlayedSession = { name: null, challenges: null, hintPolicy: 'table'
 let root: Root | undefined;
 let host: HTMLElement | undefined;
 afterEach(() => {
+  vi.useRealTimers();
   root?.unmount();
   host?.remove();
 });
 
 /** The hub of a player whose server answers this. @param onTeam the session after a choice of team */
-function show(first: PlayedSession, onTeam: (choice: unknown) => PlayedSession = () => first) {
+function show(first: PlayedSession | Promise<never>, onTeam: (choice: unknown) => typeof first = () => first) {
   let session = first;
   const local = memoryStorage();
   local.write('token', 'tok');
@@ -80,6 +81,14 @@ it('shows everything by difficulty without a choice, and no team where there is 
   expect(titles()).toHaveLength(18);
   expect(titles()).not.toContain('unlisted');
   expect(host?.querySelector('select')).toBeNull();
+});
+
+it('does not wait for a session that is not answered', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  show(new Promise(() => {}));
+  await expect.element(page.getByText('Chargement des missions…')).toBeVisible();
+  vi.advanceTimersByTime(2_000);
+  await expect.element(sections().first()).toHaveTextContent('Facile');
 });
 
 const list = () => page.getByLabelText('Choisissez votre équipe');

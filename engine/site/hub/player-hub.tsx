@@ -12,6 +12,9 @@ import { MissionCentre } from './mission-centre.tsx';
 import { SolvedNotice } from './solved-notice.tsx';
 import { TeamPanel } from './team-panel.tsx';
 
+/** Longest wait for what the session plays, in ms: after it everything shows. */
+const PATIENCE = 2_000;
+
 /** The hub of who is logged in: mission centre, and what the session plays. */
 export function PlayerHub() {
   usePageTitle();
@@ -21,9 +24,12 @@ export function PlayerHub() {
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     let here = true;
-    void player.refresh().finally(() => here && setAsked(true));
+    const go = () => here && setAsked(true);
+    const patience = setTimeout(go, PATIENCE);
+    void player.refresh().finally(go);
     return () => {
       here = false;
+      clearTimeout(patience);
     };
   }, [player]);
   const approach = useCallback((key: string) => {

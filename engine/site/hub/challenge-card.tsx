@@ -24,17 +24,18 @@ export const ChallengeCard = memo(function ChallengeCard({ entry, completed, onA
       <article className={styles.card} data-completed={completed || undefined} aria-labelledby={`card-${key}`}>
         <div className={styles.top}>
           <CategoryMark category={category} />
-          {completed ? (
-            <Badge tone="success">
-              <Check size={14} aria-hidden="true" />
-              Terminé
-            </Badge>
-          ) : (
+          <div className={styles.badges}>
             <Badge>
               <Clock size={14} aria-hidden="true" />
               {duration} min
             </Badge>
-          )}
+            {completed && (
+              <Badge tone="success">
+                <Check size={14} aria-hidden="true" />
+                Terminé
+              </Badge>
+            )}
+          </div>
         </div>
         <h3 id={`card-${key}`} className={styles.title}>
           {frenchSpaces(title)}

@@ -1,0 +1,39 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import '#engine/ui/base.css';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { CardGrid } from './challenge-card.tsx';
+
+const ENTRY: CatalogueEntry = {
+  key: 'buoy',
+  path: '/buoy-challenge',
+  title: 'La bouée',
+  category: 'Enquête & OSINT',
+  summary: 'Une bouée dérive.',
+  tags: ['Mer'],
+  duration: 10,
+  guest: true,
+  listed: true,
+};
+
+let root: Root | undefined;
+afterEach(() => root?.unmount());
+
+it.each([
+  [[], ['10 min']],
+  [['buoy'], ['10 min', 'Terminé']],
+])('with %j completed, says %j, and stays within the narrowest screen', async (completed, badges) => {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.style.inlineSize = '320px';
+  root = createRoot(host);
+  root.render(
+    <MemoryRouter>
+      <CardGrid entries={[ENTRY]} completed={completed} />
+    </MemoryRouter>,
+  );
+  const card = page.getByRole('article', { name: 'La bouée' });
+  for (const badge of badges) await expect.element(card.getByText(badge)).toBeVisible();
+  expect(host.scrollWidth).toBe(320);
+});

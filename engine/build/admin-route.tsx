@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { LazyPage } from '#engine/site/lazy-page.tsx';
-import { useSite } from '#engine/site/player/player-context.tsx';
+import { LazyPage } from '#engine/site/routes/lazy-page.tsx';
+import { useSite } from '#engine/site/site-context.ts';
 
 const load = async () => {
   const [{ AdminConsole }, { catalogue }] = await Promise.all([

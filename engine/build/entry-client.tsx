@@ -2,7 +2,7 @@ import '#engine/ui/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#engine/site/app.tsx';
-import { createSite } from '#engine/site/player/create-site.ts';
+import { createSite } from '#engine/site/site.ts';
 import { AdminRoute } from './admin-route.tsx';
 
 const root = document.getElementById('root');

@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#engine/site/app.tsx';
-import { createSite } from '#engine/site/player/create-site.ts';
+import { createSite } from '#engine/site/site.ts';
 import { AdminRoute } from './admin-route.tsx';
 
 /** @returns what goes into `#root` */

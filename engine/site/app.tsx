@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { GuestHub } from './hub/guest-hub.tsx';
-import { LazyPage } from './lazy-page.tsx';
-import { LoginPage } from './pages/login-page.tsx';
-import { type Site, SiteContext, usePlayer } from './player/player-context.tsx';
+import { LoginPage } from './login/login-page.tsx';
+import { LazyPage } from './routes/lazy-page.tsx';
 import { Shell } from './shell/shell.tsx';
+import { type Site, SiteContext, usePlayer } from './site-context.ts';
 import { useSiteLife } from './site-life.ts';
 
-const loadPages = () => import('./catalogue-pages.tsx');
+const loadPages = () => import('./routes/catalogue-pages.tsx');
 
 export interface AppProps {
   readonly site: Site;

@@ -2,8 +2,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { showDisplayFont } from '#engine/ui/font/display-font.ts';
-import type { Site } from './player/player-context.tsx';
-import { prefetchGame } from './prefetch-game.ts';
+import { prefetchGame } from './routes/prefetch-game.ts';
+import type { Site } from './site-context.ts';
 
 export function useSiteLife({ player }: Site): void {
   const loggedIn = useStore(player.store, (state) => state.loggedIn);

@@ -7,9 +7,9 @@ import '#engine/ui/base.css';
 import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
-import { createHttpBackend } from '../http-backend.ts';
+import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
-import { SiteContext } from '../player/player-context.tsx';
+import { SiteContext } from '../site-context.ts';
 import { GuestHub } from './guest-hub.tsx';
 
 let root: Root | undefined;

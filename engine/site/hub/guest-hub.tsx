@@ -1,13 +1,13 @@
 import { guestCatalogue } from 'virtual:challenges/guests';
 import { Suspense } from 'react';
 import { Notice } from '#engine/ui/notice.tsx';
-import { usePlayer } from '../player/player-context.tsx';
-import { prefetchGame } from '../prefetch-game.ts';
+import { LoginForm } from '../login/login-form.tsx';
+import { prefetchGame } from '../routes/prefetch-game.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { Seascape } from '../shell/seascape.tsx';
+import { usePlayer } from '../site-context.ts';
 import { CardGrid } from './challenge-card.tsx';
 import styles from './hub.module.css';
-import { LoginForm } from './login-form.tsx';
 import { SolvedNotice } from './solved-notice.tsx';
 
 /** The hub of who is not logged in: a welcome, the login form, and the challenges open to everyone. */

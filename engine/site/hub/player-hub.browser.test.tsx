@@ -8,9 +8,9 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
-import { createHttpBackend } from '../http-backend.ts';
+import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
-import { SiteContext } from '../player/player-context.tsx';
+import { SiteContext } from '../site-context.ts';
 import { PlayerHub } from './player-hub.tsx';
 
 // Eighteen missions that players see, and one that they see where a session asks for it.

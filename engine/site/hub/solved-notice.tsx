@@ -5,7 +5,7 @@ import { CountedPoints } from '#engine/frame/counted-points.tsx';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { usePlayer, useSite } from '../player/player-context.tsx';
+import { usePlayer, useSite } from '../site-context.ts';
 import styles from './solved-notice.module.css';
 
 /** The moment after a solve: what was won, and the way to the debrief. Shown once; `entries` gives title and address. */

@@ -3,7 +3,7 @@ import { failureText } from '#engine/frame/failure-message.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import { chooseTeam } from '../player/played-session.ts';
-import { useSite } from '../player/player-context.tsx';
+import { useSite } from '../site-context.ts';
 import styles from './team-panel.module.css';
 
 export interface TeamFormProps {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
-import { loginProblem } from '../hub/login-error.ts';
+import { loginProblem } from '../login/login-error.ts';
 import { chooseTeam, playedSession } from './played-session.ts';
 import { createPlayer } from './player.ts';
 

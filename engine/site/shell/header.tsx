@@ -2,7 +2,7 @@ import { LogOut, Menu, Moon, Sun, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { exactPoints } from '#engine/frame/points-text.ts';
-import { usePlayer, useSite } from '../player/player-context.tsx';
+import { usePlayer, useSite } from '../site-context.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { useTheme } from './theme.ts';

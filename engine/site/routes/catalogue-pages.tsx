@@ -3,9 +3,9 @@
 import { routes } from 'virtual:challenges/catalogue';
 import { useLocation } from 'react-router-dom';
 import { ChallengePage, ChallengeSubPageRoute } from './challenge-route.tsx';
-import { NotFound } from './pages/not-found.tsx';
+import { NotFound } from './not-found.tsx';
 
-export { PlayerHub } from './hub/player-hub.tsx';
+export { PlayerHub } from '../hub/player-hub.tsx';
 
 /** The challenge, or the sub-page, that the address names; else the 404 page. */
 export function ChallengePages() {

@@ -5,7 +5,7 @@ import { Card } from '#engine/ui/card.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import { EMAIL, SESSION_CODE } from '#schemas/words.ts';
-import { useSite } from '../player/player-context.tsx';
+import { useSite } from '../site-context.ts';
 import { type LoginProblem, loginProblem } from './login-error.ts';
 import styles from './login-form.module.css';
 

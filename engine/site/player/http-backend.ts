@@ -2,7 +2,7 @@
 
 import type { ChallengeBackend } from '#engine/frame/backend.ts';
 import type { AttemptReply, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
-import type { Player } from './player/player.ts';
+import type { Player } from './player.ts';
 
 /** A guest's play is remembered by the tab and told to the server with each call. */
 export function createHttpBackend(player: Player): ChallengeBackend {

@@ -1,10 +1,10 @@
 import type { ChallengeRoute as Address } from 'virtual:challenges/catalogue';
 import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { withEarlyOpen } from './http-backend.ts';
+import { withEarlyOpen } from '../player/http-backend.ts';
+import { usePageTitle } from '../shell/page-title.ts';
+import { usePlayer, useSite } from '../site-context.ts';
 import { LazyPage } from './lazy-page.tsx';
-import { usePlayer, useSite } from './player/player-context.tsx';
-import { usePageTitle } from './shell/page-title.ts';
 
 /** A challenge's page. Its frame, its own code and its state on the server are asked for at the same time: one round trip. */
 export function ChallengePage({ route }: { readonly route: Address }) {

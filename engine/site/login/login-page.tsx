@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
-import { LoginForm } from '../hub/login-form.tsx';
-import { usePlayer } from '../player/player-context.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { Seascape } from '../shell/seascape.tsx';
+import { usePlayer } from '../site-context.ts';
+import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 
 /** /user-login: the same form on a page of its own. */

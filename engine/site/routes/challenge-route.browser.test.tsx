@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
+import { createHttpBackend } from '../player/http-backend.ts';
+import { createPlayer } from '../player/player.ts';
+import { SiteContext } from '../site-context.ts';
 import { ChallengePage } from './challenge-route.tsx';
-import { createHttpBackend } from './http-backend.ts';
-import { createPlayer } from './player/player.ts';
-import { SiteContext } from './player/player-context.tsx';
 
 let root: Root;
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { ChallengeBackend } from '#engine/frame/backend.ts';
-import type { Player } from './player.ts';
-import type { PlayerState } from './player-store.ts';
+import type { Player } from './player/player.ts';
+import type { PlayerState } from './player/player-store.ts';
 
 export interface Site {
   readonly player: Player;

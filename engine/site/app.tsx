@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { GuestHub } from './hub/guest-hub.tsx';
 import { LoginPage } from './login/login-page.tsx';
+import { useCurrentPlayer } from './player/use-current-player.ts';
 import { LazyPage } from './routes/lazy-page.tsx';
+import { usePrefetchedGame } from './routes/prefetch-game.ts';
 import { Shell } from './shell/shell.tsx';
-import { type Site, SiteContext, usePlayer } from './site-context.ts';
-import { useSiteLife } from './site-life.ts';
+import { usePageAlive } from './shell/use-page-alive.ts';
+import type { Site } from './site.ts';
+import { SiteContext, usePlayer } from './site-context.ts';
 
 const loadPages = () => import('./routes/catalogue-pages.tsx');
 
@@ -17,7 +20,8 @@ export interface AppProps {
 
 /** The whole site, inside a router. */
 export function App({ site, admin }: AppProps) {
-  useSiteLife(site);
+  useCurrentPlayer(site.player);
+  usePageAlive();
   return (
     <SiteContext value={site}>
       <Routes>
@@ -37,6 +41,7 @@ export function App({ site, admin }: AppProps) {
 }
 
 function PlayerPages() {
+  usePrefetchedGame(usePlayer((state) => state.loggedIn));
   return (
     <Routes>
       <Route path="/" element={<Hub />} />

@@ -1,13 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { ChallengeBackend } from '#engine/frame/backend.ts';
-import type { Player } from './player/player.ts';
 import type { PlayerState } from './player/player-store.ts';
-
-export interface Site {
-  readonly player: Player;
-  readonly backend: ChallengeBackend;
-}
+import type { Site } from './site.ts';
 
 export const SiteContext = createContext<Site | null>(null);
 

@@ -1,7 +1,7 @@
 /** What the site knows of its player (specification, section 3), and how that changes (section 4). No storage, no network. */
 
 import { immer } from 'zustand/middleware/immer';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 
 export interface PlayerState {
   /** Score in decimal points. */
@@ -33,8 +33,6 @@ export const NOBODY: PlayerState = {
   ended: false,
   lastSolve: null,
 };
-
-export type PlayerStore = StoreApi<PlayerState>;
 
 export function createPlayerStore() {
   const store = createStore<PlayerState>()(immer(() => NOBODY));

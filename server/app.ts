@@ -86,7 +86,7 @@ export async function buildApp({
       maxAge: 600,
     });
   }
-  await describeCalls(server, services.authentication);
+  const describedCalls = describeCalls(server, services.authentication);
 
   await server.register(async (calls) => {
     const api: Server = calls.withTypeProvider<TypeBoxTypeProvider>();
@@ -110,7 +110,9 @@ export async function buildApp({
       storageRoutes(desk, services);
       demoRoutes(desk, services);
     });
-    api.get('/openapi.json', { schema: { hide: true } }, async () => server.swagger());
+    api.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+      reply.type('application/json; charset=utf-8').send(await describedCalls()),
+    );
   });
   if (assets) await siteRoutes(server, challenges, assets.directory);
   if (onUnknownGet) leaveUnknown(server, onUnknownGet);

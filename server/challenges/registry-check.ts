@@ -1,8 +1,9 @@
-/** The last look at the registry before the server starts: a broken challenge must not reach a room. */
-import Ajv from 'ajv';
+/**
+ * The last look at the registry before the server starts: a broken challenge must not reach a room. Each manifest was validated as the
+ * registry was made; what was wrong comes with it.
+ */
 import { checkerMistakes } from '#engine/rules/checker-mistakes.ts';
 import type { ChallengeProblem, RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
-import { ManifestSchema } from '#schemas/manifest.ts';
 
 export class RegistryError extends Error {
   constructor(problems: readonly string[]) {
@@ -15,7 +16,6 @@ export class RegistryError extends Error {
 export function checkRegistry(challenges: readonly RegisteredChallenge[], found: readonly ChallengeProblem[]): void {
   const problems = [
     ...found.map(({ message }) => message),
-    ...invalid(challenges),
     ...challenges.flatMap(({ manifest, checker }) =>
       checkerMistakes(manifest, checker).map((mistake) => `challenges/${manifest.key}/challenge.server.ts ${mistake}`),
     ),
@@ -23,18 +23,6 @@ export function checkRegistry(challenges: readonly RegisteredChallenge[], found:
     ...twice(challenges, 'path'),
   ];
   if (problems.length > 0) throw new RegistryError(problems);
-}
-
-function invalid(challenges: readonly RegisteredChallenge[]): string[] {
-  const ajv = new Ajv({ allErrors: true, multipleOfPrecision: 6 });
-  const validate = ajv.compile(ManifestSchema);
-  return challenges.flatMap(({ manifest }) => {
-    const { key } = manifest;
-    if (validate(manifest)) return [];
-    return (validate.errors ?? []).map(
-      (error) => `challenges/${key}/manifest.json: ${error.instancePath || 'it'} ${error.message ?? 'is not valid'}`,
-    );
-  });
 }
 
 function twice(challenges: readonly RegisteredChallenge[], field: 'key' | 'path'): string[] {

@@ -1,24 +1,46 @@
 /** `GET /openapi.json`: every call with its payloads, and who may make it, read off the hooks that see to it. */
-import swagger from '@fastify/swagger';
-import type { RouteOptions } from 'fastify';
+import Fastify, { type RouteOptions } from 'fastify';
 import { ROLES } from '#schemas/console-words.ts';
 import type { Authentication } from '../access/authentication.ts';
-import type { Server } from './routing.ts';
+import { failures, type Server } from './routing.ts';
 
 type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
-/** Describes the calls that are registered after it. */
-export async function describeCalls(server: Server, authentication: Authentication): Promise<void> {
+type Described = Pick<RouteOptions, 'method' | 'url' | 'schema'>;
+
+/**
+ * Describes the calls that are registered after it. Answers with what gives the document, as text; it is put together when it is
+ * first asked for, and kept.
+ */
+export function describeCalls(server: Server, authentication: Authentication): () => Promise<string> {
   const security = new Map<unknown, Security>([
     [authentication.optionalPlayer, [{ player: [] }, {}]],
     [authentication.player, [{ player: [] }]],
     ...ROLES.map((role) => [authentication[role], [{ console: [role] }]] as const),
   ]);
+  const calls: Described[] = [];
   server.addHook('onRoute', (route) => {
+    const { method, url, schema = {} } = route;
+    // Failures are described, and written by error-replies.ts: a writer of theirs for each route would never be used.
+    route.schema = { ...schema, response: withoutFailures(schema.response) };
+    if (method === 'HEAD' || schema.hide) return;
     const found = hooksOf(route).flatMap((hook) => security.get(hook) ?? []);
-    if (found.length > 0) route.schema = { ...route.schema, security: found };
+    calls.push({ method, url, schema: found.length > 0 ? { ...schema, security: found } : schema });
   });
-  await server.register(swagger, {
+  let document: Promise<string> | undefined;
+  return () => {
+    document ??= documentOf(calls);
+    return document;
+  };
+}
+
+/** A server of its own, which never listens: what describes calls is seldom needed, and nothing that a start should wait for. */
+async function documentOf(calls: readonly Described[]): Promise<string> {
+  const { default: swagger } = await import('@fastify/swagger');
+  const describer = Fastify({ exposeHeadRoutes: false })
+    .setValidatorCompiler(() => () => true)
+    .setSerializerCompiler(() => JSON.stringify);
+  await describer.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -43,6 +65,13 @@ export async function describeCalls(server: Server, authentication: Authenticati
       },
     },
   });
+  for (const call of calls) describer.route({ ...call, handler: () => undefined });
+  await describer.ready();
+  return JSON.stringify(describer.swagger());
+}
+
+function withoutFailures(response: unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(response ?? {}).filter(([status]) => !(status in failures)));
 }
 
 function hooksOf({ onRequest }: RouteOptions): readonly unknown[] {

@@ -17,6 +17,8 @@ export function fastifySettings({ trustProxy }: Pick<Config, 'trustProxy'>): Fas
     // Nothing is converted, nothing dropped: what a caller sends is right or refused. Points are multiples of 0.01, which no float is exactly.
     ajv: {
       customOptions: {
+        // The schemas are the program's own.
+        validateSchema: false,
         removeAdditional: false,
         coerceTypes: false,
         useDefaults: false,

@@ -34,8 +34,10 @@ export const PARTICIPANT_SORTS = ['score', 'username', 'team', 'solved', 'joined
 export const SCORE_EVENT_KINDS = ['solve', 'penalty', 'adjustment', 'reopening', 'merge', 'removal', 'reinstatement'] as const;
 /** Score events that a participant's page shows at most, the newest. */
 export const MOST_SCORE_EVENTS = 500;
+/** Decimal points, up and down. No correction and no penalty takes a score further, so that one adjustment undoes whatever was done. */
+export const MOST_SCORE = 1_000_000;
 /** Decimal points; 0 is none. */
-export const ADJUSTMENT = { minimum: -1000, maximum: 1000, multipleOf: 0.01 } as const;
+export const ADJUSTMENT = { minimum: -MOST_SCORE, maximum: MOST_SCORE, multipleOf: 0.01 } as const;
 export const REASON = { minLength: 3, maxLength: 300, pattern: '\\S' } as const;
 /** Rows of a board that come where nobody says how many, and the most that may be asked for: so many nines. */
 export const USUAL_BOARD_ROWS = 10_000;

@@ -1,6 +1,6 @@
 /** Payloads of the player's calls (specification, section 7). Points are decimal numbers with at most two decimals. */
 import { type Static, Type } from 'typebox';
-import { CHALLENGE_KEY, EMAIL, SESSION_CODE } from './words.ts';
+import { CHALLENGE_KEY, EMAIL, MOST_AWARD, SESSION_CODE } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -17,10 +17,11 @@ export const ScoreSchema = Type.Object({ points: Type.Number() }, closed);
 export const ScoreChangeSchema = Type.Object(
   {
     points: Type.Number({
-      minimum: -100,
-      maximum: 1000,
+      minimum: -MOST_AWARD,
+      maximum: MOST_AWARD,
       multipleOf: 0.01,
-      description: 'Positive: confirms an award already won. Negative: a penalty, recorded once per Idempotency-Key.',
+      description:
+        'Positive: confirms an award already won. Negative: a penalty that a challenge of the session declares, recorded once per Idempotency-Key.',
     }),
   },
   closed,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, rightAnswer, type TestApp } from '../tests/support/test-app.ts';
+import { dump, openTestApp, rightAnswer, type TestApp } from '../tests/support/test-app.ts';
 import { testDatabases } from '../tests/support/test-databases.ts';
 
 describe.each(testDatabases)('calls of a player on $name', (kind) => {
@@ -75,12 +75,28 @@ describe.each(testDatabases)('calls of a player on $name', (kind) => {
     expect((await call('POST', '/score', { points: 0 })).body).toEqual({ points: 0 });
   });
 
+  test('a penalty that no challenge of the session declares is refused, and nothing is written', async () => {
+    const { call } = await app.player(code);
+    const without = await (await app.admin())('POST', '/admin/sessions', { challenges: ['word'] });
+    const other = await app.player(String(without.body['code']));
+    const before = await dump(app.database);
+    for (const points of [-100, -1, -2.01, -0.01])
+      expect(await call('POST', '/score', { points }), String(points)).toMatchObject({
+        status: 403,
+        body: { code: 'unknown-penalty', field: 'points' },
+      });
+    expect(await call('POST', '/score', { points: -1000.01 })).toMatchObject({ status: 400, body: { field: 'points' } });
+    expect((await other.call('POST', '/score', { points: -2 })).status).toBe(403);
+    expect(await dump(app.database)).toBe(before);
+    expect((await app.guest('POST', '/score', { points: -100 })).body).toEqual({ points: 0 });
+  });
+
   test('a penalty is recorded once per idempotency key, and every time without one', async () => {
     const { call } = await app.player(code);
     const key = { 'idempotency-key': 'clickjacking-1' };
     expect((await call('POST', '/score', { points: -2 }, key)).body).toEqual({ points: -2 });
     expect((await call('POST', '/score', { points: -2 }, key)).body).toEqual({ points: -2 });
-    expect((await call('POST', '/score', { points: -0.29 })).body).toEqual({ points: -2.29 });
+    expect((await call('POST', '/score', { points: -2 })).body).toEqual({ points: -4 });
     expect((await call('POST', '/score', { points: -2 }, { 'idempotency-key': 'no' })).status).toBe(400);
   });
 

@@ -3,6 +3,7 @@ import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts'
 import { type Authentication, createAuthentication } from './access/authentication.ts';
 import { createTokens, type Tokens } from './access/tokens.ts';
 import { type Challenges, createChallenges } from './challenges/challenges.ts';
+import { createIsPenalty, type IsPenalty } from './challenges/penalties.ts';
 import { createFindPlayed, type FindPlayed } from './challenges/played-challenge.ts';
 import { createVariantKey } from './challenges/variant-key.ts';
 import type { Clock } from './clock.ts';
@@ -28,6 +29,7 @@ export interface Services {
   readonly challenges: Challenges;
   /** A challenge under the rules of the player's session. */
   readonly findPlayed: FindPlayed;
+  readonly isPenalty: IsPenalty;
   readonly sessions: Sessions;
   readonly login: Login;
   readonly playedSessions: PlayedSessions;
@@ -66,6 +68,7 @@ export async function createServices(
     progress: createProgress(database),
     challenges,
     findPlayed: createFindPlayed({ challenges, variantKey, rulesOf: rules.of }),
+    isPenalty: createIsPenalty({ challenges, rulesOf: rules.of }),
     sessions,
     login: createLogin(database, clock, tokens, applySchedule, leaderboard.changed),
     playedSessions: createPlayedSessions(database),

@@ -5,6 +5,7 @@ import {
   afterHint,
   attemptReply,
   type ChallengeState,
+  MOST_FAILURES,
   openedChallenge,
   UNTOUCHED,
   visibleHints,
@@ -39,6 +40,12 @@ describe('the state of a challenge', () => {
         expect(after.reduce(play, solved)).toEqual(solved);
       }),
     );
+  });
+
+  it('counts no more failures than can be stored', () => {
+    const most: ChallengeState = { ...UNTOUCHED, failures: MOST_FAILURES };
+    expect(play({ ...most, failures: MOST_FAILURES - 1 }, WRONG)).toEqual(most);
+    expect(play(most, WRONG)).toEqual(most);
   });
 
   it('counts hints up to the last one, failures only for wrong answers', () => {

@@ -14,6 +14,9 @@ export interface ChallengeState {
   readonly award: number | null;
 }
 
+/** More are not counted: no award depends on them any more, and databases hold so many. */
+export const MOST_FAILURES = 10 ** 9;
+
 export const UNTOUCHED: ChallengeState = { hintsShown: 0, failures: 0, award: null };
 
 /**
@@ -30,7 +33,7 @@ export function afterHint(manifest: ChallengeManifest, state: ChallengeState, se
 export function afterAttempt(manifest: ChallengeManifest, state: ChallengeState, judgement: Judgement): ChallengeState {
   if (state.award !== null) return state;
   if (judgement.outcome === 'correct') return { ...state, award: awardFor(manifest, state) };
-  if (judgement.outcome === 'incorrect') return { ...state, failures: state.failures + 1 };
+  if (judgement.outcome === 'incorrect') return { ...state, failures: Math.min(state.failures + 1, MOST_FAILURES) };
   return state;
 }
 

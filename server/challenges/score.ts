@@ -8,16 +8,18 @@ import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Progress } from '../ledger/progress.ts';
 import type { Challenges } from './challenges.ts';
+import type { IsPenalty } from './penalties.ts';
 
 export interface ScoreNeeds {
   readonly authentication: Authentication;
   readonly challenges: Challenges;
+  readonly isPenalty: IsPenalty;
   readonly ledger: Ledger;
   readonly progress: Progress;
 }
 
 /** Registers `/score` and `/progress`. */
-export function scoreRoutes(server: Server, { authentication, challenges, ledger, progress }: ScoreNeeds): void {
+export function scoreRoutes(server: Server, { authentication, challenges, isPenalty, ledger, progress }: ScoreNeeds): void {
   server.get(
     '/score',
     {
@@ -47,7 +49,10 @@ export function scoreRoutes(server: Server, { authentication, challenges, ledger
       if (!player) return { points: 0 };
       const points = toHundredths(body.points);
       if (points > 0 && !(await progress.hasAward(player.participant, points))) throw pointsNotEarned();
-      if (points < 0) await ledger.penalise(player, points, idempotencyKey);
+      if (points < 0) {
+        if (!(await isPenalty(player, -points))) throw unknownPenalty();
+        await ledger.penalise(player, points, idempotencyKey);
+      }
       return { points: toPoints(await progress.score(player.participant)) };
     },
   );
@@ -79,6 +84,10 @@ export function scoreRoutes(server: Server, { authentication, challenges, ledger
       return { completed: [...completed] };
     },
   );
+}
+
+function unknownPenalty(): ServerError {
+  return new ServerError(403, 'unknown-penalty', 'Aucun défi de votre session ne retire ces points.', { field: 'points' });
 }
 
 function pointsNotEarned(): ServerError {

@@ -8,6 +8,7 @@
  */
 import { Ajv } from 'ajv';
 import { type TSchema, Type } from 'typebox';
+import { MOST_FAILURES } from '#engine/rules/challenge-state.ts';
 import { DATA_ACTIONS, HINT_POLICIES, REASON, SCORE_EVENT_KINDS, SESSION_NAME, TEAM, USERNAME } from '#schemas/console-words.ts';
 import { SessionSetupSchema } from '#schemas/session-setup.ts';
 import { CHALLENGE_KEY, EMAIL, MOST_AWARD } from '#schemas/words.ts';
@@ -67,7 +68,7 @@ export const COLUMNS = {
     participant: Identifier,
     challenge: Challenge,
     hints_shown: Count,
-    failures: Count,
+    failures: Type.Integer({ minimum: 0, maximum: MOST_FAILURES }),
     solved_at: orNull(Time),
     points: orNull(Award),
     round: Count,

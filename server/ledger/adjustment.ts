@@ -1,7 +1,7 @@
 /** Points given or taken by a facilitator. */
 import { toPoints } from '#engine/rules/scoring.ts';
 import { audit } from '../audit/audit-log.ts';
-import { addToStanding, appendCorrections, type Correction, lockForCorrection, mustPlay } from './correction.ts';
+import { appendCorrections, type Correction, correctStanding, lockForCorrection, mustPlay } from './correction.ts';
 
 /**
  * Adds to a participant's score. @param points hundredths, not 0 @param idempotencyKey the same key counts once; null counts every time
@@ -14,7 +14,7 @@ export async function adjust(correction: Correction, id: string, points: number,
   const key = idempotencyKey === null ? null : `console:${idempotencyKey}`;
   const written = await appendCorrections(correction, [{ participant: id, kind: 'adjustment', points, idempotencyKey: key }]);
   if (written === 0) return;
-  await addToStanding(correction, participant, points);
+  await correctStanding(correction, participant, points);
   await audit(correction.transaction, correction.clock, {
     actor: correction.actor,
     action: 'points-adjusted',

@@ -1,5 +1,6 @@
 /** What every correction has in common: it is a set of new events in the ledger, made by someone, for a reason. */
 import type { Transaction } from 'kysely';
+import { MOST_SCORE } from '#schemas/console-words.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
@@ -7,7 +8,8 @@ import { ServerError, unknownParticipant } from '../errors.ts';
 import { isId } from '../identifiers.ts';
 import { appendEvents, type ScoreEvent } from './events.ts';
 import { isPlaying, type LockedParticipant, lockParticipants } from './lock.ts';
-import { addToStandings } from './standings.ts';
+import { isFurtherThanAllowed } from './score-bounds.ts';
+import { addToStandings, totalsOf } from './standings.ts';
 
 export interface Correction {
   readonly transaction: Transaction<Tables>;
@@ -60,6 +62,19 @@ export async function appendCorrections(
       events.map((event) => ({ ...event, reason, actor, at })),
     )
   ).length;
+}
+
+/** As `addToStanding`, where the score may go no further than one adjustment can undo. @throws ServerError 409 */
+export async function correctStanding(correction: Correction, participant: LockedParticipant, points: number): Promise<void> {
+  await addToStanding(correction, participant, points);
+  const total = (await totalsOf(correction.transaction, [participant.id])).get(participant.id) ?? 0;
+  if (isFurtherThanAllowed(total, points))
+    throw new ServerError(
+      409,
+      'score-out-of-bounds',
+      `This would take the score of ${participant.email} beyond ${MOST_SCORE} points, up or down. Correct the score first.`,
+      { field: 'points' },
+    );
 }
 
 /** @param points hundredths */

@@ -207,7 +207,7 @@ describe.each(testDatabases)('corrections on $name', (kind) => {
     const refused = [
       ['adjustments', { points: 0 }, 'points'],
       ['adjustments', { points: 0.001 }, 'points'],
-      ['adjustments', { points: 1001 }, 'points'],
+      ['adjustments', { points: 1_000_001 }, 'points'],
       ['adjustments', { points: 1, reason: '  a  ' }, 'reason'],
       ['removal', { reason: 'two\nlines' }, 'reason'],
       ['merge', { into: '' }, 'into'],

@@ -3,7 +3,7 @@ import { toPoints } from '#engine/rules/scoring.ts';
 import { handOverLogins } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
 import { ServerError } from '../errors.ts';
-import { addToStanding, appendCorrections, type Correction, lockForCorrection, mustPlay } from './correction.ts';
+import { appendCorrections, type Correction, correctStanding, lockForCorrection, mustPlay } from './correction.ts';
 import { sumOfEvents } from './events.ts';
 import { planMerge } from './merge-plan.ts';
 import { closeStanding } from './standings.ts';
@@ -47,7 +47,7 @@ export async function merge(correction: Correction, from: string, into: string):
     { participant: from, kind: 'merge', points: total === 0 ? 0 : -total },
   ]);
   await closeStanding(transaction, from);
-  await addToStanding(correction, staying, gained);
+  await correctStanding(correction, staying, gained);
   await handOverLogins(transaction, from, into);
   await audit(transaction, clock, {
     actor,

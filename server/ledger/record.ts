@@ -5,6 +5,7 @@ import { appendEvents, type ScoreEvent } from './events.ts';
 import { isPlaying, lockParticipants } from './lock.ts';
 import type { Move, PenaltyMove, StateChange } from './moves.ts';
 import { replay, type Solve } from './replay.ts';
+import { withinBounds } from './score-bounds.ts';
 import { addToStandings } from './standings.ts';
 import { lockStates, storeStates } from './states.ts';
 
@@ -37,7 +38,8 @@ export function recordBatch({ query, kind }: Database, moves: readonly Move[]): 
       ),
     );
     await storeStates(transaction, states);
-    const events = await appendEvents(transaction, [...solves.map(solveEvent), ...penaltyEvents(moves)]);
+    const penalties = await withinBounds(transaction, penaltyEvents(moves));
+    const events = await appendEvents(transaction, [...solves.map(solveEvent), ...penalties]);
     await addToStandings(
       transaction,
       events.map(({ participant, points, at }) => ({ participant: playing(participant), points, at })),

@@ -2,7 +2,7 @@
 import { toPoints } from '#engine/rules/scoring.ts';
 import { audit } from '../audit/audit-log.ts';
 import { ServerError } from '../errors.ts';
-import { addToStanding, appendCorrections, type Correction, lockForCorrection, mustPlay } from './correction.ts';
+import { appendCorrections, type Correction, correctStanding, lockForCorrection, mustPlay } from './correction.ts';
 import { statesOf, storeStates } from './states.ts';
 
 /** Takes a solve's award back; hints and failures stay. @throws ServerError 404, 409 */
@@ -20,7 +20,7 @@ export async function reopen(correction: Correction, id: string, challenge: stri
   await appendCorrections(correction, [
     { participant: id, kind: 'reopening', points: award === 0 ? 0 : -award, challenge, round },
   ]);
-  await addToStanding(correction, participant, -award);
+  await correctStanding(correction, participant, -award);
   await audit(transaction, clock, {
     actor,
     action: 'challenge-reopened',

@@ -29,6 +29,16 @@ export async function closeStanding(transaction: Transaction<Tables>, participan
   await transaction.deleteFrom('standings').where('participant', '=', participant).execute();
 }
 
+/** What each of these participants has, in hundredths. */
+export async function totalsOf(transaction: Transaction<Tables>, participants: readonly string[]): Promise<Map<string, number>> {
+  const rows = await transaction
+    .selectFrom('standings')
+    .select(['participant', 'points'])
+    .where('participant', 'in', participants)
+    .execute();
+  return new Map(rows.map(({ participant, points }) => [participant, points]));
+}
+
 /** Adds to totals. Whose gains make nothing together keeps the moment at which the total was reached. */
 export async function addToStandings(transaction: Transaction<Tables>, gains: readonly Gain[]): Promise<void> {
   const sums = new Map<string, Gain>();

@@ -55,7 +55,7 @@ export const fixtureChallenges: readonly RegisteredChallenge[] = [
   {
     manifest: manifest('form', {
       learningMode: { after: 2, text: 'Explication.' },
-      scoring: { base: 3, hintStep: 0.5, floor: 0 },
+      scoring: { base: 3, hintStep: 0.5, floor: 0, penalty: 2 },
     }),
     checker: formChecker,
   },

@@ -1,0 +1,18 @@
+/** The penalties that the game knows: those which manifests declare. */
+import { toHundredths } from '#engine/rules/scoring.ts';
+import { isPlayed } from '#engine/rules/session-rules.ts';
+import type { Player } from '../access/authentication.ts';
+import type { PlayedNeeds } from './played-challenge.ts';
+
+/** Whether a challenge of the player's session declares this penalty, in positive hundredths. @throws ServerError 401 when the session was deleted */
+export type IsPenalty = (player: Player, points: number) => Promise<boolean>;
+
+export function createIsPenalty({ challenges, rulesOf }: Pick<PlayedNeeds, 'challenges' | 'rulesOf'>): IsPenalty {
+  const declared = challenges.all.flatMap(({ manifest: { key, scoring } }) =>
+    scoring.penalty === undefined ? [] : [{ key, points: toHundredths(scoring.penalty) }],
+  );
+  return async ({ session }, points) => {
+    const rules = await rulesOf(session);
+    return declared.some((penalty) => penalty.points === points && isPlayed(rules, penalty.key));
+  };
+}

@@ -1,0 +1,34 @@
+/**
+ * How far a score may go. Corrections and penalties leave it within MOST_SCORE, up and down: one adjustment undoes whatever was done.
+ * Only solves add to it beyond that, and their column has room for 9,000 of the highest awards (`server/database/columns.ts`).
+ */
+import type { Transaction } from 'kysely';
+import { toHundredths } from '#engine/rules/scoring.ts';
+import { MOST_SCORE } from '#schemas/console-words.ts';
+import type { Tables } from '../database/tables.ts';
+import { totalsOf } from './standings.ts';
+
+const MOST = toHundredths(MOST_SCORE);
+
+/** Whether a correction brought a score too far; one that brings it nearer to 0 never does. @param total after it @param points what it added */
+export function isFurtherThanAllowed(total: number, points: number): boolean {
+  return Math.abs(total) > MOST && Math.abs(total) > Math.abs(total - points);
+}
+
+/** The penalties that scores have room for; the others do not count. */
+export async function withinBounds<P extends { readonly participant: string; readonly points: number }>(
+  transaction: Transaction<Tables>,
+  penalties: readonly P[],
+): Promise<readonly P[]> {
+  if (penalties.length === 0) return [];
+  const totals = await totalsOf(
+    transaction,
+    penalties.map(({ participant }) => participant),
+  );
+  return penalties.filter(({ participant, points }) => {
+    const total = (totals.get(participant) ?? 0) + points;
+    if (total < -MOST) return false;
+    totals.set(participant, total);
+    return true;
+  });
+}

@@ -99,6 +99,15 @@ describe.each(testDatabases)('the ledger on $name', (kind) => {
     expect(await attempt(right, 'third-attempt')).toMatchObject({ correct: true, verdict: 'already-solved', failures: 4 });
   });
 
+  test('takes another answer under the key of the last attempt for another attempt', async () => {
+    const { call, id } = await app.player(code);
+    const attempt = async (answer: string) =>
+      (await call('POST', '/challenges/word/attempts', { answer }, { 'idempotency-key': 'used-for-all' })).body;
+    for (let failures = 1; failures <= 20; failures += 1) expect(await attempt(`non ${failures}`)).toMatchObject({ failures });
+    expect(await attempt(await rightAnswer(app.database, id, 'word'))).toMatchObject({ correct: true, verdict: 'correct' });
+    await sumsAgree(app);
+  });
+
   test('keeps its sums when many play at once', async () => {
     const players = await Promise.all(Array.from({ length: 20 }, () => app.player(code)));
     await Promise.all(

@@ -30,6 +30,7 @@ import { playerSessionRoutes } from './sessions/player-routes.ts';
 import { SCHEDULE_EVERY } from './sessions/schedule.ts';
 import { type BuiltSite, pagePolicy } from './site/built-site.ts';
 import { leaveUnknown, replyUnknown, siteRoutes } from './site/site.ts';
+import { readSite } from './site/site-files.ts';
 import { storageRoutes } from './storage/routes.ts';
 
 const DAY = 86_400_000;
@@ -114,9 +115,10 @@ export async function buildApp({
       reply.type('application/json; charset=utf-8').send(await describedCalls()),
     );
   });
-  if (assets) await siteRoutes(server, challenges, assets.directory);
+  const files = assets && readSite(assets.directory);
+  if (files) siteRoutes(server, challenges, files);
   if (onUnknownGet) leaveUnknown(server, onUnknownGet);
-  else replyUnknown(server, assets !== undefined);
+  else replyUnknown(server, files);
 
   await services.housekeeping();
   await services.applySchedule();

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
 import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
@@ -20,6 +20,8 @@ describe('the built site', () => {
       );
     writeFileSync(join(directory, 'assets', 'a-1.js'), 'let a');
     writeFileSync(join(directory, 'assets', 'a-1.js.br'), brotliCompressSync('let a'));
+    writeFileSync(join(directory, 'assets', 'a-1.js.gz'), gzipSync('let a'));
+    writeFileSync(join(directory, 'favicon.svg'), '<svg/>');
     app = await openTestApp({ name: 'SQLite', create: createSqliteDatabase }, { assets: { directory } });
   });
   afterAll(async () => {
@@ -67,6 +69,29 @@ describe('the built site', () => {
     expect(answer.headers['content-type']).toContain('javascript');
     expect(String(answer.headers.vary).toLowerCase()).toContain('accept-encoding');
     expect((await app.app.inject({ url: '/assets/a-1.js' })).body).toBe('let a');
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+  ])('who takes "%s" is sent the form in %s', async (accepted, encoding) => {
+    const answer = await app.app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': accepted } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    const known = { 'accept-encoding': accepted, 'if-none-match': `W/"x", W/${answer.headers.etag}` };
+    expect((await app.app.inject({ url: '/assets/a-1.js', headers: known })).statusCode).toBe(304);
+  });
+
+  test('a file is served until the server ends, whatever becomes of the folder, and only under its own name', async () => {
+    rmSync(join(directory, 'favicon.svg'));
+    const icon = await app.app.inject({ url: '/favicon.svg' });
+    expect(icon).toMatchObject({ statusCode: 200, body: '<svg/>', headers: { 'content-type': 'image/svg+xml' } });
+    expect(icon.headers['cache-control']).toBe('no-cache');
+    const head = await app.app.inject({ method: 'HEAD', url: '/favicon.svg' });
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '6', '']);
+    for (const url of ['/index.html', '/favicon.svg/x', '/assets/', '/assets/a-1.js.br'])
+      expect((await app.app.inject({ url })).json(), url).toMatchObject({ code: 'not-found' });
   });
 
   test('a program gets a JSON error', async () => {

@@ -1,42 +1,41 @@
 /** The built site: pages, hashed files and the 404 page, compressed at build. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sep } from 'node:path';
-import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { plainFailure } from '../http/error-replies.ts';
 import type { Server } from '../http/routing.ts';
 import { DOCUMENT_HEADERS } from '../http/security-headers.ts';
 import { pagesOf } from './pages.ts';
+import { type SiteFiles, sendFile } from './site-files.ts';
 
 const YEAR = 31_536_000;
-const ASSETS = `${sep}assets${sep}`;
 
-/** Serves a folder that holds index.html, shell.html, assets/ and `.br`, `.gz` files beside each. */
-export async function siteRoutes(server: Server, challenges: readonly RegisteredChallenge[], directory: string): Promise<void> {
-  await server.register(staticFiles, {
-    root: directory,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    globIgnore: ['**/*.br', '**/*.gz', '**/*.html'],
-    cacheControl: false,
-    schemaHide: true,
-    setHeaders(reply, path) {
-      const asset = path.includes(ASSETS);
-      reply.header('cache-control', asset ? `public, max-age=${YEAR}, immutable` : 'no-cache');
-      if (asset) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
-    },
+/** What every address without a page of its own is answered with. */
+const SHELL = 'shell.html';
+
+/** Serves the files of a folder that holds index.html, shell.html, assets/ and whatever was in public/. */
+export function siteRoutes(server: Server, challenges: readonly RegisteredChallenge[], files: SiteFiles): void {
+  const hidden = { schema: { hide: true } };
+  const serve = (path: string, name: string) => server.get(path, hidden, (request, reply) => page(request, reply, files, name));
+  for (const [path, name] of pagesOf(challenges)) serve(path, name);
+  for (const name of files.keys()) if (!name.includes('/') && !name.endsWith('.html')) serve(`/${name}`, name);
+  server.get<{ Params: { '*': string } }>('/assets/*', hidden, (request, reply) => {
+    const file = files.get(`assets/${request.params['*']}`);
+    if (!file) return reply.callNotFound();
+    for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
+    return sendFile(request, reply.header('cache-control', `public, max-age=${YEAR}, immutable`), file);
   });
-  for (const [path, file] of pagesOf(challenges)) {
-    server.get(path, { schema: { hide: true } }, (_request, reply) => reply.sendFile(file));
-  }
+}
+
+function page(request: FastifyRequest, reply: FastifyReply, files: SiteFiles, name: string): FastifyReply {
+  const file = files.get(name);
+  return file ? sendFile(request, reply.header('cache-control', 'no-cache'), file) : notFound(request, reply);
 }
 
 /** Sends a browser the page that finds nothing at its address, and a program a JSON error. */
-export function replyUnknown(server: Server, site: boolean): void {
+export function replyUnknown(server: Server, files: SiteFiles | undefined): void {
   server.setNotFoundHandler((request, reply) => {
-    if (site && wantsPage(request)) return reply.code(404).sendFile('shell.html');
+    if (files && wantsPage(request)) return page(request, reply.code(404), files, SHELL);
     return notFound(request, reply);
   });
 }

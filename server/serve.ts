@@ -44,9 +44,12 @@ async function start({ challenges, problems, environment, words, assets }: Serve
   checkRegistry(challenges, problems);
   const database = await openDatabase(config.databaseUrl);
   if (wanted.demo) await refuseRealSessions(database);
-  const password = await ensureFirstAdministrator(config, database, Date.now);
   const logger = createLogger(config);
-  const app = await buildApp({ config, database, challenges, logger, ...(assets ? { assets } : {}) });
+  // A password is hashed by another thread meanwhile.
+  const [password, app] = await Promise.all([
+    ensureFirstAdministrator(config, database, Date.now),
+    buildApp({ config, database, challenges, logger, ...(assets ? { assets } : {}) }),
+  ]);
 
   const ending = new AbortController();
   let demo: Promise<Demo> | undefined;

@@ -28,12 +28,13 @@ describe('sign-in', () => {
     expect(localStorage.getItem('admin_token')).toBeNull();
   });
 
-  it('ends with Logout', async () => {
-    startServer();
+  it('ends with Logout, on the server too', async () => {
+    const server = startServer();
     renderConsole();
     await userEvent.click(page.getByRole('button', { name: 'Logout' }));
     await expect.element(page.getByRole('heading', { name: 'Console sign-in' })).toHaveFocus();
     expect(localStorage.getItem('admin_token')).toBeNull();
+    await expect.poll(() => server.calls).toContain('POST /admin/me/sign-out');
   });
 
   it('ends with a 401 from any call, and asks nothing more', async () => {

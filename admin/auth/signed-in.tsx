@@ -9,7 +9,7 @@ import { readAdminToken, writeAdminToken } from './token-store.ts';
 export interface SignedInConsole {
   /** Calls the server as the account that is signed in. Rejects with an `ApiError`; a 401 signs out. */
   readonly call: Call;
-  /** Forgets the token and everything that was loaded with it. */
+  /** Forgets the token and everything that was loaded with it, and ends this sign-in on the server as soon as it can be reached. */
   readonly signOut: () => void;
 }
 
@@ -29,7 +29,7 @@ export function SignedIn({ token, children }: { token: string; children: ReactNo
   const queries = useQueryClient();
   const report = useReport();
 
-  const signOut = useCallback(() => {
+  const forget = useCallback(() => {
     writeAdminToken(null);
     // Sessions, scores and storage go with the token; the refresh timer goes with the screens.
     queries.clear();
@@ -38,13 +38,19 @@ export function SignedIn({ token, children }: { token: string; children: ReactNo
   const onUnauthorized = useCallback(() => {
     // A late answer to the previous token must not end the sign-in that replaced it.
     if (readAdminToken() !== token) return;
-    signOut();
+    forget();
     report('sign-in', { tone: 'danger', text: EXPIRED });
-  }, [token, signOut, report]);
+  }, [token, forget, report]);
 
-  const signedIn = useMemo(
-    () => ({ call: withToken(createCall(), () => token, onUnauthorized), signOut }),
-    [token, onUnauthorized, signOut],
-  );
+  const signedIn = useMemo((): SignedInConsole => {
+    const call = createCall();
+    return {
+      call: withToken(call, () => token, onUnauthorized),
+      signOut() {
+        forget();
+        void call('POST', '/admin/me/sign-out', { token }).catch(() => undefined);
+      },
+    };
+  }, [token, onUnauthorized, forget]);
   return <SignedInContext value={signedIn}>{children}</SignedInContext>;
 }

@@ -42,6 +42,7 @@ const LOG_PAGE = 2;
 export const CALLS: readonly StandInCall[] = [
   send(['POST', '/login'], AdminLoginSchema, TokenSchema, () => ({ token: TOKEN })),
   get('/admin/me', FacilitatorSchema, ({ data }) => data.accounts[0] ?? null),
+  done(['POST', '/admin/me/sign-out']),
   done(['POST', '/admin/me/sign-out-everywhere']),
   done(['POST', '/admin/me/password'], () => {}, PasswordChangeSchema),
 

@@ -41,6 +41,11 @@ export function bearerToken({ headers }: Pick<FastifyRequest, 'headers'>): strin
   return /^Bearer +([^ ]+)$/i.exec(headers.authorization ?? '')?.[1];
 }
 
+/** The token of a route whose hook demands one. */
+export function tokenOf(request: Pick<FastifyRequest, 'headers'>): string {
+  return bearerToken(request) ?? '';
+}
+
 export function createAuthentication(tokens: Tokens): Authentication {
   const holderOf = async (request: FastifyRequest): Promise<TokenHolder | 'none' | 'invalid'> => {
     if (request.headers.authorization === undefined) return 'none';

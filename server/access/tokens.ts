@@ -22,6 +22,8 @@ export interface Tokens {
   ): Promise<string>;
   /** Who holds this token; undefined for a forged, expired or revoked one. */
   find(token: string): Promise<TokenHolder | undefined>;
+  /** Ends the login that this token stands for; an unknown one is none already. */
+  end(token: string): Promise<void>;
   removeExpired(): Promise<void>;
 }
 
@@ -66,6 +68,12 @@ export function createTokens({ query: database }: Database, clock: Clock): Token
     async find(token) {
       const hash = tokenHash(token);
       return hash === null ? undefined : load(hash);
+    },
+    async end(token) {
+      await database
+        .deleteFrom('tokens')
+        .where('hash', '=', tokenHash(token) ?? '')
+        .execute();
     },
     async removeExpired() {
       await database.deleteFrom('tokens').where('expires_at', '<=', isoTime(clock())).execute();

@@ -168,6 +168,14 @@ describe.each(testDatabases)('accounts of the console on $name', (kind) => {
     expect(parallel.map(({ status }) => status).sort()).toEqual([204, 403]);
   });
 
+  test('end one sign-in, and go on with the others', async () => {
+    const { username, call } = await account('observer');
+    const elsewhere = await signIn(username);
+    expect((await call('POST', '/admin/me/sign-out')).status).toBe(204);
+    expect((await call('GET', '/admin/me')).status).toBe(401);
+    expect((await elsewhere('GET', '/admin/me')).status).toBe(200);
+  });
+
   test('end all of their sign-ins at once', async () => {
     const { username, call } = await account('observer');
     const elsewhere = await signIn(username);

@@ -10,7 +10,7 @@ import {
   PasswordChangeSchema,
 } from '#schemas/facilitators.ts';
 import { TokenSchema } from '#schemas/players.ts';
-import { type Authentication, bearerToken, facilitatorOf } from '../access/authentication.ts';
+import { type Authentication, facilitatorOf, tokenOf } from '../access/authentication.ts';
 import { createFailureLimit } from '../access/failure-limit.ts';
 import type { Tokens } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
@@ -72,7 +72,19 @@ export function facilitatorRoutes(server: Server, { tokens, database, clock, aut
       },
     },
     async (request, reply) => {
-      await own.changePassword(facilitatorOf(request), request.body, tokenHash(bearerToken(request) ?? ''));
+      await own.changePassword(facilitatorOf(request), request.body, tokenHash(tokenOf(request)));
+      return reply.code(204).send(null);
+    },
+  );
+
+  server.post(
+    '/admin/me/sign-out',
+    {
+      ...everyone,
+      schema: { summary: 'Signs out on this device.', description: 'Other sign-ins of the account go on.', response: nothing },
+    },
+    async (request, reply) => {
+      await tokens.end(tokenOf(request));
       return reply.code(204).send(null);
     },
   );

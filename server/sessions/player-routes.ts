@@ -1,19 +1,22 @@
 /** The player's calls on a session (specification, section 7): joining it, seeing it, choosing a team in it. */
+import { Type } from 'typebox';
 import { LoginSchema, TokenSchema } from '#schemas/players.ts';
 import { PlayedSessionSchema, TeamChoiceSchema } from '#schemas/session-setup.ts';
-import { type Authentication, playerOf } from '../access/authentication.ts';
+import { type Authentication, playerOf, tokenOf } from '../access/authentication.ts';
+import type { Tokens } from '../access/tokens.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { CREDENTIALS_NEEDED, type Login } from './login.ts';
 import type { PlayedSessions } from './played-session.ts';
 
 export interface PlayerSessionNeeds {
   readonly authentication: Authentication;
+  readonly tokens: Tokens;
   readonly login: Login;
   readonly playedSessions: PlayedSessions;
 }
 
-/** Registers `POST /auth/login`, `GET /session` and `PATCH /session/team`. */
-export function playerSessionRoutes(server: Server, { authentication, login, playedSessions }: PlayerSessionNeeds): void {
+/** Registers `POST /auth/login` and `/auth/logout`, `GET /session` and `PATCH /session/team`. */
+export function playerSessionRoutes(server: Server, { authentication, tokens, login, playedSessions }: PlayerSessionNeeds): void {
   server.post(
     '/auth/login',
     {
@@ -26,6 +29,22 @@ export function playerSessionRoutes(server: Server, { authentication, login, pla
       },
     },
     async ({ body }) => ({ token: await login(body) }),
+  );
+
+  server.post(
+    '/auth/logout',
+    {
+      onRequest: authentication.player,
+      schema: {
+        summary: 'Ends this login.',
+        description: 'Logins on other devices go on.',
+        response: { 204: Type.Null(), ...failures },
+      },
+    },
+    async (request, reply) => {
+      await tokens.end(tokenOf(request));
+      return reply.code(204).send(null);
+    },
   );
 
   server.get(

@@ -13,7 +13,7 @@ const PLAYED = { name: 'Quart', challenges: ['ssh'], hintPolicy: 'free', teams: 
 function setUp(answers: Record<string, Answer> = {}) {
   const local = memoryStorage();
   const tab = memoryStorage();
-  const calls: { path: string; body: unknown; key: string | undefined }[] = [];
+  const calls: { path: string; body: unknown; key: string | undefined; token: string | null | undefined }[] = [];
   const server: Record<string, Answer> = {
     'POST /auth/login': () => ({ token: 'tok' }),
     'GET /score': () => ({ points: 7 }),
@@ -23,8 +23,8 @@ function setUp(answers: Record<string, Answer> = {}) {
     'POST /progress/complete': () => ({ completed: ['caesar', 'ssh'] }),
     ...answers,
   };
-  const call: Call = async <T>(method: string, path: string, options: { body?: unknown; idempotencyKey?: string } = {}) => {
-    calls.push({ path: `${method} ${path}`, body: options.body, key: options.idempotencyKey });
+  const call: Call = async <T>(method: string, path: string, options: Parameters<Call>[2] = {}) => {
+    calls.push({ path: `${method} ${path}`, body: options.body, key: options.idempotencyKey, token: options.token });
     return server[`${method} ${path}`]?.(options.body) as T;
   };
   const player = createPlayer({ call, local, tab });
@@ -71,6 +71,15 @@ describe('logging in and out', () => {
     site.player.logout();
     expect([site.local.read('token'), site.local.read('completed_cache')]).toEqual([null, null]);
     expect(site.state()).toMatchObject({ loggedIn: false, token: null, completed: [], points: 0 });
+    expect(site.calls.at(-1)).toMatchObject({ path: 'POST /auth/logout', token: 'tok' });
+  });
+
+  it('logs out here whether or not the server can be told', async () => {
+    const site = setUp({ 'POST /auth/logout': fail(0) });
+    await login(site);
+    site.player.logout();
+    await settle();
+    expect(site.state()).toMatchObject({ loggedIn: false, ended: false });
   });
 
   it('restores the stored player with the cached completions before the server answers', () => {
@@ -167,7 +176,7 @@ describe('the session', () => {
     await chooseTeam(site.player, 'Quai');
     answerLate();
     await settle();
-    expect(site.calls).toContainEqual({ path: 'PATCH /session/team', body: { team: 'Quai' }, key: undefined });
+    expect(site.calls).toContainEqual({ token: 'tok', path: 'PATCH /session/team', body: { team: 'Quai' }, key: undefined });
     expect(playedSession(site.state().session)?.team).toBe('Quai');
     site.server['PATCH /session/team'] = fail(401);
     await expect(chooseTeam(site.player, 'Quai')).rejects.toThrow(ApiError);

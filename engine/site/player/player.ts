@@ -58,7 +58,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
   };
 
   /** Clears the token, the completed cache and the completed list. */
-  const logout = () => {
+  const leave = () => {
     forget();
     setToken(null);
   };
@@ -66,7 +66,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
   /** A 401 concerns the token it was sent with: a newer login is not undone by an old reply. */
   const unauthorised = (sentWith: string | null) => {
     if (sentWith === null || sentWith !== token()) return;
-    logout();
+    leave();
     change.end();
   };
 
@@ -122,9 +122,14 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     store,
     guest,
     refresh,
-    logout,
     token,
     ask,
+    /** Forgets the player here at once, and ends this login on the server as soon as it can be reached; otherwise it expires by itself. */
+    logout() {
+      const ending = token();
+      leave();
+      if (ending !== null) void call('POST', '/auth/logout', { token: ending }).catch(() => undefined);
+    },
     /** Reads what the browser stored, and sends what still waits. May be called again when another tab changed it. */
     restore() {
       const stored = local.read(TOKEN);

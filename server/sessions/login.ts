@@ -20,7 +20,6 @@ import { isDue } from './appointments.ts';
 const EMAIL = /^[^\s@<>"(),:;\\[\]\p{C}]+@([^\s@<>"(),:;\\[\]\p{C}.]+\.)+[^\s@<>"(),:;\\[\]\p{C}.]{2,}$/u;
 /** What its column may hold, now that it is normalised. */
 const isStorable = fits(COLUMNS.participants.email);
-const WINDOW = 10 * 60_000;
 const TOO_MANY = 'Trop de tentatives. Réessaie dans quelques minutes.';
 
 export const CREDENTIALS_NEEDED = 'Email et code sont requis.';
@@ -55,9 +54,8 @@ export function createLogin(
   applySchedule: () => Promise<void>,
   onJoined: () => void,
 ): Login {
-  const perEmail = createFailureLimit(clock, { failures: 20, window: WINDOW, message: TOO_MANY });
-  // A whole room may mistype the code on the wall: this only stops machines.
-  const perCode = createFailureLimit(clock, { failures: 2000, window: WINDOW, message: TOO_MANY });
+  // Looked at after the code: the secret is the code (40 bits), and nobody is kept out by what others typed under their e-mail.
+  const guesses = createFailureLimit(clock, { failures: 20, window: 10 * 60_000, message: TOO_MANY });
 
   /** Null when an appointment of the session has come that was not kept yet. */
   const join = (email: string, code: string): Promise<string | null> =>
@@ -102,17 +100,15 @@ export function createLogin(
       throw new ServerError(400, 'invalid-email', `L’adresse e-mail doit avoir au plus ${LIMIT.maxLength} caractères.`, {
         field: 'email',
       });
-    perEmail.check(email);
-    perCode.check(code);
     try {
       const token = await joinOnTime(email, code);
-      perEmail.succeeded(email);
+      guesses.succeeded(email);
       onJoined();
       return token;
     } catch (error) {
       if (error instanceof ServerError && error.code === 'unknown-code') {
-        perEmail.failed(email);
-        perCode.failed(code);
+        guesses.check(email);
+        guesses.failed(email);
       }
       // The session was deleted between the look-up and the insertion.
       throw isOrphan(error) ? unknownCode() : error;

@@ -13,16 +13,12 @@ describe.each(testDatabases)('calls of the console on $name', (kind) => {
   });
   afterAll(() => app.close());
 
-  test('sign-in refuses a wrong password, and after ten failures every password for a while', async () => {
+  test('sign-in refuses a wrong password, and never the right one because of wrong ones', async () => {
     expect(await app.guest('POST', '/login', { ...ADMIN, password: 'wrong' })).toMatchObject({
       status: 401,
       body: { message: 'Invalid username or password.' },
     });
     for (let attempt = 0; attempt < 9; attempt += 1) await app.guest('POST', '/login', { ...ADMIN, password: 'wrong' });
-    const limited = await app.guest('POST', '/login', ADMIN);
-    expect(limited).toMatchObject({ status: 429, body: { code: 'too-many-failures' } });
-    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
-    app.time.now += 6 * 60_000;
     expect((await app.guest('POST', '/login', ADMIN)).status).toBe(200);
   });
 

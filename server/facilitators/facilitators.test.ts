@@ -161,9 +161,8 @@ describe.each(testDatabases)('accounts of the console on $name', (kind) => {
     await signIn(username, next);
     expect((await audited('password-changed')).map(({ actor }) => actor)).toContain(username);
 
-    for (let attempt = 0; attempt < 10; attempt += 1) await change('wrong');
-    expect((await change(next, PASSWORD)).status).toBe(429);
-    app.time.now += 6 * 60_000;
+    // Strangers who guess at the account do not keep its owner from changing the password.
+    for (let guess = 0; guess < 10; guess += 1) await app.guest('POST', '/login', { username, password: 'wrong' });
     const parallel = await Promise.all(['first of two passwords', 'second of two passwords'].map((one) => change(next, one)));
     expect(parallel.map(({ status }) => status).sort()).toEqual([204, 403]);
   });

@@ -1,6 +1,6 @@
 /** What everyone may do with their own account. */
 import type { Facilitator, PasswordChange } from '#schemas/facilitators.ts';
-import type { FailureLimit } from '../access/failure-limit.ts';
+import type { GuessBrake } from '../access/guess-brake.ts';
 import { hashPassword, passwordMatches } from '../access/passwords.ts';
 import { endSignIns } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
@@ -23,8 +23,7 @@ export interface OwnAccount {
   signOutEverywhere(username: string): Promise<void>;
 }
 
-/** @param limit of failed passwords, the same as at sign-in */
-export function createOwnAccount({ query, kind }: Database, clock: Clock, limit: FailureLimit): OwnAccount {
+export function createOwnAccount({ query, kind }: Database, clock: Clock, guesses: GuessBrake): OwnAccount {
   const find = async (username: string): Promise<Account> => {
     const account = await query.selectFrom('facilitators').selectAll().where('username', '=', username).executeTakeFirst();
     if (!account) throw facilitatorLoginNeeded();
@@ -37,11 +36,8 @@ export function createOwnAccount({ query, kind }: Database, clock: Clock, limit:
     async changePassword(username, { current, next }, own) {
       const account = await find(username);
       mustBeOurs(account);
-      limit.check(username);
-      // Counted before the password is looked at: requests in parallel would all be tried otherwise.
-      limit.failed(username);
-      if (!(await passwordMatches(current, account.password))) throw wrongCurrent();
-      limit.succeeded(username);
+      // A lane of its own: who guesses at the door holds up nobody who is in.
+      if (!(await guesses.check([username], () => passwordMatches(current, account.password)))) throw wrongCurrent();
       if (next === current) throw samePassword();
       const hash = await hashPassword(next);
       await withRetries(() =>

@@ -11,7 +11,7 @@ import {
 } from '#schemas/facilitators.ts';
 import { TokenSchema } from '#schemas/players.ts';
 import { type Authentication, facilitatorOf, tokenOf } from '../access/authentication.ts';
-import { createFailureLimit } from '../access/failure-limit.ts';
+import { createGuessBrake } from '../access/guess-brake.ts';
 import type { Tokens } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -30,15 +30,11 @@ export interface FacilitatorNeeds {
   readonly clock: Clock;
 }
 
-/** Registers `/login`, `/admin/me` and `/admin/facilitators`. Ten failures of one account close it for up to five minutes. */
+/** Registers `/login`, `/admin/me` and `/admin/facilitators`. After ten failures guesses at an account are slowed; nothing closes it. */
 export function facilitatorRoutes(server: Server, { tokens, database, clock, authentication }: FacilitatorNeeds): void {
-  const limit = createFailureLimit(clock, {
-    failures: 10,
-    window: 5 * 60_000,
-    message: 'Too many failed sign-ins. Try again later.',
-  });
-  const signIn = createSignIn(database, clock, tokens, limit);
-  const own = createOwnAccount(database, clock, limit);
+  const guesses = createGuessBrake(clock);
+  const signIn = createSignIn(database, clock, tokens, guesses);
+  const own = createOwnAccount(database, clock, guesses);
   const accounts = createAccounts(database, clock);
   const everyone = { onRequest: authentication.observer };
   const administrators = { onRequest: authentication.administrator };
@@ -50,7 +46,7 @@ export function facilitatorRoutes(server: Server, { tokens, database, clock, aut
       preValidation: emptyBody,
       schema: { summary: 'Signs in to the console.', body: AdminLoginSchema, response: { 200: TokenSchema, ...failures } },
     },
-    async ({ body }) => ({ token: await signIn(body) }),
+    async ({ body, ip }) => ({ token: await signIn(body, ip) }),
   );
 
   server.get(

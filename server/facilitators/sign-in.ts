@@ -1,6 +1,6 @@
 /** Sign-in to the console (specification, section 7). */
 import type { AdminLogin } from '#schemas/admin.ts';
-import type { FailureLimit } from '../access/failure-limit.ts';
+import type { GuessBrake } from '../access/guess-brake.ts';
 import { passwordMatches } from '../access/passwords.ts';
 import type { Tokens } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
@@ -11,24 +11,22 @@ import { ServerError } from '../errors.ts';
 
 /**
  * Username and password → token. The username is taken exactly as it was given to the account.
+ * @param address where the call comes from
  * @throws ServerError 401, 429
  */
-export type SignIn = (login: AdminLogin) => Promise<string>;
+export type SignIn = (login: AdminLogin, address: string) => Promise<string>;
 
 /** A sign-in that fails is not in the audit log, which nobody without an account may write to; one that succeeds is. */
-export function createSignIn({ query, kind }: Database, clock: Clock, tokens: Tokens, limit: FailureLimit): SignIn {
-  return async ({ username, password }) => {
-    limit.check(username);
-    // Counted before the password is looked at: requests in parallel would all be tried otherwise.
-    limit.failed(username);
+export function createSignIn({ query, kind }: Database, clock: Clock, tokens: Tokens, guesses: GuessBrake): SignIn {
+  return async ({ username, password }, address) => {
     const account = await query
       .selectFrom('facilitators')
       .select(['id', 'password'])
       .where('username', '=', username)
       .executeTakeFirst();
     // A password is hashed for an unknown username too, so that the time does not tell which of the two is wrong.
-    if (!(await passwordMatches(password, account?.password)) || !account) throw wrongCredentials();
-    limit.succeeded(username);
+    const right = await guesses.check([username, address], () => passwordMatches(password, account?.password));
+    if (!right || !account) throw wrongCredentials();
     return withRetries(() =>
       query.transaction().execute(async (transaction) => {
         await audit(transaction, clock, { actor: username, action: 'signed-in', subject: null });

@@ -1,9 +1,11 @@
 /** The field in which a new password is typed, or suggested. */
+
 import { Copy, Eye, EyeOff, WandSparkles } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { NEW_PASSWORD } from '#schemas/console-words.ts';
+import { Actions } from '../parts/controls.tsx';
 import { copyText } from '../parts/copy-code.tsx';
 import { Note } from '../parts/notes.tsx';
 import styles from './new-password.module.css';
@@ -56,7 +58,7 @@ export function NewPassword({ label, value, onChange, error }: NewPasswordProps)
         error={error}
         onChange={(event) => onChange(event.target.value)}
       />
-      <div className={styles.tools}>
+      <Actions>
         <Button variant="secondary" onClick={suggest}>
           <WandSparkles aria-hidden="true" size={16} />
           Suggest a password
@@ -71,7 +73,7 @@ export function NewPassword({ label, value, onChange, error }: NewPasswordProps)
             Copy password
           </Button>
         )}
-      </div>
+      </Actions>
       <Note role="status">{said}</Note>
     </div>
   );

@@ -5,6 +5,7 @@ import { Button } from '#engine/ui/button.tsx';
 import { SYSTEM_ACTORS } from '#schemas/console-words.ts';
 import { useFacilitators } from '../accounts/account-calls.ts';
 import { useSessions } from '../api/session-calls.ts';
+import { Controls } from '../parts/controls.tsx';
 import { useDownload } from '../parts/download.ts';
 import { SelectField } from '../parts/fields.tsx';
 import { EmptyState, Note } from '../parts/notes.tsx';
@@ -44,13 +45,13 @@ function AuditPanel() {
 
   return (
     <Panel title="Entries" controls={<AuditExport filter={filter} />}>
-      <div className={styles.controls}>
+      <Controls>
         <AuditFilters filter={filter} onFilter={setFilter} usernames={[...usernames].sort(new Intl.Collator().compare)} />
         <Button variant="secondary" pending={audit.isRefetching} onClick={() => audit.refetch()}>
           <RefreshCw aria-hidden="true" size={16} />
           Refresh
         </Button>
-      </div>
+      </Controls>
       {entries === undefined ? (
         <EmptyState>
           {audit.isError ? 'The audit log could not be loaded. Use Refresh to try again.' : 'The audit log is loading…'}

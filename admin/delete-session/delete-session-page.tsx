@@ -6,6 +6,7 @@ import type { Session } from '#schemas/admin.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessionCalls, useSessionDetails, useSessions } from '../api/session-calls.ts';
 import { useMay } from '../auth/use-me.ts';
+import { Actions } from '../parts/controls.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { SessionStatus } from '../parts/status-badges.tsx';
 import { useReport, useReportFailure } from '../parts/status-line.tsx';
@@ -71,7 +72,7 @@ export function DeleteSessionPage() {
           )}
         </div>
       )}
-      <div className={styles.actions}>
+      <Actions end>
         <Link to={addressOf('desk')} className={buttonClass('secondary')}>
           Cancel
         </Link>
@@ -80,7 +81,7 @@ export function DeleteSessionPage() {
             Delete session
           </Button>
         )}
-      </div>
+      </Actions>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import type { Session } from '#schemas/admin.ts';
+import { Actions } from '../parts/controls.tsx';
 import { saveFile } from '../parts/download.ts';
 import { ExportMenu } from '../parts/export-menu.tsx';
 import { SelectField } from '../parts/fields.tsx';
@@ -33,10 +34,10 @@ export function ScoreboardPanel({ heading, sessions, scoreboard, failed, choice,
       title="Scoreboard"
       heading={heading}
       controls={
-        <div className={styles.exports}>
+        <Actions>
           <ExportCsv choice={choice} sessions={sessions} scoreboard={scoreboard} />
           <ExportMenu {...(choice.scope === 'session' ? { session: choice.id } : {})} />
-        </div>
+        </Actions>
       }
     >
       <div className={styles.picker}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { useRefreshAll } from '../api/queries.ts';
+import { Controls } from '../parts/controls.tsx';
 import { SelectField } from '../parts/fields.tsx';
 import type { StatusFilter } from './filter-sessions.ts';
 import styles from './sessions-controls.module.css';
@@ -41,7 +42,7 @@ export function SessionsControls({ search, onSearch, status, onStatus, updatedAt
   }
 
   return (
-    <div className={styles.controls}>
+    <Controls>
       <div className={styles.filters}>
         <div className={styles.search}>
           <Field
@@ -71,6 +72,6 @@ export function SessionsControls({ search, onSearch, status, onStatus, updatedAt
           Auto refresh {auto ? 'ON' : 'OFF'}
         </Button>
       </div>
-    </div>
+    </Controls>
   );
 }

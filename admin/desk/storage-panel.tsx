@@ -5,6 +5,7 @@ import type { StorageInfo } from '#schemas/admin.ts';
 import { QUERY, refreshing } from '../api/queries.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { useMay } from '../auth/use-me.ts';
+import { Actions } from '../parts/controls.tsx';
 import { useDownload } from '../parts/download.ts';
 import { Panel } from '../parts/panel.tsx';
 import { useReport } from '../parts/status-line.tsx';
@@ -41,7 +42,7 @@ export function StoragePanel({ storage, onRefresh }: StoragePanelProps) {
         <Figure label="Database size" value={storage && formatBytes(storage.size_bytes)} />
         <Figure label="Database path" value={storage?.db_path} path />
       </dl>
-      <div className={styles.actions}>
+      <Actions>
         <Button variant="secondary" pending={refresh.isPending} onClick={() => refresh.mutate()}>
           <RefreshCw aria-hidden="true" size={16} />
           Refresh
@@ -52,7 +53,7 @@ export function StoragePanel({ storage, onRefresh }: StoragePanelProps) {
             Full backup
           </Button>
         )}
-      </div>
+      </Actions>
     </Panel>
   );
 }

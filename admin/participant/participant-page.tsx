@@ -7,6 +7,7 @@ import type { ParticipantDetails } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
 import { useMay } from '../auth/use-me.ts';
 import { useParticipant } from '../participants/participant-calls.ts';
+import { Actions } from '../parts/controls.tsx';
 import { EmptyState } from '../parts/notes.tsx';
 import { PageHead, PageTitle } from '../parts/page-title.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -16,7 +17,6 @@ import { AdjustPoints, ReinstateParticipant, RemoveParticipant, ReopenChallenge 
 import { ChallengesTable, ChallengeTitles, LedgerTable } from './history.tsx';
 import { MergeParticipant } from './merge-participant.tsx';
 import { ParticipantFacts } from './participant-facts.tsx';
-import styles from './participant-page.module.css';
 
 /** What one participant did, what made the score, and what may be corrected. */
 export function ParticipantPage({ catalogue }: { readonly catalogue: readonly CatalogueEntry[] }) {
@@ -72,7 +72,7 @@ function Participant({ participant }: { participant: ParticipantDetails }) {
       <Panel title="Summary" heading={summary}>
         <ParticipantFacts participant={participant} />
         {may && participant.status !== 'merged' && (
-          <div className={styles.actions}>
+          <Actions>
             {playing ? (
               <>
                 <Button variant="secondary" onClick={() => setDoing('adjust')}>
@@ -90,7 +90,7 @@ function Participant({ participant }: { participant: ParticipantDetails }) {
                 Reinstate
               </Button>
             )}
-          </div>
+          </Actions>
         )}
       </Panel>
       <Panel title="Challenges">

@@ -7,6 +7,7 @@ import { PARTICIPANT_SORTS, USUAL_PAGE } from '#schemas/console-words.ts';
 import { EMAIL } from '#schemas/words.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessions } from '../api/session-calls.ts';
+import { Controls } from '../parts/controls.tsx';
 import { CopyCode } from '../parts/copy-code.tsx';
 import { ExportMenu } from '../parts/export-menu.tsx';
 import { EmptyState } from '../parts/notes.tsx';
@@ -57,7 +58,7 @@ export function ParticipantsPage() {
         )}
       </PageHead>
       <Panel title="Participants" controls={<ExportMenu session={id} />}>
-        <div className={styles.controls}>
+        <Controls>
           <div className={styles.search}>
             <Field
               label="Search by e-mail or team"
@@ -72,7 +73,7 @@ export function ParticipantsPage() {
             <RefreshCw aria-hidden="true" size={16} />
             Refresh
           </Button>
-        </div>
+        </Controls>
         {data === undefined ? (
           <EmptyState>
             {participants.isError

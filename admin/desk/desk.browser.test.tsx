@@ -9,7 +9,7 @@ const scores = () => page.getByRole('table', { name: /^Scores: / });
 const chart = () => page.getByRole('region', { name: 'Score chart, Current session' });
 const box = (locator: { element(): Element }) => locator.element().getBoundingClientRect();
 const rowBoxes = () => [...chart().element().querySelectorAll('li')].map((row) => row.getBoundingClientRect());
-const PARTS = { name: 'li > :nth-child(2)', score: 'li > :nth-child(3)', bar: 'li > :nth-child(4) > *' };
+const PARTS = { name: 'li > :nth-child(2)', score: 'li > :nth-child(3)', bar: 'li > :nth-child(4) > :first-child' };
 /** Where the names, scores or bars of the chart are. */
 const parts = (part: keyof typeof PARTS) =>
   [...chart().element().querySelectorAll(PARTS[part])].map((one) => one.getBoundingClientRect());
@@ -53,6 +53,16 @@ describe('the desk', () => {
     expect(parts('bar').map(({ width }) => Math.round(width))).toEqual([540, Math.round((540 * 4) / 12.25)]);
     await userEvent.click(page.getByText('Scores as a table (2 players)'));
     await expect.element(scores().getByRole('row', { name: '2 bob@example.fr 4' })).toBeVisible();
+  });
+
+  it.each([320, 768, 820, 900, 1024])('does not scroll sideways at %i pixels, whatever the ids and names', async (width) => {
+    await page.viewport(width, 800);
+    const name = 'Équipe achats, atelier de sensibilisation de novembre';
+    startServer({ sessions: [{ id: '01a1ff8a417778dedd92f4e9bf4e', code: 'NS2Q-KKDL', name, active: true }] });
+    renderConsole();
+    await expect.element(page.getByRole('link', { name: 'Delete session NS2Q-KKDL' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await page.viewport(1280, 800);
   });
 
   it.each([320, 390, 768, 1024, 1280])('keeps every name, figure and bar in sight at %i pixels', async (width) => {

@@ -36,6 +36,7 @@ export function ScoreChart({ rows, title }: ScoreChartProps) {
               <span className={styles.score}>{formatNumber(score)}</span>
               <span className={styles.track} aria-hidden="true">
                 <span className={styles.bar} style={bar} />
+                <span className={styles.zero} style={{ insetInlineStart: percent(-least) }} />
               </span>
             </li>
           );

@@ -51,12 +51,12 @@ const NOTES: Readonly<Record<Outcome, Note>> = {
     text: () => 'Votre saisie est bien lue comme une instruction, mais la condition n’est vraie pour aucun compte.',
   },
   true: {
-    tone: 'danger',
+    tone: 'info',
     title: 'Analyse : Injection détectée',
     text: ({ accounts }) =>
       accounts > 1
-        ? `Votre saisie n’est plus un mot de passe : elle rend la condition vraie pour ${accounts} comptes, sans rien vérifier.`
-        : 'Votre saisie n’est plus un mot de passe : elle rend la condition vraie pour un compte, sans rien vérifier.',
+        ? `Votre saisie n’est plus un mot de passe : elle rend la condition vraie pour ${accounts} comptes, sans rien vérifier. Reste la liste noire, que l’outil ne consulte qu’à l’exécution.`
+        : 'Votre saisie n’est plus un mot de passe : elle rend la condition vraie pour un compte, sans rien vérifier. Reste la liste noire, que l’outil ne consulte qu’à l’exécution.',
   },
 };
 

@@ -145,6 +145,14 @@ describe('in a session with rules of its own', () => {
     expect(text()).toContain('Premier');
   });
 
+  it('names no price where hints take nothing off the award, whatever the box counts', async () => {
+    await show({}, { scoring: { base: 5, hintStep: 0, floor: 0 }, hintBox: { base: 10, step: 2 } });
+    expect(button('Afficher un indice')?.textContent).toBe('Afficher un indice');
+    expect(text()).toContain('Dans cette mission, les indices ne coûtent rien.');
+    await press('Afficher un indice');
+    expect(text()).toContain('Points restants : 8,00 / 10,00');
+  });
+
   it('says that there are no hints', async () => {
     await show({}, {}, {}, { open: async () => ({ ...opened, hintPolicy: 'none' }) });
     expect(text()).toContain('Pas d’indices pour cette session.');
@@ -159,6 +167,20 @@ describe('in a session with rules of its own', () => {
     expect(button('Réessayer')).toBeUndefined();
     expect(host.querySelector('[role=alert] a')?.getAttribute('href')).toBe('/');
   });
+});
+
+it('says of a challenge that was solved elsewhere meanwhile that it is, over whatever was sent', async () => {
+  await show(
+    {},
+    { returnAfter: 60_000 },
+    {},
+    {
+      attempt: async () => ({ correct: true, verdict: 'already-solved', points: 5, failures: 0 }),
+    },
+  );
+  await answer('BOUEE');
+  expect(text()).toContain('Cette mission est déjà accomplie');
+  expect(text()).not.toContain('Gagné');
 });
 
 describe('a wrong answer', () => {

@@ -11,7 +11,7 @@ import styles from './hint-box.module.css';
 import { exactPoints, pointsWord } from './points-text.ts';
 
 interface HintBoxProps {
-  readonly challenge: Pick<PublicChallenge, 'hintBox' | 'hintCount'>;
+  readonly challenge: Pick<PublicChallenge, 'hintBox' | 'hintCount' | 'scoring'>;
   readonly hints: readonly Hint[];
   /** The session's; without one, hints cost what the manifest says. */
   readonly policy?: HintPolicy | undefined;
@@ -37,11 +37,12 @@ function NoHints() {
   );
 }
 
-function Hints({ challenge: { hintBox, hintCount }, hints, policy, solved, pending, failure, onAsk }: HintBoxProps) {
+function Hints({ challenge: { hintBox, hintCount, scoring }, hints, policy, solved, pending, failure, onAsk }: HintBoxProps) {
   const free = policy === 'free';
   const left = toPoints(remainingPoints(hintBox, hints.length));
   const allShown = hints.length >= hintCount;
-  const cost = hintBox.step > 0 && !free ? ` (−${exactPoints(hintBox.step)}\u00A0${pointsWord(hintBox.step)})` : '';
+  // What the award will be short of: the box may count differently (specification, section 9).
+  const cost = scoring.hintStep > 0 && !free ? ` (−${exactPoints(scoring.hintStep)}\u00A0${pointsWord(scoring.hintStep)})` : '';
   return (
     <section className={styles.box} aria-labelledby="hint-box-title">
       <header className={styles.head}>
@@ -53,6 +54,9 @@ function Hints({ challenge: { hintBox, hintCount }, hints, policy, solved, pendi
           <p>{`Indices : ${hints.length} / ${hintCount}`}</p>
           {!solved && free && <p className={styles.free}>Indices offerts pour cette session</p>}
           {!solved && !free && <p>{`Points restants : ${exactPoints(left)} / ${exactPoints(hintBox.base)}`}</p>}
+          {!solved && !free && scoring.hintStep === 0 && (
+            <p className={styles.free}>Dans cette mission, les indices ne coûtent rien.</p>
+          )}
         </div>
       </header>
       {/* Only what is added is read out: the hint that was just asked for. */}

@@ -26,11 +26,13 @@ export interface Play {
 
 type Messages = SceneDefinition<Artifacts>['messages'];
 
+const ALREADY_SOLVED: Message = { tone: 'info', text: 'Cette mission est déjà accomplie\u00A0: vos points sont comptés.' };
 const WRONG: Message = { tone: 'danger', text: 'Ce n’est pas la bonne réponse. Essayez encore.' };
 
 /** The scene's message for a verdict; null clears the region. */
 function messageFor(messages: Messages, reply: AttemptReply, failuresBefore: number): Message | null {
-  const fallback = reply.correct ? messages.correct : reply.failures > failuresBefore ? WRONG : null;
+  const solved = reply.verdict === 'already-solved' ? ALREADY_SOLVED : messages.correct;
+  const fallback = reply.correct ? solved : reply.failures > failuresBefore ? WRONG : null;
   const message = Object.hasOwn(messages, reply.verdict) ? (messages[reply.verdict] ?? null) : fallback;
   return message && { ...message, text: message.text.replaceAll('{points}', shortPoints(reply.points)) };
 }

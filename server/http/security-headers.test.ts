@@ -44,7 +44,9 @@ test.each([
       hsts,
     }),
   );
-  expect(ours).toEqual(theirs);
+  const { 'permissions-policy': policyOfFeatures, ...helmets } = ours;
+  expect(helmets).toEqual(theirs);
+  expect(policyOfFeatures).toContain('camera=(), microphone=(), geolocation=()');
 });
 
 test('in development no policy keeps the page from the scripts of the build tool', async () => {

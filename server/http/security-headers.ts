@@ -1,5 +1,5 @@
 /**
- * Security headers: those that `helmet` sets, as constants, since to put them together for every answer would cost more than a short answer.
+ * Security headers: those that `helmet` sets and a permissions policy, as constants, since to put them together for every answer would cost more than a short answer.
  * Scripts run only from this origin; inline ones only if their hash was in the built pages.
  */
 import type { Config } from '../config.ts';
@@ -16,6 +16,8 @@ export interface PagePolicy {
 const ON_DOCUMENTS = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
+  // Nothing here, nor in a frame of a scene, needs any of them.
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
   'x-frame-options': 'DENY',

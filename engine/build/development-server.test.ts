@@ -1,6 +1,66 @@
-import { expectTypeOf, test } from 'vitest';
+/** The project's own development server: one port for the pages and the calls. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, expectTypeOf, it, vi } from 'vitest';
+import { readRegistry } from '#engine/registry/read-registry.ts';
 import type { DevelopmentModule } from './development-server.ts';
 
-test('the server’s module is what the development server loads', () => {
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const challenge = readRegistry(join(root, 'challenges')).challenges[0]?.manifest;
+if (!challenge) throw new Error('there is no challenge to serve');
+
+let server: ViteDevServer;
+let origin = '';
+
+beforeAll(async () => {
+  vi.stubEnv('DATABASE_URL', 'sqlite::memory:');
+  vi.stubEnv('ADMIN_PASSWORD', 'a long password for tests');
+  vi.stubEnv('LOG_LEVEL', 'silent');
+  server = await createServer({
+    root,
+    configFile: `${root}/vite.config.ts`,
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    server: { port: 0, strictPort: false, host: '127.0.0.1' },
+  });
+  await server.listen();
+  origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+});
+afterAll(async () => {
+  await server.close();
+  vi.unstubAllEnvs();
+});
+
+it.each(['/', '/user-login', challenge.path, '/admin', '/admin/sessions/1/delete', '/nowhere'])(
+  'answers %s with the page',
+  async (path) => {
+    const answer = await fetch(origin + path, { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('content-security-policy')).toBeNull();
+    expect(await answer.text()).toContain('/engine/build/entry-client.tsx');
+  },
+);
+
+it.each([
+  ['GET', '/healthz', 200],
+  ['GET', '/openapi.json', 200],
+  ['GET', `/challenges/${challenge.key}`, 200],
+  ['GET', '/challenges/nobody', 404],
+  ['GET', '/admin/sessions', 401],
+  ['POST', '/login', 400],
+])('answers %s %s as the server does', async (method, path, status) => {
+  const answer = await fetch(origin + path, { method });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toContain('application/json');
+});
+
+it('serves modules of the site', async () => {
+  const answer = await fetch(`${origin}/challenges/${challenge.key}/challenge.tsx`, { headers: { accept: '*/*' } });
+  expect(answer.headers.get('content-type')).toContain('javascript');
+});
+
+it('loads what the server’s module is', () => {
   expectTypeOf<typeof import('../../server/development.ts')>().toExtend<DevelopmentModule>();
 });

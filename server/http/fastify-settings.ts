@@ -2,11 +2,13 @@
 import { type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { LONGEST_BODY_TIME } from './body-time.ts';
+import { boundedConnections } from './bounded-connections.ts';
 import { frameworkErrors } from './error-replies.ts';
 import { BODY_LIMIT } from './json-body.ts';
 
 export function fastifySettings({ trustProxy }: Pick<Config, 'trustProxy'>): FastifyServerOptions {
   return {
+    serverFactory: boundedConnections,
     bodyLimit: BODY_LIMIT,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     logController: new LogController({ disableRequestLogging: true }),

@@ -20,11 +20,13 @@ const FIXTURE_SERVER = fileURLToPath(new URL('./spawnable-server.ts', import.met
 /**
  * Starts a server on a free port and waits until it is ready.
  * @param entry a TypeScript file, or a built one @param words what follows the command
+ * @param environment beside what every such server is given
  */
 export async function startServer(
   databaseUrl: string,
   entry = FIXTURE_SERVER,
   words: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
   const begun = performance.now();
@@ -36,6 +38,7 @@ export async function startServer(
       ADMIN_USERNAME: ADMIN.username,
       ADMIN_PASSWORD: ADMIN.password,
       NODE_ENV: 'production',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

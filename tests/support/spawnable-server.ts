@@ -1,5 +1,12 @@
-/** The real server with the fixture registry, as a process of its own: `tsx tests/support/spawnable-server.ts`. */
+/** The real server with the fixture registry, as a process of its own: `tsx tests/support/spawnable-server.ts`. SITE is the folder of a site. */
 import { serve } from '../../server/serve.ts';
 import { fixtureChallenges } from './fixture-challenges.ts';
 
-await serve({ challenges: fixtureChallenges, problems: [], environment: process.env, words: process.argv.slice(2) });
+const { SITE } = process.env;
+await serve({
+  challenges: fixtureChallenges,
+  problems: [],
+  environment: process.env,
+  words: process.argv.slice(2),
+  ...(SITE ? { assets: { directory: SITE } } : {}),
+});

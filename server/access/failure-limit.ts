@@ -4,7 +4,8 @@ import { ServerError } from '../errors.ts';
 
 interface Count {
   failures: number;
-  readonly until: number;
+  /** When the first of them was counted. */
+  readonly since: number;
 }
 
 export interface FailureLimit {
@@ -22,7 +23,8 @@ export function createFailureLimit(clock: Clock, options: { failures: number; wi
   const counts = new Map<string, Count>();
   const current = (subject: string): Count | undefined => {
     const count = counts.get(subject);
-    if (!count || count.until > clock()) return count;
+    // A clock that was set back must not keep anyone out for longer.
+    if (!count || Math.abs(clock() - count.since) < options.window) return count;
     counts.delete(subject);
     return undefined;
   };
@@ -30,12 +32,13 @@ export function createFailureLimit(clock: Clock, options: { failures: number; wi
     check(subject) {
       const count = current(subject);
       if (!count || count.failures < options.failures) return;
-      throw new ServerError(429, 'too-many-failures', options.message, { retryAfter: Math.ceil((count.until - clock()) / 1000) });
+      const left = Math.min(options.window, count.since + options.window - clock());
+      throw new ServerError(429, 'too-many-failures', options.message, { retryAfter: Math.ceil(left / 1000) });
     },
     failed(subject) {
       const count = current(subject);
       if (count) count.failures += 1;
-      else counts.set(subject, { failures: 1, until: clock() + options.window });
+      else counts.set(subject, { failures: 1, since: clock() });
       const oldest = counts.size > 10_000 ? counts.keys().next().value : undefined;
       if (oldest !== undefined) counts.delete(oldest);
     },

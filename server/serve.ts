@@ -14,8 +14,9 @@ import { roomEnvironment, wordsAtStart } from './room/start.ts';
 import { createServices } from './services.ts';
 import type { BuiltSite } from './site/built-site.ts';
 
-/** Milliseconds that requests under way get before the process ends. */
-const GRACE = 4500;
+/** Milliseconds that requests under way get. Their connections are ended then, and what still holds the process a little later. */
+const GRACE = 4000;
+const LAST = 6000;
 
 export interface ServeOptions {
   readonly challenges: readonly RegisteredChallenge[];
@@ -56,7 +57,8 @@ async function start({ challenges, problems, environment, words, assets }: Serve
   const stop = async () => {
     if (ending.signal.aborted) return;
     ending.abort();
-    setTimeout(() => process.exit(1), GRACE).unref();
+    setTimeout(() => app.server.closeAllConnections(), GRACE).unref();
+    setTimeout(() => process.exit(1), LAST).unref();
     // Browsers keep connections open after their last answer; the server waits for requests, not for those.
     setInterval(() => app.server.closeIdleConnections(), 50).unref();
     await (await demo)?.ended;

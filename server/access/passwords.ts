@@ -1,17 +1,30 @@
 /** Passwords of the console, kept as scrypt hashes. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { ServerError } from '../errors.ts';
+import { inTurns } from './turns.ts';
 
 const COST = { N: 16_384, r: 8, p: 1 } as const;
 
-/** `scrypt$<salt>$<key>`, both Base64url. */
+/** Half of Node's threads, and on a small machine all of its processors: without a bound, a flood of sign-ins takes play away. */
+const inTurn = inTurns({
+  atOnce: 2,
+  // About a second's worth.
+  waiting: 30,
+  busy: () => new ServerError(503, 'busy', 'Too many sign-ins at once. Try again in a moment.', { retryAfter: 2 }),
+});
+
+/** `scrypt$<salt>$<key>`, both Base64url. @throws ServerError 503 when too many wait already */
 export async function hashPassword(password: string, salt = randomBytes(16).toString('base64url')): Promise<string> {
-  const key = await new Promise<Buffer>((resolve, reject) => {
-    scrypt(password, salt, 32, COST, (error, derived) => (error ? reject(error) : resolve(derived)));
-  });
+  const key = await inTurn(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        scrypt(password, salt, 32, COST, (error, derived) => (error ? reject(error) : resolve(derived)));
+      }),
+  );
   return `scrypt$${salt}$${key.toString('base64url')}`;
 }
 
-/** Takes the same time whatever is wrong. Without a stored hash it is false, as slowly. */
+/** Takes the same time whatever is wrong. Without a stored hash it is false, as slowly. @throws ServerError 503 as {@link hashPassword} */
 export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
   const given = Buffer.from(await hashPassword(password, stored?.split('$')[1] ?? 'none'));
   const expected = Buffer.from(stored ?? '');

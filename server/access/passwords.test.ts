@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({ name: 'SQLite', create: createSqliteDatabase });
+});
+afterAll(() => app.close());
+
+test('a flood of sign-ins is refused but for a few, and the next one after it is let in', async () => {
+  const flood = Array.from({ length: 300 }, (_, index) => ({ username: `personne-${index}`, password: 'Un mot de passe' }));
+  const answers = await Promise.all(flood.map((login) => app.guest('POST', '/login', login)));
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(answers.length - refused.length).toBe(32);
+  expect(refused[0]).toMatchObject({ body: { code: 'busy' }, headers: { 'retry-after': '2' } });
+  expect(await (await app.admin())('GET', '/admin/me')).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { inTurns } from './turns.ts';
+
+test('so much is done at once, so much waits in the order of arrival, and the rest is refused', async () => {
+  const inTurn = inTurns({ atOnce: 2, waiting: 3, busy: () => new Error('busy') });
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const work = (index: number) =>
+    inTurn(() => {
+      begun.push(index);
+      return new Promise<number>((resolve) => ends.push(() => resolve(index)));
+    });
+  const all = Promise.allSettled([0, 1, 2, 3, 4, 5, 6].map(work));
+  for (let done = 0; done < 5; done += 1) {
+    await expect.poll(() => ends.length).toBe(Math.min(done + 2, 5));
+    ends[done]?.();
+  }
+  const results = await all;
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
+  expect(results.map(({ status }) => status)).toEqual([...Array<string>(5).fill('fulfilled'), 'rejected', 'rejected']);
+});
+
+test('work that fails passes its turn on', async () => {
+  const inTurn = inTurns({ atOnce: 1, waiting: 1, busy: () => new Error('busy') });
+  const failed = inTurn(() => Promise.reject(new Error('broken')));
+  const next = inTurn(async () => 'done');
+  await expect(failed).rejects.toThrow('broken');
+  expect(await next).toBe('done');
+  expect(await inTurn(async () => 'again')).toBe('again');
+});

@@ -1,0 +1,28 @@
+/** Work of which little is done at a time: the rest waits its turn, and what would wait too long is refused. */
+
+interface Options {
+  readonly atOnce: number;
+  /** How much may wait; what comes then is refused. */
+  readonly waiting: number;
+  /** The refusal. */
+  readonly busy: () => Error;
+}
+
+/** First come, first served. @returns does a piece of work when its turn has come */
+export function inTurns({ atOnce, waiting, busy }: Options): <T>(work: () => Promise<T>) => Promise<T> {
+  const line: (() => void)[] = [];
+  let working = 0;
+  return async (work) => {
+    if (working < atOnce) working += 1;
+    else if (line.length >= waiting) throw busy();
+    else await new Promise<void>((resolve) => line.push(resolve));
+    try {
+      return await work();
+    } finally {
+      // Whoever is next takes this place.
+      const next = line.shift();
+      if (next) next();
+      else working -= 1;
+    }
+  };
+}

@@ -34,7 +34,8 @@ export const Empty = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Se connecter' }));
-      await canvas.findByText('Saisissez un identifiant et un mot de passe.');
+      await canvas.findByText('Votre essai nº 1');
+      await canvas.findByText(/Échec de la connexion/);
     },
   }),
 );

@@ -60,8 +60,9 @@ describe('the rule of the specification: admin, and a quote, OR 1=1, space, doub
   it.each([
     ['', "' OR 1=1 --"],
     ['admin', ' '],
-  ])('counts nothing for %j and %j', (username, password) => {
-    expect(check(password, username)).toMatchObject({ outcome: 'neutral', verdict: 'empty' });
+    ['', ''],
+  ])('sends what was left empty as it is: %j and %j', (username, password) => {
+    expect(check(password, username)).toMatchObject({ outcome: 'incorrect', verdict: 'incorrect', output: { error: false } });
   });
 
   it('is found from the artifacts, and its own wrong answer is wrong', () => {

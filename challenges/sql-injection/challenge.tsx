@@ -57,7 +57,6 @@ export default defineScene({
       tone: 'success',
       text: "🎉 Injection réussie ! Vous êtes connecté en tant qu'administrateur. Vous gagnez {points} points.",
     },
-    empty: { tone: 'warning', text: 'Saisissez un identifiant et un mot de passe.' },
     incorrect: {
       tone: 'danger',
       text: '❌ Échec de la connexion. La combinaison utilisateur/mot de passe est incorrecte ou votre injection a échoué.',

@@ -3,7 +3,7 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { DURATION_MINUTES, TEAM, TEAMS } from '#schemas/console-words.ts';
 import type { SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
 import { toUtc } from '../words/local-time.ts';
-import { furtherTeams, readAllowList } from './allow-list.ts';
+import { furtherTeams, readPeople } from './people-list.ts';
 import type { SetupDraft } from './setup-draft.ts';
 
 /** What is wrong, by the field where it is said. */
@@ -19,7 +19,7 @@ const { minimum: SHORTEST, maximum: LONGEST } = DURATION_MINUTES;
 export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now: number): CheckedDraft {
   const opensAt = toUtc(draft.opensAt, before?.opensAt);
   const closesAt = toUtc(draft.closesAt, before?.closesAt);
-  const { entries: allowed, unread } = readAllowList(draft.allowed);
+  const { entries: allowed, unread } = readPeople(draft.allowed);
   const named = teamsOf(draft.teams);
   const teams = [...named, ...furtherTeams(allowed, named)];
   const durationMinutes = draft.duration.trim() === '' ? null : Number(draft.duration);
@@ -29,7 +29,7 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
     ['opensAt', draft.opensAt !== '' && opensAt === null ? 'This is not a date and time.' : null],
     ['closesAt', closingMistake(draft.closesAt !== '', opensAt, closesAt, now)],
     ['teams', teamsMistake(teams)],
-    ['allowed', unread.length > 0 ? 'Correct or remove the lines that could not be read; they are listed below.' : null],
+    ['allowed', unread.length > 0 || draft.unreadFiles.length > 0 ? UNREAD : null],
   ];
   const found = mistakes.filter(([, message]) => message !== null);
   if (found.length > 0) return { setup: null, errors: Object.fromEntries(found) };
@@ -47,6 +47,8 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
     errors: null,
   };
 }
+
+const UNREAD = 'Correct or remove the lines that could not be read; they are listed below.';
 
 /** The names in a text of one team a line. */
 export function teamsOf(text: string): string[] {
@@ -69,6 +71,8 @@ function closingMistake(given: boolean, opensAt: string | null, closesAt: string
 
 function teamsMistake(teams: readonly string[]): string | null {
   if (teams.length > TEAMS.maxItems) return `${teams.length} teams: there can be ${TEAMS.maxItems} at most.`;
+  const address = teams.find((team) => team.includes('@'));
+  if (address !== undefined) return `“${address.slice(0, 30)}” has an at sign: people belong in the list of who may log in.`;
   const long = teams.find((team) => team.length > TEAM.maxLength);
   if (long !== undefined) return `“${long.slice(0, 30)}…” is longer than ${TEAM.maxLength} characters.`;
   const twice = teams.find((team, index) => teams.findIndex((other) => other.toLowerCase() === team.toLowerCase()) < index);

@@ -53,7 +53,9 @@ describe('the draft of a set-up', () => {
     ['closesAt', { closesAt: '2020-01-01T10:00' }],
     ['teams', { teams: 'Nord\nnord' }],
     ['teams', { teams: 'x'.repeat(61) }],
+    ['teams', { teams: 'ana@example.fr' }],
     ['allowed', { allowed: 'nobody' }],
+    ['allowed', { unreadFiles: [{ name: 'people.csv', unread: [{ line: 3, text: 'bob', reason: 'no e-mail' }] }] }],
   ])('says at %s what is wrong with %o', (field, change) => {
     expect(Object.keys(checkDraft({ ...PLAIN_DRAFT, ...change }, null, NOW).errors ?? {})).toEqual([field]);
   });

@@ -3,7 +3,7 @@
 import { SESSION_NAME } from '#schemas/console-words.ts';
 import type { HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
 import { toLocal } from '../words/local-time.ts';
-import { writeAllowList } from './allow-list.ts';
+import { type UnreadLine, writePeople } from './people-list.ts';
 
 export interface SetupDraft {
   readonly name: string;
@@ -19,8 +19,15 @@ export interface SetupDraft {
   readonly hintPolicy: HintPolicy;
   /** One a line. */
   readonly teams: string;
-  /** One a line, its team after a semicolon. */
+  /** People in any shape that `readPeople` knows. */
   readonly allowed: string;
+  /** What loaded files hold that could not be read: nobody is left out unawares. */
+  readonly unreadFiles: readonly UnreadFile[];
+}
+
+export interface UnreadFile {
+  readonly name: string;
+  readonly unread: readonly UnreadLine[];
 }
 
 const COPY = ' (copy)';
@@ -36,6 +43,7 @@ export const PLAIN_DRAFT: SetupDraft = {
   hintPolicy: 'table',
   teams: '',
   allowed: '',
+  unreadFiles: [],
 };
 
 /** What is set up of a session. */
@@ -49,7 +57,8 @@ export function draftOf(details: SessionDetails): SetupDraft {
     closesAt: toLocal(details.closesAt),
     hintPolicy: details.hintPolicy,
     teams: details.teams.join('\n'),
-    allowed: writeAllowList(details.allowed),
+    allowed: writePeople(details.allowed),
+    unreadFiles: [],
   };
 }
 

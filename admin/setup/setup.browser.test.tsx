@@ -89,15 +89,58 @@ describe('a new session', () => {
     expect(sent(server.calls, 'POST').challenges).toEqual(['find', 'easy']);
   });
 
-  it('takes a list of people from a CSV file, and says which lines it could not read', async () => {
-    startServer();
+  it('takes a list of people from a CSV file, and stops for lines that it could not read', async () => {
+    const server = startServer();
     openSetup('/admin/new-session');
-    await userEvent.fill(page.getByLabelText('Who may log in (optional)'), 'zoe@example.fr');
-    const file = new File(['E-mail;Équipe\nana@example.fr;Nord\nbob\n'], 'people.csv', { type: 'text/csv' });
-    await userEvent.upload(page.getByLabelText('Load a CSV file'), file);
-    await expect.element(page.getByText('1 line read from people.csv.')).toBeVisible();
-    await expect.element(page.getByText('Line 3 “bob”: neither an e-mail nor an @domain.')).toBeVisible();
-    await expect.element(page.getByLabelText('Who may log in (optional)')).toHaveValue('zoe@example.fr\nana@example.fr;Nord');
+    const list = page.getByLabelText('Who may log in (optional)');
+    await userEvent.fill(list, 'zoe@example.fr');
+    const load = (text: string) =>
+      userEvent.upload(page.getByLabelText('Load a CSV file'), new File([text], 'people.csv', { type: 'text/csv' }));
+    await load('Nom;E-mail;Service\nA;ana@example.fr;Nord\nB;bob;\n');
+    await expect.element(page.getByText('1 person read from people.csv.')).toBeVisible();
+    await expect.element(page.getByText(/^Line 3 “bob”: neither an e-mail nor an @domain/)).toBeVisible();
+    await expect.element(list).toHaveValue('zoe@example.fr\nana@example.fr;Nord');
+    await userEvent.click(button('Create session'));
+    await expect.element(list).toHaveFocus();
+    expect(server.calls.some((call) => call.startsWith('POST'))).toBe(false);
+    await load('Nom;E-mail;Service\nA;ana@example.fr;Nord\nB;bob@example.fr;\n');
+    await expect.element(list).toHaveValue('zoe@example.fr\nana@example.fr;Nord\nbob@example.fr');
+    await userEvent.click(button('Create session'));
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    expect(sent(server.calls, 'POST').allowed).toHaveLength(3);
+  });
+
+  it('goes on without unread lines of a file once that was said', async () => {
+    const server = startServer();
+    openSetup('/admin/new-session');
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['nobody'], 'people.txt', { type: 'text/plain' }));
+    const drop = new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true });
+    await expect.element(page.getByLabelText('Who may log in (optional)')).toBeVisible();
+    expect(page.getByLabelText('Who may log in (optional)').element().dispatchEvent(drop)).toBe(false);
+    await expect.element(page.getByText('Nobody read from people.txt.')).toBeVisible();
+    await userEvent.click(button('Leave out what people.txt has unread'));
+    await userEvent.click(button('Create session'));
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    expect(sent(server.calls, 'POST').allowed).toEqual([]);
+  });
+
+  it('takes the recipients of a message for people, none of them for a team', async () => {
+    const server = startServer();
+    openSetup('/admin/new-session');
+    const pasted = 'eloise.dupont@example.fr; Noël Léger <noel.leger@example.fr>; martin@example.fr';
+    await userEvent.fill(page.getByLabelText('Who may log in (optional)'), pasted);
+    await expect.element(page.getByText('On the list: 3 people.')).toBeVisible();
+    await userEvent.click(button('Create session'));
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    expect(sent(server.calls, 'POST')).toMatchObject({
+      teams: [],
+      allowed: [
+        { entry: 'eloise.dupont@example.fr', team: null },
+        { entry: 'noel.leger@example.fr', team: null },
+        { entry: 'martin@example.fr', team: null },
+      ],
+    });
   });
 
   it('says at the field what is wrong, before the server is asked and after', async () => {

@@ -1,11 +1,11 @@
 /** A set-up in words. */
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import type { HintPolicy } from '#schemas/session-setup.ts';
+import type { AllowedEntry, HintPolicy } from '#schemas/session-setup.ts';
 import { formatMinute } from '../words/local-time.ts';
 import { countOf } from '../words/numbers.ts';
-import { furtherTeams, readAllowList } from './allow-list.ts';
 import { playLength } from './challenge-order.ts';
 import { teamsOf } from './check-draft.ts';
+import { furtherTeams, readPeople } from './people-list.ts';
 import type { SetupDraft } from './setup-draft.ts';
 
 /** A session that is being made, or the state of one that exists. */
@@ -25,7 +25,7 @@ const WITHOUT_TIME: Readonly<Record<SessionState, string>> = {
 /** '12 missions, 58 min, opens at once, hints cost points, 35 people invited.' */
 export function summaryOf(draft: SetupDraft, catalogue: readonly CatalogueEntry[], state: SessionState): string {
   const { missions, minutes } = playLength(catalogue, draft.everything ? null : draft.chosen);
-  const { entries } = readAllowList(draft.allowed);
+  const { entries } = readPeople(draft.allowed);
   const named = teamsOf(draft.teams);
   const teams = named.length + furtherTeams(entries, named).length;
   const parts = [
@@ -35,7 +35,7 @@ export function summaryOf(draft: SetupDraft, catalogue: readonly CatalogueEntry[
     closing(draft),
     HINTS[draft.hintPolicy],
     teams === 0 ? null : countOf(teams, 'team'),
-    invited(entries.map(({ entry }) => entry)),
+    entries.length === 0 ? 'everyone with the code may play' : `${peopleWords(entries)} invited`,
   ];
   return `${parts.filter((part) => part !== null).join(', ')}.`;
 }
@@ -45,15 +45,15 @@ function closing({ closesAt, duration }: SetupDraft): string | null {
   return duration.trim() === '' ? null : `closes ${duration.trim()} min after it opened`;
 }
 
-function invited(entries: readonly string[]): string {
-  if (entries.length === 0) return 'everyone with the code may play';
-  const domains = entries.filter((entry) => entry.startsWith('@')).length;
+/** '35 people and everyone of 1 domain'. */
+export function peopleWords(entries: readonly AllowedEntry[]): string {
+  const domains = entries.filter(({ entry }) => entry.startsWith('@')).length;
   const people = entries.length - domains;
   const parts = [
     people === 0 ? null : countOf(people, 'person', 'people'),
     domains === 0 ? null : `everyone of ${countOf(domains, 'domain')}`,
   ];
-  return `${parts.filter((part) => part !== null).join(' and ')} invited`;
+  return parts.filter((part) => part !== null).join(' and ');
 }
 
 function minuteWords(local: string): string {

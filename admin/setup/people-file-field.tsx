@@ -1,0 +1,79 @@
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import type { ChangeEvent } from 'react';
+import { Button } from '#engine/ui/button.tsx';
+import { FileField } from '../parts/fields.tsx';
+import styles from './people-fields.module.css';
+import { readPeopleFile } from './people-file.ts';
+import { type PeopleList, readPeople, writePeople } from './people-list.ts';
+import type { SetupDraft, UnreadFile } from './setup-draft.ts';
+import { peopleWords } from './summary.ts';
+import { UnreadLines } from './unread-lines.tsx';
+
+type Change = (change: (draft: SetupDraft) => Partial<SetupDraft>) => void;
+type Load = UseMutationResult<PeopleList & { readonly name: string }, Error, File>;
+
+/** Reads a file of people, adds them to the list, and keeps in the draft what could not be read. */
+export function usePeopleFile(onChange: Change): Load {
+  return useMutation({
+    mutationFn: async (file: File) => ({ name: file.name, ...readPeople(await readPeopleFile(file)) }),
+    onSuccess: (read) => onChange((draft) => withFile(draft, read)),
+    onError: ({ message }, { name }) =>
+      onChange((draft) => withFile(draft, { name, entries: [], unread: [{ line: 1, text: '', reason: message }] })),
+  });
+}
+
+interface PeopleFileProps {
+  readonly load: Load;
+  readonly unreadFiles: readonly UnreadFile[];
+  readonly onChange: Change;
+}
+
+/** 'Load a CSV file', and what was found in it. */
+export function PeopleFile({ load, unreadFiles, onChange }: PeopleFileProps) {
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    if (file !== undefined) load.mutate(file);
+    // Choosing the same file again, once it was corrected, must be heard.
+    event.target.value = '';
+  }
+
+  return (
+    <>
+      <FileField
+        label="Load a CSV file"
+        description="An export of the office, with its columns in any order: the e-mails are found by themselves, the teams where a heading says Équipe, Service, Team or Department. Who is read is added to the list above."
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        onChange={choose}
+      />
+      <div role="status" className={styles.read}>
+        {load.data && (
+          <p>
+            {load.data.entries.length === 0 ? 'Nobody' : peopleWords(load.data.entries)} read from {load.data.name}.
+          </p>
+        )}
+        {unreadFiles.map(({ name, unread }) => (
+          <UnreadLines key={name} unread={unread} source={name}>
+            <p>Correct the file and load it again, or go on without {unread.length === 1 ? 'this line' : 'these lines'}.</p>
+            <Button
+              variant="secondary"
+              onClick={() => onChange((draft) => ({ unreadFiles: draft.unreadFiles.filter((file) => file.name !== name) }))}
+            >
+              Leave out what {name} has unread
+            </Button>
+          </UnreadLines>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A file that is loaded again replaces what was unread of it before. */
+function withFile(draft: SetupDraft, { name, entries, unread }: PeopleList & { readonly name: string }): Partial<SetupDraft> {
+  const known = new Map(readPeople(draft.allowed).entries.map(({ entry, team }) => [entry, team]));
+  const added = entries.filter(({ entry, team }) => !known.has(entry) || known.get(entry) !== team);
+  const others = draft.unreadFiles.filter((file) => file.name !== name);
+  return {
+    allowed: [draft.allowed.trimEnd(), writePeople(added)].filter(Boolean).join('\n'),
+    unreadFiles: unread.length === 0 ? others : [...others, { name, unread }],
+  };
+}

@@ -1,0 +1,37 @@
+/** The bytes of an office's file as text. */
+
+/** Bytes of the largest file that is read: several times the longest allow-list. */
+const LARGEST = 4 * 1024 * 1024;
+
+/** Reads a text file of people. Rejects with a sentence about what cannot be one. */
+export async function readPeopleFile(file: File): Promise<string> {
+  if (file.size > LARGEST) throw new Error(`${file.name} is larger than 4 MB: it cannot be such a list`);
+  return decodeText(await file.arrayBuffer());
+}
+
+/** UTF-8, UTF-16 with or without its mark ('Unicode text'), or what an older spreadsheet writes on Windows. Throws for a workbook. */
+export function decodeText(buffer: ArrayBuffer): string {
+  const bytes = new Uint8Array(buffer);
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03)
+    throw new Error('it is a workbook, not a text. Save it as “CSV UTF-8” and load that, or copy its cells into the list');
+  const wide = wideEncoding(bytes);
+  if (wide !== null) return new TextDecoder(wide).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** UTF-16 by its mark or, without one, by the zeros beside its Latin letters. */
+function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const zeros = [0, 0];
+  bytes.forEach((byte, place) => {
+    if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;
+  });
+  const [high = 0, low = 0] = zeros;
+  if (Math.max(high, low) * 4 < bytes.length) return null;
+  return high > low ? 'utf-16be' : 'utf-16le';
+}

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeText } from './people-file.ts';
+import { furtherTeams, readPeople, writePeople } from './people-list.ts';
+
+const people = (text: string) => {
+  const { entries, unread } = readPeople(text);
+  expect(unread).toEqual([]);
+  return entries.map(({ entry, team }) => (team === null ? entry : `${entry} ${team}`));
+};
+const ANA = 'ana@example.fr';
+const BOB = 'bob@example.fr';
+
+describe('a list of people', () => {
+  it.each([
+    ['recipients of Outlook', `${ANA}; ${BOB}`, [ANA, BOB]],
+    ['its names', `Ana Léger <${ANA}>; "Dupont, Bob" <${BOB}>`, [ANA, BOB]],
+    ['its names the other way round', `Léger, Ana <${ANA}>; DUPONT, Bob <${BOB}>`, [ANA, BOB]],
+    ['its names in single quotes', `'${ANA}' <${ANA}>; 'Dupont, Bob' <mailto:${BOB}>`, [ANA, BOB]],
+    ['recipients of Gmail', `Ana Léger <${ANA}>, "Dupont, Bob" <${BOB}>, `, [ANA, BOB]],
+    ['a field of a message', `À : Ana <${ANA}>; ${BOB}`, [ANA, BOB]],
+    ['spaces', `${ANA} ${BOB}  @example.org`, [ANA, BOB, '@example.org']],
+    ['lines with bullets', `- ${ANA}\n• ${BOB}\n\n1. @example.org`, [ANA, BOB, '@example.org']],
+    ['links', `mailto:${ANA}\r\n<${BOB}>`, [ANA, BOB]],
+    ['names before bare addresses', `Ana Léger ${ANA}\nBob (${BOB})`, [ANA, BOB]],
+    ['unseen marks', `\ufeff\u200b${ANA}\u200b;\u00a0${BOB}`, [ANA, BOB]],
+    ['teams', `${ANA};Compta\n${BOB}, Achats \n@example.org\t"R;D"`, [`${ANA} Compta`, `${BOB} Achats`, '@example.org R;D']],
+    ['a name with its team', `"Léger, Ana" <${ANA}>;Compta`, [`${ANA} Compta`]],
+    ['cells of a sheet', `Léger\tAna\t${ANA}\nDupont\tBob\t${BOB}`, [ANA, BOB]],
+    ['a lone heading', `E-mail\n${ANA}; ${BOB}`, [ANA, BOB]],
+    ['an address twice, as it was given last', `${ANA};X\nAna@Example.FR;Y`, [`${ANA} Y`]],
+  ])('is read: %s', (_what, text, found) => {
+    expect(people(text)).toEqual(found);
+  });
+
+  it.each([
+    ['E-mail;Équipe', `${ANA};Nord`],
+    ['Nom;Prénom;E-mail;Service', `Léger;Ana;${ANA};Nord`],
+    ['"Service";"Adresse e-mail professionnelle";"Nom"', `"Nord";"${ANA}";"Léger, Ana"`],
+    ['Team,First name,Username', `Nord,Ana,"Ana <${ANA}>"`],
+    ['Department\tContact\tName', `Nord\t${ANA}\tLéger`],
+    ['Personnel au 21/11;;\nNom;Nom du service;Mail', `Léger;Nord;${ANA}`],
+  ])('is read as a table under the heading %s', (heading, row) => {
+    expect(people(`${heading}\r\n${row}\r\n\r\n`)).toEqual([`${ANA} Nord`]);
+  });
+
+  it('takes no column for the team that is not named as one', () => {
+    expect(people(`Nom;E-mail;Ville\nLéger;${ANA};Brest`)).toEqual([ANA]);
+  });
+
+  it.each([
+    ['nobody', 1, 'nobody', /neither an e-mail nor an @domain/],
+    [`${ANA}\n\nbrevelle.example`, 3, 'brevelle.example', /with its at sign: @brevelle.example/],
+    [`${ANA} Compta`, 1, `${ANA} Compta`, /a semicolon belongs before the team: ana@example.fr;Compta/],
+    [`${ANA};X;${BOB};Y`, 1, 'X', /one person with their team on each line/],
+    [`Léger;Ana;${ANA}`, 1, `Léger;Ana;${ANA}`, /a heading line/],
+    [`${ANA};Ana;Compta`, 1, `${ANA};Ana;Compta`, /a heading line/],
+    [`${ANA}, ana@, ${BOB}`, 1, 'ana@', /neither an e-mail/],
+    [`${ANA};R@D`, 1, 'R@D', /neither an e-mail/],
+    [`Ana Léger; ${BOB}; Léo <leo@example.fr>`, 1, 'Ana Léger', /several people/],
+    [`Nom;E-mail\nLéger;${ANA}\nDupont;`, 3, 'Dupont', /no e-mail/],
+    [`Nom;E-mail;Chef\nLéger;${ANA};${BOB}`, 2, `Léger ${ANA} ${BOB}`, /a second e-mail in “Chef”/],
+    [`E-mail;Note;Équipe\n${ANA};"a\r\nb";"Nord\nSud"`, 2, ANA, /not one line of text/],
+    [`E-mail;Équipe\n${ANA};"a\r\nb"\n\noops;x`, 5, 'oops', /neither an e-mail/],
+    [`E-mail;Équipe\n${ANA};"Nord`, 2, `${ANA} Nord`, /a quotation mark/],
+  ])('says what it cannot read in %j, on which line, and what to do', (text, line, shown, reason) => {
+    const found = readPeople(text).unread.find((one) => one.line === line);
+    expect(found).toEqual({ line, text: shown, reason: expect.stringMatching(reason) });
+  });
+
+  it('reads back whatever it wrote', () => {
+    const team = fc
+      .oneof(fc.stringMatching(/^[a-z0-9._'"+-]{1,12}$/), fc.string({ minLength: 1, maxLength: 60 }))
+      .filter((text) => /^\S(.*\S)?$/.test(text) && !/[\p{Cc}\p{Zl}\p{Zp}@]/u.test(text));
+    const entry = fc.record({
+      entry: fc.tuple(fc.stringMatching(/^[a-z0-9._+-]{0,12}$/), fc.domain()).map(([user, domain]) => `${user}@${domain}`),
+      team: fc.option(team),
+    });
+    fc.assert(
+      fc.property(fc.uniqueArray(entry, { selector: (one) => one.entry }), (entries) => {
+        expect(readPeople(writePeople(entries))).toEqual({ entries, unread: [] });
+      }),
+    );
+  });
+
+  it('names the teams that the session does not have', () => {
+    const { entries } = readPeople('a@b.fr;compta\nc@b.fr;Achats\nd@b.fr;achats');
+    expect(furtherTeams(entries, ['Compta'])).toEqual(['Achats']);
+  });
+});
+
+describe('whoever is put into a list', () => {
+  const name = fc.constantFrom('Éloïse Dupont', "Martin O'Neil", 'Jean-Noël', 'LÉGER Noël', 'Aïcha', 'J. B. (RH)');
+  const person = fc.record({
+    address: fc
+      .tuple(fc.stringMatching(/^[a-z0-9]([a-z0-9._+-]{0,10}[a-z0-9])?$/), fc.domain())
+      .map(([user, domain]) => `${user}@${domain}`),
+    name,
+    first: name,
+    team: fc.constantFrom('Nord', 'R&D', 'Achats, Paris', 'Site “A”'),
+  });
+  type Person = typeof person extends fc.Arbitrary<infer P> ? P : never;
+
+  const shapes: readonly (readonly [string, (one: Person) => string])[] = [
+    ['bare', ({ address }) => address],
+    ['capital', ({ address }) => address.toUpperCase()],
+    ['link', ({ address }) => `mailto:${address}`],
+    ['bracketed', ({ address }) => `<${address}>`],
+    ['named', (one) => `${one.name} <${one.address}>`],
+    ['quoted name', (one) => `"${one.name}, ${one.first}; ${one.team}" <${one.address}>`],
+    ['own name', ({ address }) => `'${address}' <mailto:${address}>`],
+  ];
+  const separators = [', ', ',', '; ', ';', '\t', '\n', '\r\n', ' ;\r\n'];
+  const column = { name: 'Nom', first: 'Prénom', address: 'E-mail', team: 'Service' } as const;
+  const columns = fc.shuffledSubarray(['name', 'first', 'address', 'team'] as const, { minLength: 4 });
+  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const mixed = fc.array(fc.tuple(person, fc.constantFrom(...shapes), fc.constantFrom(...separators)), { minLength: 1 });
+  const table = fc.tuple(fc.array(person, { minLength: 1 }), columns, fc.constantFrom(';', ',', '\t'));
+
+  const lists: readonly (readonly [string, fc.Arbitrary<{ text: string; addresses: readonly string[] }>])[] = [
+    [
+      'in any mixture of shapes and separators',
+      mixed.map((all) => ({
+        text: all.map(([one, [, shape], separator]) => shape(one) + separator).join(''),
+        addresses: all.map(([one]) => one.address),
+      })),
+    ],
+    [
+      'between spaces',
+      fc.array(person, { minLength: 1 }).map((all) => {
+        const addresses = all.map(({ address }) => address);
+        return { text: addresses.join(' '), addresses };
+      }),
+    ],
+    [
+      'with names in two halves',
+      fc.array(person, { minLength: 1 }).map((all) => ({
+        text: all.map((one) => `${one.name}, ${one.first} <${one.address}>`).join('; '),
+        addresses: all.map(({ address }) => address),
+      })),
+    ],
+    [
+      'in a table with its columns in any order',
+      table.map(([all, order, separator]) => ({
+        text: [order.map((key) => column[key]), ...all.map((one) => order.map((key) => cell(one[key])))]
+          .map((cells) => cells.join(separator))
+          .join('\r\n'),
+        addresses: all.map(({ address }) => address),
+      })),
+    ],
+  ];
+
+  it.each(lists)('%s comes out once, and nobody else', (_what, list) => {
+    fc.assert(
+      fc.property(list, ({ text, addresses }) => {
+        const { entries, unread } = readPeople(text);
+        expect(unread).toEqual([]);
+        expect(entries.map(({ entry }) => entry).toSorted()).toEqual([...new Set(addresses)].toSorted());
+        expect(entries.some(({ team }) => team?.includes('@'))).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a file of people', () => {
+  const utf16 = (text: string, littleEndian: boolean) => {
+    const view = new DataView(new ArrayBuffer(text.length * 2));
+    [...text].forEach((letter, place) => {
+      view.setUint16(place * 2, letter.charCodeAt(0), littleEndian);
+    });
+    return view.buffer;
+  };
+  const text = 'Équipe\tana@example.fr';
+  it.each([
+    ['UTF-8', new TextEncoder().encode(text).buffer],
+    ['UTF-8 with its mark', new TextEncoder().encode(`\ufeff${text}`).buffer],
+    ['what an older spreadsheet writes', Uint8Array.from([...text], (letter) => letter.charCodeAt(0)).buffer],
+    ['Unicode text', utf16(`\ufeff${text}`, true)],
+    ['Unicode text the other way round', utf16(`\ufeff${text}`, false)],
+    ['Unicode text without its mark', utf16(text, true)],
+    ['the other way round without its mark', utf16(text, false)],
+  ])('is decoded: %s', (_what, bytes) => {
+    expect(decodeText(bytes)).toBe(text);
+  });
+
+  it('that is a workbook is refused with what to do', () => {
+    expect(() => decodeText(Uint8Array.from([0x50, 0x4b, 0x03, 0x04]).buffer)).toThrow(/Save it as “CSV UTF-8”/);
+  });
+});

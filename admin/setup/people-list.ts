@@ -1,0 +1,113 @@
+/** Who is invited, as whatever list of people is pasted or loaded. Pure. */
+
+import { ALLOWED_ENTRY, TEAM } from '#schemas/console-words.ts';
+import type { AllowedEntry } from '#schemas/session-setup.ts';
+import { cellsOf, isAddress, type LinePart, partsOf } from './people-line.ts';
+import { headingOf, readTable } from './people-table.ts';
+
+export interface UnreadLine {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly text: string;
+  /** What is wrong, and what to do about it. */
+  readonly reason: string;
+}
+
+export interface PeopleList {
+  /** Each address or domain once, in lower case; of one given twice the last counts. */
+  readonly entries: readonly AllowedEntry[];
+  readonly unread: readonly UnreadLine[];
+}
+
+/** An address of a list with the team beside it, or why there is none. */
+export type Found =
+  | { readonly line: number; readonly address: string; readonly team: string | null }
+  | { readonly line: number; readonly text: string; readonly reason: string };
+
+/** What mail programs and text files leave between letters, unseen. */
+const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const MORE_THAN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+const ONE_PERSON_A_LINE = 'several people and something else: put one person with their team on each line';
+const NAME_THE_COLUMNS = 'more than an e-mail and a team: add a heading line that names the columns, as “Nom;E-mail;Service”';
+
+/**
+ * Reads a list of people: the recipients of a message with or without their names, addresses between commas, semicolons, spaces or
+ * lines, an address or @domain a line with its team, or a table whose heading names its columns.
+ */
+export function readPeople(text: string): PeopleList {
+  const plain = text.replace(UNSEEN, '');
+  const entries = new Map<string, AllowedEntry>();
+  const unread: UnreadLine[] = [];
+  for (const found of foundIn(plain)) {
+    const reason = 'reason' in found ? found.reason : mistakeOf(found.address, found.team);
+    const shown = 'reason' in found ? found.text : found.address;
+    if ('reason' in found || reason !== null) unread.push({ line: found.line, text: shown, reason: reason ?? '' });
+    else entries.set(found.address.toLowerCase(), { entry: found.address.toLowerCase(), team: found.team });
+  }
+  return { entries: [...entries.values()], unread };
+}
+
+/** The lines that read back as these entries. */
+export function writePeople(entries: readonly AllowedEntry[]): string {
+  return entries.map(({ entry, team }) => (team === null ? entry : `${entry};${quoted(team)}`)).join('\n');
+}
+
+/** Teams that the list names and the session does not have; case aside, each once. */
+export function furtherTeams(entries: readonly AllowedEntry[], teams: readonly string[]): string[] {
+  const known = new Set(teams.map((team) => team.toLowerCase()));
+  const further: string[] = [];
+  for (const { team } of entries) {
+    if (team === null || known.has(team.toLowerCase())) continue;
+    known.add(team.toLowerCase());
+    further.push(team);
+  }
+  return further;
+}
+
+function foundIn(text: string): Found[] {
+  const heading = headingOf(text);
+  if (heading !== null && heading.delimiter !== null) return readTable(text, heading.line, heading.delimiter);
+  const start = heading?.line ?? 0;
+  const lines = text.split(/\r\n|\n|\r/).slice(start);
+  return lines.flatMap((line, index) => readLine(line, start + index + 1));
+}
+
+function readLine(text: string, line: number): Found[] {
+  const parts = partsOf(cellsOf(text));
+  const addresses = parts.flatMap((part) => (part.kind === 'people' ? part.addresses : []));
+  const words = parts.filter((part) => part.kind === 'words');
+  const odd = parts.flatMap((part): Found[] => (part.kind === 'odd' ? [{ line, text: part.text, reason: part.reason }] : []));
+  const [only, ...others] = addresses;
+  if (only !== undefined && others.length === 0 && odd.length === 0) return [onePerson(line, only, words, text)];
+  if (parts.length > 0 && words.length === parts.length) return [{ line, text: text.trim(), reason: wordsReason(text.trim()) }];
+  const stray = words.map(({ text: word }) => ({ line, text: word, reason: ONE_PERSON_A_LINE }));
+  return [...addresses.map((address) => ({ line, address, team: null })), ...odd, ...stray];
+}
+
+/** An address alone on its line: what follows it is its team, and the cells of a row that come before it are a name. */
+function onePerson(line: number, address: string, words: readonly LinePart[], text: string): Found {
+  const after = words.filter(({ place }) => place === 'after');
+  const before = words.length - after.length;
+  const [team, ...more] = after;
+  const nameOfRow = before > 0 && team === undefined && text.includes('\t');
+  if ((before > 0 && !nameOfRow) || more.length > 0) return { line, text: text.trim(), reason: NAME_THE_COLUMNS };
+  return { line, address, team: team?.text ?? null };
+}
+
+function wordsReason(words: string): string {
+  if (isAddress(`@${words}`)) return `a domain is written with its at sign: @${words}`;
+  return 'neither an e-mail nor an @domain: add the e-mail or remove the line';
+}
+
+function mistakeOf(address: string, team: string | null): string | null {
+  if (address.length > ALLOWED_ENTRY.maxLength) return `longer than ${ALLOWED_ENTRY.maxLength} characters`;
+  if (team === null) return null;
+  if (team.includes('@')) return 'its team has an at sign: put each person on a line of their own';
+  if (team.length > TEAM.maxLength) return `its team is longer than ${TEAM.maxLength} characters: shorten it`;
+  return MORE_THAN_A_LINE.test(team) ? 'its team is not one line of text: write it on one' : null;
+}
+
+function quoted(team: string): string {
+  return /[",;\t<>]/.test(team) ? `"${team.replaceAll('"', '""')}"` : team;
+}

@@ -1,0 +1,110 @@
+/** A table of people, as an office exports it: its heading names the columns. Pure. */
+import Papa from 'papaparse';
+import { cellsOf, partsOf } from './people-line.ts';
+import type { Found } from './people-list.ts';
+
+const MAIL = /^(e-?mails?|mails?|courriels?|messagerie|upn|login)$/;
+const TEAM = /^(equipes?|services?|teams?|departe?ments?|directions?|groupes?|groups?|poles?|unites?)$/;
+const PERSON = /^(noms?|prenoms?|names?|firstname|lastname|surname|matricule|civilite|id|fonction|site)$/;
+
+/** Rows that may stand above the heading: a title, a date. */
+const HIGHEST = 10;
+
+/** Where the columns of a text are named. */
+export interface Heading {
+  /** Counted from 1. */
+  readonly line: number;
+  /** What separates its columns; null for a lone one, below which is a plain list. */
+  readonly delimiter: string | null;
+}
+
+/** The heading above the first address; null for a text without one. */
+export function headingOf(text: string): Heading | null {
+  const top = text.split(/\r\n|\n|\r/, HIGHEST);
+  const first = top.findIndex((line) => line.includes('@'));
+  const above = first < 0 ? [] : top.slice(0, first);
+  const place = above.findLastIndex((line) => isHeading(line));
+  return place < 0 ? null : { line: place + 1, delimiter: delimiterOf(above[place] ?? '') };
+}
+
+/** The people of a table: the e-mails are found by what a column holds, the teams by its name. */
+export function readTable(text: string, headingLine: number, delimiter: string): Found[] {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  const openEnds = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
+  const lines = linesOf(data);
+  const start = lines.indexOf(headingLine);
+  const heading = data[start] ?? [];
+  const rows = data.slice(start + 1).map((cells, index) => ({ cells, index: start + 1 + index }));
+  const mail = mailColumn(rows.map(({ cells }) => cells));
+  const team = teamColumn(heading, mail);
+  return rows
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    .flatMap(({ cells, index }) => {
+      const line = lines[index] ?? 0;
+      if (!openEnds.has(index)) return readRow(cells, mail, team, line, heading);
+      return [{ line, text: cells.join(' ').slice(0, 60), reason: 'a quotation mark without its second one: correct the line' }];
+    });
+}
+
+function readRow(cells: readonly string[], mail: number, team: number, line: number, heading: readonly string[]): Found[] {
+  const text = cells[mail]?.trim() ?? '';
+  const elsewhere = cells.findIndex((cell, column) => column !== mail && cell.includes('@'));
+  const shown = cells.join(' ').trim();
+  if (elsewhere >= 0) {
+    const name = heading[elsewhere]?.trim() || `column ${elsewhere + 1}`;
+    return [{ line, text: shown, reason: `a second e-mail in “${name}”: keep one column of e-mails` }];
+  }
+  if (text === '') return [{ line, text: shown, reason: 'no e-mail: add it or remove the line' }];
+  return partsOf(cellsOf(text)).flatMap((part): Found[] => {
+    if (part.kind === 'people') return part.addresses.map((address) => ({ line, address, team: cells[team]?.trim() || null }));
+    const reason = part.kind === 'odd' ? part.reason : 'neither an e-mail nor an @domain: correct it or remove the line';
+    return [{ line, text: part.text, reason }];
+  });
+}
+
+/** A row of column names has one that is known; a lone cell is a heading when it names the e-mails. */
+function isHeading(line: string): boolean {
+  const words = line.split(/[,;\t]/).map(wordsOf);
+  const known = (pattern: RegExp) => words.some((cell) => cell.some((word) => pattern.test(word)));
+  return known(MAIL) || (words.length > 1 && (known(TEAM) || known(PERSON)));
+}
+
+function delimiterOf(heading: string): string | null {
+  const count = (separator: string) => heading.split(separator).length;
+  const most = [';', ',', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best));
+  return heading.includes(most) ? most : null;
+}
+
+/** On which line of the text each row begins: a quoted value may go over several. */
+function linesOf(rows: readonly (readonly string[])[]): number[] {
+  let line = 1;
+  return rows.map((cells) => {
+    const start = line;
+    line += 1 + cells.reduce((breaks, cell) => breaks + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
+    return start;
+  });
+}
+
+/** The column in which most at signs are: its name may be anything. */
+function mailColumn(rows: readonly (readonly string[])[]): number {
+  const counts: number[] = [];
+  for (const cells of rows) {
+    cells.forEach((cell, column) => {
+      counts[column] = (counts[column] ?? 0) + (cell.includes('@') ? 1 : 0);
+    });
+  }
+  return counts.indexOf(Math.max(...counts));
+}
+
+/** The column whose name is that of a team, or at least has such a word in it; -1 for none. */
+function teamColumn(heading: readonly string[], mail: number): number {
+  const names = heading.map((cell, column) => (column === mail ? [] : wordsOf(cell)));
+  const whole = names.findIndex((words) => words.length === 1 && TEAM.test(words[0] ?? ''));
+  return whole >= 0 ? whole : names.findIndex((words) => words.some((word) => TEAM.test(word)));
+}
+
+/** The words of a column's name without accents, in lower case. */
+function wordsOf(name: string): string[] {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/^e[\s_-]mail/, 'email').match(/e-?mails?|[a-z]+/g) ?? [];
+}

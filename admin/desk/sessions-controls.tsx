@@ -5,6 +5,7 @@ import { Field } from '#engine/ui/field.tsx';
 import { useRefreshAll } from '../api/queries.ts';
 import { Controls } from '../parts/controls.tsx';
 import { SelectField } from '../parts/fields.tsx';
+import { formatClock } from '../words/local-time.ts';
 import type { StatusFilter } from './filter-sessions.ts';
 import styles from './sessions-controls.module.css';
 
@@ -62,7 +63,7 @@ export function SessionsControls({ search, onSearch, status, onStatus, updatedAt
         </SelectField>
       </div>
       <div className={styles.refresh}>
-        {updatedAt > 0 && <span className={styles.updated}>Updated {new Date(updatedAt).toLocaleTimeString()}</span>}
+        {updatedAt > 0 && <span className={styles.updated}>Updated {formatClock(updatedAt)}</span>}
         <Button variant="secondary" pending={refreshing} onClick={refresh}>
           <RefreshCw aria-hidden="true" size={16} />
           Refresh

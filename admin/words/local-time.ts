@@ -1,8 +1,10 @@
-/** Times of the API, which are UTC, as the console shows and asks for them: in the browser's zone and locale. */
+/** Times of the API, which are UTC, as the console shows and asks for them: in the browser's zone, in English. */
+import { LANGUAGE } from './language.ts';
 
-const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
-const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const minutes = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const moments = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'medium' });
+const days = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' });
+const clock = new Intl.DateTimeFormat(LANGUAGE, { timeStyle: 'medium' });
+const minutes = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** An ISO time to the second; anything else as it is. */
 export function formatMoment(at: string): string {
@@ -13,6 +15,11 @@ export function formatMoment(at: string): string {
 /** The day of an ISO time. */
 export function formatDay(at: string): string {
   return days.format(Date.parse(at));
+}
+
+/** The time of day of an epoch time, to the second. */
+export function formatClock(time: number): string {
+  return clock.format(time);
 }
 
 /** What a field of date and time holds, to the minute; null when it is no time. */

@@ -1,9 +1,10 @@
-/** Numbers as the console says them, in the manner of the browser's locale. */
+/** Numbers as the console says them: in English, like its words, whatever the browser speaks. */
+import { LANGUAGE } from './language.ts';
 
-const points = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
-const changes = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+const points = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
+const changes = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
 
-/** Points or a count for a screen: at most two decimals, in the manner of the browser's locale. */
+/** Points or a count for a screen: at most two decimals. */
 export function formatNumber(value: number): string {
   return points.format(value);
 }
@@ -18,10 +19,10 @@ export function countOf(count: number, singular: string, plural = `${singular}s`
   return `${formatNumber(count)} ${count === 1 ? singular : plural}`;
 }
 
-const figures = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
+const figures = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
-/** Bytes → '1.5 MB': units B to TB in steps of 1024, one decimal as the browser's locale writes it (specification, section 9). Negative or unknown sizes read as 0. */
+/** Bytes → '1.5 MB': units B to TB in steps of 1024, one decimal (specification, section 9). Negative or unknown sizes read as 0. */
 export function formatBytes(bytes: number): string {
   let value = Number.isFinite(bytes) && bytes > 0 ? bytes : 0;
   let unit = 0;

@@ -14,7 +14,7 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   readonly tone: keyof typeof MARKS;
   readonly title?: string;
   readonly children?: ReactNode;
-  /** The word that stands for the icon in a screen reader (French by default). */
+  /** The English word that stands for the icon in a screen reader; without it a French one. */
   readonly toneLabel?: string;
 }
 
@@ -25,7 +25,7 @@ export function Notice({ tone, title, children, toneLabel, className, ...rest }:
     <div {...rest} className={[styles.notice, styles[tone], className].filter(Boolean).join(' ')}>
       <Icon className={styles.icon} size={20} aria-hidden="true" />
       <div className={styles.body}>
-        <VisuallyHidden>{toneLabel ?? word} : </VisuallyHidden>
+        <VisuallyHidden>{toneLabel === undefined ? `${word} :` : `${toneLabel}:`} </VisuallyHidden>
         {title && <p className={styles.title}>{title}</p>}
         {children}
       </div>

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
+import { brokenWords } from './testing/broken-words.ts';
+import { fullHouse } from './testing/full-house.ts';
 import { renderConsole } from './testing/render-console.tsx';
+import { catalogueEntry } from './testing/stand-in-data.ts';
 import { startServer } from './testing/stand-in-server.ts';
+
+/** Telephones, tablets either way, small laptops, a desk: and what these are when enlarged to 200 %. */
+const WIDTHS = [320, 390, 768, 820, 900, 1024, 1280, 1366, 1920];
 
 const at = (path: string) => path.replace(':session', 's1').replace(':participant', 'p1');
 
@@ -15,6 +21,26 @@ describe.each(CONSOLE_PAGES)('$path', ({ path, title, least, link }) => {
     await expect.element(page.getByText(/^This page is for/)).not.toBeInTheDocument();
     const here = [...document.querySelectorAll('nav [aria-current="page"]')].map(({ textContent }) => textContent);
     expect(here).toEqual(link === null ? [] : [link]);
+  });
+
+  it('is never wider than the window, keeps all in its panels, and breaks no word', async () => {
+    const server = startServer(fullHouse());
+    renderConsole(at(path), { catalogue: [catalogueEntry('caesar', { title: 'Le message décalé de la direction générale' })] });
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect.poll(() => page.getByText(/loading/i).elements()).toHaveLength(0);
+    await expect.poll(() => server.calls.length).toBeGreaterThan(0);
+    const found: string[] = [];
+    for (const width of WIDTHS) {
+      await page.viewport(width, 900);
+      const across = document.documentElement.scrollWidth - width;
+      if (across > 0) found.push(`${width}: the page is ${across} px too wide`);
+      for (const panel of document.querySelectorAll('main section'))
+        if (panel.scrollWidth > panel.clientWidth)
+          found.push(`${width}: ${panel.querySelector('h2, caption')?.textContent} is cut`);
+      for (const word of brokenWords(document.body)) found.push(`${width}: ${word}`);
+    }
+    await page.viewport(1280, 800);
+    expect(found).toEqual([]);
   });
 
   it('is shown to its lowest role, and to nobody below', async () => {

@@ -70,7 +70,9 @@ export function AccountsTable({ accounts, own, onTask }: TableProps) {
             <td>{ROLE_WORDS[account.role].name}</td>
             <td className={styles.created}>{formatDay(account.createdAt)}</td>
             <td className={styles.actions}>
-              <Actions account={account} own={own} onTask={onTask} />
+              <div>
+                <Actions account={account} own={own} onTask={onTask} />
+              </div>
             </td>
           </tr>
         ))}

@@ -1,9 +1,9 @@
 /** The sessions as a table, with what can be done with each. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ChartColumn, Lock, LockOpen, Trash2 } from 'lucide-react';
+import { ChartColumn, Copy, Lock, LockOpen, Pencil, Trash2, Users } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '#engine/ui/button.tsx';
+import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { addressOf, duplicateAddress } from '../addresses.ts';
@@ -53,9 +53,6 @@ export function SessionsTable({ sessions, may, onViewChart }: SessionsTableProps
     >
       <thead>
         <tr>
-          <SortHeader column="id" {...order}>
-            ID
-          </SortHeader>
           <SortHeader column="code" {...order}>
             Code
           </SortHeader>
@@ -68,6 +65,9 @@ export function SessionsTable({ sessions, may, onViewChart }: SessionsTableProps
           <th scope="col" data-silent>
             Actions
           </th>
+          <SortHeader column="id" {...order}>
+            ID
+          </SortHeader>
         </tr>
       </thead>
       <tbody>
@@ -92,36 +92,48 @@ const SessionRow = memo(function SessionRow({ session, may, onViewChart }: Sessi
   const whose = <VisuallyHidden> of session {session.code}</VisuallyHidden>;
   return (
     <tr>
-      <td className={styles.id} data-label="ID">
-        {session.id}
-      </td>
       <th scope="row" className={styles.code}>
-        <span className={styles.codeText}>{session.code}</span>
-        <CopyCode code={session.code} />
+        <div>
+          <span className={styles.codeText}>{session.code}</span>
+          <CopyCode code={session.code} />
+        </div>
       </th>
       <td className={styles.name}>{session.name || '—'}</td>
       <td className={styles.status}>
         <SessionStatus active={session.active} />
       </td>
       <td className={styles.actions}>
-        <div className={styles.first}>
+        <div>
+          <Link to={addressOf('participants', session.id)} className={buttonClass('secondary')}>
+            <Users aria-hidden="true" size={16} />
+            Participants{whose}
+          </Link>
           {may && <ToggleSession session={session} />}
           <Button variant="quiet" onClick={() => onViewChart(session.id)}>
             <ChartColumn aria-hidden="true" size={16} />
             View chart
             {whose}
           </Button>
-          {may && <DeleteLink session={session} />}
-        </div>
-        <div className={styles.second}>
-          <Link to={addressOf('participants', session.id)}>Participants{whose}</Link>
           {may && (
             <>
-              <Link to={addressOf('edit-session', session.id)}>Edit{which}</Link>
-              <Link to={duplicateAddress(session.id)}>Duplicate{which}</Link>
+              <Link to={addressOf('edit-session', session.id)} className={styles.seldom}>
+                <Pencil aria-hidden="true" size={16} />
+                Edit{which}
+              </Link>
+              <Link to={duplicateAddress(session.id)} className={styles.seldom}>
+                <Copy aria-hidden="true" size={16} />
+                Duplicate{which}
+              </Link>
+              <DeleteLink session={session} />
             </>
           )}
         </div>
+      </td>
+      <td className={styles.id} data-label="ID">
+        {/* Cut for the eye only: pointed at, selected or read aloud, it is whole. */}
+        <span title={session.id}>
+          <bdi>{session.id}</bdi>
+        </span>
       </td>
     </tr>
   );
@@ -158,7 +170,7 @@ function ToggleSession({ session }: { session: Session }) {
 /** To the page that says what would be destroyed. */
 function DeleteLink({ session }: { session: Session }) {
   return (
-    <Link to={addressOf('delete-session', session.id)} className={styles.delete}>
+    <Link to={addressOf('delete-session', session.id)} className={`${styles.seldom} ${styles.delete}`}>
       <Trash2 aria-hidden="true" size={16} />
       Delete
       <VisuallyHidden> session {session.code}</VisuallyHidden>

@@ -74,6 +74,26 @@ describe('the table', () => {
     await expect.element(page.getByText(/^No closed session matches “k7qf”\. Choose the status “All”/)).toBeVisible();
   });
 
+  it('begins with what a room needs, and keeps the id short for the eye only', async () => {
+    await page.viewport(1366, 768);
+    const id = '019e0c4f7b2a4d5e8f90a1b2c3d4';
+    startServer({ sessions: [{ id, code: 'K7QF-2MXD', name: 'Achats', active: true }] });
+    renderConsole();
+    const shown = page.getByText(id);
+    await expect.element(shown).toBeVisible();
+    const cell = page.getByRole('cell', { name: id });
+    await expect.element(cell).toBeVisible();
+    expect(cell.element().getBoundingClientRect().width).toBeLessThan(110);
+    await expect.element(cell.getByTitle(id)).toBeVisible();
+    const headings = page.getByRole('columnheader').elements();
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Code', 'Name', 'Status', 'Actions', 'ID']);
+    const actions = page.getByRole('row', { name: 'K7QF-2MXD' }).element().querySelectorAll('td:nth-child(4) :is(a, button)');
+    const words = [...actions].map(({ textContent }) => textContent?.replace(/ (of )?session.*/, ''));
+    expect(words).toEqual(['Participants', 'Close', 'View chart', 'Edit', 'Duplicate', 'Delete']);
+    expect(new Set([...actions].map((one) => Math.round(one.getBoundingClientRect().top))).size).toBe(1);
+    await page.viewport(1280, 800);
+  });
+
   it('leads to the participants, the set-up and a copy', async () => {
     startServer();
     renderConsole();

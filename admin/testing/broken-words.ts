@@ -1,0 +1,20 @@
+/** Longer ones are e-mails, ids and file names, which may go on in the next line. */
+const LONGEST_WORD = 20;
+
+/** Words of the screen that begin in one line and end in another. */
+export function brokenWords(root: Node): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    // What is kept for screen readers has a box of one pixel.
+    if (!node.parentElement?.checkVisibility() || node.parentElement.getBoundingClientRect().width < 2) continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<!\S)\p{L}+(?!\S)/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (word.length <= LONGEST_WORD && lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}

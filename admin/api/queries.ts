@@ -16,11 +16,11 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Refresh every five seconds while the tab is visible, and on coming back to it; or never. */
+/** Refresh every five seconds, also in a hidden tab, whose picture may be on the wall, and on coming back to it; or never. */
 export function refreshing(auto: boolean) {
   return {
     refetchInterval: auto ? REFRESH_INTERVAL : false,
-    refetchIntervalInBackground: false,
+    refetchIntervalInBackground: auto,
     refetchOnWindowFocus: auto ? 'always' : false,
   } as const;
 }

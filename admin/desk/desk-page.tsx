@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useSessions } from '../api/session-calls.ts';
 import { PageTitle } from '../parts/page-title.tsx';
 import { useReportFailure } from '../parts/status-line.tsx';
+import { listOf } from '../words/language.ts';
 import { reasonOf } from '../words/reason.ts';
 import { DemoNotice } from './demo-notice.tsx';
 import styles from './desk-page.module.css';
@@ -21,13 +22,16 @@ export function DeskPage() {
   const choice = existingChoice(chosen, sessions.data);
   const scores = useScores(choice, auto);
   const storage = useStorage(auto);
-  useRefreshFailures({ sessions, scores, storage });
+  useRefreshFailures({ 'the sessions': sessions, 'the scores': scores, 'the storage figures': storage });
 
-  const toScoreboard = useCallback(() => scoreboardHeading.current?.focus(), []);
+  const toScoreboard = useCallback(() => {
+    // The focus alone would scroll as little as it may, and leave the chart below the window.
+    scoreboardHeading.current?.scrollIntoView({ block: 'start' });
+    scoreboardHeading.current?.focus({ preventScroll: true });
+  }, []);
   const viewChart = useCallback(
     (id: string) => {
       setChosen({ scope: 'session', id });
-      // The chart may be a screen away: bring keyboard and eye to it.
       toScoreboard();
     },
     [toScoreboard],
@@ -41,6 +45,7 @@ export function DeskPage() {
       <SessionsPanel
         sessions={sessions.data}
         failed={sessions.isError}
+        stale={sessions.isError || scores.isError || storage.isError}
         updatedAt={sessions.dataUpdatedAt}
         auto={auto}
         onAuto={setAuto}
@@ -67,13 +72,12 @@ interface Refreshed {
   readonly error: unknown;
 }
 
-/** Says in the status line which of the three could not be refreshed, until it can. */
-function useRefreshFailures(queries: { sessions: Refreshed; scores: Refreshed; storage: Refreshed }): void {
-  useReportFailure('sessions-refresh', failure('sessions', queries.sessions));
-  useReportFailure('scores-refresh', failure('scores', queries.scores));
-  useReportFailure('storage-refresh', failure('storage figures', queries.storage));
-}
-
-function failure(what: string, { isError, error }: Refreshed): string | null {
-  return isError ? `Could not refresh the ${what}: ${reasonOf(error)}` : null;
+/** Says in the status line what could not be refreshed, until it can: one line for one reason, whatever it keeps away. */
+function useRefreshFailures(queries: Readonly<Record<string, Refreshed>>): void {
+  const byReason = new Map<string, string[]>();
+  for (const [what, { isError, error }] of Object.entries(queries)) {
+    if (isError) byReason.set(reasonOf(error), [...(byReason.get(reasonOf(error)) ?? []), what]);
+  }
+  const lines = [...byReason].map(([reason, whats]) => `Could not refresh ${listOf(whats)}: ${reason}`);
+  useReportFailure('refresh', lines.length === 0 ? null : lines.join(' '));
 }

@@ -137,6 +137,34 @@ describe('the desk', () => {
     await expect.element(page.getByText('Top: zoe@example.fr (40 points)')).toBeVisible();
   });
 
+  it.each([2, 20])('brings the chart of %i players to the top of a small window', async (players) => {
+    await page.viewport(1366, 768);
+    const rows = Array.from({ length: players }, (_, index) => ({ username: `p${index}@example.fr`, score: index }));
+    startServer({ bySession: { s2: rows } });
+    renderConsole();
+    await userEvent.click(page.getByRole('button', { name: 'View chart of session M3RT-9WQA' }));
+    const heading = page.getByRole('heading', { name: 'Scoreboard' });
+    await expect.element(heading).toHaveFocus();
+    await expect.element(page.getByRole('region', { name: 'Score chart, M3RT-9WQA' })).toBeVisible();
+    expect(box(heading).top).toBeGreaterThanOrEqual(0);
+    expect(box(heading).top).toBeLessThan(120);
+    expect(box(page.getByRole('region', { name: /^Score chart/ })).top).toBeLessThan(400);
+    await page.viewport(1280, 800);
+  });
+
+  it('keeps a long name of a session from moving what is below, and says when nobody has points', async () => {
+    const zero = ['ana@example.fr', 'bob@example.fr'].map((username) => ({ username, score: 0 }));
+    startServer({ sessions: [{ id: 's9', code: 'P4XW-7KDR', name: 'n'.repeat(120), active: true }], bySession: { s9: zero } });
+    renderConsole();
+    const label = page.getByText(/^Players tracked/);
+    await expect.element(page.getByText('Top: ana@example.fr (12.25 points)')).toBeVisible();
+    const { height } = box(label);
+    await userEvent.click(page.getByRole('button', { name: /^View chart/ }));
+    await expect.element(page.getByText('Nobody has points yet')).toBeVisible();
+    await expect.element(label).toHaveTextContent('n'.repeat(120));
+    expect(box(label).height).toBe(height);
+  });
+
   it('exports the board and the backup as files', async () => {
     startServer();
     const files = watchDownloads();
@@ -182,7 +210,7 @@ describe('auto refresh', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('pauses while the tab is hidden', async () => {
+  it('goes on while the tab is hidden, and asks at once on coming back to it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const server = startServer();
     renderConsole();
@@ -190,10 +218,56 @@ describe('auto refresh', () => {
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     server.calls.length = 0;
-    await vi.advanceTimersByTimeAsync(3 * REFRESH_INTERVAL);
-    expect(server.calls).toEqual([]);
+    await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL);
+    await vi.waitFor(() => expect(server.calls).toHaveLength(3));
+    server.calls.length = 0;
     hidden.mockRestore();
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await vi.waitFor(() => expect(server.calls).toContain('GET /admin/storage'));
+  });
+
+  it('leaves every bar and figure of the chart where it is when nothing has changed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const server = startServer();
+    renderConsole();
+    await expect.element(chart().getByText('12.25', { exact: true })).toBeVisible();
+    const drawn = () => [...chart().element().querySelectorAll('*')];
+    const before = drawn();
+    const changes: string[] = [];
+    const watch = new MutationObserver((records) => changes.push(...records.map(({ type }) => type)));
+    watch.observe(chart().element(), { attributes: true, childList: true, characterData: true, subtree: true });
+    for (const round of [1, 2]) {
+      await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL);
+      await vi.waitFor(() => expect(server.calls.filter((call) => call === 'GET /admin/storage')).toHaveLength(round + 1));
+      await expect.element(page.getByText(/^Updated /)).toBeVisible();
+      expect(chart().element().getAnimations({ subtree: true })).toEqual([]);
+    }
+    expect(changes).toEqual([]);
+    expect(drawn()).toEqual(before);
+    server.data.current = [{ username: 'ana@example.fr', score: 13 }, ...server.data.current.slice(1)];
+    await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL);
+    await expect.element(chart().getByText('13', { exact: true })).toBeVisible();
+    expect(changes.length).toBeGreaterThan(0);
+    expect(drawn().every((one, index) => one === before[index])).toBe(true);
+  });
+
+  it('says once what keeps everything away, and turns its lamp', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const server = startServer();
+    renderConsole();
+    await expect.element(page.getByText(/^Updated /)).toBeVisible();
+    for (const call of ['GET /admin/sessions', 'GET /admin/scores', 'GET /admin/storage'])
+      server.fail(call, 503, { message: 'the server cannot be reached.' });
+    await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL);
+    const news = page.getByText(
+      'Could not refresh the sessions, the scores and the storage figures: the server cannot be reached.',
+    );
+    await expect.element(news).toBeVisible();
+    expect(page.getByText('the server cannot be reached.').elements()).toHaveLength(1);
+    await expect.element(page.getByText(/^Not refreshed since /)).toBeVisible();
+    server.recover();
+    await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL);
+    await expect.element(news).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Updated /)).toBeVisible();
   });
 });

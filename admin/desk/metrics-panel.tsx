@@ -14,7 +14,6 @@ interface MetricsProps {
 /** The console's three metrics (specification, section 2); a dash stands for what has not arrived yet. */
 export function MetricsPanel({ sessions, scoreboard, storage, choice }: MetricsProps) {
   const active = sessions?.filter((session) => session.active).length;
-  const top = scoreboard && topRow(scoreboard.rows);
   return (
     <dl className={styles.metrics}>
       <Metric
@@ -23,9 +22,10 @@ export function MetricsPanel({ sessions, scoreboard, storage, choice }: MetricsP
         detail={sessions && (sessions.length === 0 ? 'No session yet' : `out of ${countOf(sessions.length, 'session')}`)}
       />
       <Metric
-        label={`Players tracked · ${scoreboardName(choice, sessions ?? [])}`}
+        label="Players tracked"
+        of={scoreboardName(choice, sessions ?? [])}
         value={scoreboard && formatNumber(scoreboard.total)}
-        detail={scoreboard && (top === undefined ? 'No score yet' : `Top: ${top.username} (${countOf(top.score, 'point')})`)}
+        detail={scoreboard && bestOf(scoreboard)}
       />
       <Metric
         label="Database size"
@@ -36,14 +36,34 @@ export function MetricsPanel({ sessions, scoreboard, storage, choice }: MetricsP
   );
 }
 
-function Metric({ label, value, detail }: { label: string; value: string | undefined; detail: string | undefined }) {
+interface MetricProps {
+  readonly label: string;
+  /** What it counts in, where that may change; cut where it is long. */
+  readonly of?: string;
+  readonly value: string | undefined;
+  readonly detail: string | undefined;
+}
+
+function Metric({ label, of, value, detail }: MetricProps) {
   return (
     <div className={styles.metric}>
-      <dt className={styles.label}>{label}</dt>
+      <dt className={styles.label} title={of}>
+        {label}
+        {of !== undefined && ` · ${of}`}
+      </dt>
       <dd className={styles.value}>{value ?? '—'}</dd>
-      <dd className={styles.detail}>{detail ?? 'Loading…'}</dd>
+      <dd className={styles.detail} title={detail}>
+        {detail ?? 'Loading…'}
+      </dd>
     </div>
   );
+}
+
+function bestOf({ rows, total }: Scoreboard): string {
+  const top = topRow(rows);
+  if (top === undefined) return 'No score yet';
+  if (total > 1 && rows.every(({ score }) => score === 0)) return 'Nobody has points yet';
+  return `Top: ${top.username} (${countOf(top.score, 'point')})`;
 }
 
 function scoreboardName(choice: ScoreChoice, sessions: readonly Session[]): string {

@@ -16,6 +16,8 @@ interface SessionsControlsProps {
   readonly onStatus: (status: StatusFilter) => void;
   /** When the list was last fetched, in epoch milliseconds; 0 before the first time. */
   readonly updatedAt: number;
+  /** Whether the last refresh failed. */
+  readonly stale: boolean;
   readonly auto: boolean;
   readonly onAuto: (auto: boolean) => void;
 }
@@ -27,7 +29,7 @@ const STATUSES: readonly (readonly [StatusFilter, string])[] = [
 ];
 
 /** What the list shows, and how it is kept up to date. */
-export function SessionsControls({ search, onSearch, status, onStatus, updatedAt, auto, onAuto }: SessionsControlsProps) {
+export function SessionsControls({ search, onSearch, status, onStatus, updatedAt, stale, auto, onAuto }: SessionsControlsProps) {
   const [refreshing, setRefreshing] = useState(false);
   const refreshAll = useRefreshAll();
 
@@ -63,13 +65,17 @@ export function SessionsControls({ search, onSearch, status, onStatus, updatedAt
         </SelectField>
       </div>
       <div className={styles.refresh}>
-        {updatedAt > 0 && <span className={styles.updated}>Updated {formatClock(updatedAt)}</span>}
+        {updatedAt > 0 && (
+          <span className={styles.updated}>
+            {stale ? 'Not refreshed since' : 'Updated'} {formatClock(updatedAt)}
+          </span>
+        )}
         <Button variant="secondary" pending={refreshing} onClick={refresh}>
           <RefreshCw aria-hidden="true" size={16} />
           Refresh
         </Button>
         <Button variant="secondary" onClick={() => onAuto(!auto)}>
-          <span className={styles.lamp} data-on={auto} aria-hidden="true" />
+          <span className={styles.lamp} data-lamp={auto ? (stale ? 'stale' : 'on') : 'off'} aria-hidden="true" />
           Auto refresh {auto ? 'ON' : 'OFF'}
         </Button>
       </div>

@@ -18,6 +18,8 @@ import { LONG, SessionsTable } from './sessions-table.tsx';
 interface SessionsPanelProps {
   readonly sessions: readonly Session[] | undefined;
   readonly failed: boolean;
+  /** Whether the last refresh failed, of the sessions or of what is shown beside them. */
+  readonly stale: boolean;
   /** When the list was last fetched, in epoch milliseconds; 0 before the first time. */
   readonly updatedAt: number;
   readonly auto: boolean;
@@ -28,7 +30,7 @@ interface SessionsPanelProps {
 }
 
 /** Sessions: search, refresh by hand or by itself, create, and the table. Who may only look sees nothing that changes anything. */
-export function SessionsPanel({ sessions, failed, updatedAt, auto, onAuto, onViewChart, onSkip }: SessionsPanelProps) {
+export function SessionsPanel({ sessions, failed, stale, updatedAt, auto, onAuto, onViewChart, onSkip }: SessionsPanelProps) {
   const may = useMay('facilitator');
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<StatusFilter>('all');
@@ -44,6 +46,7 @@ export function SessionsPanel({ sessions, failed, updatedAt, auto, onAuto, onVie
         status={status}
         onStatus={setStatus}
         updatedAt={updatedAt}
+        stale={stale}
         auto={auto}
         onAuto={onAuto}
       />

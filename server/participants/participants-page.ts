@@ -15,7 +15,7 @@ export interface ListOptions {
   readonly offset: number;
 }
 
-/** Equal ones are in the order of their identifiers, so that pages never overlap. @throws ServerError 400 */
+/** Equal scores stand as on the board, other equal ones in the order of their identifiers, so that pages never overlap. @throws ServerError 400 */
 export async function listParticipants(
   query: Kysely<Tables>,
   session: string,
@@ -34,7 +34,10 @@ export async function listParticipants(
     .where(matches);
   if (sort === 'username') page = page.orderBy('email', order);
   if (sort === 'joined') page = page.orderBy('created_at', order);
-  if (sort === 'score') page = page.orderBy((eb) => eb.fn.coalesce('standings.points', eb.lit(0)), order);
+  if (sort === 'score')
+    page = page
+      .orderBy((eb) => eb.fn.coalesce('standings.points', eb.lit(0)), order)
+      .orderBy((eb) => eb.fn.coalesce('standings.reached_at', 'participants.created_at'), turned(order));
   // The two databases put nothing at different ends; here those without a team are always last.
   if (sort === 'team') page = page.orderBy(sql`case when team is null then 1 else 0 end`).orderBy('team', order);
   if (sort === 'solved')
@@ -47,12 +50,20 @@ export async function listParticipants(
           .where('challenge_states.points', 'is not', null),
       order,
     );
-  const rows = await page.orderBy('id', order).limit(limit).offset(offset).execute();
+  const rows = await page
+    .orderBy('id', sort === 'score' ? turned(order) : order)
+    .limit(limit)
+    .offset(offset)
+    .execute();
   const solved = await solvesOf(
     query,
     rows.map(({ id }) => id),
   );
   return { total: Number(total), rows: rows.map((row) => participantRow(row, solved.get(row.id) ?? 0)) };
+}
+
+function turned(order: ListOptions['order']): ListOptions['order'] {
+  return order === 'asc' ? 'desc' : 'asc';
 }
 
 type Matches = (eb: ExpressionBuilder<Tables & { participants: ParticipantsTable }, 'participants'>) => Expression<SqlBool>;

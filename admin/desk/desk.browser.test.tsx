@@ -135,6 +135,7 @@ describe('the desk', () => {
     await expect.element(page.getByRole('heading', { name: 'Scoreboard' })).toHaveFocus();
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Session' }), 'All sessions');
     await expect.element(page.getByText('Top: zoe@example.fr (40 points)')).toBeVisible();
+    await expect.element(page.getByText('Who played in several sessions is counted, and has a row, in each.')).toBeVisible();
   });
 
   it.each([2, 20])('brings the chart of %i players to the top of a small window', async (players) => {
@@ -172,7 +173,7 @@ describe('the desk', () => {
     await expect.element(page.getByText('Top: ana@example.fr')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
     await expect.element(page.getByText('2 rows exported to scores-K7QF-2MXD-Equipe-achats.csv.')).toBeVisible();
-    expect(await files[0]?.text).toBe('"username","score"\r\n"ana@example.fr","12.25"\r\n"bob@example.fr","4"');
+    expect(await files[0]?.text).toBe('\uFEFF"username","score"\r\n"ana@example.fr","12.25"\r\n"bob@example.fr","4"');
     await userEvent.click(page.getByRole('button', { name: 'Full backup' }));
     await expect.element(page.getByText('Full backup saved as vigie-backup-')).toBeVisible();
     expect(files[1]?.name).toMatch(/^vigie-backup-\d{4}-\d\d-\d\dT[\d-]+Z\.json$/);

@@ -54,6 +54,7 @@ export function ScoreboardPanel({ heading, sessions, scoreboard, failed, choice,
         {choice.scope === 'current' && open > 1 && (
           <Note>{formatNumber(open)} sessions are open: these are the scores of all of them.</Note>
         )}
+        {choice.scope === 'all' && <Note>Who played in several sessions is counted, and has a row, in each.</Note>}
       </div>
       {scoreboard === undefined ? (
         <EmptyState>{failed ? 'The scores could not be loaded. Use Refresh to try again.' : 'Scores are loading…'}</EmptyState>

@@ -5,14 +5,19 @@ const session = (id: string, active: boolean, name: string | null = null) => ({ 
 
 describe('scoresCsv', () => {
   it('quotes every value, the header too', () => {
-    expect(scoresCsv([{ username: 'ana@example.fr', score: 12.25 }])).toBe('"username","score"\r\n"ana@example.fr","12.25"');
+    expect(scoresCsv([{ username: 'ana@example.fr', score: 12.25 }])).toBe(
+      '\uFEFF"username","score"\r\n"ana@example.fr","12.25"',
+    );
   });
   it('keeps the header of an empty board', () => {
-    expect(scoresCsv([])).toBe('"username","score"\r\n');
+    expect(scoresCsv([])).toBe('\uFEFF"username","score"\r\n');
   });
-  it.each(['=1+1', '+1', '-1', '@sum', '\ttab'])('defuses %j, which a spreadsheet would run', (username) => {
-    expect(scoresCsv([{ username, score: 1 }])).toContain(`"'${username}"`);
-  });
+  it.each(['=1+1', '+1', '-1', '@sum', '\ttab', '＝1+1@x.fr', '＋1', '－1@x.fr', '＠x', ' =1', '\u200f=1'])(
+    'defuses %j, which a spreadsheet would run',
+    (username) => {
+      expect(scoresCsv([{ username, score: 1 }])).toContain(`"'${username}"`);
+    },
+  );
   it('leaves a negative score a number', () => {
     expect(scoresCsv([{ username: 'a', score: -2 }])).toContain('"a","-2"');
   });

@@ -3,13 +3,16 @@ import Papa from 'papaparse';
 import type { ScoreRow, Session } from '#schemas/admin.ts';
 import type { ScoreChoice } from './score-calls.ts';
 
+/** What some spreadsheet would run, also behind blanks and in the wide letters of East Asian keyboards. */
+const FORMULA = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
+
 /**
  * The scoreboard as CSV: columns username and score, every value quoted (specification, section 7).
- * A name that a spreadsheet would run as a formula is defused with a leading apostrophe.
+ * It begins with the mark by which a spreadsheet knows UTF-8. A name that it would run as a formula is defused with an apostrophe.
  */
 export function scoresCsv(rows: readonly ScoreRow[]): string {
   const data = rows.map((row) => [row.username, row.score]);
-  return Papa.unparse({ fields: ['username', 'score'], data }, { quotes: true, escapeFormulae: true });
+  return `\uFEFF${Papa.unparse({ fields: ['username', 'score'], data }, { quotes: true, escapeFormulae: FORMULA })}`;
 }
 
 /** Name of the CSV file: for the selected session, or for the active one where none is selected. */

@@ -42,6 +42,11 @@ export function renderConsole(path = '/admin', { token = TOKEN, catalogue = [] }
   });
 }
 
+/** With its byte order mark, which `text()` of a blob takes away. */
+async function textOf(blob: Blob = new Blob()): Promise<string> {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
+}
+
 /** The files that the console hands to the browser's downloads from now on, as name and text. */
 export function watchDownloads(): { name: string; text: Promise<string> }[] {
   const files: { name: string; text: Promise<string> }[] = [];
@@ -52,7 +57,7 @@ export function watchDownloads(): { name: string; text: Promise<string> }[] {
     return address;
   });
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    files.push({ name: this.download, text: blobs.get(this.href)?.text() ?? Promise.resolve('') });
+    files.push({ name: this.download, text: textOf(blobs.get(this.href)) });
   });
   onTestFinished(() => {
     make.mockRestore();

@@ -42,6 +42,8 @@ export const REASON = { minLength: 3, maxLength: 300, pattern: '\\S' } as const;
 /** Rows of a board that come where nobody says how many, and the most that may be asked for: so many nines. */
 export const USUAL_BOARD_ROWS = 10_000;
 export const MOST_BOARD_ROWS = 99_999;
+/** A name of the IANA's list; the server asks its own list besides. */
+export const TIME_ZONE = { maxLength: 60, pattern: '^[A-Za-z0-9_+/-]+$' } as const;
 export const EXPORTS = ['scores', 'solves', 'attempts', 'hints'] as const;
 
 // The audit log

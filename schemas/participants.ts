@@ -8,6 +8,7 @@ import {
   REASON,
   SCORE_EVENT_KINDS,
   TEAM,
+  TIME_ZONE,
   USUAL_PAGE,
 } from './console-words.ts';
 import { CHALLENGE_KEY, EMAIL } from './words.ts';
@@ -100,7 +101,12 @@ export const ParticipantChangeSchema = Type.Object({ team: OrNone(Type.String(TE
 
 export const ExportParamsSchema = Type.Object({ what: Type.Enum([...EXPORTS]) }, closed);
 export const ExportQuerySchema = Type.Object(
-  { session: Type.Optional(Type.String({ minLength: 1, maxLength: 60, description: 'Without it: every session.' })) },
+  {
+    session: Type.Optional(Type.String({ minLength: 1, maxLength: 60, description: 'Without it: every session.' })),
+    zone: Type.Optional(
+      Type.String({ ...TIME_ZONE, description: 'The time zone of its times, as Europe/Paris; UTC without it.' }),
+    ),
+  },
   closed,
 );
 

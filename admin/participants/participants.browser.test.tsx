@@ -55,7 +55,8 @@ describe('participants of a session', () => {
     await userEvent.click(page.getByRole('button', { name: 'Spreadsheet (French)…' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Solves' }));
     await expect.element(page.getByText('Saved as vigie-solves-K7QF-2MXD.csv.')).toBeVisible();
-    expect(server.calls).toContain('GET /admin/exports/solves?session=s1');
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    expect(server.calls).toContain(`GET /admin/exports/solves?session=s1&zone=${encodeURIComponent(timeZone)}`);
     expect(files.map(({ name }) => name)).toEqual(['vigie-solves-K7QF-2MXD.csv']);
   });
 

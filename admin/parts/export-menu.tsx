@@ -6,13 +6,14 @@ import { Dialog } from '#engine/ui/dialog.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import { EXPORTS } from '#schemas/console-words.ts';
 import type { ExportKind } from '#schemas/participants.ts';
+import { timeZone } from '../words/local-time.ts';
 import { reasonOf } from '../words/reason.ts';
 import { useDownload } from './download.ts';
 import styles from './export-menu.module.css';
 import { useReport } from './status-line.tsx';
 
 const WORDS: Readonly<Record<ExportKind, { readonly label: string; readonly rows: string }>> = {
-  scores: { label: 'Scores', rows: 'One row per participant: score, missions solved' },
+  scores: { label: 'Scores', rows: 'One row per participant: rank, score, missions solved' },
   solves: { label: 'Solves', rows: 'One row per solved challenge: points, when' },
   attempts: { label: 'Attempts', rows: 'One row per challenge tried: failed attempts, solved or not' },
   hints: { label: 'Hints', rows: 'One row per challenge with hints: how many were shown' },
@@ -25,8 +26,8 @@ export function ExportMenu({ session }: { session?: string }) {
   const [open, setOpen] = useState(false);
   const save = useMutation({
     mutationFn: (what: ExportKind) => {
-      const query = session === undefined ? '' : `?session=${encodeURIComponent(session)}`;
-      return download(`/admin/exports/${what}${query}`, `vigie-${what}.csv`);
+      const query = new URLSearchParams({ ...(session === undefined ? {} : { session }), zone: timeZone() });
+      return download(`/admin/exports/${what}?${query}`, `vigie-${what}.csv`);
     },
     onSuccess: ({ name }) => {
       setOpen(false);
@@ -48,9 +49,9 @@ export function ExportMenu({ session }: { session?: string }) {
       <Dialog open={open} onClose={() => setOpen(false)} title="Spreadsheet (French)" closeLabel="Close">
         <div className={styles.menu}>
           <p>
-            Files that Excel or LibreOffice set to French opens as they are: semicolons, decimal commas, times in UTC.{' '}
-            {session === undefined ? 'Every session' : 'This session'}, without removed and merged participants. “Export CSV”
-            beside the scoreboard is another file: username and score of the board on the screen.
+            Files that Excel or LibreOffice set to French opens as they are: French headings, semicolons, decimal commas, times of{' '}
+            {timeZone()}, the best first. {session === undefined ? 'Every session' : 'This session'}, without removed and merged
+            participants. “Export CSV” beside the scoreboard is another file: username and score of the board on the screen.
           </p>
           <ul className={styles.files}>
             {EXPORTS.map((what) => (

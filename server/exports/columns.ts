@@ -1,10 +1,10 @@
-/** What each export holds: its columns, and the rows of a page of participants. */
+/** What each export holds: its columns, in French, and the rows of a page of participants. */
 import type { Kysely } from 'kysely';
 import { toPoints } from '#engine/rules/scoring.ts';
 import type { ExportKind } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
-import { csvMoment } from '../http/csv-lines.ts';
 import { solvesOf } from '../ledger/progress.ts';
+import type { LocalTime } from './local-time.ts';
 
 /** A participant who plays. */
 export interface Exported {
@@ -13,47 +13,64 @@ export interface Exported {
   readonly team: string | null;
   /** Hundredths. */
   readonly points: number;
+  /** On the board of the session; equal scores share the better one. */
+  readonly rank: number;
+}
+
+/** What a challenge is called, and how many hints it has. */
+export interface ExportedChallenge {
+  readonly title: string;
+  readonly hints: number;
+}
+
+/** What the rows need besides the database. */
+export interface ExportContext {
+  /** Undefined for one that is not played any more. */
+  readonly challenge: (key: string) => ExportedChallenge | undefined;
+  readonly time: LocalTime;
 }
 
 type Cell = string | null;
 
 interface Export {
-  readonly columns: readonly string[];
-  /** The columns after session and participant, a list of rows for each participant. @param hintsOf how many hints a challenge has */
+  columns(time: LocalTime): readonly string[];
+  /** The columns after session and participant, a list of rows for each participant. */
   rows(
     query: Kysely<Tables>,
     participants: readonly Exported[],
-    hintsOf: (challenge: string) => number | undefined,
+    context: ExportContext,
   ): Promise<ReadonlyMap<string, readonly (readonly Cell[])[]>>;
 }
 
 export const exports: Readonly<Record<ExportKind, Export>> = {
   scores: {
-    columns: ['score', 'missions solved'],
+    columns: () => ['Rang', 'Score', 'Missions réussies'],
     async rows(query, participants) {
       const solved = await solvesOf(
         query,
         participants.map(({ id }) => id),
       );
-      return new Map(participants.map(({ id, points }) => [id, [[decimal(points), String(solved.get(id) ?? 0)]]]));
+      return new Map(
+        participants.map(({ id, points, rank }) => [id, [[String(rank), decimal(points), String(solved.get(id) ?? 0)]]]),
+      );
     },
   },
   solves: {
-    columns: ['challenge', 'points', 'solved at (UTC)'],
-    rows: ofStates((state) =>
-      state.points === null ? null : [decimal(state.points), state.solved_at === null ? null : csvMoment(state.solved_at)],
+    columns: ({ zone }) => ['Mission', 'Points', `Réussie le (heure : ${zone})`],
+    rows: ofStates((state, _, { time }) =>
+      state.points === null ? null : [decimal(state.points), state.solved_at === null ? null : time.format(state.solved_at)],
     ),
   },
   attempts: {
-    columns: ['challenge', 'failed attempts', 'solved'],
+    columns: () => ['Mission', 'Essais manqués', 'Réussie'],
     rows: ofStates((state) =>
-      state.failures === 0 && state.points === null ? null : [String(state.failures), state.points === null ? 'no' : 'yes'],
+      state.failures === 0 && state.points === null ? null : [String(state.failures), state.points === null ? 'non' : 'oui'],
     ),
   },
   hints: {
-    columns: ['challenge', 'hints shown', 'of'],
-    rows: ofStates((state, hintsOf) =>
-      state.hints_shown === 0 ? null : [String(state.hints_shown), hintsOf(state.challenge)?.toString() ?? null],
+    columns: () => ['Mission', 'Indices affichés', 'Indices disponibles'],
+    rows: ofStates((state, challenge) =>
+      state.hints_shown === 0 ? null : [String(state.hints_shown), challenge?.hints.toString() ?? null],
     ),
   },
 };
@@ -67,9 +84,11 @@ interface State {
   readonly points: number | null;
 }
 
-/** One row for each challenge of which there is something to say. */
-function ofStates(cells: (state: State, hintsOf: (challenge: string) => number | undefined) => Cell[] | null): Export['rows'] {
-  return async (query, participants, hintsOf) => {
+type CellsOf = (state: State, challenge: ExportedChallenge | undefined, context: ExportContext) => Cell[] | null;
+
+/** One row for each challenge of which there is something to say, by its title; by its key where it has none any more. */
+function ofStates(cells: CellsOf): Export['rows'] {
+  return async (query, participants, context) => {
     const states = await query
       .selectFrom('challenge_states')
       .select(['participant', 'challenge', 'hints_shown', 'failures', 'solved_at', 'points'])
@@ -83,10 +102,11 @@ function ofStates(cells: (state: State, hintsOf: (challenge: string) => number |
       .execute();
     const rows = new Map<string, Cell[][]>();
     for (const state of states) {
-      const own = cells(state, hintsOf);
+      const challenge = context.challenge(state.challenge);
+      const own = cells(state, challenge, context);
       if (own === null) continue;
       const list = rows.get(state.participant) ?? [];
-      list.push([state.challenge, ...own]);
+      list.push([challenge?.title ?? state.challenge, ...own]);
       rows.set(state.participant, list);
     }
     return rows;

@@ -1,6 +1,7 @@
 /**
  * CSV that opens right in a French spreadsheet: UTF-8 with a byte order mark, semicolons, CRLF, decimal commas, every value quoted.
- * Memory does not grow with the data: participants are read a page at a time, by e-mail.
+ * Of each participant only identifier and points are held, as they were when the file was begun, so that the order of the board loses
+ * nobody who scores meanwhile; all else is read a page at a time.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -8,30 +9,28 @@ import type { ExportKind } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
 import { displayedCode } from '../session-codes.ts';
-import { type Exported, exports } from './columns.ts';
+import { type ExportContext, type Exported, exports } from './columns.ts';
 
 const PAGE = 500;
 
-export interface ExportOptions {
+export interface ExportOptions extends ExportContext {
   /** Identifier; null for every session. */
   readonly session: string | null;
-  /** How many hints a challenge has; undefined for one that is not played any more. */
-  readonly hintsOf: (challenge: string) => number | undefined;
 }
 
-/** The file, piece by piece: the participants who play, by session and e-mail. Removed and merged ones are left out. */
+/** The file, piece by piece: the participants who play, by session and rank. Removed and merged ones are left out. */
 export async function* csvExport(
   query: Kysely<Tables>,
   what: ExportKind,
-  { session, hintsOf }: ExportOptions,
+  { session, ...context }: ExportOptions,
 ): AsyncGenerator<string> {
   const { columns, rows: rowsOf } = exports[what];
-  yield `${BYTE_ORDER_MARK}${csvLines([['session code', 'session name', 'e-mail', 'team', ...columns]])}`;
+  yield `${BYTE_ORDER_MARK}${csvLines([['Code de session', 'Session', 'E-mail', 'Équipe', ...columns(context.time)]])}`;
   let sessions = query.selectFrom('sessions').select(['id', 'code', 'name']).orderBy('created_at').orderBy('id');
   if (session !== null) sessions = sessions.where('id', '=', session);
   for (const { id, code, name } of await sessions.execute()) {
     for await (const page of pages(query, id)) {
-      const rows = await rowsOf(query, page, hintsOf);
+      const rows = await rowsOf(query, page, context);
       const cells = page.flatMap((participant) =>
         (rows.get(participant.id) ?? []).map((own) => [displayedCode(code), name, participant.email, participant.team, ...own]),
       );
@@ -41,24 +40,45 @@ export async function* csvExport(
 }
 
 async function* pages(query: Kysely<Tables>, session: string): AsyncGenerator<readonly Exported[]> {
-  let after = '';
-  for (;;) {
-    const page = await query
+  const standings = await ranked(query, session);
+  for (let from = 0; from < standings.length; from += PAGE) {
+    const part = standings.slice(from, from + PAGE);
+    const found = await query
       .selectFrom('participants')
-      .innerJoin('standings', 'standings.participant', 'participants.id')
-      .select(['participants.id', 'participants.email', 'participants.team', 'standings.points'])
-      .where('participants.session', '=', session)
-      .where('participants.email', '>', after)
-      .where('participants.removed_at', 'is', null)
-      .where('participants.merged_into', 'is', null)
-      .orderBy('participants.email')
-      .limit(PAGE)
+      .select(['id', 'email', 'team'])
+      .where(
+        'id',
+        'in',
+        part.map(({ id }) => id),
+      )
       .execute();
-    const last = page.at(-1);
-    if (!last) return;
-    yield page;
+    const people = new Map(found.map((person) => [person.id, person]));
+    // Who was deleted meanwhile, with the session, is left out.
+    yield part.flatMap((standing) => {
+      const person = people.get(standing.id);
+      return person === undefined ? [] : [{ ...person, ...standing }];
+    });
     // SQLite answers without ever waiting: the process would do nothing else until the last row.
     await setImmediate();
-    after = last.email;
   }
+}
+
+/** Who plays, in the order of the board. */
+async function ranked(query: Kysely<Tables>, session: string): Promise<Pick<Exported, 'id' | 'points' | 'rank'>[]> {
+  const rows = await query
+    .selectFrom('participants')
+    .innerJoin('standings', 'standings.participant', 'participants.id')
+    .select(['participants.id', 'standings.points'])
+    .where('participants.session', '=', session)
+    .where('participants.removed_at', 'is', null)
+    .where('participants.merged_into', 'is', null)
+    .orderBy('standings.points', 'desc')
+    .orderBy('standings.reached_at')
+    .orderBy('participants.id')
+    .execute();
+  let rank = 0;
+  return rows.map(({ id, points }, index) => {
+    if (points !== rows[index - 1]?.points) rank = index + 1;
+    return { id, points, rank };
+  });
 }

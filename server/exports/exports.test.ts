@@ -31,16 +31,17 @@ describe.each(testDatabases)('exports on $name', (kind) => {
   async function lines(what: string, query = `?session=${session.id}`): Promise<string[]> {
     const { text, status } = await admin('GET', `/admin/exports/${what}${query}`);
     expect(status).toBe(200);
-    expect(text.startsWith('\uFEFF"session code";"session name";"e-mail";"team";')).toBe(true);
+    expect(text.startsWith('\uFEFF"Code de session";"Session";"E-mail";"Équipe";')).toBe(true);
     expect(text.endsWith('\r\n')).toBe(true);
     return text.slice(1, -2).split('\r\n');
   }
 
   test('open in a French spreadsheet as they are meant, and run nothing', async () => {
-    const [, ana, bob, ...rest] = await lines('scores');
+    const [head, ana, bob, ...rest] = await lines('scores');
+    expect(head).toContain('"Équipe";"Rang";"Score";"Missions réussies"');
     const shared = `"${session.code}";"'=1+1;""Équipe""";`;
-    expect(ana).toBe(`${shared}"'-ana@brevelle.example";"";"2,5";"1"`);
-    expect(bob).toBe(`${shared}"bob@brevelle.example";"";"-2";"0"`);
+    expect(ana).toBe(`${shared}"'-ana@brevelle.example";"";"1";"2,5";"1"`);
+    expect(bob).toBe(`${shared}"bob@brevelle.example";"";"2";"-2";"0"`);
     expect(rest).toEqual([]);
     const { headers } = await admin('GET', `/admin/exports/scores?session=${session.id}`);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -49,9 +50,27 @@ describe.each(testDatabases)('exports on $name', (kind) => {
 
   test('tell solves, attempts and hints of those who play', async () => {
     const cells = async (what: string) => (await lines(what)).map((line) => line.split(';').slice(-3).join(';'));
-    expect(await cells('solves')).toEqual(['"challenge";"points";"solved at (UTC)"', '"form";"2,5";"2026-11-21 09:00:00"']);
-    expect(await cells('attempts')).toEqual(['"challenge";"failed attempts";"solved"', '"form";"1";"yes"', '"word";"1";"no"']);
-    expect(await cells('hints')).toEqual(['"challenge";"hints shown";"of"', '"form";"1";"3"']);
+    expect(await cells('solves')).toEqual([
+      '"Mission";"Points";"Réussie le (heure : UTC)"',
+      '"Le formulaire";"2,5";"2026-11-21 09:00:00"',
+    ]);
+    expect(await cells('attempts')).toEqual([
+      '"Mission";"Essais manqués";"Réussie"',
+      '"Le formulaire";"1";"oui"',
+      '"word";"1";"non"',
+    ]);
+    expect(await cells('hints')).toEqual(['"Mission";"Indices affichés";"Indices disponibles"', '"Le formulaire";"1";"3"']);
+  });
+
+  test('tell times in the zone that is asked for, and which it is', async () => {
+    const [head, row] = await lines('solves', `?session=${session.id}&zone=Europe/Paris`);
+    expect(head).toContain('"Réussie le (heure : Europe/Paris)"');
+    expect(row).toContain('"2026-11-21 10:00:00"');
+    for (const zone of ['Nowhere', '', '%00', 'Europe/Nowhere'])
+      expect(await admin('GET', `/admin/exports/solves?zone=${zone}`), zone).toMatchObject({
+        status: 400,
+        body: { field: 'zone' },
+      });
   });
 
   test('hold every session unless one is named, in pages that lose nobody', async () => {
@@ -69,7 +88,9 @@ describe.each(testDatabases)('exports on $name', (kind) => {
       .values(emails.map((_, index) => ({ participant: id(index), session: big.id, points: index, reached_at: at })))
       .execute();
     const found = (await lines('scores', `?session=${big.id}`)).slice(1).map((line) => line.split('";"')[2]);
-    expect(found).toEqual(emails);
+    expect(found).toEqual(emails.toReversed());
+    const ranks = (await lines('scores', `?session=${big.id}`)).slice(1).map((line) => Number(line.split('";"')[4]));
+    expect(ranks).toEqual(emails.map((_, index) => index + 1));
   });
 
   test('and other downloads are neither made nor written down for a HEAD', async () => {

@@ -5,10 +5,12 @@ import { type Authentication, facilitatorOf } from '../access/authentication.ts'
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { ServerError } from '../errors.ts';
 import { CsvSchema, sendCsv } from '../http/csv-file.ts';
 import { failures, type Server } from '../http/routing.ts';
 import { displayedCode } from '../session-codes.ts';
 import { csvExport } from './csv-export.ts';
+import { localTime } from './local-time.ts';
 
 export interface ExportNeeds {
   readonly authentication: Authentication;
@@ -21,7 +23,7 @@ export interface ExportNeeds {
 
 /** Registers `GET /admin/exports/:what`. */
 export function exportRoutes(server: Server, { authentication, database, clock, sessions, challenges }: ExportNeeds): void {
-  const hints = new Map(challenges.all.map(({ manifest }) => [manifest.key, manifest.hints.length]));
+  const known = new Map(challenges.all.map(({ manifest: { key, title, hints } }) => [key, { title, hints: hints.length }]));
   const { query } = database;
 
   server.get(
@@ -39,7 +41,9 @@ export function exportRoutes(server: Server, { authentication, database, clock, 
     },
     async (request, reply) => {
       const { what } = request.params;
-      const session = request.query.session ?? null;
+      const { session = null, zone = 'UTC' } = request.query;
+      const time = localTime(zone);
+      if (time === null) throw new ServerError(400, 'invalid-field', `There is no time zone ${zone}.`, { field: 'zone' });
       if (session !== null) await sessions.mustExist(session);
       const of = session === null ? 'all-sessions' : await codeOf(session);
       await audit(query, clock, {
@@ -48,7 +52,7 @@ export function exportRoutes(server: Server, { authentication, database, clock, 
         subject: session,
         detail: { what, of },
       });
-      const pieces = csvExport(query, what, { session, hintsOf: (challenge) => hints.get(challenge) });
+      const pieces = csvExport(query, what, { session, time, challenge: (key) => known.get(key) });
       return sendCsv(reply, `${what}-${of}`, isoTime(clock()), pieces);
     },
   );

@@ -54,6 +54,7 @@ export const fixtureChallenges: readonly RegisteredChallenge[] = [
   },
   {
     manifest: manifest('form', {
+      title: 'Le formulaire',
       learningMode: { after: 2, text: 'Explication.' },
       scoring: { base: 3, hintStep: 0.5, floor: 0, penalty: 2 },
     }),

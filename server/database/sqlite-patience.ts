@@ -114,6 +114,7 @@ class PatientConnection implements DatabaseConnection {
   }
 }
 
+/** By a writer, or by a process that makes good after another one that was killed. */
 function isLocked(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+  return error instanceof Error && 'code' in error && ['SQLITE_BUSY', 'SQLITE_BUSY_RECOVERY'].includes(String(error.code));
 }

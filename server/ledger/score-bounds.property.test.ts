@@ -102,7 +102,7 @@ describe.each(testDatabases)('scores on $name', (kind) => {
         }
         await mustBeReadable();
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 

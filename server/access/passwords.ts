@@ -1,17 +1,27 @@
 /** Passwords of the console, kept as scrypt hashes. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { ServerError } from '../errors.ts';
-import { inTurns } from './turns.ts';
+import { inTurns, inTurnsEach } from './turns.ts';
 
 const COST = { N: 16_384, r: 8, p: 1 } as const;
 
 /** Half of Node's threads, and on a small machine all of its processors: without a bound, a flood of sign-ins takes play away. */
-const inTurn = inTurns({
+const BOUNDS = {
   atOnce: 2,
   // About a second's worth.
   waiting: 30,
   busy: () => new ServerError(503, 'busy', 'Too many sign-ins at once. Try again in a moment.', { retryAfter: 2 }),
-});
+};
+const inTurn = inTurns(BOUNDS);
+const inTurnOf = inTurnsEach(BOUNDS);
+
+/**
+ * Looks at a password in the line of the address that it came from: who floods one fills that line, and holds up others by two hashes.
+ * @throws ServerError 503 as {@link hashPassword}
+ */
+export function passwordMatchesFrom(address: string, password: string, stored: string | undefined): Promise<boolean> {
+  return inTurnOf(address, () => passwordMatches(password, stored));
+}
 
 /** `scrypt$<salt>$<key>`, both Base64url. @throws ServerError 503 when too many wait already */
 export async function hashPassword(password: string, salt = randomBytes(16).toString('base64url')): Promise<string> {

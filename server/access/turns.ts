@@ -26,3 +26,19 @@ export function inTurns({ atOnce, waiting, busy }: Options): <T>(work: () => Pro
     }
   };
 }
+
+/** The same with a line of its own for each key. */
+export function inTurnsEach(options: Options): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const lines = new Map<string, { readonly inTurn: ReturnType<typeof inTurns>; users: number }>();
+  return async (key, work) => {
+    const line = lines.get(key) ?? { inTurn: inTurns(options), users: 0 };
+    lines.set(key, line);
+    line.users += 1;
+    try {
+      return await line.inTurn(work);
+    } finally {
+      line.users -= 1;
+      if (line.users === 0) lines.delete(key);
+    }
+  };
+}

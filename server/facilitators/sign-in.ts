@@ -1,7 +1,7 @@
 /** Sign-in to the console (specification, section 7). */
 import type { AdminLogin } from '#schemas/admin.ts';
 import type { GuessBrake } from '../access/guess-brake.ts';
-import { passwordMatches } from '../access/passwords.ts';
+import { passwordMatchesFrom } from '../access/passwords.ts';
 import type { Tokens } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
@@ -25,7 +25,7 @@ export function createSignIn({ query, kind }: Database, clock: Clock, tokens: To
       .where('username', '=', username)
       .executeTakeFirst();
     // A password is hashed for an unknown username too, so that the time does not tell which of the two is wrong.
-    const right = await guesses.check([username, address], () => passwordMatches(password, account?.password));
+    const right = await guesses.check([username, address], () => passwordMatchesFrom(address, password, account?.password));
     if (!right || !account) throw wrongCredentials();
     return withRetries(() =>
       query.transaction().execute(async (transaction) => {

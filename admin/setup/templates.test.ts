@@ -13,6 +13,7 @@ const entries = fc
     fc.record({
       category: fc.constantFrom(...CATEGORIES),
       difficulty: fc.constantFrom(...DIFFICULTIES, undefined),
+      tags: fc.subarray(['Hameçonnage', 'Mot de passe', 'Wi-Fi']),
       duration: fc.integer({ min: 1, max: 120 }),
       listed: fc.boolean(),
     }),
@@ -65,6 +66,13 @@ describe('pickChallenges', () => {
       expect(total(picked)).toBeGreaterThan(playableMinutes(length) * 0.9);
       expect(picked[0]?.difficulty).toBe('Facile');
       expect(picked.some(({ difficulty }) => difficulty === 'Difficile')).toBe(length >= 60);
+    },
+  );
+
+  it.each(TEMPLATES.flatMap(({ minutes: length }) => length ?? []))(
+    'begins with the mail, the false page and the password in %i minutes',
+    (length) => {
+      expect(pickChallenges(catalogue, length).slice(0, 3)).toEqual(['emaildetect', 'phishing', 'password']);
     },
   );
 });

@@ -2,7 +2,7 @@
 import type { CatalogueEntry, Difficulty } from '#schemas/manifest.ts';
 
 /** What a template looks at. */
-export type TemplateEntry = Pick<CatalogueEntry, 'key' | 'category' | 'difficulty' | 'duration' | 'listed'>;
+export type TemplateEntry = Pick<CatalogueEntry, 'key' | 'category' | 'difficulty' | 'duration' | 'listed' | 'tags'>;
 
 export interface Template {
   readonly title: string;
@@ -12,12 +12,15 @@ export interface Template {
 }
 
 export const TEMPLATES: readonly Template[] = [
-  { title: '30 minutes', description: 'A first contact: short missions that everybody can finish.', minutes: 30 },
-  { title: '45 minutes', description: 'A warm-up, then missions that ask for some thought.', minutes: 45 },
+  { title: '30 minutes', description: 'A first contact: the false mail, the false page, a good password, and two short missions.', minutes: 30 },
+  { title: '45 minutes', description: 'Phishing and passwords first, then missions that ask for some thought.', minutes: 45 },
   { title: '60 minutes', description: 'A workshop across all categories, with a first hard mission.', minutes: 60 },
   { title: '90 minutes', description: 'A long workshop, from the first click to the hard missions.', minutes: 90 },
   { title: 'Everything', description: 'The whole catalogue in its own order, without a time limit.', minutes: null },
 ];
+
+/** What every session of awareness is about, in this order: listed challenges of the category with one of the tags come first. */
+const CORE = { category: 'Sensibilisation', tags: ['Hameçonnage', 'Mot de passe'] } as const;
 
 /** Part of a session that is for playing; the rest is for debriefing. */
 const PLAYED = 0.8;
@@ -36,8 +39,8 @@ export function playableMinutes(minutes: number): number {
 }
 
 /**
- * Keys for a session of so many minutes, in the order of play: from easy to hard, categories in turn, never longer than the played
- * part of the session. The order of the entries does not matter. Empty when no listed challenge is short enough.
+ * Keys for a session of so many minutes, in the order of play: what the session is about, then the rest with categories in turn, all
+ * from easy to hard, never longer than the played part of the session. The order of the entries does not matter. Empty when no listed challenge is short enough.
  */
 export function pickChallenges(entries: readonly TemplateEntry[], minutes: number): string[] {
   const budget = playableMinutes(minutes);
@@ -58,6 +61,9 @@ export function pickChallenges(entries: readonly TemplateEntry[], minutes: numbe
       picked.push(next);
     }
   };
+  CORE.tags.forEach((_, place) => {
+    fill(budget, (entry) => coreOf(entry) === place);
+  });
   const parts = minutes < HARD_FROM_MINUTES ? FILLED_WITHOUT_HARD : FILLED_BY_LEVEL;
   parts.forEach((part, level) => {
     fill(budget * part, (entry) => levelOf(entry) === level);
@@ -70,6 +76,11 @@ export function pickChallenges(entries: readonly TemplateEntry[], minutes: numbe
 
 function levelOf({ difficulty }: TemplateEntry): number {
   return difficulty === undefined ? LEVEL.Moyen : LEVEL[difficulty];
+}
+
+/** The place of its subject among those that come first; -1 for any other. */
+function coreOf({ category, tags }: TemplateEntry): number {
+  return category === CORE.category ? CORE.tags.findIndex((tag) => tags.includes(tag)) : -1;
 }
 
 function shortestFirst(a: TemplateEntry, b: TemplateEntry): number {

@@ -4,6 +4,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
 import { addressOf } from './addresses.ts';
 import { createQueryClient } from './api/queries.ts';
+import { KeptWorkOffer } from './auth/kept-work-offer.tsx';
 import { SignIn } from './auth/sign-in.tsx';
 import { SignedIn, useSignedIn } from './auth/signed-in.tsx';
 import { useAdminToken } from './auth/token-store.ts';
@@ -57,6 +58,7 @@ function Page({ page, catalogue }: PageProps & { readonly page: ConsolePage }) {
   const Content = PAGES[page.name];
   return (
     <ConsoleFrame title={page.title} onLogout={signOut}>
+      <KeptWorkOffer />
       <ForRole page={page}>
         <Suspense fallback={<p role="status">The page is loading…</p>}>
           <Content key={page.name} catalogue={catalogue} />

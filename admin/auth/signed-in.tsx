@@ -3,13 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { type Call, createCall, withToken } from '#engine/client/call.ts';
 import { useReport } from '../parts/status-line.tsx';
+import { keepWork } from './kept-work.ts';
 import { readAdminToken, writeAdminToken } from './token-store.ts';
 
 /** What a signed-in screen works with. */
 export interface SignedInConsole {
   /** Calls the server as the account that is signed in. Rejects with an `ApiError`; a 401 signs out. */
   readonly call: Call;
-  /** Forgets the token and everything that was loaded with it, and ends this sign-in on the server as soon as it can be reached. */
+  /** Forgets the token, everything that was loaded with it and work that was kept, and ends this sign-in on the server as soon as it can be reached. */
   readonly signOut: () => void;
 }
 
@@ -48,6 +49,7 @@ export function SignedIn({ token, children }: { token: string; children: ReactNo
       call: withToken(call, () => token, onUnauthorized),
       signOut() {
         forget();
+        keepWork(null);
         void call('POST', '/admin/me/sign-out', { token }).catch(() => undefined);
       },
     };

@@ -1,6 +1,6 @@
 /** A set-up as its form holds it: texts, whatever is typed. */
 
-import { SESSION_NAME } from '#schemas/console-words.ts';
+import { HINT_POLICIES, SESSION_NAME } from '#schemas/console-words.ts';
 import type { HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
 import { toLocal } from '../words/local-time.ts';
 import { type UnreadLine, writePeople } from './people-list.ts';
@@ -28,6 +28,22 @@ export interface SetupDraft {
 export interface UnreadFile {
   readonly name: string;
   readonly unread: readonly UnreadLine[];
+}
+
+/** Whether a value that was stored is a draft of this program. */
+export function isDraft(value: unknown): value is SetupDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const texts = ['name', 'duration', 'opensAt', 'closesAt', 'teams', 'allowed'].map((field) => fields.get(field));
+  const chosen = fields.get('chosen');
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    typeof fields.get('everything') === 'boolean' &&
+    HINT_POLICIES.some((policy) => policy === fields.get('hintPolicy')) &&
+    Array.isArray(chosen) &&
+    chosen.every((key) => typeof key === 'string') &&
+    Array.isArray(fields.get('unreadFiles'))
+  );
 }
 
 const COPY = ' (copy)';

@@ -12,6 +12,7 @@ import type { HintPolicy, SessionDetails, SessionSetup } from '#schemas/session-
 import { addressOf } from '../addresses.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { useSessionCalls } from '../api/session-calls.ts';
+import { useWorkKept } from '../auth/use-work-kept.ts';
 import { RadioChoice } from '../parts/choices.tsx';
 import { useFirstMistake } from '../parts/fields.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -28,19 +29,24 @@ import { UnsavedWork } from './unsaved-work.tsx';
 
 interface SetupFormProps {
   readonly catalogue: readonly CatalogueEntry[];
+  /** Nothing is unsaved while the form holds this. */
   readonly initial: SetupDraft;
+  /** What the form begins with. */
+  readonly begun: SetupDraft;
   /** The session that is changed; null for a new one. */
   readonly session: SessionDetails | null;
   readonly onSaved: (session: Session) => void;
 }
 
 /** Everything that can be set up of a session, in the order in which one thinks of it. */
-export function SetupForm({ catalogue, initial, session, onSaved }: SetupFormProps) {
+export function SetupForm({ catalogue, initial, begun, session, onSaved }: SetupFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(initial);
+  const [draft, setDraft] = useState(begun);
   const [errors, setErrors] = useState<SetupErrors>({});
   const save = useSaveSetup(session?.id ?? null);
   useFirstMistake(form, errors);
+  const unsaved = !save.isSuccess && JSON.stringify(draft) !== JSON.stringify(initial);
+  const leave = useWorkKept(unsaved ? draft : null);
   const summarised = useDeferredValue(draft);
 
   const change = (part: Partial<SetupDraft>) => setDraft((before) => ({ ...before, ...part }));
@@ -63,7 +69,7 @@ export function SetupForm({ catalogue, initial, session, onSaved }: SetupFormPro
   const elsewhere = save.isError && !(save.error instanceof ApiError && isSetupField(save.error.field));
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <UnsavedWork unsaved={!save.isSuccess && JSON.stringify(draft) !== JSON.stringify(initial)} />
+      <UnsavedWork unsaved={unsaved} onLeave={leave} />
       <TemplateChoice catalogue={catalogue} draft={draft} onChange={change} />
       <Panel title="Name">
         <Field

@@ -6,12 +6,14 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
+import { useKeptWork } from '../auth/kept-work.ts';
+import { useResumed } from '../auth/kept-work-offer.tsx';
 import { CreatedSession } from '../parts/created-session.tsx';
 import { Note } from '../parts/notes.tsx';
 import { PageHead, PageTitle } from '../parts/page-title.tsx';
 import { useReport, useReportFailure } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
-import { copyOf, draftOf, PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';
+import { copyOf, draftOf, isDraft, PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';
 import { SetupForm } from './setup-form.tsx';
 
 /**
@@ -22,6 +24,7 @@ export function SetupSessionPage({ catalogue }: { catalogue: readonly CatalogueE
   const { session: id } = useParams();
   const [query] = useSearchParams();
   const from = query.get('from');
+  const resumed = useResumed();
   const title = id !== undefined ? 'Edit a session' : from !== null ? 'Duplicate a session' : 'Set up a session';
 
   return (
@@ -30,7 +33,7 @@ export function SetupSessionPage({ catalogue }: { catalogue: readonly CatalogueE
         <Link to={addressOf('desk')}>Sessions and scores</Link>
         <PageTitle>{title}</PageTitle>
       </PageHead>
-      <SetupContent key={`${id}/${from}`} catalogue={catalogue} id={id ?? null} from={from} />
+      <SetupContent key={`${id}/${from}/${resumed}`} catalogue={catalogue} id={id ?? null} from={from} resumed={resumed} />
     </>
   );
 }
@@ -39,11 +42,14 @@ interface SetupContentProps {
   readonly catalogue: readonly CatalogueEntry[];
   readonly id: string | null;
   readonly from: string | null;
+  /** Goes on with what was kept when the sign-in expired. */
+  readonly resumed: boolean;
 }
 
-function SetupContent({ catalogue, id, from }: SetupContentProps) {
+function SetupContent({ catalogue, id, from, resumed }: SetupContentProps) {
   const navigate = useNavigate();
   const report = useReport();
+  const kept = useKeptWork()?.work;
   const [created, setCreated] = useState<Session | null>(null);
   const details = useSessionDetails(id ?? from, true);
   const missing = details.error instanceof ApiError && details.error.status === 404;
@@ -73,7 +79,13 @@ function SetupContent({ catalogue, id, from }: SetupContentProps) {
           Session <strong>{details.data.code}</strong>. Changes hold at once for everyone who plays; points that were won stay.
         </Note>
       )}
-      <SetupForm catalogue={catalogue} initial={initial} session={id === null ? null : (details.data ?? null)} onSaved={saved} />
+      <SetupForm
+        catalogue={catalogue}
+        initial={initial}
+        begun={resumed && isDraft(kept) ? kept : initial}
+        session={id === null ? null : (details.data ?? null)}
+        onSaved={saved}
+      />
       <CreatedSession session={created} onClose={() => navigate(addressOf('desk'))} />
     </>
   );

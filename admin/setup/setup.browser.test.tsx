@@ -19,6 +19,12 @@ const order = () => page.getByRole('region', { name: 'Order of play' }).getByRol
 const address = () => page.getByTestId('address');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
+async function signIn() {
+  await userEvent.fill(page.getByLabelText('Username'), 'admin');
+  await userEvent.fill(page.getByLabelText('Password'), 'secret');
+  await userEvent.keyboard('{Enter}');
+}
+
 /** The set-up in the last call of this method. */
 function sent(calls: readonly string[], method: string) {
   const call = calls.findLast((one) => one.startsWith(`${method} `)) ?? '';
@@ -187,6 +193,60 @@ describe('a new session', () => {
     await userEvent.click(button('Create session'));
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
     expect(leave()).toBe(false);
+  });
+
+  it('is kept while the sign-in has expired, for the account whose work it is', async () => {
+    const server = startServer();
+    server.fail('POST /admin/sessions', 401);
+    openSetup('/admin/new-session');
+    await userEvent.fill(page.getByLabelText('Session name (optional)'), 'Achats');
+    await userEvent.fill(page.getByLabelText('Who may log in (optional)'), 'ana@example.fr');
+    await userEvent.click(button('Create session'));
+    await signIn();
+    await expect.element(page.getByRole('heading', { name: 'Sessions and scores' })).toBeVisible();
+    server.recover();
+    await userEvent.click(page.getByRole('link', { name: 'Go on with it' }));
+    await expect.element(page.getByLabelText('Session name (optional)')).toHaveValue('Achats');
+    await expect.element(page.getByLabelText('Who may log in (optional)')).toHaveValue('ana@example.fr');
+    await userEvent.click(button('Create session'));
+    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'OK' }));
+    await expect.element(page.getByRole('heading', { name: 'Sessions and scores' })).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    [
+      'another account signs in',
+      (server: ReturnType<typeof startServer>) => {
+        server.data.accounts = server.data.accounts.map((one) => ({ ...one, username: `not-${one.username}` }));
+      },
+    ],
+    ['its account logs out', () => userEvent.click(button('Logout'))],
+    ['it is discarded', () => userEvent.click(button('Discard it'))],
+  ])('is kept no longer once %s', async (_what, end) => {
+    const server = startServer();
+    server.fail('POST /admin/sessions', 401);
+    openSetup('/admin/new-session');
+    await userEvent.fill(page.getByLabelText('Session name (optional)'), 'Achats');
+    await userEvent.click(button('Create session'));
+    await expect.element(page.getByRole('heading', { name: 'Console sign-in' })).toBeVisible();
+    expect(sessionStorage).toHaveLength(1);
+    if (end.length > 0) await end(server);
+    await signIn();
+    await expect.element(page.getByRole('heading', { name: 'Sessions and scores' })).toBeVisible();
+    if (end.length === 0) await end(server);
+    await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+    await expect.element(page.getByRole('link', { name: 'Go on with it' })).not.toBeInTheDocument();
+  });
+
+  it('is not kept when Logout is meant', async () => {
+    startServer();
+    openSetup('/admin/new-session');
+    await userEvent.fill(page.getByLabelText('Session name (optional)'), 'Achats');
+    await userEvent.click(button('Logout'));
+    await userEvent.click(button('Leave without saving'));
+    await expect.element(page.getByRole('heading', { name: 'Console sign-in' })).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('is left once that was said to be meant', async () => {

@@ -12,7 +12,11 @@ export interface Template {
 }
 
 export const TEMPLATES: readonly Template[] = [
-  { title: '30 minutes', description: 'A first contact: the false mail, the false page, a good password, and two short missions.', minutes: 30 },
+  {
+    title: '30 minutes',
+    description: 'A first contact: the false mail, the false page, a good password, and two short missions.',
+    minutes: 30,
+  },
   { title: '45 minutes', description: 'Phishing and passwords first, then missions that ask for some thought.', minutes: 45 },
   { title: '60 minutes', description: 'A workshop across all categories, with a first hard mission.', minutes: 60 },
   { title: '90 minutes', description: 'A long workshop, from the first click to the hard missions.', minutes: 90 },

@@ -4,9 +4,9 @@ import { Dialog } from '#engine/ui/dialog.tsx';
 
 /**
  * While there is unsaved work, asks before it is lost: by a link of the site, by Logout (whatever is marked with `data-leaves`), and,
- * where the browser lets a page do so, by its Back button. Before a reload or another site the browser asks in its own words.
+ * where the browser lets a page do so, by its Back button; `onLeave` hears that it is given up. Before a reload or another site the browser asks in its own words.
  */
-export function UnsavedWork({ unsaved }: { readonly unsaved: boolean }) {
+export function UnsavedWork({ unsaved, onLeave }: { readonly unsaved: boolean; readonly onLeave: () => void }) {
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const decided = useRef(false);
 
@@ -55,6 +55,7 @@ export function UnsavedWork({ unsaved }: { readonly unsaved: boolean }) {
             variant="danger"
             onClick={() => {
               decided.current = true;
+              onLeave();
               setLeave(null);
               leave?.();
             }}

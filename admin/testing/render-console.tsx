@@ -21,6 +21,7 @@ function Address() {
 /** Opens the console at an address, as the site does; everything is put back after the test. */
 export function renderConsole(path = '/admin', { token = TOKEN, catalogue = [] }: RenderOptions = {}): void {
   localStorage.clear();
+  sessionStorage.clear();
   if (token !== null) localStorage.setItem('admin_token', token);
   const box = document.createElement('div');
   document.body.append(box);
@@ -38,6 +39,7 @@ export function renderConsole(path = '/admin', { token = TOKEN, catalogue = [] }
     root.unmount();
     box.remove();
     localStorage.clear();
+    sessionStorage.clear();
     vi.useRealTimers();
   });
 }

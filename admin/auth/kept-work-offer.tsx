@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Button, buttonClass } from '#engine/ui/button.tsx';
+import { Notice } from '#engine/ui/notice.tsx';
+import { keepWork, useKeptWork } from './kept-work.ts';
+import styles from './kept-work-offer.module.css';
+import { useMe } from './use-me.ts';
+
+/** State of an address that is opened to go on with what was kept. */
+const RESUMED = { resumed: true } as const;
+
+/** Whether this page was opened to go on with what was kept. */
+export function useResumed(): boolean {
+  const { state }: { readonly state: unknown } = useLocation();
+  return typeof state === 'object' && state !== null && 'resumed' in state && state.resumed === true;
+}
+
+/** Offers what was not saved when the sign-in expired, to the account whose work it is; another one's sign-in forgets it. */
+export function KeptWorkOffer() {
+  const kept = useKeptWork();
+  const me = useMe();
+  const resumed = useResumed();
+  const foreign = kept !== null && me !== undefined && me.username !== kept.account;
+
+  useEffect(() => {
+    if (foreign) keepWork(null);
+  }, [foreign]);
+
+  if (kept === null || me === undefined || foreign || resumed) return null;
+  return (
+    <Notice tone="info" toneLabel="Information" className={styles.offer}>
+      <p>The sign-in expired while you set a session up. What you had not saved was kept.</p>
+      <p className={styles.actions}>
+        <Link to={kept.address} state={RESUMED} className={buttonClass('primary')}>
+          Go on with it
+        </Link>
+        <Button variant="secondary" onClick={() => keepWork(null)}>
+          Discard it
+        </Button>
+      </p>
+    </Notice>
+  );
+}

@@ -9,22 +9,40 @@ const CONSOLE_ERRORS = './tests/support/console-errors.ts';
 /** Where the tests of a browser run. Without a browser the projects stay listed, and fail when they are run. */
 const chromium = playwright({ launchOptions: findChromium() ? chromiumLaunchOptions() : {} });
 
+/** What takes many seconds: thousands of plays, processes that are started and killed, large files. `npm test` runs them, `npm run check` does not. */
+const SLOW = [
+  'tests/{faults,trust}/**/*.test.ts',
+  'tests/conformance/play.test.ts',
+  'server/commands/*.test.ts',
+  'server/demo/*.test.ts',
+  'server/storage/{backup.property,download,restore}.test.ts',
+  'server/database/{full-disk,lost-connection}.test.ts',
+  'server/ledger/corrections.property.test.ts',
+  'server/sessions/login.test.ts',
+  'server/room/start.test.ts',
+];
+
+const node = {
+  environment: 'node',
+  setupFiles: [CONSOLE_ERRORS],
+  globalSetup: ['./tests/support/postgres.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: [challenges()],
         test: {
+          ...node,
           name: 'node',
-          environment: 'node',
-          include: ['{schemas,engine,challenges,server,admin}/**/*.test.ts', 'tests/{conformance,faults,structure}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, '**/*.browser.test.*'],
-          setupFiles: [CONSOLE_ERRORS],
-          globalSetup: ['./tests/support/postgres.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          include: ['{schemas,engine,challenges,server,admin}/**/*.test.ts', 'tests/{conformance,structure}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, '**/*.browser.test.*', ...SLOW],
         },
       },
+      { plugins: [challenges()], test: { ...node, name: 'slow', include: SLOW } },
       {
         plugins: [challenges(), react()],
         // Found while tests run, a dependency would be bundled then, and the page reloaded under the test.

@@ -15,6 +15,7 @@ const STAGES = [
   { name: 'schema', command: ['tsx', 'engine/registry/write-schema.ts', '--check'] },
   { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
   vitest('unit', '--project', 'node'),
+  vitest('slow', '--project', 'slow'),
   vitest('components', '--project', 'components'),
   vitest('storybook', '--config', '.storybook/vitest.config.ts'),
   {

@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { ApiError } from '#engine/client/api-error.ts';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
+import { Field } from '#engine/ui/field.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessionCalls, useSessionDetails, useSessions } from '../api/session-calls.ts';
 import { useMay } from '../auth/use-me.ts';
 import { Actions } from '../parts/controls.tsx';
+import { useFullBackup } from '../parts/full-backup.ts';
 import { PageTitle } from '../parts/page-title.tsx';
 import { SessionStatus } from '../parts/status-badges.tsx';
 import { useReport, useReportFailure } from '../parts/status-line.tsx';
@@ -25,9 +28,13 @@ export function DeleteSessionPage() {
   const sessions = useSessions();
   useReportFailure('session-details', sessions.isError ? `Could not load the session: ${reasonOf(sessions.error)}` : null);
   const session = sessions.data?.find((candidate) => candidate.id === id);
-  const participants = useSessionDetails(session?.id).data?.participants;
+  const details = useSessionDetails(session?.id);
+  const participants = details.data?.participants;
   const may = useMay('facilitator');
-  const administrator = useMay('administrator');
+  const [typed, setTyped] = useState('');
+  // People are playing: one press on the wrong row must not end it.
+  const inPlay = session?.active === true && participants !== undefined && participants > 0;
+  const confirmed = inPlay ? plainCode(typed) === plainCode(session.code) : !(session?.active && details.isPending);
 
   const remove = useMutation({
     mutationFn: async (sessionId: string) => {
@@ -61,14 +68,22 @@ export function DeleteSessionPage() {
         <div className={styles.warning}>
           <p>
             <strong>This cannot be undone.</strong> Deleting removes the session, all participants and every score event. Players
-            of this session are logged out.{' '}
-            {administrator ? 'Download a full backup first' : 'Ask an administrator for a full backup first'} if you may need any
-            of it.
+            of this session are logged out. <BackupFirst /> if you may need any of it.
           </p>
           {participants !== undefined && participants > 0 && (
             <p>
               <strong>{countOf(participants, 'participant')}</strong> will go with it.
             </p>
+          )}
+          {inPlay && may && (
+            <Field
+              label={`This session is open: type its code, ${session.code}, to delete it`}
+              value={typed}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => setTyped(event.target.value)}
+            />
           )}
         </div>
       )}
@@ -77,12 +92,29 @@ export function DeleteSessionPage() {
           Cancel
         </Link>
         {session !== undefined && may && (
-          <Button variant="danger" pending={remove.isPending} onClick={() => remove.mutate(session.id)}>
+          <Button variant="danger" pending={remove.isPending} disabled={!confirmed} onClick={() => remove.mutate(session.id)}>
             Delete session
           </Button>
         )}
       </Actions>
     </div>
+  );
+}
+
+/** Letters and digits: players need not type the dash either. */
+function plainCode(code: string): string {
+  return code.replace(/[\s-]+/g, '').toUpperCase();
+}
+
+/** The backup itself for whoever may make one. */
+function BackupFirst() {
+  const administrator = useMay('administrator');
+  const backup = useFullBackup();
+  if (!administrator) return 'Ask an administrator for a full backup first';
+  return (
+    <button type="button" className={styles.link} disabled={backup.isPending} onClick={() => backup.mutate()}>
+      Download a full backup first
+    </button>
   );
 }
 

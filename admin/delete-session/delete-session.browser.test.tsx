@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderConsole } from '../testing/render-console.tsx';
+import { renderConsole, watchDownloads } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
 describe('the deletion page', () => {
@@ -46,6 +46,36 @@ describe('the deletion page', () => {
     await expect.element(page.getByText('Session M3RT-9WQA was deleted.')).toBeVisible();
     await expect.element(page.getByRole('row', { name: 'M3RT-9WQA' })).not.toBeInTheDocument();
     expect(server.calls).toContain('DELETE /admin/sessions/s2');
+  });
+
+  it('wants the code of an open session with people in it, and of no other', async () => {
+    const server = startServer();
+    renderConsole('/admin/sessions/s1/delete');
+    const remove = page.getByRole('button', { name: 'Delete session' });
+    const code = page.getByLabelText('This session is open: type its code, K7QF-2MXD, to delete it');
+    await expect.element(code).toBeVisible();
+    await expect.element(remove).toBeDisabled();
+    await userEvent.fill(code, 'K7QF-2MX');
+    await expect.element(remove).toBeDisabled();
+    await userEvent.fill(code, ' k7qf 2mxd');
+    await userEvent.click(remove);
+    await expect.element(page.getByTestId('address')).toHaveTextContent(/^\/admin$/);
+    expect(server.calls).toContain('DELETE /admin/sessions/s1');
+  });
+
+  it('makes the backup that it advises, for whoever may make one', async () => {
+    startServer();
+    const files = watchDownloads();
+    renderConsole('/admin/sessions/s2/delete');
+    await userEvent.click(page.getByRole('button', { name: 'Download a full backup first' }));
+    await expect.element(page.getByText(/^Full backup saved as vigie-backup-/)).toBeVisible();
+    expect(files).toHaveLength(1);
+  });
+
+  it('sends others to an administrator', async () => {
+    startServer({ role: 'facilitator' });
+    renderConsole('/admin/sessions/s2/delete');
+    await expect.element(page.getByText(/Ask an administrator for a full backup first if you may need/)).toBeVisible();
   });
 
   it('stays, and says why, when the deletion fails', async () => {

@@ -6,11 +6,10 @@ import { QUERY, refreshing } from '../api/queries.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { useMay } from '../auth/use-me.ts';
 import { Actions } from '../parts/controls.tsx';
-import { useDownload } from '../parts/download.ts';
+import { useFullBackup } from '../parts/full-backup.ts';
+import { Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { useReport } from '../parts/status-line.tsx';
 import { formatBytes, formatNumber } from '../words/numbers.ts';
-import { reasonOf } from '../words/reason.ts';
 import styles from './storage-panel.module.css';
 
 interface StoragePanelProps {
@@ -20,18 +19,9 @@ interface StoragePanelProps {
 
 /** What the database holds, and 'Full backup' (specification, section 2). */
 export function StoragePanel({ storage, onRefresh }: StoragePanelProps) {
-  const download = useDownload();
   const administrator = useMay('administrator');
-  const report = useReport();
   const refresh = useMutation({ mutationFn: onRefresh });
-  const backup = useMutation({
-    mutationFn: async () => {
-      const { name, content } = await download('/admin/backup', 'vigie-backup.json');
-      return `Full backup saved as ${name} (${formatBytes(content.size)}).`;
-    },
-    onSuccess: (text) => report('backup', { tone: 'success', text }),
-    onError: (error) => report('backup', { tone: 'danger', text: `Could not make the backup: ${reasonOf(error)}` }),
-  });
+  const backup = useFullBackup();
 
   return (
     <Panel title="Storage">
@@ -42,6 +32,7 @@ export function StoragePanel({ storage, onRefresh }: StoragePanelProps) {
         <Figure label="Database size" value={storage && formatBytes(storage.size_bytes)} />
         <Figure label="Database path" value={storage?.db_path} path />
       </dl>
+      <Note>Participants who were removed or merged are kept, and counted here; boards do not count them.</Note>
       <Actions>
         <Button variant="secondary" pending={refresh.isPending} onClick={() => refresh.mutate()}>
           <RefreshCw aria-hidden="true" size={16} />

@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import { formatBytes } from '../words/numbers.ts';
+import { reasonOf } from '../words/reason.ts';
+import { useDownload } from './download.ts';
+import { useReport } from './status-line.tsx';
+
+/** 'Full backup': everything as a file (specification, section 7), wherever it is offered. */
+export function useFullBackup() {
+  const download = useDownload();
+  const report = useReport();
+  return useMutation({
+    mutationFn: async () => {
+      const { name, content } = await download('/admin/backup', 'vigie-backup.json');
+      return `Full backup saved as ${name} (${formatBytes(content.size)}).`;
+    },
+    onSuccess: (text) => report('backup', { tone: 'success', text }),
+    onError: (error) => report('backup', { tone: 'danger', text: `Could not make the backup: ${reasonOf(error)}` }),
+  });
+}

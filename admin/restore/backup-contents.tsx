@@ -16,14 +16,17 @@ type Contained = RestoreReport['contains'][number];
 interface BackupContentsProps {
   readonly report: RestoreReport;
   readonly pending: boolean;
+  /** Whether everything was restored from it. */
+  readonly done: boolean;
   /** @param session of the backup; null is everything */
   readonly onRestore: (session: string | null) => void;
 }
 
 /** What a checked backup holds: everything for an empty installation, or one of its sessions as a new one. */
-export function BackupContents({ report, pending, onRestore }: BackupContentsProps) {
+export function BackupContents({ report, pending, done, onRestore }: BackupContentsProps) {
   const [asked, setAsked] = useState<Contained | 'everything' | null>(null);
-  const { contains, empty } = report;
+  const { contains } = report;
+  const empty = report.empty && !done;
   const close = () => setAsked(null);
   const confirm = () => {
     if (asked) onRestore(asked === 'everything' ? null : asked.id);

@@ -86,7 +86,7 @@ export function RestorePage() {
             {check.isPending && file && <p>Checking {formatBytes(file.size)}… A large file takes a while.</p>}
             {check.isError && (
               <Notice tone="danger" toneLabel="Error">
-                This file cannot be restored: {reasonOf(check.error)} Nothing was written.
+                This file cannot be restored: {withoutOutcome(reasonOf(check.error))} Nothing was written.
               </Notice>
             )}
           </div>
@@ -95,13 +95,14 @@ export function RestorePage() {
       {check.data && (
         <Panel title="2. Choose what to restore">
           <BackupContents
+            done={done !== undefined && done.session === null}
             report={check.data.report}
             pending={restore.isPending}
             onRestore={(session) => restore.mutate({ checked: check.data, session })}
           />
           {restore.isError && (
             <Notice tone="danger" toneLabel="Error" role="status">
-              Nothing was restored: {reasonOf(restore.error)}
+              Nothing was restored: {withoutOutcome(reasonOf(restore.error))}
             </Notice>
           )}
           <div ref={outcome} tabIndex={-1} className={styles.outcome}>
@@ -115,6 +116,11 @@ export function RestorePage() {
       )}
     </>
   );
+}
+
+/** The server's reason without the end that is said here for every failure. */
+function withoutOutcome(reason: string): string {
+  return reason.replace(/ Nothing was (restored|written)\.$/, '');
 }
 
 function outcomeOf({ session, written }: RestoreReport): string {

@@ -32,7 +32,15 @@ describe('restoring a backup', () => {
     await expect
       .element(page.getByText('This file cannot be restored: the checksum does not match. Nothing was written.'))
       .toBeVisible();
+    await expect.element(page.getByText('Error:', { exact: true })).toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
+  });
+
+  it('says once that nothing was written, also where the server says so', async () => {
+    startServer().fail('POST /admin/restore', 422, { message: 'This backup is damaged: a row is cut. Nothing was restored.' });
+    await check();
+    const said = page.getByText('This file cannot be restored: This backup is damaged: a row is cut. Nothing was written.');
+    await expect.element(said).toBeVisible();
   });
 
   it('lists what a backup holds, sorted as one likes, and restores one session once it is said what that does', async () => {
@@ -62,5 +70,7 @@ describe('restoring a backup', () => {
     await userEvent.click(page.getByRole('button', { name: 'Restore', exact: true }));
     await expect.element(page.getByText(/Restored 2 sessions/)).toBeVisible();
     expect(sent(server).at(-1)).toBe('/admin/restore?dryRun=false');
+    await expect.element(page.getByRole('button', { name: 'Restore everything' })).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^This installation has no session/)).not.toBeInTheDocument();
   });
 });

@@ -100,6 +100,18 @@ describe('accounts', () => {
     await expect.element(page.getByRole('heading', { level: 2, name: 'Accounts' })).toHaveFocus();
   });
 
+  it('are added in a dialog whose buttons stay in sight', async () => {
+    await page.viewport(1366, 500);
+    startServer();
+    openPage();
+    await userEvent.click(page.getByRole('button', { name: 'Add account' }));
+    await expect.element(dialog()).toBeVisible();
+    const { bottom } = dialog().element().getBoundingClientRect();
+    for (const name of ['Cancel', 'Add account'])
+      expect(dialog().getByRole('button', { name }).element().getBoundingClientRect().bottom).toBeLessThan(bottom);
+    await page.viewport(1280, 800);
+  });
+
   it('fit a narrow screen', async () => {
     await page.viewport(320, 700);
     startServer();

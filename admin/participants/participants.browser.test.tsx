@@ -36,6 +36,20 @@ describe('participants of a session', () => {
     expect(server.calls).toContain(`GET ${list}?sort=username&order=asc&limit=50&offset=0&search=zoe`);
   });
 
+  it('are a short list of cards on a telephone, and keep their sort marks on a tablet', async () => {
+    await page.viewport(390, 844);
+    startServer({ participants: CROWD.slice(0, 20) });
+    openPage('/admin/sessions/s1/players');
+    await expect.element(page.getByRole('row', { name: /^ana@example.fr/ })).toBeVisible();
+    expect(document.querySelector('main')?.getBoundingClientRect().height).toBeLessThan(2800);
+    const [name, , , , joined] = page.getByRole('row', { name: /^ana@example.fr/ }).element().children;
+    expect(getComputedStyle(joined ?? document.body).paddingInlineStart).toBe('0px');
+    expect(name?.textContent).toBe('ana@example.fr');
+    await page.viewport(820, 1180);
+    for (const mark of document.querySelectorAll('thead svg')) expect(mark.getBoundingClientRect().width).toBe(14);
+    await page.viewport(1280, 800);
+  });
+
   it('begins where its address says, whatever it says', async () => {
     const server = startServer({ participants: CROWD });
     openPage('/admin/sessions/s1/players?search=ana&sort=joined&order=asc&page=2');

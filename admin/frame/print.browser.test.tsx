@@ -1,0 +1,28 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { renderConsole } from '../testing/render-console.tsx';
+import { startServer } from '../testing/stand-in-server.ts';
+
+async function onPaper() {
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+}
+
+it('a printed page has what it says, and nothing to press', async () => {
+  startServer();
+  renderConsole();
+  await expect.element(page.getByRole('row', { name: 'K7QF-2MXD' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Create session' })).toBeVisible();
+  await onPaper();
+  await expect.element(page.getByRole('row', { name: 'K7QF-2MXD' })).toBeVisible();
+  await expect.element(page.getByText('ana@example.fr', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Code', exact: true })).toBeVisible();
+  for (const hidden of [
+    page.getByRole('navigation', { name: 'Pages of the console' }),
+    page.getByRole('button', { name: 'Create session' }),
+    page.getByRole('button', { name: /^Copy/ }).first(),
+    page.getByRole('searchbox'),
+    page.getByRole('link', { name: /^Edit/ }).first(),
+  ])
+    await expect.element(hidden).not.toBeInTheDocument();
+});

@@ -3,10 +3,18 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styles from './choices.module.css';
 import { Note } from './notes.tsx';
 
+interface ChoicesProps {
+  readonly legend: string;
+  readonly children: ReactNode;
+  readonly lang?: string;
+  /** So many options that they stand side by side where there is room. */
+  readonly many?: boolean;
+}
+
 /** A group of options under one heading. */
-export function Choices({ legend, children, lang }: { legend: string; children: ReactNode; lang?: string }) {
+export function Choices({ legend, children, lang, many = false }: ChoicesProps) {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.choices} data-many={many || undefined}>
       <legend lang={lang}>{legend}</legend>
       {children}
     </fieldset>

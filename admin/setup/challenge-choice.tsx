@@ -44,7 +44,7 @@ export function ChallengeChoice({ catalogue, draft, error, onChange }: Challenge
         <div className={styles.columns}>
           <div className={styles.groups}>
             {groups.map(({ title, entries }) => (
-              <Choices key={title} legend={title} lang="fr">
+              <Choices key={title} legend={title} lang="fr" many>
                 {entries.map((entry) => (
                   <Option
                     key={entry.key}
@@ -53,7 +53,10 @@ export function ChallengeChoice({ catalogue, draft, error, onChange }: Challenge
                     lang="fr"
                     description={
                       <>
-                        {entry.duration} min, <span lang="fr">{entry.category}</span>, <span lang="fr">{title}</span>
+                        <span lang="fr" className={styles.subject}>
+                          {entry.tags.join(', ')}
+                        </span>
+                        {entry.duration} min, <span lang="fr">{entry.category}</span>
                         {!entry.listed && ' (not part of “Everything”)'}
                       </>
                     }

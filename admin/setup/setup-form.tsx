@@ -15,12 +15,13 @@ import { useSessionCalls } from '../api/session-calls.ts';
 import { useWorkKept } from '../auth/use-work-kept.ts';
 import { RadioChoice } from '../parts/choices.tsx';
 import { useFirstMistake } from '../parts/fields.tsx';
+import { Fold } from '../parts/fold.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { reasonOf } from '../words/reason.ts';
 import { ChallengeChoice } from './challenge-choice.tsx';
 import { checkDraft, errorOfField, isSetupField, type SetupErrors } from './check-draft.ts';
 import { PeopleFields } from './people-fields.tsx';
-import type { SetupDraft } from './setup-draft.ts';
+import { PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';
 import styles from './setup-form.module.css';
 import { summaryOf } from './summary.ts';
 import { TemplateChoice } from './template-choice.tsx';
@@ -47,6 +48,7 @@ export function SetupForm({ catalogue, initial, begun, session, onSaved }: Setup
   useFirstMistake(form, errors);
   const unsaved = !save.isSuccess && JSON.stringify(draft) !== JSON.stringify(initial);
   const leave = useWorkKept(unsaved ? draft : null);
+  const [now] = useState(() => Date.now());
   const summarised = useDeferredValue(draft);
 
   const change = (part: Partial<SetupDraft>) => setDraft((before) => ({ ...before, ...part }));
@@ -66,13 +68,15 @@ export function SetupForm({ catalogue, initial, begun, session, onSaved }: Setup
   }
 
   const state = session === null ? 'new' : session.active ? 'open' : 'closed';
+  const hints = HINT_CHOICES.find(({ value }) => value === draft.hintPolicy)?.label ?? '';
   const elsewhere = save.isError && !(save.error instanceof ApiError && isSetupField(save.error.field));
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <UnsavedWork unsaved={unsaved} onLeave={leave} />
-      <TemplateChoice catalogue={catalogue} draft={draft} onChange={change} />
+      <TemplateChoice catalogue={catalogue} draft={draft} running={state === 'open'} onChange={change} />
       <Panel title="Name">
         <Field
+          className={styles.name ?? ''}
           label="Session name (optional)"
           description="Helps you tell sessions apart. The code for the players is made for you."
           value={draft.name}
@@ -83,19 +87,21 @@ export function SetupForm({ catalogue, initial, begun, session, onSaved }: Setup
         />
       </Panel>
       <ChallengeChoice catalogue={catalogue} draft={draft} error={errors.challenges} onChange={change} />
-      <TimeFields draft={draft} errors={errors} state={state} onChange={change} />
-      <Panel title="Hints">
-        <RadioChoice
-          legend="What hints cost"
-          options={HINT_CHOICES}
-          value={draft.hintPolicy}
-          onChange={(hintPolicy) => change({ hintPolicy })}
-        />
-      </Panel>
       <PeopleFields draft={draft} errors={errors} onChange={(part) => setDraft((before) => ({ ...before, ...part(before) }))} />
-      <Panel title="Summary">
-        <p className={styles.summary}>{summaryOf(summarised, catalogue, state)}</p>
-        <div role="status">
+      <TimeFields draft={draft} errors={errors} state={state} now={now} onChange={change} />
+      <Panel title="Hints">
+        <Fold title="What hints cost" state={hints} opened={begun.hintPolicy !== PLAIN_DRAFT.hintPolicy}>
+          <RadioChoice
+            legend="What hints cost"
+            options={HINT_CHOICES}
+            value={draft.hintPolicy}
+            onChange={(hintPolicy) => change({ hintPolicy })}
+          />
+        </Fold>
+      </Panel>
+      <section className={styles.bar} aria-label="Summary">
+        <p className={styles.summary}>{summaryOf(summarised, catalogue, state, now)}</p>
+        <div role="status" className={styles.news}>
           {Object.keys(errors).length > 0 && (
             <Notice tone="danger" toneLabel="Error">
               Not saved yet: look at the marked fields above.
@@ -115,7 +121,7 @@ export function SetupForm({ catalogue, initial, begun, session, onSaved }: Setup
             {session === null ? 'Create session' : 'Save changes'}
           </Button>
         </div>
-      </Panel>
+      </section>
     </form>
   );
 }

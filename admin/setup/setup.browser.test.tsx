@@ -17,6 +17,8 @@ const openSetup = (path: string) => renderConsole(path, { catalogue: CATALOGUE }
 
 const order = () => page.getByRole('region', { name: 'Order of play' }).getByRole('listitem');
 const address = () => page.getByTestId('address');
+/** Opens a fold, or closes it. */
+const open = (title: string) => userEvent.click(page.getByText(title, { exact: true }).first());
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 async function signIn() {
@@ -39,14 +41,16 @@ describe('a new session', () => {
     await userEvent.click(page.getByRole('button', { name: '30 minutes' }));
     await expect.element(page.getByText('30 minutes: 4 missions, 23 min of play.')).toBeInTheDocument();
     await userEvent.fill(page.getByLabelText('Session name (optional)'), 'Achats');
+    await open('What hints cost');
     await userEvent.click(page.getByLabelText('Free', { exact: true }));
+    await open('Open and close by the clock');
     await userEvent.fill(page.getByLabelText('Opens at (optional)'), '2099-01-05T09:30');
     await userEvent.fill(page.getByLabelText('Who may log in (optional)'), 'ana@example.fr\n@brevelle.example;Nord');
     await expect.element(page.getByText('This team of the list will be added to the session: Nord.')).toBeVisible();
     await expect
       .element(
         page.getByText(
-          /^4 missions, 23 min, opens .*2099.*, hints are free, 1 team, 1 person and everyone of 1 domain invited\.$/,
+          /^4 missions, 23 min, opens Mon 5 Jan 2099 09:30, closes 10:00, hints are free, 1 team, 1 person and everyone of 1 domain invited\.$/,
         ),
       )
       .toBeVisible();
@@ -152,9 +156,12 @@ describe('a new session', () => {
   it('says at the field what is wrong, before the server is asked and after', async () => {
     const server = startServer();
     openSetup('/admin/new-session');
+    await open('Open and close by the clock');
     await userEvent.fill(page.getByLabelText('Opens at (optional)'), '2099-01-05T09:30');
     const closes = page.getByLabelText('Closes at (optional)');
     await userEvent.fill(closes, '2099-01-05T09:00');
+    await open('Open and close by the clock');
+    await expect.element(closes).not.toBeVisible();
     await userEvent.click(button('Create session'));
     await expect.element(page.getByText('The session must close after it opens.')).toBeVisible();
     await expect.element(closes).toHaveFocus();
@@ -298,6 +305,36 @@ describe('a session that exists', () => {
     await expect.element(address()).toHaveTextContent(/^\/admin$/);
     expect(server.calls.some((call) => call.startsWith('PUT /admin/sessions/s2 '))).toBe(true);
     expect(sent(server.calls, 'PUT')).toMatchObject({ name: 'Nord', ...setup });
+  });
+
+  it('is asked about before a template replaces what people play, and can be put back', async () => {
+    const server = startServer({ setups: { s1: { ...setup, challenges: [...setup.challenges] } } });
+    openSetup('/admin/sessions/s1/edit');
+    const template = page.getByRole('button', { name: '30 minutes' });
+    const question = page.getByRole('alertdialog', { name: 'Replace the missions of an open session?' });
+    await userEvent.click(template);
+    await expect.element(question).toBeVisible();
+    await userEvent.click(button('Keep them'));
+    await expect.element(order()).toHaveLength(2);
+    await userEvent.click(template);
+    await userEvent.click(button('Replace them'));
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(order()).toHaveLength(4);
+    await userEvent.click(button('Undo'));
+    await expect.element(order()).toHaveLength(2);
+    await expect.element(order().first()).toHaveTextContent('Mission web');
+    await expect.element(page.getByRole('heading', { name: 'Start from a template' })).toHaveFocus();
+    await userEvent.click(button('Save changes'));
+    await expect.element(address()).toHaveTextContent(/^\/admin$/);
+    expect(sent(server.calls, 'PUT')).toMatchObject({ ...setup, durationMinutes: null });
+  });
+
+  it('that is closed is changed by a template at once', async () => {
+    startServer({ setups: { s2: { ...setup, challenges: [...setup.challenges] } } });
+    openSetup('/admin/sessions/s2/edit');
+    await userEvent.click(page.getByRole('button', { name: '30 minutes' }));
+    await expect.element(order()).toHaveLength(4);
+    await expect.element(button('Undo')).toBeVisible();
   });
 
   it('is edited from what the server holds now, not from an earlier visit', async () => {

@@ -1,7 +1,7 @@
 /** A set-up in words. */
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { AllowedEntry, HintPolicy } from '#schemas/session-setup.ts';
-import { formatMinute } from '../words/local-time.ts';
+import { appointment } from '../words/local-time.ts';
 import { countOf } from '../words/numbers.ts';
 import { playLength } from './challenge-order.ts';
 import { teamsOf } from './check-draft.ts';
@@ -23,7 +23,7 @@ const WITHOUT_TIME: Readonly<Record<SessionState, string>> = {
 };
 
 /** '12 missions, 58 min, opens at once, hints cost points, 35 people invited.' */
-export function summaryOf(draft: SetupDraft, catalogue: readonly CatalogueEntry[], state: SessionState): string {
+export function summaryOf(draft: SetupDraft, catalogue: readonly CatalogueEntry[], state: SessionState, now: number): string {
   const { missions, minutes } = playLength(catalogue, draft.everything ? null : draft.chosen);
   const { entries } = readPeople(draft.allowed);
   const named = teamsOf(draft.teams);
@@ -31,8 +31,7 @@ export function summaryOf(draft: SetupDraft, catalogue: readonly CatalogueEntry[
   const parts = [
     countOf(missions, 'mission'),
     `${minutes} min`,
-    draft.opensAt === '' ? WITHOUT_TIME[state] : `opens ${minuteWords(draft.opensAt)}`,
-    closing(draft),
+    timesOf(draft, state, now),
     HINTS[draft.hintPolicy],
     teams === 0 ? null : countOf(teams, 'team'),
     entries.length === 0 ? 'everyone with the code may play' : `${peopleWords(entries)} invited`,
@@ -40,9 +39,19 @@ export function summaryOf(draft: SetupDraft, catalogue: readonly CatalogueEntry[
   return `${parts.filter((part) => part !== null).join(', ')}.`;
 }
 
-function closing({ closesAt, duration }: SetupDraft): string | null {
-  if (closesAt !== '') return `closes ${minuteWords(closesAt)}`;
-  return duration.trim() === '' ? null : `closes ${duration.trim()} min after it opened`;
+/** 'opens Sat 21 Nov 09:00, closes 09:45'. @param now milliseconds since 1970 */
+export function timesOf({ opensAt, closesAt, duration }: SetupDraft, state: SessionState, now: number): string {
+  const opening = Date.parse(opensAt);
+  const minutes = Number(duration);
+  const opens = opensAt === '' ? WITHOUT_TIME[state] : `opens ${whenOf(opening, now)}`;
+  if (closesAt !== '') return `${opens}, closes ${whenOf(Date.parse(closesAt), now, opening)}`;
+  if (!(minutes > 0)) return `${opens}, closes when you close it`;
+  if (Number.isNaN(opening)) return `${opens}, closes ${minutes} min after it opened`;
+  return `${opens}, closes ${whenOf(opening + minutes * 60_000, now, opening)}`;
+}
+
+function whenOf(time: number, now: number, beside?: number): string {
+  return Number.isNaN(time) ? 'at a time to complete' : appointment(time, now, beside);
 }
 
 /** '35 people and everyone of 1 domain'. */
@@ -54,8 +63,4 @@ export function peopleWords(entries: readonly AllowedEntry[]): string {
     domains === 0 ? null : `everyone of ${countOf(domains, 'domain')}`,
   ];
   return parts.filter((part) => part !== null).join(' and ');
-}
-
-function minuteWords(local: string): string {
-  return formatMinute(local) ?? 'at a time to complete';
 }

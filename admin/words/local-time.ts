@@ -4,7 +4,8 @@ import { LANGUAGE } from './language.ts';
 const moments = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'medium' });
 const days = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' });
 const clock = new Intl.DateTimeFormat(LANGUAGE, { timeStyle: 'medium' });
-const minutes = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' });
+const weekdays = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'short' });
+const hours = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-digit' });
 
 /** An ISO time to the second; anything else as it is. */
 export function formatMoment(at: string): string {
@@ -22,10 +23,15 @@ export function formatClock(time: number): string {
   return clock.format(time);
 }
 
-/** What a field of date and time holds, to the minute; null when it is no time. */
-export function formatMinute(local: string): string | null {
-  const time = Date.parse(local);
-  return Number.isNaN(time) ? null : minutes.format(time);
+/**
+ * 'Sat 21 Nov 09:00' within a sentence; the hour alone on the day of `beside`, the year as well when it is another than that of `now`.
+ * @param time milliseconds since 1970, as are the others
+ */
+export function appointment(time: number, now: number, beside?: number): string {
+  const day = weekdays.format(time).replace(',', '');
+  if (beside !== undefined && new Date(beside).toDateString() === new Date(time).toDateString()) return hours.format(time);
+  const year = new Date(time).getFullYear();
+  return `${day}${year === new Date(now).getFullYear() ? '' : ` ${year}`} ${hours.format(time)}`;
 }
 
 /** ISO 8601 in UTC → what the field shows, to the minute; empty for null. */

@@ -17,7 +17,7 @@ const SLOW = [
   'server/demo/*.test.ts',
   'server/storage/{backup.property,download,restore}.test.ts',
   'server/database/{full-disk,lost-connection}.test.ts',
-  'server/ledger/corrections.property.test.ts',
+  'server/ledger/*.property.test.ts',
   'server/sessions/login.test.ts',
   'server/room/start.test.ts',
 ];

@@ -52,9 +52,7 @@ function Metric({ label, of, value, detail }: MetricProps) {
         {of !== undefined && ` · ${of}`}
       </dt>
       <dd className={styles.value}>{value ?? '—'}</dd>
-      <dd className={styles.detail} title={detail}>
-        {detail ?? 'Loading…'}
-      </dd>
+      <dd className={styles.detail}>{detail ?? 'Loading…'}</dd>
     </div>
   );
 }

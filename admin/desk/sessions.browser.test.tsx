@@ -85,6 +85,12 @@ describe('the table', () => {
     await expect.element(cell).toBeVisible();
     expect(cell.element().getBoundingClientRect().width).toBeLessThan(110);
     await expect.element(cell.getByTitle(id)).toBeVisible();
+    const middle = (locator: { element(): Element }) => {
+      const { top, bottom } = locator.element().getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const copy = page.getByRole('button', { name: 'Copy code K7QF-2MXD' });
+    expect(Math.abs(middle(copy) - middle(page.getByText('K7QF-2MXD', { exact: true }).first()))).toBeLessThan(2);
     const headings = page.getByRole('columnheader').elements();
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Code', 'Name', 'Status', 'Actions', 'ID']);
     const actions = page.getByRole('row', { name: 'K7QF-2MXD' }).element().querySelectorAll('td:nth-child(4) :is(a, button)');

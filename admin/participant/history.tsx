@@ -46,9 +46,7 @@ export function ChallengesTable({ challenges, onReopen }: ChallengesProps) {
             <th scope="row">
               <ChallengeName challenge={challenge} />
             </th>
-            <td data-label="Solved" data-wide>
-              {solvedAt === null ? 'Not yet' : formatMoment(solvedAt)}
-            </td>
+            <td data-label="Solved">{solvedAt === null ? 'Not yet' : formatMoment(solvedAt)}</td>
             <td data-numeric data-label="Points" data-empty={points === null || undefined}>
               {points === null ? '—' : formatNumber(points)}
             </td>
@@ -99,18 +97,16 @@ export function LedgerTable({ events }: { events: ParticipantDetails['events'] }
       <tbody>
         {events.map((event) => (
           <tr key={event.id}>
-            <td data-wide>{formatMoment(event.at)}</td>
+            <td>{formatMoment(event.at)}</td>
             <th scope="row">{EVENT_WORDS[event.kind]}</th>
-            <td data-label="Challenge" data-wide data-empty={event.challenge === null || undefined}>
+            <td data-label="Challenge" data-empty={event.challenge === null || undefined}>
               {event.challenge === null ? '—' : <ChallengeName challenge={event.challenge} />}
             </td>
             <td data-numeric data-label="Points">
               {formatChange(event.points)}
             </td>
-            <td data-label="By" data-wide>
-              {event.actor ?? 'The player'}
-            </td>
-            <td className={styles.reason} data-label="Why" data-wide data-empty={event.reason === '' || undefined}>
+            <td data-label="By">{event.actor ?? 'The player'}</td>
+            <td className={styles.reason} data-label="Why" data-empty={event.reason === '' || undefined}>
               {event.reason}
             </td>
           </tr>

@@ -61,9 +61,7 @@ export function ParticipantsTable({ rows, sort, order, onSort }: TableProps) {
             <td data-numeric data-label="Solved">
               {formatNumber(row.solved)}
             </td>
-            <td data-label="Joined" data-wide>
-              {formatMoment(row.joinedAt)}
-            </td>
+            <td data-label="Joined">{formatMoment(row.joinedAt)}</td>
             <td>
               <ParticipantStatus status={row.status} />
             </td>

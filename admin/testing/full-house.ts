@@ -26,7 +26,7 @@ export function fullHouse(): StandInData {
     ],
     participants: PEOPLE.map((username, index) => ({
       ...participant(`p${index + 1}`, username, 1234.25),
-      team: 'Ressources humaines',
+      team: 'Administration',
     })),
     current: rows,
     all: rows,

@@ -1,5 +1,5 @@
 /** A real PostgreSQL for the tests and benchmarks, out of an npm package: started once, gone at the end. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,8 @@ declare module 'vitest' {
 
 export interface RunningPostgres {
   readonly url: string;
+  /** Kills it as it stands (SIGKILL), and starts it again on what is on the disk. Resolves when it takes connections. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -43,6 +45,17 @@ export async function startPostgres(): Promise<RunningPostgres> {
   }
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    async crash() {
+      process.kill(Number.parseInt(await readFile(join(directory, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
+      // Its children end by themselves; until the last has, the memory that they share is taken.
+      for (let left = 100; ; left -= 1) {
+        try {
+          return await postgres.start();
+        } catch {
+          if (left === 0) throw new Error(`PostgreSQL did not start again\n${messages.slice(-20).join('\n')}`);
+        }
+      }
+    },
     async stop() {
       await postgres.stop();
       await rm(directory, { recursive: true, force: true });

@@ -1,0 +1,145 @@
+/**
+ * Who calls, and what they know: seven kinds of caller, one session that they play in, and what replies have told so far, so that deep
+ * operations succeed too.
+ */
+import { ADMIN } from '../support/admin.ts';
+import { type Draw, oneOf } from './values.ts';
+
+export const CALLERS = ['nobody', 'guest', 'forged', 'player', 'observer', 'facilitator', 'administrator'] as const;
+export type Caller = (typeof CALLERS)[number];
+const ROLES = ['observer', 'facilitator', 'administrator'] as const;
+type Role = (typeof ROLES)[number];
+
+export interface Account {
+  username: string;
+  password: string;
+  token: string;
+}
+
+export interface Player {
+  readonly email: string;
+  readonly token: string;
+  readonly participant: string;
+}
+
+interface Solve {
+  readonly participant: string;
+  readonly challenge: string;
+}
+
+/** As many things of a kind are remembered, the latest. */
+const MEMORY = 60;
+const PLAYERS = 8;
+export const TEAMS = ['Achats', 'Ventes', '\u00c9quipe \u{1f600}'];
+
+export interface Cast {
+  readonly accounts: Readonly<Record<Role, Account>>;
+  readonly session: { readonly id: string; readonly code: string };
+  readonly players: readonly Player[];
+  readonly known: Memory;
+}
+
+export class Memory {
+  readonly #lists = new Map<string, unknown[]>();
+  readonly solves: Solve[] = [];
+  /** A backup, small enough to be sent often. */
+  backup: { readonly text: string; readonly sessions: readonly string[] } | undefined;
+
+  keep(kind: string, value: unknown): void {
+    if (typeof value !== 'string' || value === '') return;
+    const list = this.#lists.get(kind) ?? [];
+    if (list.includes(value)) return;
+    list.push(value);
+    if (list.length > MEMORY) list.shift();
+    this.#lists.set(kind, list);
+  }
+
+  forget(kind: string, value: string): void {
+    const list = this.#lists.get(kind) ?? [];
+    this.#lists.set(
+      kind,
+      list.filter((entry) => entry !== value),
+    );
+  }
+
+  solved(solve: Solve): void {
+    this.solves.push(solve);
+    if (this.solves.length > MEMORY) this.solves.shift();
+  }
+
+  any(draw: Draw, kind: string): string | undefined {
+    const list = this.#lists.get(kind);
+    return list && list.length > 0 ? String(oneOf(draw, list)) : undefined;
+  }
+}
+
+type Call = (method: string, path: string, token?: string, body?: unknown) => Promise<{ status: number; body: unknown }>;
+
+/** Plain calls, outside of what is counted. @throws Error where the server does not do what is asked */
+export function plainCalls(url: string): Call {
+  return async (method, path, token, body) => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : null };
+  };
+}
+
+export function fieldOf(body: unknown, name: string): string {
+  const value = typeof body === 'object' && body !== null ? Object.entries(body).find(([key]) => key === name)?.[1] : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+let made = 0;
+/** A name that nobody has had. */
+export function newName(): string {
+  made += 1;
+  return `x${made}-${process.pid}`;
+}
+
+/** Signs everybody in again who was signed out meanwhile, and opens a session of eight players. */
+export async function assemble(url: string, former?: Cast): Promise<Cast> {
+  const call = plainCalls(url);
+  const signIn = async (username: string, password: string) =>
+    fieldOf((await call('POST', '/login', undefined, { username, password })).body, 'token');
+  const admin = await signIn(ADMIN.username, ADMIN.password);
+  if (!admin) throw new Error('the administrator of the environment cannot sign in');
+
+  const employ = async (role: Role): Promise<Account> => {
+    const account = former?.accounts[role];
+    if (account) {
+      const me = await call('GET', '/admin/me', account.token);
+      if (fieldOf(me.body, 'role') === role) return account;
+      const token = await signIn(account.username, account.password);
+      if (fieldOf((await call('GET', '/admin/me', token)).body, 'role') === role) return { ...account, token };
+    }
+    const [username, password] = [newName(), `password-of-${newName()}`];
+    await call('POST', '/admin/facilitators', admin, { username, password, role });
+    return { username, password, token: await signIn(username, password) };
+  };
+  const [observer, facilitator, administrator] = [
+    await employ('observer'),
+    await employ('facilitator'),
+    await employ('administrator'),
+  ];
+
+  const session = await call('POST', '/admin/sessions', admin, { name: 'fuzz', teams: TEAMS });
+  const [id, code] = [fieldOf(session.body, 'id'), fieldOf(session.body, 'code')];
+  const players: Player[] = [];
+  for (let index = 0; index < PLAYERS; index += 1) {
+    const email = `${newName()}@brevelle.example`;
+    const token = fieldOf((await call('POST', '/auth/login', undefined, { email, code })).body, 'token');
+    const page = await call('GET', `/admin/sessions/${id}/participants?search=${encodeURIComponent(email)}`, admin);
+    const rows = typeof page.body === 'object' && page.body !== null && 'rows' in page.body ? page.body.rows : [];
+    players.push({ email, token, participant: Array.isArray(rows) ? fieldOf(rows[0], 'id') : '' });
+  }
+  if (players.some(({ token, participant }) => !token || !participant)) throw new Error('the players could not join');
+  const known = former?.known ?? new Memory();
+  return { accounts: { observer, facilitator, administrator }, session: { id, code }, players, known };
+}

@@ -1,0 +1,148 @@
+/** Sends requests to every operation that a running server publishes, and notes what no server may answer. */
+import { assemble, CALLERS, type Cast, fieldOf } from './cast.ts';
+import { type Operation, readOperations } from './operations.ts';
+import { createRequests, type Planned } from './request.ts';
+import { createSender, type Incoming } from './send.ts';
+import { drawFrom } from './values.ts';
+
+/** Requests under way at once. */
+const AT_ONCE = 16;
+/** After as many requests everybody is signed in again and plays a new session. */
+const ACT = 250;
+const LARGEST_KEPT_BACKUP = 400_000;
+/** The server may say that it cannot at the moment, or that its disk is full. */
+const DOCUMENTED = [503, 507];
+
+export interface FuzzOptions {
+  readonly seed: number;
+  readonly requests: number;
+  /** Milliseconds after which it ends, whatever is left. */
+  readonly time: number;
+  readonly onProgress?: (sent: number) => void;
+}
+
+export interface Tally {
+  sent: number;
+  succeeded: number;
+}
+
+export interface FuzzReport {
+  readonly seed: number;
+  readonly sent: number;
+  /** How many replies of 200, 300, 400, 500 and more. */
+  readonly classes: Readonly<Record<string, number>>;
+  readonly operations: ReadonlyMap<string, Tally>;
+  readonly callers: ReadonlyMap<string, Tally>;
+  /** 503 and 507. */
+  readonly unavailable: number;
+  /** What must not be, with the request. */
+  readonly failures: readonly string[];
+}
+
+export async function fuzz(url: string, { seed, requests, time, onProgress }: FuzzOptions): Promise<FuzzReport> {
+  const ends = performance.now() + time;
+  const operations = await readOperations(url);
+  const next = createRequests(operations);
+  const { send, close } = createSender(AT_ONCE);
+  const tallies = new Map<string, Tally>(operations.map(({ name }) => [name, { sent: 0, succeeded: 0 }]));
+  const callers = new Map<string, Tally>(CALLERS.map((caller) => [caller, { sent: 0, succeeded: 0 }]));
+  const classes: Record<string, number> = {};
+  const failures: string[] = [];
+  let [sent, unavailable] = [0, 0];
+
+  const one = async (cast: Cast, index: number): Promise<void> => {
+    const planned = next(drawFrom(seed + index), cast);
+    const blame = (why: string) => failures.push(`request ${index} of seed ${seed}: ${why}\n${printed(planned)}`);
+    try {
+      const reply = await send(url, planned.outgoing);
+      const name = `${Math.floor(reply.status / 100)}xx`;
+      classes[name] = (classes[name] ?? 0) + 1;
+      for (const tally of [tallies.get(planned.operation.name), callers.get(planned.caller)]) {
+        if (!tally) continue;
+        tally.sent += 1;
+        if (reply.status < 300) tally.succeeded += 1;
+      }
+      if (DOCUMENTED.includes(reply.status)) unavailable += 1;
+      else if (reply.status >= 500) blame(`${reply.status} ${reply.text.slice(0, 500)}`);
+      if (reply.status < 300) learn(cast, planned, reply);
+    } catch (error) {
+      blame(String(error));
+    }
+  };
+
+  let cast: Cast | undefined;
+  while (sent < requests && performance.now() < ends) {
+    const playing = await assemble(url, cast);
+    cast = playing;
+    const until = Math.min(requests, sent + ACT);
+    const work = async (): Promise<void> => {
+      while (sent < until && performance.now() < ends) {
+        sent += 1;
+        await one(playing, sent);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    onProgress?.(sent);
+  }
+  close();
+  return { seed, sent, classes, operations: tallies, callers, unavailable, failures };
+}
+
+/** Keeps what a reply tells for later requests. */
+function learn({ known, accounts }: Cast, { operation, caller, player, body, outgoing }: Planned, { text }: Incoming): void {
+  if (operation.name === 'GET /admin/backup') {
+    if (text.length > LARGEST_KEPT_BACKUP) return;
+    known.backup = {
+      text,
+      sessions: [...text.matchAll(/"code":"[0-9A-Z]{8}"[^}]*?"id":"(\w+)"|"id":"(\w{28})","code"/g)].map(
+        ([, a, b]) => a ?? b ?? '',
+      ),
+    };
+    return;
+  }
+  const reply: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : null;
+  const rows: readonly unknown[] = Array.isArray(reply) ? reply : [reply];
+  const kind = kindOf(operation);
+  // Of the accounts, only those that a request made: the cast keeps its own.
+  if (kind && (kind !== 'facilitator' || operation.method === 'POST'))
+    for (const row of rows.slice(-5)) known.keep(kind, fieldOf(row, 'id'));
+  if (kind && outgoing.method === 'DELETE') known.forget(kind, outgoing.path.split('/')[3] ?? '');
+  known.keep('code', fieldOf(reply, 'code'));
+  known.keep('next', fieldOf(reply, 'next'));
+  if (operation.name === 'POST /admin/me/password' && outgoing.method === 'POST') {
+    if (caller === 'observer' || caller === 'facilitator' || caller === 'administrator')
+      accounts[caller].password = fieldOf(JSON.parse(String(outgoing.body)), 'next') || fieldOf(body, 'next');
+  }
+  if (operation.name === 'GET /challenges/{key}' && caller === 'player') {
+    const artifacts = typeof reply === 'object' && reply !== null && 'artifacts' in reply ? reply.artifacts : null;
+    known.keep('word', [...fieldOf(artifacts, 'reversed')].reverse().join(''));
+  }
+  if (operation.name === 'POST /challenges/{key}/attempts' && caller === 'player' && text.includes('"correct":true'))
+    known.solved({ participant: player.participant, challenge: decodeURIComponent(outgoing.path.split('/')[2] ?? '') });
+}
+
+function kindOf({ path }: Operation): string | undefined {
+  if (path.startsWith('/admin/participants')) return 'participant';
+  if (path.startsWith('/admin/facilitators')) return 'facilitator';
+  return path.startsWith('/admin/sessions') && !path.endsWith('scores') ? 'session' : undefined;
+}
+
+/** A request as it can be sent again; tokens are its own, and of a server that is gone. */
+function printed({ caller, outgoing: { method, path, headers, body } }: Planned): string {
+  const text = typeof body === 'string' ? JSON.stringify(body) : body ? `base64 ${body.toString('base64')}` : 'no body';
+  return `  as ${caller}: ${method} ${path}\n  ${JSON.stringify(headers)}\n  ${text.slice(0, 4000)}`;
+}
+
+/** What a run came to, for people. */
+export function summary({ seed, sent, classes, operations, callers, unavailable, failures }: FuzzReport): string {
+  const count = ([name, { sent, succeeded }]: readonly [string, Tally]) =>
+    `${String(succeeded).padStart(7)} of ${String(sent).padStart(6)}  ${name}`;
+  return [
+    `seed ${seed}: ${sent} requests, ${JSON.stringify(classes)}, of them 503 and 507: ${unavailable}`,
+    '2xx:',
+    ...[...operations].map(count),
+    ...[...callers].map(count),
+    ...failures.slice(0, 10),
+    `${failures.length} failures`,
+  ].join('\n');
+}

@@ -1,0 +1,80 @@
+/** Kills a server, or the database under it, while everybody writes; round after round on one database. */
+import type { RunningPostgres } from '../support/postgres.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { createGate } from './gate.ts';
+import { mistakes } from './ledger-right.ts';
+import { emptyJournal, type Journal, startWriters } from './writers.ts';
+
+/** Acknowledged calls of a round before the kill: each round another number, so that it falls anywhere. */
+const FEWEST = 40;
+const STEP = 17;
+
+export interface KillReport {
+  readonly rounds: number;
+  readonly journal: Journal;
+  /** Lost, doubled, or added up wrongly. */
+  readonly mistakes: readonly string[];
+}
+
+/**
+ * @param entry the server, built or not
+ * @param postgres what is killed instead of the server @param time milliseconds after which no further round begins
+ */
+export async function killRounds(
+  databaseUrl: string,
+  rounds: number,
+  {
+    entry,
+    postgres,
+    time = Number.POSITIVE_INFINITY,
+    onRound,
+  }: { entry?: string; postgres?: RunningPostgres; time?: number; onRound?: (round: number) => void } = {},
+): Promise<KillReport> {
+  let server: ServerProcess = await startServer(databaseUrl, entry);
+  const gate = createGate(server.url);
+  const journal = emptyJournal();
+  const found: string[] = [];
+  let waiting: { left: number; resolve: () => void } | undefined;
+  const acknowledged = (count: number) =>
+    new Promise<void>((resolve) => {
+      waiting = { left: count, resolve };
+    });
+  const writers = await startWriters(gate, journal, () => {
+    if (!waiting) return;
+    waiting.left -= 1;
+    if (waiting.left === 0) waiting.resolve();
+  });
+  const ends = performance.now() + time;
+  let done = 0;
+  for (let round = 1; round <= rounds && performance.now() < ends; round += 1) {
+    await acknowledged(FEWEST + ((round * STEP) % 100));
+    if (postgres) {
+      gate.shut();
+      await postgres.crash();
+      await readiness(server.url);
+    } else {
+      const ended = server.end('SIGKILL');
+      gate.shut();
+      await ended;
+      server = await startServer(databaseUrl, entry);
+    }
+    await gate.empty();
+    found.push(...(await mistakes(databaseUrl, journal, false)).map((line) => `round ${round}: ${line}`));
+    gate.open(server.url);
+    done = round;
+    onRound?.(round);
+  }
+  await writers.stop();
+  found.push(...(await mistakes(databaseUrl, journal, true)).map((line) => `at the end: ${line}`));
+  await server.end('SIGTERM');
+  return { rounds: done, journal, mistakes: found };
+}
+
+/** Resolves when the server says that it is ready. */
+async function readiness(url: string): Promise<void> {
+  for (;;) {
+    const response = await fetch(`${url}/readyz`);
+    if (response.ok) return;
+    await response.arrayBuffer();
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * `npm run trust`: a hostile client, kills under mixed writes, and a backup of what each of them left, restored into both databases.
+ * Everything, or one part: `npm run trust -- fuzz-sqlite --seed 7 --requests 1000 --minutes 5`.
+ */
+import { parseArgs } from 'node:util';
+import { buildServer } from '../load/build-server.ts';
+import { type RunningPostgres, startPostgres } from '../support/postgres.ts';
+import { startServer } from '../support/server-process.ts';
+import { createPostgresDatabase, createSqliteDatabase, type TemporaryDatabase } from '../support/temporary-databases.ts';
+import { fuzz, summary } from './fuzz.ts';
+import { killRounds } from './kills.ts';
+import { wrongTotals } from './ledger-right.ts';
+import { restoreElsewhere } from './restored.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
+    requests: { type: 'string', default: '100000' },
+    rounds: { type: 'string' },
+    minutes: { type: 'string', default: '60' },
+  },
+});
+const begun = performance.now();
+const say = (text: string) => console.log(`${Math.round((performance.now() - begun) / 1000)} s  ${text}`);
+const entry = await buildServer('support/spawnable-server');
+const postgres: RunningPostgres = await startPostgres();
+const sqlite = createSqliteDatabase;
+const onPostgres = () => createPostgresDatabase(postgres.url);
+let failed = 0;
+
+/** Says what is wrong, if anything. */
+function judge(mistakes: readonly string[]): void {
+  failed += mistakes.length;
+  for (const line of mistakes.slice(0, 20)) say(line);
+}
+
+async function restored(store: TemporaryDatabase): Promise<void> {
+  const { bytes, mistakes } = await restoreElsewhere(store.url, [sqlite, onPostgres], entry);
+  say(
+    `backup of ${bytes} bytes into an empty SQLite and PostgreSQL: ${mistakes.length === 0 ? 'the same again' : 'not the same'}`,
+  );
+  judge(mistakes);
+  await store.drop();
+}
+
+async function tryHostile(create: () => Promise<TemporaryDatabase>): Promise<void> {
+  const store = await create();
+  const server = await startServer(store.url, entry);
+  const report = await fuzz(server.url, {
+    seed: Number(values.seed),
+    requests: Number(values.requests),
+    time: Number(values.minutes) * 60_000,
+    onProgress: (sent) => sent % 5000 < 250 && say(`${sent} requests`),
+  });
+  say(summary(report));
+  failed += report.failures.length;
+  if ((await server.end('SIGTERM')) !== 0) judge(['the server did not end well']);
+  judge(await wrongTotals(store.url));
+  await restored(store);
+}
+
+async function tryKills(create: () => Promise<TemporaryDatabase>, usual: number, killed?: RunningPostgres): Promise<void> {
+  const store = await create();
+  const { rounds, journal, mistakes } = await killRounds(store.url, Number(values.rounds ?? usual), {
+    entry,
+    ...(killed ? { postgres: killed } : {}),
+    time: Number(values.minutes) * 60_000,
+    onRound: (round) => round % 5 === 0 && say(`${round} kills`),
+  });
+  const { calls, acknowledged, again, wrong } = journal;
+  say(
+    `${rounds} kills: ${calls} calls, ${acknowledged} acknowledged, ${again} sent again; ${mistakes.length} lost, doubled or wrong`,
+  );
+  judge([...mistakes, ...wrong]);
+  await restored(store);
+}
+
+const PARTS: Readonly<Record<string, () => Promise<void>>> = {
+  'fuzz-sqlite': () => tryHostile(sqlite),
+  'fuzz-postgres': () => tryHostile(onPostgres),
+  'kills-sqlite': () => tryKills(sqlite, 50),
+  'kills-postgres': () => tryKills(onPostgres, 15),
+  'kills-of-postgres': () => tryKills(onPostgres, 10, postgres),
+};
+
+try {
+  for (const name of positionals.length > 0 ? positionals : Object.keys(PARTS)) {
+    const part = PARTS[name];
+    if (!part) throw new Error(`There is no part "${name}": ${Object.keys(PARTS).join(', ')}.`);
+    say(name);
+    await part();
+  }
+} finally {
+  await postgres.stop();
+}
+say(failed === 0 ? 'nothing failed' : `${failed} failures`);
+process.exitCode = failed === 0 ? 0 : 1;

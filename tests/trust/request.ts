@@ -1,0 +1,288 @@
+/** Draws the next request: an operation, who asks, and values that are right, nearly right, or meant to hurt. */
+import { ADMIN } from '../support/admin.ts';
+import { type Account, CALLERS, type Caller, type Cast, newName, type Player, TEAMS } from './cast.ts';
+import type { Operation } from './operations.ts';
+import type { Outgoing } from './send.ts';
+import {
+  allowed,
+  chance,
+  type Draw,
+  hostileText,
+  hostileValue,
+  nearly,
+  number,
+  oddJson,
+  oddKey,
+  oneOf,
+  spoilt,
+} from './values.ts';
+
+export interface Planned {
+  readonly operation: Operation;
+  readonly caller: Caller;
+  readonly player: Player;
+  readonly outgoing: Outgoing;
+  /** The body as it was meant. */
+  readonly body: unknown;
+}
+
+/** What takes long, by design (a password is hashed, everything is read), is asked less often. */
+const COSTLY: readonly (readonly [pattern: RegExp, percent: number])[] = [
+  [/backup|restore|exports|audit\.csv/, 8],
+  // Whoever is signed out or gone is of no more use.
+  [/sign-out|logout/, 12],
+  [/DELETE|removal|merge/, 30],
+  [/login$|password|(POST|PATCH) \/admin\/facilitators/, 40],
+];
+
+const CHALLENGES = ['word', 'form', ...Array.from({ length: 18 }, (_, index) => `word-${index + 1}`)];
+
+export function createRequests(operations: readonly Operation[]): (draw: Draw, cast: Cast) => Planned {
+  const weighted = operations.flatMap((operation) => {
+    // `/auth/login` hashes nothing.
+    const percent = operation.name === 'POST /auth/login' ? 100 : COSTLY.find(([pattern]) => pattern.test(operation.name))?.[1];
+    return Array<Operation>(Math.round((percent ?? 100) / 4)).fill(operation);
+  });
+  return (draw, cast) => {
+    const operation = oneOf(draw, weighted);
+    const caller = chance(draw, 70) ? rightCaller(operation) : oneOf(draw, CALLERS);
+    return plan(draw, cast, operation, caller);
+  };
+}
+
+function rightCaller({ audience }: Operation): Caller {
+  return audience === 'anyone' ? 'guest' : audience;
+}
+
+function plan(draw: Draw, cast: Cast, operation: Operation, caller: Caller): Planned {
+  const player = oneOf(draw, cast.players);
+  const account =
+    caller === 'observer' || caller === 'facilitator' || caller === 'administrator' ? cast.accounts[caller] : undefined;
+  const right = rightValues(draw, cast, operation, account);
+  /** In a hundred requests: as they should be, with one thing wrong, with several. */
+  const kind = number(draw, 0, 99);
+  const wrong = (percent: number) => kind >= 85 && chance(draw, percent);
+
+  const known = (field: string) => right[field];
+  const path = operation.path.replace(/\{(\w+)\}/g, (_match, name: string) => {
+    const schema = operation.parameters.find((parameter) => parameter.name === name && parameter.in === 'path')?.schema ?? {};
+    const value = String(allowed(draw, schema, name, known));
+    return wrong(30) ? oddSegment(draw, value) : encode(value);
+  });
+  const query = operation.parameters
+    .filter((parameter) => parameter.in === 'query' && (name(right, parameter.name) || chance(draw, 40)))
+    .map(({ name, schema }) => {
+      const value = String(allowed(draw, schema, name, known));
+      return `${encode(name)}=${wrong(40) ? oddSegment(draw, value) : encode(value)}`;
+    });
+  if (wrong(20)) query.push(oddQuery(draw));
+
+  const meant = operation.body && allowed(draw, operation.body, '', known);
+  const body = operation.body && (kind >= 55 ? spoilt(draw, meant) : meant);
+  const restoring = operation.path === '/admin/restore';
+  const sent = restoring
+    ? upload(draw, cast, kind)
+    : body === undefined
+      ? wrong(20)
+        ? JSON.stringify(hostileValue(draw))
+        : undefined
+      : wrong(35)
+        ? oddJson(draw, body)
+        : JSON.stringify(body);
+  const keyed = operation.parameters.some(({ name }) => name === 'idempotency-key') && chance(draw, 70);
+  const headers: Record<string, string> = {
+    ...authorization(draw, caller, account, player),
+    ...(sent === undefined ? {} : { 'content-type': contentType(draw, restoring, wrong(10)) }),
+    ...(keyed || wrong(10) ? { 'idempotency-key': headerText(wrong(50) ? oddKey(draw) : `key-${newName()}`) } : {}),
+    ...(wrong(10)
+      ? {
+          [oneOf(draw, ['x-forwarded-for', 'accept', 'accept-encoding', 'if-none-match', 'origin', 'range'])]: headerText(
+            hostileText(draw),
+          ),
+        }
+      : {}),
+  };
+  const method = wrong(4) ? oneOf(draw, ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']) : operation.method;
+  const full = query.length > 0 ? `${path}?${query.join('&')}` : path;
+  return { operation, caller, player, body: meant, outgoing: { method, path: full, headers, body: sent } };
+}
+
+function name(values: Readonly<Record<string, unknown>>, field: string): boolean {
+  return values[field] !== undefined;
+}
+
+/** What makes an operation succeed: ids and secrets that belong together. */
+function rightValues(draw: Draw, cast: Cast, { name, path }: Operation, account: Account | undefined): Record<string, unknown> {
+  const { known, session, players } = cast;
+  const [one, other] = [oneOf(draw, players), oneOf(draw, players)];
+  const solve = known.solves.length > 0 ? oneOf(draw, known.solves) : undefined;
+  const common = {
+    key: oneOf(draw, CHALLENGES),
+    challenge: oneOf(draw, CHALLENGES),
+    challenges: oneOf(draw, CHALLENGES),
+    team: oneOf(draw, TEAMS),
+    teams: oneOf(draw, [...TEAMS, `\u00c9quipe ${number(draw, 1, 9)}`]),
+    entry: oneOf(draw, ['@brevelle.example', `${'\ufb2c'.repeat(20)}@ab.fr`, 'a@b.fr', `${'x'.repeat(240)}@ab.fr`]),
+    reason: oneOf(draw, ['Erreur de saisie', '\u202eraison', `raison ${'\ufb2c'.repeat(30)}`, '=1+1']),
+    session: known.any(draw, 'session'),
+    before: known.any(draw, 'next'),
+  };
+  const participant = { ...common, id: chance(draw, 85) ? one.participant : (known.any(draw, 'participant') ?? one.participant) };
+  if (path.startsWith('/admin/participants')) {
+    if (name.endsWith('/reopenings') && solve) return { ...common, id: solve.participant, challenge: solve.challenge };
+    return { ...participant, into: other.participant };
+  }
+  // The session that everybody plays is left alone, mostly.
+  if (name === 'POST /admin/sessions' || name === 'PUT /admin/sessions/{id}') {
+    const times = { opensAt: '2026-12-01T09:00:00Z', closesAt: '2030-12-01T09:00:00.5Z' };
+    return { ...common, ...times, team: 'Achats', teams: 'Achats', id: known.any(draw, 'session') };
+  }
+  if (path.startsWith('/admin/sessions'))
+    return { ...common, id: chance(draw, 90) ? (known.any(draw, 'session') ?? session.id) : session.id };
+  switch (name) {
+    case 'POST /auth/login':
+      return {
+        email: oneOf(draw, [
+          `${newName()}@brevelle.example`,
+          one.email,
+          `${'\ufb2c'.repeat(number(draw, 1, 80))}@ab.fr`,
+          ` ${one.email.toUpperCase()} `,
+        ]),
+        code: oneOf(draw, [session.code, ` ${session.code.toLowerCase()} `, known.any(draw, 'code') ?? session.code]),
+      };
+    case 'POST /challenges/{key}/attempts': {
+      const word = known.any(draw, 'word');
+      return chance(draw, 60) ? { ...common, key: 'form', answer: { username: 'admin' } } : { ...common, answer: word };
+    }
+    case 'POST /score':
+      return { points: oneOf(draw, [-2, -2, 3, 5]) };
+    case 'POST /login': {
+      const accounts = [ADMIN, ...Object.values(cast.accounts)];
+      const { username, password } = oneOf(draw, accounts);
+      return { username, password };
+    }
+    case 'POST /admin/me/password':
+      return { current: account?.password, next: `another-password-${newName()}` };
+    case 'POST /admin/facilitators':
+      return { username: newName(), password: `password-of-${newName()}` };
+    case 'POST /admin/restore':
+      return { session: known.backup && known.backup.sessions.length > 0 ? oneOf(draw, known.backup.sessions) : undefined };
+    default:
+      return path.startsWith('/admin/facilitators')
+        ? { id: known.any(draw, 'facilitator'), password: `password-of-${newName()}` }
+        : common;
+  }
+}
+
+function authorization(draw: Draw, caller: Caller, account: Account | undefined, player: Player): Record<string, string> {
+  switch (caller) {
+    case 'guest':
+      return {};
+    case 'nobody':
+      return {
+        authorization: headerText(
+          oneOf(draw, ['', 'Bearer', 'Bearer ', 'Basic YWRtaW46YWRtaW4=', 'bearer null', hostileText(draw)]),
+        ),
+      };
+    case 'forged':
+      return {
+        authorization: headerText(
+          `Bearer ${oneOf(draw, [nearlyToken(player.token), 'x'.repeat(43), 'a.b.c', hostileText(draw)])}`,
+        ),
+      };
+    case 'player':
+      return { authorization: `Bearer ${player.token}` };
+    default:
+      return { authorization: `Bearer ${account?.token ?? ''}` };
+  }
+}
+
+/** One character changed. */
+function nearlyToken(token: string): string {
+  return `${token.slice(0, -2)}${token.at(-2) === 'A' ? 'B' : 'A'}${token.slice(-1)}`;
+}
+
+function contentType(draw: Draw, restoring: boolean, wrong: boolean): string {
+  if (wrong)
+    return oneOf(draw, [
+      'text/plain',
+      'application/json; charset=utf-16',
+      'multipart/form-data',
+      'application/x-www-form-urlencoded',
+      '',
+      'json',
+    ]);
+  return restoring ? 'application/octet-stream' : oneOf(draw, ['application/json', 'application/json; charset=utf-8']);
+}
+
+/** A backup that the server gave, or one that is damaged. */
+function upload(draw: Draw, { known }: Cast, kind: number): string | Buffer {
+  const text = known.backup?.text ?? '{"format":"vigie-backup"}';
+  if (kind < 60) return text;
+  const bytes = Buffer.from(text);
+  const place = number(draw, 0, bytes.length - 1);
+  if (chance(draw, 50)) return bytes.subarray(0, place);
+  bytes[place] = number(draw, 0, 255);
+  return chance(draw, 20) ? hostileText(draw) : bytes;
+}
+
+/** Percent-encoded, half a character too. */
+function encode(text: string): string {
+  return encodeURIComponent(Buffer.from(text).toString());
+}
+
+function oddSegment(draw: Draw, value: string): string {
+  return oneOf<() => string>(draw, [
+    () => encode(String(nearly(draw, value))),
+    () => encode(hostileText(draw)).slice(0, 6000),
+    () => `${encode(value)}%00`,
+    () => `${encode(value)}%`,
+    () => `%ff${encode(value)}`,
+    () => `${encode(value)}/..`,
+    () => `${encode(value)}//`,
+    () => `%2e%2e%2f${encode(value)}`,
+    () => encode(value).toUpperCase(),
+    () => `${encode(value)};a=b`,
+    () =>
+      Buffer.from(`\u00e9${value}`)
+        .toString('latin1')
+        .replace(/[^\x21-\x7e\x80-\xff]/g, ''),
+    () => '',
+  ])().replace(/[^\x21-\xff]/g, '');
+}
+
+function oddQuery(draw: Draw): string {
+  return oneOf(draw, [
+    'limit=1&limit=2',
+    'limit[]=1',
+    'limit[a]=1',
+    '__proto__[a]=1',
+    '__proto__=1',
+    'constructor=1',
+    'scope=all&scope=current',
+    '=&=&=',
+    '&&&&',
+    '%00=%00',
+    '%=%',
+    'search=%ff',
+    'search=%00',
+    'search=%25%5f%5c',
+    `search=${encode('\ufb2c'.repeat(80))}`,
+    'offset=9999999',
+    'before=%00',
+    'actor=%00',
+    'action=%00',
+    'session=%00',
+    'page=%00',
+    `x=${'y'.repeat(6000)}`,
+    Array.from({ length: 500 }, (_, index) => `a${index}=1`).join('&'),
+  ]);
+}
+
+/** As bytes that a header may have: Node refuses to send the others. */
+function headerText(text: string): string {
+  return Buffer.from(text)
+    .toString('latin1')
+    .replace(/[^\t\x20-\x7e\x80-\xff]/g, '')
+    .slice(0, 20_000);
+}

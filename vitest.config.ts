@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -15,9 +16,9 @@ const SLOW = [
   'tests/conformance/play.test.ts',
   'server/commands/*.test.ts',
   'server/demo/*.test.ts',
-  'server/storage/{backup.property,download,restore}.test.ts',
+  'server/**/*.property.test.ts',
+  'server/storage/{download,restore}.test.ts',
   'server/database/{full-disk,lost-connection}.test.ts',
-  'server/ledger/*.property.test.ts',
   'server/sessions/login.test.ts',
   'server/room/start.test.ts',
 ];
@@ -26,6 +27,8 @@ const node = {
   environment: 'node',
   setupFiles: [CONSOLE_ERRORS],
   globalSetup: ['./tests/support/postgres.ts'],
+  // Vitest would leave a processor to itself, half of a small machine.
+  maxWorkers: availableParallelism(),
   testTimeout: 20_000,
   hookTimeout: 60_000,
 };
@@ -38,6 +41,8 @@ export default defineConfig({
         test: {
           ...node,
           name: 'node',
+          // Hundreds of small files: a process for each would cost more than the tests.
+          isolate: false,
           include: ['{schemas,engine,challenges,server,admin}/**/*.test.ts', 'tests/{conformance,structure}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/*.browser.test.*', ...SLOW],
         },
@@ -64,6 +69,8 @@ export default defineConfig({
         },
         test: {
           name: 'components',
+          // Other tests use every processor; a browser's run after them, not beside.
+          sequence: { groupOrder: 1 },
           include: ['{engine,admin,challenges}/**/*.browser.test.{ts,tsx}'],
           setupFiles: [CONSOLE_ERRORS],
           browser: {

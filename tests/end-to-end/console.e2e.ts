@@ -88,7 +88,7 @@ test('a session from a template is played, reported, backed up, deleted and rest
   await test.step('chart and exports agree with the rules to the hundredth', async () => {
     await page.getByRole('button', { name: `View chart of session ${session.code}` }).click();
     await page.getByText(/Scores as a table/).click();
-    const figures = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
+    const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
     for (const { username, score } of expected)
       await expect(
         page
@@ -98,7 +98,7 @@ test('a session from a template is played, reported, backed up, deleted and rest
       ).toHaveText(figures.format(score));
     const csv = await download(page, () => page.getByRole('button', { name: 'Export CSV' }).click());
     expect(csv.text.split(/\r?\n/).filter(Boolean)).toEqual([
-      '"username","score"',
+      '\uFEFF"username","score"',
       ...expected.map(({ username, score }) => `"${username}","${score}"`),
     ]);
     await page.getByRole('button', { name: 'Spreadsheet (French)…' }).click();
@@ -118,6 +118,7 @@ test('a session from a template is played, reported, backed up, deleted and rest
 
   await test.step('deleted', async () => {
     await page.getByRole('link', { name: `Delete session ${session.code}` }).click();
+    await page.getByLabel(/type its code/).fill(session.code);
     await page.getByRole('button', { name: 'Delete session', exact: true }).click();
     await expect(page).toHaveURL('/admin');
     await expect(page.getByRole('row', { name: new RegExp(session.code) })).toHaveCount(0);

@@ -90,7 +90,7 @@ test('a session is created, watched, closed and deleted from the console', async
       .getByRole('row', { name: /nadia\.kervella/ })
       .getByRole('cell')
       .last();
-    await expect(score).toHaveText(inFrench(points), { timeout: 15_000 });
+    await expect(score).toHaveText(inEnglish(points), { timeout: 15_000 });
   });
 
   await test.step('closed, it refuses new logins and keeps its scores', async () => {
@@ -198,6 +198,7 @@ async function expectScore(page: Page, hundredths: number): Promise<void> {
   await expect(page.getByRole('banner').getByText(text)).toBeVisible();
 }
 
-function inFrench(hundredths: number): string {
-  return new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 }).format(toPoints(hundredths));
+/** As the console writes it. */
+function inEnglish(hundredths: number): string {
+  return new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(toPoints(hundredths));
 }

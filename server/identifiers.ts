@@ -1,9 +1,11 @@
 /** Identifiers of rows, and tokens of logins. */
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 
 /** A row's identifier: 28 hexadecimal digits that begin with the time, so that rows written together lie together. Not a secret. */
 export function newId(now: number): string {
-  return now.toString(16).padStart(12, '0') + randomBytes(8).toString('hex');
+  // Its first and last digits are random throughout, and drawn from a reserve: a tenth of the cost of asking for 64 bits.
+  const uuid = randomUUID();
+  return now.toString(16).padStart(12, '0') + uuid.slice(0, 4) + uuid.slice(-12);
 }
 
 /** An identifier that follows from what the row is made for: whoever makes it twice meets the first. */

@@ -2,7 +2,7 @@
  * SQLite has one connection, and one writer among all programs: whoever waits too long for either is told so, rather than left hanging,
  * and the process answers everyone else meanwhile.
  */
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -40,6 +40,8 @@ export class PatientSqliteDialect extends SqliteDialect {
 class PatientDriver extends SqliteDriver {
   readonly #patience: number;
   #connection: PatientConnection | undefined;
+  /** By how many it is held or waited for. */
+  #wanted = 0;
 
   constructor(file: SqliteDatabase, patience: number) {
     super({ database: file });
@@ -62,15 +64,27 @@ class PatientDriver extends SqliteDriver {
 
   /** @throws ConnectionHeld */
   override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#wanted += 1;
     const turn = super.acquireConnection();
-    const stop = new AbortController();
-    const late = setTimeout(this.#patience, 'late' as const, { signal: stop.signal }).catch(() => 'late' as const);
-    const first = await Promise.race([turn, late]);
-    stop.abort();
-    if (first !== 'late') {
-      this.#connection ??= new PatientConnection(first, this.#patience);
-      return this.#connection;
-    }
+    // It is free most times: then nothing needs to be timed.
+    const connection = this.#wanted === 1 ? await turn : await this.#inTime(turn);
+    this.#connection ??= new PatientConnection(connection, this.#patience);
+    return this.#connection;
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#wanted -= 1;
+    await super.releaseConnection();
+  }
+
+  async #inTime(turn: Promise<DatabaseConnection>): Promise<DatabaseConnection> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), this.#patience);
+    });
+    const connection = await Promise.race([turn, late]);
+    clearTimeout(timer);
+    if (connection) return connection;
     // Its turn will come nonetheless, and must be passed on.
     void turn.then(() => this.releaseConnection());
     throw new ConnectionHeld('The only connection to the database was held for too long.');
@@ -103,7 +117,7 @@ class PatientConnection implements DatabaseConnection {
   /** @throws ConnectionHeld */
   async #onceUnlocked<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     for (let waited = 0; waited < this.#patience; waited += PAUSE) {
-      await setTimeout(PAUSE);
+      await pause(PAUSE);
       try {
         return await this.#connection.executeQuery(query);
       } catch (error) {

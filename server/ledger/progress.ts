@@ -1,5 +1,5 @@
 /** How far players are, read for themselves. Look-ups of the same moment share one query. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { coalesce } from '../coalesce.ts';
 import type { Database } from '../database/database.ts';
@@ -15,20 +15,22 @@ export interface Progress {
   hasAward(participant: string, points: number): Promise<boolean>;
 }
 
-export function createProgress({ query }: Database): Progress {
-  const states = coalesce<string, ReadonlyMap<string, ChallengeState>>(async (participants) => {
+export function createProgress({ query, kind }: Database): Progress {
+  const states = coalesce<string, ChallengeState>(async (keys) => {
+    const wanted = keys.map((key) => key.split(' '));
     const rows = await query
       .selectFrom('challenge_states')
       .select(['participant', 'challenge', 'hints_shown', 'failures', 'points'])
-      .where('participant', 'in', participants)
+      .where('participant', 'in', [...new Set(wanted.map(([participant = '']) => participant))])
+      // A room plays one challenge, or a few: what this finds beyond the pairs that are wanted is little.
+      .where('challenge', 'in', [...new Set(wanted.map(([, challenge = '']) => challenge))])
       .execute();
-    const found = new Map<string, Map<string, ChallengeState>>();
-    for (const row of rows) {
-      const states = found.get(row.participant) ?? new Map<string, ChallengeState>();
-      states.set(row.challenge, { hintsShown: row.hints_shown, failures: row.failures, award: row.points });
-      found.set(row.participant, states);
-    }
-    return found;
+    return new Map(
+      rows.map(({ participant, challenge, hints_shown, failures, points }) => [
+        `${participant} ${challenge}`,
+        { hintsShown: hints_shown, failures, award: points },
+      ]),
+    );
   });
   const scores = coalesce<string, number>(async (participants) => {
     const rows = await query
@@ -38,25 +40,22 @@ export function createProgress({ query }: Database): Progress {
       .execute();
     return new Map(rows.map((row) => [row.participant, row.points]));
   });
+  const solved =
+    kind === 'sqlite'
+      ? sql<string>`json_group_array(challenge order by solved_at, challenge)`
+      : sql<string>`json_agg(challenge order by solved_at, challenge)::text`;
   const completed = coalesce<string, string[]>(async (participants) => {
     const rows = await query
       .selectFrom('challenge_states')
-      .select(['participant', 'challenge'])
+      .select(['participant', solved.as('solved')])
       .where('participant', 'in', participants)
       .where('solved_at', 'is not', null)
-      .orderBy('solved_at')
-      .orderBy('challenge')
+      .groupBy('participant')
       .execute();
-    const found = new Map<string, string[]>();
-    for (const { participant, challenge } of rows) {
-      const list = found.get(participant);
-      if (list) list.push(challenge);
-      else found.set(participant, [challenge]);
-    }
-    return found;
+    return new Map(rows.map(({ participant, solved }) => [participant, JSON.parse(solved)]));
   });
   return {
-    state: async (participant, challenge) => (await states(participant))?.get(challenge) ?? UNTOUCHED,
+    state: async (participant, challenge) => (await states(`${participant} ${challenge}`)) ?? UNTOUCHED,
     score: async (participant) => (await scores(participant)) ?? 0,
     completed: async (participant) => (await completed(participant)) ?? [],
     async hasAward(participant, award) {

@@ -22,6 +22,9 @@ const EMAIL = /^[^\s@<>"(),:;\\[\]\p{C}]+@([^\s@<>"(),:;\\[\]\p{C}.]+\.)+[^\s@<>
 const isStorable = fits(COLUMNS.participants.email);
 const TOO_MANY = 'Trop de tentatives. Réessaie dans quelques minutes.';
 
+/** PostgreSQL does not even look for a text that it could not hold. */
+const canBeCode = fits(COLUMNS.sessions.code);
+
 export const CREDENTIALS_NEEDED = 'Email et code sont requis.';
 export const unknownCode = () => new ServerError(404, 'unknown-code', 'Code de session invalide.', { field: 'code' });
 /** @param later whether it opens by itself */
@@ -60,11 +63,8 @@ export function createLogin(
   /** Null when an appointment of the session has come that was not kept yet. */
   const join = (email: string, code: string): Promise<string | null> =>
     database.query.transaction().execute(async (transaction) => {
-      const session = await transaction
-        .selectFrom('sessions')
-        .select(['id', 'active', 'opens_at', 'closes_at'])
-        .where('code', '=', code)
-        .executeTakeFirst();
+      const named = transaction.selectFrom('sessions').select(['id', 'active', 'opens_at', 'closes_at']).where('code', '=', code);
+      const session = canBeCode(code) ? await named.executeTakeFirst() : undefined;
       if (!session) throw unknownCode();
       const now = clock();
       if (isDue(session, now)) return null;

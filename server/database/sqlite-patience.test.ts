@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';
+import { openFile } from './sqlite-file.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'vigie-patience-'));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -28,7 +28,7 @@ test('who waits too long for the only connection is refused with 503, and everyo
 test('a database that another program has locked is waited for, without holding up the process, and not for ever', async () => {
   const path = join(directory, 'locked.db');
   const database = openSqlite(path, 100);
-  const other = new BetterSqlite(path);
+  const other = openFile(path);
   await sql`create table notes (text text)`.execute(database.query);
   const write = () => sql`insert into notes values ('x')`.execute(database.query);
 
@@ -55,7 +55,7 @@ test('a transaction is the writer from its start, so that no other process can o
   const path = join(directory, 'shared.db');
   const database = openSqlite(path);
   const transaction = await database.query.startTransaction().execute();
-  const other = new BetterSqlite(path, { timeout: 0 });
+  const other = openFile(path, { timeout: 0 });
   expect(() => other.exec('begin immediate')).toThrow('locked');
   await transaction.rollback().execute();
   other.exec('begin immediate');

@@ -1,9 +1,9 @@
 /** SQLite in one file: WAL, and every commit on disk before it is answered. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import BetterSqlite from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Database } from './database.ts';
+import { openFile } from './sqlite-file.ts';
 import { PatientSqliteDialect } from './sqlite-patience.ts';
 import { keepStatements } from './sqlite-statements.ts';
 import type { Tables } from './tables.ts';
@@ -14,23 +14,24 @@ const PATIENCE = 5000;
 /** @param patience milliseconds */
 export function openSqlite(path: string, patience = PATIENCE): Database {
   mkdirSync(dirname(path), { recursive: true });
-  const file = new BetterSqlite(path);
-  file.pragma('journal_mode = WAL');
-  file.pragma('synchronous = FULL');
-  file.pragma('foreign_keys = ON');
+  const file = openFile(path);
+  file.exec('pragma journal_mode = WAL');
+  file.exec('pragma synchronous = FULL');
+  file.exec('pragma foreign_keys = ON');
   // Whoever meets a lock waits without holding up the process.
-  file.pragma('busy_timeout = 0');
+  file.exec('pragma busy_timeout = 0');
   const query = new Kysely<Tables>({ dialect: new PatientSqliteDialect(keepStatements(file), patience) });
   return {
     kind: 'sqlite',
     query,
     location: path,
     async sizeInBytes() {
-      return Number(file.pragma('page_count', { simple: true })) * Number(file.pragma('page_size', { simple: true }));
+      const pages = sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`;
+      return (await pages.execute(query)).rows[0]?.bytes ?? 0;
     },
     async snapshot() {
       // A connection of its own: the server's would have to stop writing meanwhile.
-      const reader = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new BetterSqlite(path, { readonly: true }) }) });
+      const reader = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openFile(path, { readonly: true }) }) });
       const transaction = await reader.startTransaction().execute();
       return {
         query: transaction,

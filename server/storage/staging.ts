@@ -2,10 +2,11 @@
  * A backup is first read into a database of its own, in a temporary file that has no name: there its rows are checked against each
  * other, in bounded memory, and the installation's own database sees none of them before all are found right.
  */
-import BetterSqlite from 'better-sqlite3';
+import type BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { classifyFailure } from '../database/failures.ts';
 import { migrate } from '../database/migrate.ts';
+import { openFile } from '../database/sqlite-file.ts';
 import type { Tables } from '../database/tables.ts';
 import { type BackupFile, tablesText } from './backup-file.ts';
 import { readRows } from './backup-rows.ts';
@@ -23,13 +24,13 @@ export interface Staged {
 
 /** Reads and checks a backup. @throws ServerError 422 */
 export async function stage(file: BackupFile): Promise<Staged> {
-  const store = new BetterSqlite('');
+  const store = openFile('');
   const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: store }) });
   try {
     // Nothing here outlives the process.
-    store.pragma('journal_mode = OFF');
-    store.pragma('synchronous = OFF');
-    store.pragma('foreign_keys = ON');
+    store.exec('pragma journal_mode = OFF');
+    store.exec('pragma synchronous = OFF');
+    store.exec('pragma foreign_keys = ON');
     await migrate(query, 'sqlite');
     store.exec('begin');
     await load(file, store);

@@ -6,8 +6,8 @@ import BetterSqlite from 'better-sqlite3';
 import Fastify from 'fastify';
 
 const file = new BetterSqlite(String(process.env['DATABASE_URL']).slice('sqlite:'.length));
-file.pragma('journal_mode = WAL');
-file.pragma('synchronous = FULL');
+file.exec('pragma journal_mode = WAL');
+file.exec('pragma synchronous = FULL');
 file.exec('create table answers (id integer primary key, answer text not null)');
 const write = file.prepare('insert into answers (answer) values (?)');
 const read = file.prepare('select answer from answers where id = ?');

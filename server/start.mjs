@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readArguments, USAGE } from './arguments.mjs';
@@ -42,6 +43,8 @@ if (command ? !existsSync(entry) : needsBuild()) {
   execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: ROOT, stdio: ['ignore', 2, 2] });
 }
 process.chdir(ROOT);
+// From Node 22 on: what was compiled at one start is not compiled again at the next. The build that it belongs to takes it along.
+module.enableCompileCache?.(join(ROOT, 'dist/compiled'));
 await import(pathToFileURL(entry).href);
 
 function needsBuild() {

@@ -1,5 +1,6 @@
 /**
- * Security headers: those that `helmet` sets and a permissions policy, as constants, since to put them together for every answer would cost more than a short answer.
+ * Security headers, as constants: to put them together for every answer would cost more than a short answer. Where each value comes
+ * from is in the test.
  * Scripts run only from this origin; inline ones only if their hash was in the built pages.
  */
 import type { Config } from '../config.ts';

@@ -2,17 +2,29 @@
 import { type Static, Type } from 'typebox';
 import { HINT_POLICIES } from './console-words.ts';
 import { HintSchema, ManifestSchema } from './manifest.ts';
-import { ANSWER_TEXT, CHALLENGE_KEY } from './words.ts';
+import { ANSWER_TEXT, CHALLENGE_KEY, REPLAY } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
 
 export const ChallengeKeySchema = Type.Object({ key: Type.String(CHALLENGE_KEY) }, closed);
 export const OpenQuerySchema = Type.Object(
-  { page: Type.Optional(Type.String({ maxLength: 60, description: 'A sub-page of the challenge.' })) },
+  {
+    page: Type.Optional(Type.String({ maxLength: 60, description: 'A sub-page of the challenge.' })),
+    replay: Type.Optional(
+      Type.String({
+        pattern: '^[1-9][0-9]{0,5}$',
+        description: 'A replay: other secrets, nothing recorded. After the solve only.',
+      }),
+    ),
+  },
   closed,
 );
+/** In a replay the tab tells its own play, as a guest does. */
+const Replay = Type.Optional(
+  Type.Integer({ ...REPLAY, description: 'The replay that this belongs to: nothing of it is recorded.' }),
+);
 
-/** What a guest, of whom the server keeps nothing, tells about the tab's own play; ignored with a token. */
+/** What a guest, of whom the server keeps nothing, tells about the tab's own play; with a token it counts in a replay only. */
 export const GuestPlaySchema = Type.Object(
   {
     hintsShown: Type.Integer({ minimum: 0, maximum: 100 }),
@@ -36,7 +48,7 @@ export const AnswerSchema = Type.Union([
   }),
 ]);
 
-export const AttemptSchema = Type.Object({ answer: AnswerSchema, guest: Type.Optional(GuestPlaySchema) }, closed);
+export const AttemptSchema = Type.Object({ answer: AnswerSchema, guest: Type.Optional(GuestPlaySchema), replay: Replay }, closed);
 export const HintRequestSchema = Type.Object(
   {
     seen: Type.Optional(
@@ -47,6 +59,7 @@ export const HintRequestSchema = Type.Object(
       }),
     ),
     guest: Type.Optional(GuestPlaySchema),
+    replay: Replay,
   },
   closed,
 );
@@ -55,6 +68,9 @@ const Artifacts = Type.Record(Type.String(), Type.Unknown(), {
   description: 'What the scene shows and the player may dig in; its shape is the challenge’s own.',
 });
 const Debrief = ManifestSchema.properties.debrief;
+const Reveal = Type.Record(Type.String(), Type.Unknown(), {
+  description: 'What is shown after the solve only; its shape is the challenge’s own.',
+});
 const LearningText = Type.String({ description: "Text of the 'Mode apprentissage' panel, once it is due." });
 
 export const OpenedChallengeSchema = Type.Object(
@@ -69,6 +85,7 @@ export const OpenedChallengeSchema = Type.Object(
     ),
     learning: Type.Optional(LearningText),
     debrief: Type.Optional(Debrief),
+    reveal: Type.Optional(Reveal),
   },
   closed,
 );
@@ -86,6 +103,7 @@ export const AttemptReplySchema = Type.Object(
     ),
     learning: Type.Optional(LearningText),
     debrief: Type.Optional(Debrief),
+    reveal: Type.Optional(Reveal),
   },
   closed,
 );

@@ -80,8 +80,26 @@ const Debrief = Type.Object(
       ),
       { description: 'Official sources, by name.', minItems: 1, maxItems: 6 },
     ),
+    intentions: Type.Optional(
+      Type.Array(Line('« Quand …, alors je … »: one situation of work, one thing to do.', 200), {
+        description: 'Three intentions, of which the player keeps one, or writes another, in the own browser only.',
+        minItems: 3,
+        maxItems: 3,
+        uniqueItems: true,
+      }),
+    ),
   },
   { ...closed, description: 'Shown after the solve, never sent before.' },
+);
+
+const Retrieval = Type.Object(
+  {
+    question: Line('Asked later, from memory: a situation of work, not the scene again.', 300),
+    options: Type.Array(Line('One possible answer, plausible.', 160), { minItems: 3, maxItems: 4, uniqueItems: true }),
+    answer: Type.Integer({ description: 'Which option is right, counted from 0.', minimum: 0, maximum: 3 }),
+    because: Line('Why, in a sentence or two.', 400),
+  },
+  { ...closed, description: 'One question that brings the debrief back to mind, asked on the end page. Worth no points.' },
 );
 
 const Page = Type.Object(
@@ -152,7 +170,15 @@ export const ManifestSchema = Type.Object(
     images: Type.Optional(
       Type.Array(Image, { description: 'Every picture of the folder, with its text alternative.', minItems: 1 }),
     ),
+    order: Type.Optional(
+      Type.Integer({
+        description: 'Place among the cards of its section, lowest first; absent comes after.',
+        minimum: 1,
+        maximum: 999,
+      }),
+    ),
     debrief: Debrief,
+    retrieval: Type.Optional(Retrieval),
   },
   {
     ...closed,
@@ -166,6 +192,7 @@ export type ChallengeManifest = Static<typeof ManifestSchema>;
 export type Hint = Static<typeof HintSchema>;
 export type Scoring = Static<typeof Scoring>;
 export type DebriefContent = Static<typeof Debrief>;
+export type RetrievalContent = Static<typeof Retrieval>;
 export type Category = (typeof CATEGORIES)[number];
 export type Difficulty = (typeof DIFFICULTIES)[number];
 

@@ -23,11 +23,14 @@ export const CATALOGUE_FIELDS = [
   'duration',
   'guest',
   'listed',
+  'order',
 ] as const;
 
 // Challenges
 
 export const CHALLENGE_KEY = { minLength: 1, maxLength: 60 } as const;
+/** Which replay it is, counted from 1: each has secrets of its own. */
+export const REPLAY = { minimum: 1, maximum: 1_000_000 } as const;
 /** Decimal points: no number of a manifest's scoring is higher, and so no award. */
 export const MOST_AWARD = 1000;
 

@@ -56,6 +56,7 @@ export async function createServices(
     leaderboard.changed();
     rules.changed();
   };
+  const progress = createProgress(database);
   const sessions = createSessions(database, clock, challenges.has, onSessionsChanged);
   const applySchedule = createSchedule(database, clock, onSessionsChanged);
   const leaderboard = createLeaderboard(database, clock, sessions.mustExist);
@@ -65,9 +66,9 @@ export async function createServices(
     tokens,
     authentication: createAuthentication(tokens),
     ledger: createLedger(database, clock, leaderboard.changed),
-    progress: createProgress(database),
+    progress,
     challenges,
-    findPlayed: createFindPlayed({ challenges, variantKey, rulesOf: rules.of }),
+    findPlayed: createFindPlayed({ challenges, variantKey, progress, rulesOf: rules.of }),
     isPenalty: createIsPenalty({ challenges, rulesOf: rules.of }),
     sessions,
     login: createLogin(database, clock, tokens, applySchedule, leaderboard.changed),

@@ -3,6 +3,7 @@
  * Listed by name: what is not here is not part of the authoring API.
  */
 export { AnswerForm, type AnswerFormProps } from '#engine/frame/answer-form.tsx';
+export { defineReveal, type RevealDefinition, type RevealProps } from '#engine/frame/reveal.ts';
 export {
   definePage,
   defineScene,
@@ -27,5 +28,6 @@ export { BrowserButton } from '#engine/ui/scenery/browser-button.tsx';
 export { CodeArea, type CodeAreaProps } from '#engine/ui/scenery/code-area.tsx';
 export { SiteHeader, type SiteHeaderProps } from '#engine/ui/scenery/site-header.tsx';
 export { Timeline, type TimelineEvent } from '#engine/ui/scenery/timeline.tsx';
+export { type Unmasked, Unmasking } from '#engine/ui/scenery/unmasking.tsx';
 export { WindowFrame, type WindowFrameProps } from '#engine/ui/scenery/window-frame.tsx';
 export { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';

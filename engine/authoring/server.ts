@@ -3,7 +3,7 @@
  * A server part is pure: no clock, no network, no database, no randomness but its variant.
  */
 export { fieldOf, textOf } from '#engine/rules/answer.ts';
-export { type Artifacts, type Checker, defineChecker, type Secrets } from '#engine/rules/checker.ts';
+export { type Artifacts, type Checker, defineChecker, type Reveal, type Secrets } from '#engine/rules/checker.ts';
 export { correct, incorrect, type Judgement, neutral } from '#engine/rules/judgement.ts';
 export type { Explore, ExploringSolve, Solve } from '#engine/rules/solution.ts';
 export type { Variant } from '#engine/rules/variant.ts';

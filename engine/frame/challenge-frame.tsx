@@ -13,7 +13,9 @@ import { HintBox } from './hint-box.tsx';
 import { LearningPanel } from './learning-panel.tsx';
 import { MessageAlert } from './message-alert.tsx';
 import { OpeningState } from './opening-state.tsx';
+import { type LoadReveal, RevealView } from './reveal-view.tsx';
 import type { SceneDefinition } from './scene.ts';
+import { SceneAgain } from './scene-again.tsx';
 import { SceneBoundary } from './scene-boundary.tsx';
 import { SolvedPanel } from './solved-panel.tsx';
 import { TimeAllowanceChoice } from './time-allowance.tsx';
@@ -25,6 +27,7 @@ import { VerdictLine, VerdictPlaceContext } from './verdict-region.tsx';
 export interface ChallengeFrameProps {
   readonly challenge: PublicChallenge;
   readonly scene: SceneDefinition<Artifacts>;
+  readonly loadReveal: LoadReveal;
   readonly backend: ChallengeBackend;
   /** Called once, when an attempt of this visit solved it. `award` in decimal points. */
   readonly onSolved: (award: number) => void;
@@ -57,6 +60,7 @@ export function ChallengeFrame(props: ChallengeFrameProps) {
 function OpenChallenge({
   challenge,
   scene,
+  loadReveal,
   backend,
   first,
   onSolved,
@@ -79,6 +83,11 @@ function OpenChallenge({
   const alert = handle.message?.alert && acknowledged < handle.messageNumber ? handle.message : null;
   const finished = opened.solved && alert === null;
   const { Scene } = scene;
+  const play = (
+    <SceneBoundary>
+      <Scene artifacts={opened.artifacts} challenge={challenge} failures={opened.failures} />
+    </SceneBoundary>
+  );
   return (
     <AttemptContext value={handle}>
       <div className={styles.scene}>
@@ -90,14 +99,15 @@ function OpenChallenge({
             onLeave={onLeave}
           />
         )}
+        {finished && <RevealView load={loadReveal} opened={opened} />}
         {finished && opened.debrief && <Debrief debrief={opened.debrief} />}
-        {/* After the solve the scene stays as it was, to be looked at; a page opened later shows what was learnt instead. */}
-        {!first.solved && (
+        {/* After the solve the scene stays as it was, to be looked at; a page opened later shows first what was learnt. */}
+        {first.solved ? (
+          <SceneAgain>{play}</SceneAgain>
+        ) : (
           <VerdictPlaceContext value={announcePlace}>
             <div className={styles.play} inert={opened.solved}>
-              <SceneBoundary>
-                <Scene artifacts={opened.artifacts} challenge={challenge} failures={opened.failures} />
-              </SceneBoundary>
+              {play}
               {places === 0 && <VerdictLine />}
             </div>
           </VerdictPlaceContext>

@@ -4,11 +4,13 @@
  */
 import type { Artifacts, Checker } from '#engine/rules/checker.ts';
 import type { Judgement, Output } from '#engine/rules/judgement.ts';
+import type { RevealProps } from './reveal.ts';
 import type { SceneProps } from './scene.ts';
 
-type AnyChecker = Pick<Checker<never, Artifacts, Judgement>, 'check' | 'artifacts'>;
+type AnyChecker = Pick<Checker<never, Artifacts, Judgement>, 'check' | 'artifacts' | 'reveal'>;
 type ArtifactsOf<C extends AnyChecker> = ReturnType<C['artifacts']>;
 type VerdictOf<C extends AnyChecker> = ReturnType<C['check']>['verdict'];
+type RevealOf<C extends AnyChecker> = ReturnType<NonNullable<C['reveal']>>;
 type OutputOf<C extends AnyChecker> = NonNullable<ReturnType<C['check']>['output']>;
 
 interface AnyScene {
@@ -45,6 +47,11 @@ export type ArtifactsMistake<C extends AnyChecker, Read> =
 export type OutputMistake<C extends AnyChecker, Read = Output> =
   | Vague<OutputOf<C>, 'outputs'>
   | Unlike<OutputOf<C>, Read, 'the type of the output'>;
+
+/** A reveal without a type of its own, or of another type than `reveal.tsx` reads. */
+export type RevealMistake<C extends AnyChecker, Draw extends (props: RevealProps<never, never>) => unknown> =
+  | Vague<RevealOf<C>, 'reveal'>
+  | Unlike<RevealOf<C>, Parameters<Draw>[0]['reveal'], 'the type of the reveal'>;
 
 /** What a scene or a sub-page takes the artifacts for. */
 export type ReadBy<Draw extends (props: SceneProps<never>) => unknown> = Parameters<Draw>[0]['artifacts'];

@@ -75,7 +75,7 @@ export function createPracticeBackend({
         const judgement = checker.check(answer, secrets);
         const before = state;
         state = afterAttempt(manifest, before, judgement);
-        return attemptReply(manifest, before, state, judgement);
+        return attemptReply({ manifest, checker, secrets }, before, state, judgement);
       }),
     penalise: (_key, points) =>
       reach('penalise', () => {

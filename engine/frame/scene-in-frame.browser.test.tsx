@@ -30,7 +30,14 @@ async function show(Scene: () => ReactNode) {
   await act(async () =>
     root.render(
       <MemoryRouter>
-        <ChallengeFrame challenge={challenge} scene={scene} backend={backend} onSolved={vi.fn()} onLeave={vi.fn()} />
+        <ChallengeFrame
+          challenge={challenge}
+          scene={scene}
+          loadReveal={async () => ({ default: null })}
+          backend={backend}
+          onSolved={vi.fn()}
+          onLeave={vi.fn()}
+        />
       </MemoryRouter>,
     ),
   );

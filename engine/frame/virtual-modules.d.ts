@@ -6,12 +6,13 @@ declare module 'virtual:challenges/guests' {
   export const guestCatalogue: readonly CatalogueEntry[];
 }
 
-/** Browser: every card, and the lazy page of each challenge. Sorted by title, as French does. */
+/** Browser: every card, and the lazy page of each challenge. In the registry's order. */
 declare module 'virtual:challenges/catalogue' {
-  import type { Artifacts } from '#engine/rules/checker.ts';
+  import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
   import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
   import type { ChallengeProblem } from '#engine/rules/registered-challenge.ts';
   import type { CatalogueEntry } from '#schemas/manifest.ts';
+  import type { RevealDefinition } from './reveal.ts';
   import type { PageDefinition, SceneDefinition } from './scene.ts';
 
   export interface ChallengeModule {
@@ -26,12 +27,20 @@ declare module 'virtual:challenges/catalogue' {
     readonly key: string;
     readonly path: string;
     readonly load: () => Promise<ChallengeModule>;
+    /** What shows after the solve, for whoever may see it. */
+    readonly loadReveal: () => Promise<{ readonly default: RevealDefinition<Reveal, Artifacts> | null }>;
     readonly subPages: readonly { readonly slug: string; readonly path: string; readonly load: () => Promise<SubPageModule> }[];
   }
   export const catalogue: readonly CatalogueEntry[];
   export const routes: readonly ChallengeRoute[];
   /** Development only: folders whose manifest is broken; always empty in a build, which fails instead. */
   export const problems: readonly ChallengeProblem[];
+}
+
+/** Browser: the small drawing on each card, by key; one chunk. */
+declare module 'virtual:challenges/drawings' {
+  import type { ReactNode } from 'react';
+  export const drawings: Readonly<Record<string, () => ReactNode>>;
 }
 
 /** Server: everything. Importing it from browser code fails the build. */

@@ -1,4 +1,5 @@
 /** The code of the virtual modules: `virtual-modules.d.ts` says what each exports. */
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { catalogueEntry, publicChallenge } from '#engine/rules/public-challenge.ts';
 import type { ChallengeProblem } from '#engine/rules/registered-challenge.ts';
@@ -7,6 +8,7 @@ import type { FoundChallenge, Registry } from './read-registry.ts';
 
 export const GUESTS = 'virtual:challenges/guests';
 export const CATALOGUE = 'virtual:challenges/catalogue';
+export const DRAWINGS = 'virtual:challenges/drawings';
 export const SERVER = 'virtual:challenges/server';
 /** Followed by the key, and for a sub-page by `/` and its slug: one lazy chunk each. */
 export const PAGE = 'virtual:challenges/page/';
@@ -20,6 +22,7 @@ const CHECKER_MISTAKES = fileURLToPath(new URL('../rules/checker-mistakes.ts', i
 export function emit(id: string, registry: Registry, development: boolean): string | undefined {
   if (id === GUESTS) return emitGuests(registry);
   if (id === CATALOGUE) return emitCatalogue(registry);
+  if (id === DRAWINGS) return emitDrawings(registry);
   if (id === SERVER) return development ? emitDevelopmentServer(registry) : emitServer(registry);
   return emitPage(id.slice(PAGE.length), registry);
 }
@@ -38,12 +41,25 @@ function emitCatalogue(registry: Registry): string {
   ].join('\n');
 }
 
-function emitRoute({ manifest: { key, path, pages = [] } }: FoundChallenge): string {
+function emitRoute({ folder, manifest: { key, path, pages = [] } }: FoundChallenge): string {
   const subPages = pages.map(
     ({ slug }) =>
       `{ slug: ${quote(slug)}, path: ${quote(`${path}/${slug}`)}, load: () => import(${quote(`${PAGE}${key}/${slug}`)}) }`,
   );
-  return `{ key: ${quote(key)}, path: ${quote(path)}, load: () => import(${quote(PAGE + key)}), subPages: [${subPages.join(', ')}] }`;
+  return `{ key: ${quote(key)}, path: ${quote(path)}, load: () => import(${quote(PAGE + key)}), loadReveal: ${emitReveal(folder)}, subPages: [${subPages.join(', ')}] }`;
+}
+
+function emitReveal(folder: string): string {
+  const file = `${folder}/reveal.tsx`;
+  return existsSync(file) ? `() => import(${quote(file)})` : '() => Promise.resolve({ default: null })';
+}
+
+function emitDrawings({ challenges }: Registry): string {
+  const drawn = challenges.filter(({ folder }) => existsSync(`${folder}/drawing.tsx`));
+  return [
+    ...drawn.map(({ folder }, index) => `import drawing${index} from ${quote(`${folder}/drawing.tsx`)};`),
+    `export const drawings = { ${drawn.map(({ manifest }, index) => `${quote(manifest.key)}: drawing${index}`).join(', ')} };\n`,
+  ].join('\n');
 }
 
 /** Joins what the browser may know of a challenge with its scene, so that opening it is one request. */

@@ -2,7 +2,7 @@
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
-import { CATALOGUE, CHECKER_PROBLEMS, emit, GUESTS, PAGE, SERVER } from './emit.ts';
+import { CATALOGUE, CHECKER_PROBLEMS, DRAWINGS, emit, GUESTS, PAGE, SERVER } from './emit.ts';
 import { formatProblem, type ManifestProblem } from './manifest/problem.ts';
 import { type Registry, readRegistry } from './read-registry.ts';
 
@@ -90,7 +90,7 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin {
 }
 
 function isOurs(id: string): boolean {
-  return id === GUESTS || id === CATALOGUE || id === SERVER || id.startsWith(PAGE);
+  return id === GUESTS || id === CATALOGUE || id === DRAWINGS || id === SERVER || id.startsWith(PAGE);
 }
 
 /** A manifest in any way; any other file only when it comes or goes, since required files and pictures are checked. */

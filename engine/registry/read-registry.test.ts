@@ -25,7 +25,7 @@ const BROKEN: readonly (readonly [string, string, readonly (readonly [string, st
     [
       [
         '^"zzzzzzzz"',
-        'unknown field "zzzzzzzz". Allowed here: key, version, path, title, category, difficulty, summary, tags, duration, skill, objective, briefing, hints, scoring, hintBox, learningMode, returnAfter, guest, listed, pages, images, debrief',
+        'unknown field "zzzzzzzz". Allowed here: key, version, path, title, category, difficulty, summary, tags, duration, skill, objective, briefing, hints, scoring, hintBox, learningMode, returnAfter, guest, listed, pages, images, order, debrief, retrieval',
       ],
     ],
   ],

@@ -14,7 +14,7 @@ export interface FoundChallenge {
 }
 
 export interface Registry {
-  /** Those without a mistake, sorted by title as French does. */
+  /** Those without a mistake, by their `order`, then by title as French sorts. */
   readonly challenges: readonly FoundChallenge[];
   readonly problems: readonly ManifestProblem[];
 }
@@ -25,6 +25,11 @@ interface Candidate extends FoundChallenge {
 }
 
 const BY_TITLE = new Intl.Collator('fr');
+
+/** Without an order, after those that have one. */
+function orderOf({ order = Number.MAX_SAFE_INTEGER }: ChallengeManifest): number {
+  return order;
+}
 
 /** Folder names under `directory` that hold a challenge, whole or begun; names that start with `_` or `.` are skipped. */
 function challengeFolders(directory: string): string[] {
@@ -52,7 +57,7 @@ export function readRegistry(directory: string): Registry {
   const challenges = candidates
     .filter(({ key }) => !broken.has(key))
     .map(({ folder, manifest }) => ({ folder, manifest }))
-    .sort((a, b) => BY_TITLE.compare(a.manifest.title, b.manifest.title));
+    .sort(({ manifest: a }, { manifest: b }) => orderOf(a) - orderOf(b) || BY_TITLE.compare(a.title, b.title));
   return { challenges, problems: inReadingOrder(problems) };
 }
 

@@ -73,16 +73,31 @@ describe('what is sent', () => {
     expect(openedChallenge(manifest, checker, {}, solved)).toMatchObject({ solved: true, points: 0, debrief: manifest.debrief });
   });
 
+  it('holds the reveal after the solve, and not before', () => {
+    const revealing: Checker = { ...checker, reveal: ({ word }) => ({ word }) };
+    const secrets = { word: 'PHARE' };
+    const solved = { ...UNTOUCHED, award: 0 };
+    const own = { manifest, checker: revealing, secrets };
+    expect(openedChallenge(manifest, revealing, secrets, solved)).toMatchObject({ reveal: secrets });
+    expect(openedChallenge(manifest, revealing, secrets, UNTOUCHED)).not.toHaveProperty('reveal');
+    expect(attemptReply(own, UNTOUCHED, solved, RIGHT)).toMatchObject({ reveal: secrets });
+    expect(attemptReply(own, UNTOUCHED, { ...UNTOUCHED, failures: 1 }, WRONG)).not.toHaveProperty('reveal');
+  });
+
   it('opens the learning mode at the failure that the manifest names', () => {
     const one = afterAttempt(manifest, UNTOUCHED, WRONG);
     const two = afterAttempt(manifest, one, WRONG);
-    expect(attemptReply(manifest, UNTOUCHED, one, WRONG)).not.toHaveProperty('learning');
-    expect(attemptReply(manifest, one, two, WRONG)).toMatchObject({ learning: 'Le principe.', failures: 2, correct: false });
+    expect(attemptReply({ manifest, checker, secrets: {} }, UNTOUCHED, one, WRONG)).not.toHaveProperty('learning');
+    expect(attemptReply({ manifest, checker, secrets: {} }, one, two, WRONG)).toMatchObject({
+      learning: 'Le principe.',
+      failures: 2,
+      correct: false,
+    });
   });
 
   it("answers 'already-solved' to whatever comes after the solve", () => {
     const solved = afterAttempt(manifest, UNTOUCHED, RIGHT);
-    expect(attemptReply(manifest, solved, afterAttempt(manifest, solved, WRONG), WRONG)).toMatchObject({
+    expect(attemptReply({ manifest, checker, secrets: {} }, solved, afterAttempt(manifest, solved, WRONG), WRONG)).toMatchObject({
       correct: true,
       verdict: 'already-solved',
       points: 5,

@@ -63,13 +63,26 @@ export function openedChallenge(
     solved,
     points: toPoints(state.award ?? 0),
     ...learningOf(manifest, state),
-    ...(solved ? { debrief: manifest.debrief } : {}),
+    ...(solved ? afterSolve({ manifest, checker, secrets }) : {}),
   };
+}
+
+/** A challenge as one participant has it. */
+export interface OwnChallenge {
+  readonly manifest: ChallengeManifest;
+  readonly checker: Pick<Checker, 'reveal'>;
+  readonly secrets: Secrets;
+}
+
+/** What may be known once it is solved. */
+function afterSolve({ manifest, checker, secrets }: OwnChallenge) {
+  const reveal = checker.reveal?.(secrets);
+  return { debrief: manifest.debrief, ...(reveal ? { reveal: { ...reveal } } : {}) };
 }
 
 /** What an attempt is answered with, `before` and `after` it was counted. */
 export function attemptReply(
-  manifest: ChallengeManifest,
+  own: OwnChallenge,
   before: ChallengeState,
   after: ChallengeState,
   judgement: Judgement,
@@ -81,7 +94,7 @@ export function attemptReply(
     points: toPoints(after.award ?? 0),
     failures: after.failures,
     ...(judgement.output ? { output: { ...judgement.output } } : {}),
-    ...learningOf(manifest, after),
-    ...(solved ? { debrief: manifest.debrief } : {}),
+    ...learningOf(own.manifest, after),
+    ...(solved ? afterSolve(own) : {}),
   };
 }

@@ -34,19 +34,20 @@ export function attemptRoutes(server: Server, { authentication, findPlayed, ledg
     async (request) => {
       const { params, body, player } = request;
       const idempotencyKey = idempotencyKeyOf(request);
-      const { checker, manifest, secrets, inSession } = await findPlayed(params.key, player);
-      if (!inSession) throw notInSession();
+      const played = await findPlayed(params.key, player, body.replay);
+      const { checker, manifest, secrets, inSession } = played;
       const judgement = checker.check(body.answer, secrets);
-      if (!player) {
+      if (!player || body.replay !== undefined) {
         const before = guestState(manifest, body.guest);
-        return attemptReply(manifest, before, afterAttempt(manifest, before, judgement), judgement);
+        return attemptReply(played, before, afterAttempt(manifest, before, judgement), judgement);
       }
+      if (!inSession) throw notInSession();
       if (judgement.outcome === 'neutral') {
         const state = await progress.state(player.participant, manifest.key);
-        return attemptReply(manifest, state, state, judgement);
+        return attemptReply(played, state, state, judgement);
       }
       const { before, after } = await ledger.attempt(player, manifest, judgement, idempotencyKey);
-      return attemptReply(manifest, before, after, judgement);
+      return attemptReply(played, before, after, judgement);
     },
   );
 }

@@ -28,9 +28,9 @@ export function hintRoutes(server: Server, { authentication, findPlayed, ledger 
       },
     },
     async ({ params, body, player }) => {
-      const played = await findPlayed(params.key, player);
+      const played = await findPlayed(params.key, player, body.replay);
       const { manifest, hintPolicy, inSession } = played;
-      if (!player) return hintsReply(played, afterHint(manifest, guestState(manifest, body.guest)));
+      if (!player || body.replay !== undefined) return hintsReply(played, afterHint(manifest, guestState(manifest, body.guest)));
       if (!inSession) throw notInSession();
       if (hintPolicy === 'none') return { hints: [], remaining: 0 };
       return hintsReply(played, await ledger.hint(player, manifest, body.seen));

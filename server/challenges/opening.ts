@@ -28,11 +28,13 @@ export function openingRoutes(server: Server, { authentication, findPlayed, prog
       },
     },
     async ({ params, query, player }) => {
-      const { checker, manifest, secrets, hintPolicy, inSession } = await findPlayed(params.key, player);
+      const replay = query.replay === undefined ? undefined : Number(query.replay);
+      const { checker, manifest, secrets, hintPolicy, inSession } = await findPlayed(params.key, player, replay);
       if (query.page !== undefined && !manifest.pages?.some(({ slug }) => slug === query.page)) throw unknownPage();
-      const state = player ? await progress.state(player.participant, manifest.key) : guestState(manifest, undefined);
+      const recorded = player && replay === undefined;
+      const state = recorded ? await progress.state(player.participant, manifest.key) : guestState(manifest, undefined);
       // What was solved stays readable, whatever the session plays since.
-      if (!inSession && state.award === null) throw notInSession();
+      if (!inSession && state.award === null && replay === undefined) throw notInSession();
       return {
         ...openedChallenge(manifest, checker, secrets, state, query.page),
         ...(hintPolicy === 'table' ? {} : { hintPolicy }),

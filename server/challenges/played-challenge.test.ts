@@ -65,6 +65,34 @@ describe.each(testDatabases)('the rules of a session on $name', (kind) => {
     expect((await app.guest('GET', '/challenges/word-2')).status).toBe(200);
   });
 
+  test('a solved challenge is replayed with other secrets, at the price of nothing; before the solve it is not', async () => {
+    const player = await join({});
+    const right = await rightAnswer(app.database, player.id, 'word');
+    const refusedReplay = { status: 403, body: { code: 'not-solved', field: 'replay' } };
+    expect(await player.call('GET', '/challenges/word?replay=1')).toMatchObject(refusedReplay);
+    expect(await player.call('POST', '/challenges/word/hints', { replay: 1 })).toMatchObject(refusedReplay);
+    expect(await player.call('POST', '/challenges/word/attempts', { answer: right, replay: 1 })).toMatchObject(refusedReplay);
+    await solve(player, 'word');
+
+    const solved = (await player.call('GET', '/challenges/word')).body;
+    const first = (await player.call('GET', '/challenges/word?replay=1')).body;
+    expect(first).toMatchObject({ solved: false, failures: 0, hints: [] });
+    expect(first).not.toHaveProperty('debrief');
+    expect(first['artifacts']).not.toEqual(solved['artifacts']);
+    expect((await player.call('GET', '/challenges/word?replay=1')).body).toEqual(first);
+    expect((await player.call('GET', '/challenges/word?replay=2')).body['artifacts']).not.toEqual(first['artifacts']);
+
+    const guest = { hintsShown: 1, failures: 2 };
+    expect((await player.call('POST', '/challenges/word/hints', { replay: 1, guest })).body['hints']).toHaveLength(2);
+    const wrong = await player.call('POST', '/challenges/word/attempts', { answer: right, replay: 1, guest });
+    expect(wrong.body).toMatchObject({ correct: false, failures: 3 });
+    const own = [...String(Object(first['artifacts'])['reversed'])].reverse().join('');
+    const won = await player.call('POST', '/challenges/word/attempts', { answer: own, replay: 1, guest });
+    expect(won.body).toMatchObject({ correct: true, points: 3.75 });
+    expect((await player.call('GET', '/score')).body).toEqual({ points: 5 });
+    expect((await player.call('GET', '/challenges/word')).body).toEqual(solved);
+  });
+
   test('a change made by another process is seen within a second', async () => {
     const player = await join({});
     expect((await player.call('GET', '/challenges/word')).status).toBe(200);

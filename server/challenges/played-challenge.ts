@@ -6,6 +6,7 @@ import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import type { Player } from '../access/authentication.ts';
 import { ServerError } from '../errors.ts';
+import type { Progress } from '../ledger/progress.ts';
 import type { Challenges } from './challenges.ts';
 import type { VariantKey } from './variant-key.ts';
 import { GUEST, secretsOf } from './variants.ts';
@@ -20,29 +21,39 @@ export interface PlayedChallenge {
   readonly inSession: boolean;
 }
 
-/** Guests play everything, under the table's rules. @throws ServerError 401 when the session was deleted, 404 for an unknown challenge */
-export type FindPlayed = (key: string, player: Player | null) => Promise<PlayedChallenge>;
+/**
+ * Guests play everything, under the table's rules.
+ * @param replay which replay it is: after the solve, with other secrets, and recorded nowhere
+ * @throws ServerError 401 when the session was deleted, 403 for a replay before the solve, 404 for an unknown challenge
+ */
+export type FindPlayed = (key: string, player: Player | null, replay?: number) => Promise<PlayedChallenge>;
 
 export interface PlayedNeeds {
   readonly challenges: Challenges;
   readonly variantKey: VariantKey;
+  readonly progress: Pick<Progress, 'state'>;
   /** @throws ServerError 401 when the session was deleted */
   readonly rulesOf: (session: string) => Promise<SessionRules>;
 }
 
-export function createFindPlayed({ challenges, variantKey, rulesOf }: PlayedNeeds): FindPlayed {
-  return async (key, player) => {
+export function createFindPlayed({ challenges, variantKey, progress, rulesOf }: PlayedNeeds): FindPlayed {
+  return async (key, player, replay) => {
     const challenge = challenges.get(key);
     const { manifest, checker } = challenge;
     if (!player) {
-      const secrets = secretsOf(challenge, await variantKey.of(null), GUEST);
+      const secrets = secretsOf(challenge, await variantKey.of(null), GUEST, replay);
       return { checker, manifest, secrets, hintPolicy: 'table', inSession: true };
     }
     const rules = await rulesOf(player.session);
-    const secrets = secretsOf(challenge, await variantKey.of(player.session), player.participant);
+    if (replay !== undefined && (await progress.state(player.participant, key)).award === null) throw notSolved();
+    const secrets = secretsOf(challenge, await variantKey.of(player.session), player.participant, replay);
     const { hintPolicy } = rules;
     return { checker, manifest: manifestUnder(hintPolicy, manifest), secrets, hintPolicy, inSession: isPlayed(rules, key) };
   };
+}
+
+function notSolved(): ServerError {
+  return new ServerError(403, 'not-solved', 'Une mission se rejoue une fois réussie.', { field: 'replay' });
 }
 
 export function notInSession(): ServerError {

@@ -16,7 +16,16 @@ export function variantSeed(
   return createHmac('sha256', key).update(`${participant}:${manifest.key}:${manifest.version}`).digest('hex');
 }
 
-/** @param key the stored one (`variant-key.ts`) */
-export function secretsOf({ manifest, checker }: RegisteredChallenge, key: string, participant: string): Secrets {
-  return checker.secrets(createVariant(variantSeed(key, participant, manifest)));
+/**
+ * @param key the stored one (`variant-key.ts`)
+ * @param replay which replay it is, with secrets of its own; none for the play that counts
+ */
+export function secretsOf(
+  { manifest, checker }: RegisteredChallenge,
+  key: string,
+  participant: string,
+  replay?: number,
+): Secrets {
+  const player = replay === undefined ? participant : `${participant}:replay-${replay}`;
+  return checker.secrets(createVariant(variantSeed(key, player, manifest)));
 }

@@ -29,11 +29,18 @@ function agreementFile(folder: string): string {
     `import type solve from '${folder}/solve.ts';`,
     ...(outputs.size > 0 ? [`import type * as shared from '${folder}/artifacts.ts';`] : []),
     ...pages.map((page, index) => `import type page${index} from '${folder}/${page}';`),
+    ...(files.includes('reveal.tsx') ? [`import type reveal from '${folder}/reveal.tsx';`] : []),
     'declare function none<_Mistake extends never>(): void;',
     'none<is.VerdictMistake<typeof checker, typeof scene>>();',
     'none<is.ArtifactsMistake<typeof checker, is.ReadBy<(typeof scene)["Scene"]>>>();',
     'none<is.ArtifactsMistake<typeof checker, Parameters<typeof solve>[0]>>();',
     ...pages.map((_, index) => `none<is.ArtifactsMistake<typeof checker, is.ReadBy<(typeof page${index})["Page"]>>>();`),
+    ...(files.includes('reveal.tsx')
+      ? [
+          'none<is.RevealMistake<typeof checker, (typeof reveal)["Reveal"]>>();',
+          'none<is.ArtifactsMistake<typeof checker, Parameters<(typeof reveal)["Reveal"]>[0]["artifacts"]>>();',
+        ]
+      : []),
     'none<is.OutputMistake<typeof checker>>();',
     ...[...outputs].map((output) => `none<is.OutputMistake<typeof checker, shared.${output}>>();`),
   ].join('\n');

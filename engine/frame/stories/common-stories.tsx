@@ -101,6 +101,16 @@ export function commonStories(challenge: WholeChallenge) {
       },
     }),
 
+    reveal: practiceStory(challenge, {
+      initial: { award: 100 },
+      play: async ({ canvas }) => {
+        await canvas.findByRole('heading', { level: 2, name: 'Ce qu’il faut retenir' });
+        await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(4));
+        await userEvent.click(await canvas.findByText('Revoir la scène'));
+        await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+      },
+    }),
+
     loading: practiceStory(challenge, {
       silent: ['open'],
       play: async ({ canvas }) => {

@@ -7,9 +7,10 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ChallengeFrame } from '#engine/frame/challenge-frame.tsx';
 import { createPracticeBackend, type PracticeOptions } from '#engine/frame/practice-backend.ts';
+import type { RevealDefinition } from '#engine/frame/reveal.ts';
 import type { SceneDefinition } from '#engine/frame/scene.ts';
 import { type AttemptHandle, useAttempt } from '#engine/frame/use-attempt.ts';
-import type { Artifacts, Checker } from '#engine/rules/checker.ts';
+import type { Artifacts, Checker, Reveal } from '#engine/rules/checker.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import type { Answer } from '#schemas/challenges.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -19,6 +20,8 @@ export interface PracticeChallenge {
   readonly manifest: ChallengeManifest;
   readonly checker: Checker;
   readonly scene: SceneDefinition<Artifacts>;
+  /** Default export of `reveal.tsx`, where a story comes to see it. */
+  readonly reveal?: RevealDefinition<Reveal, Artifacts>;
 }
 
 export interface PracticeStage {
@@ -39,7 +42,7 @@ export interface PracticeStoryOptions extends Omit<PracticeOptions, 'manifest' |
 
 /** A story (to hand to `meta.story`) of a challenge in its frame. */
 export function practiceStory(
-  { manifest, checker, scene }: PracticeChallenge,
+  { manifest, checker, scene, reveal }: PracticeChallenge,
   { answers = [], play, ...backend }: PracticeStoryOptions = {},
 ) {
   const onSolved = fn();
@@ -52,6 +55,7 @@ export function practiceStory(
     return null;
   }
   const { Scene } = scene;
+  const loadReveal = () => Promise.resolve({ default: reveal ?? null });
   const probed: SceneDefinition<Artifacts> = {
     ...scene,
     Scene: (props) => (
@@ -68,6 +72,7 @@ export function practiceStory(
       <ChallengeFrame
         challenge={publicChallenge(manifest)}
         scene={probed}
+        loadReveal={loadReveal}
         backend={practice}
         onSolved={onSolved}
         onLeave={onLeave}

@@ -6,6 +6,7 @@ import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import type { MountOptions } from './mount.ts';
 
 const nothing = () => undefined;
+const noReveal = () => Promise.resolve({ default: null });
 
 export function framedChallenge(
   { manifest, checker, scene }: PracticeChallenge,
@@ -17,6 +18,7 @@ export function framedChallenge(
       <ChallengeFrame
         challenge={publicChallenge(manifest)}
         scene={scene}
+        loadReveal={noReveal}
         backend={backend}
         onSolved={onSolved}
         onLeave={onLeave}

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 it('opens the challenge anew for whoever logs in in another tab', async () => {
   const load = () => new Promise<never>(() => undefined);
-  const route = { key: 'sample', path: '/sample-challenge', load, subPages: [] };
+  const route = { key: 'sample', path: '/sample-challenge', load, loadReveal: load, subPages: [] };
   const opened: (string | null | undefined)[] = [];
   const call: Call = (_method, path, options) => {
     if (path === '/challenges/sample') opened.push(options?.token);

@@ -28,6 +28,7 @@ export function ChallengePage({ route }: { readonly route: Address }) {
             key={challenge.key}
             challenge={challenge}
             scene={scene}
+            loadReveal={route.loadReveal}
             backend={opening}
             onSolved={(award) => player.solved(challenge.key, award)}
             onLeave={() => void navigate('/')}

@@ -1,0 +1,38 @@
+/** The reveal of a solved challenge. */
+import { useEffect, useState } from 'react';
+import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
+import type { OpenedChallenge } from '#schemas/challenges.ts';
+import type { RevealDefinition } from './reveal.ts';
+import styles from './reveal-view.module.css';
+import { SceneBoundary } from './scene-boundary.tsx';
+
+/** Loads the default export of a challenge's `reveal.tsx`; null where a challenge has none. */
+export type LoadReveal = () => Promise<{ readonly default: RevealDefinition<Reveal, Artifacts> | null }>;
+
+interface RevealViewProps {
+  readonly load: LoadReveal;
+  readonly opened: Pick<OpenedChallenge, 'artifacts' | 'reveal'>;
+}
+
+/** Nothing before it has arrived, nor where it cannot be had: the debrief says the same in words. */
+export function RevealView({ load, opened }: RevealViewProps) {
+  const [definition, setDefinition] = useState<RevealDefinition<Reveal, Artifacts> | null>(null);
+  useEffect(() => {
+    let here = true;
+    load().then(
+      (module) => here && setDefinition(module.default),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [load]);
+  if (!definition || !opened.reveal) return null;
+  return (
+    <div className={styles.reveal}>
+      <SceneBoundary>
+        <definition.Reveal reveal={opened.reveal} artifacts={opened.artifacts} />
+      </SceneBoundary>
+    </div>
+  );
+}

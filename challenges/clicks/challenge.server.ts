@@ -1,5 +1,5 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
-import type { ClicksArtifacts } from './artifacts.ts';
+import type { ClicksArtifacts, ClicksReveal } from './artifacts.ts';
 
 export default defineChecker({
   // The specification fixes the answer: there is nothing to draw.
@@ -13,4 +13,37 @@ export default defineChecker({
     if (choice === 'close') return correct();
     return choice === 'repair' ? incorrect() : neutral('empty');
   },
+
+  reveal: (): ClicksReveal => ({
+    unmasked: [
+      {
+        shown: '« Votre ordinateur est infecté ! »',
+        truth: 'Une page web ne voit ni vos fichiers, ni votre antivirus. La protection du poste, elle, n’avait rien signalé.',
+      },
+      {
+        shown: '« 5 menaces détectées », « dans 4 minutes »',
+        truth:
+          'Des nombres écrits d’avance, les mêmes pour tout le monde. Ils sont là pour que l’on n’ait pas le temps de réfléchir.',
+      },
+      {
+        shown: '« Cliquez pour copier la commande »',
+        truth:
+          'Le clic aurait rempli votre presse-papiers. La suite, c’est vous qui l’auriez lancée, avec vos droits : c’est la technique ClickFix.',
+      },
+      {
+        shown: 'La croix rouge de la fenêtre',
+        truth: 'Un dessin. Tout ce qui est dans une fenêtre appartient à qui l’a dessinée, sa croix comprise.',
+      },
+      {
+        shown: '« Assistance agréée, 24 h/24 »',
+        truth:
+          'Au bout du fil, un faux support : prise en main à distance, puis facture. Le vrai numéro est celui que vous aviez déjà.',
+      },
+      {
+        shown: 'La croix de l’onglet',
+        truth: 'Elle appartient au navigateur, aucune page ne peut l’imiter : c’est toujours elle, la sortie.',
+        genuine: true,
+      },
+    ],
+  }),
 });

@@ -30,7 +30,7 @@ function ScaryPopup({ failures }: SceneProps<ClicksArtifacts>) {
   return (
     <div className={styles.scene}>
       <section className={styles.screen} aria-label="Écran de l’ordinateur">
-        <WeatherBrowserBar />
+        <WeatherBrowserBar onCloseTab={() => choose('close')} />
         <div className={styles.layers}>
           <HarbourPage dimmed={!solved} />
           {!solved &&

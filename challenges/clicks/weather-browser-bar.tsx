@@ -18,8 +18,8 @@ const SITE: SiteFacts = {
   ],
 };
 
-/** The browser around the weather page. */
-export function WeatherBrowserBar() {
+/** The browser around the weather page; its tab's cross is the one that closes. */
+export function WeatherBrowserBar({ onCloseTab }: { readonly onCloseTab: () => void }) {
   return (
     <BrowserBar
       tab={
@@ -27,6 +27,7 @@ export function WeatherBrowserBar() {
           <CloudSun size={16} aria-hidden="true" /> Météo du port
         </>
       }
+      onCloseTab={onCloseTab}
       site={SITE}
       address="https://meteo-du-port.example/port-brevelle"
     />

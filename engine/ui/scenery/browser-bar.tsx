@@ -1,4 +1,4 @@
-import { LockKeyhole, RotateCw } from 'lucide-react';
+import { LockKeyhole, RotateCw, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import styles from './browser-bar.module.css';
 import { BrowserButton } from './browser-button.tsx';
@@ -15,6 +15,8 @@ export interface SiteFacts {
 export interface BrowserBarProps {
   /** The tab: an icon, if any, and the page's title. */
   readonly tab?: ReactNode;
+  /** Shows the tab's own cross, which no page can draw over. */
+  readonly onCloseTab?: () => void;
   /** Shows the button that reloads the page. */
   readonly onReload?: () => void;
   /** In place of the padlock, which is only drawn. */
@@ -28,7 +30,7 @@ export interface BrowserBarProps {
 }
 
 /** The browser's own part of a `<WindowFrame aria-label="Navigateur">`: tab, address, buttons; the page follows it. */
-export function BrowserBar({ tab, onReload, site, address, tools, children }: BrowserBarProps) {
+export function BrowserBar({ tab, onCloseTab, onReload, site, address, tools, children }: BrowserBarProps) {
   const [open, setOpen] = useState(false);
   const facts = useId();
   const look = () => {
@@ -44,7 +46,14 @@ export function BrowserBar({ tab, onReload, site, address, tools, children }: Br
     <div className={styles.chrome}>
       {tab && (
         <div className={styles.tabs}>
-          <p className={styles.tab}>{tab}</p>
+          <div className={styles.tab}>
+            {tab}
+            {onCloseTab && (
+              <BrowserButton aria-label="Fermer l’onglet" onClick={onCloseTab}>
+                <X size={16} aria-hidden="true" />
+              </BrowserButton>
+            )}
+          </div>
           {reload}
         </div>
       )}

@@ -1,0 +1,17 @@
+import { defineReveal, type RevealProps, Timeline, Unmasking } from '#engine/authoring';
+import type { ClicksArtifacts, ClicksReveal } from './artifacts.ts';
+import { EVENTS } from './events.ts';
+
+/** The pop-up taken apart, then what a click would have set going: who closed it has not seen that. */
+function TakenApart({ reveal }: RevealProps<ClicksReveal, ClicksArtifacts>) {
+  return (
+    <>
+      <h3>La fenêtre, démontée pièce par pièce</h3>
+      <Unmasking lines={reveal.unmasked} />
+      <h3>Ce qu’un clic sur « réparer » aurait lancé</h3>
+      <Timeline events={EVENTS} />
+    </>
+  );
+}
+
+export default defineReveal({ Reveal: TakenApart });

@@ -100,6 +100,28 @@ describe('the table', () => {
     await page.viewport(1280, 800);
   });
 
+  it.each([820, 1024, 1180, 1366, 1920])('has each heading above its column at %i pixels', async (width) => {
+    await page.viewport(width, 900);
+    startServer({
+      sessions: [
+        { id: '019e0c4f7b2a4d5e8f90a1b2c3d4', code: 'WWWW-WWWW', name: 'Atelier de la direction des achats', active: true },
+        { id: '019e0c4f7b2a4d5e8f90a1b2c3d5', code: 'I1I1-I1I1', name: null, active: false },
+      ],
+    });
+    renderConsole();
+    await expect.element(page.getByRole('row', { name: 'WWWW-WWWW' })).toBeVisible();
+    const edges = (row: Element | undefined) =>
+      [0, 1, 2, 4].map((column) => {
+        const cell = row?.children[column];
+        return cell
+          ? Math.round(cell.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(cell).paddingLeft))
+          : null;
+      });
+    const [headings, ...rows] = page.getByRole('row').elements().slice(0, 3);
+    for (const row of rows) expect(edges(row)).toEqual(edges(headings));
+    await page.viewport(1280, 800);
+  });
+
   it('leads to the participants, the set-up and a copy', async () => {
     startServer();
     renderConsole();

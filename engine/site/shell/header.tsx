@@ -1,11 +1,11 @@
 import { LogOut, Menu, Moon, Sun, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useTheme } from '#engine/client/theme.ts';
 import { exactPoints } from '#engine/frame/points-text.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
-import { useTheme } from './theme.ts';
 
 /** Logo, title, navigation, score. On a narrow screen the navigation folds into a menu; the score stays in sight. */
 export function Header() {

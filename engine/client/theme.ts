@@ -1,6 +1,6 @@
 /** Light, dark, or as the system says. Stored under `theme`; `data-theme` on the document carries the choice to the tokens. */
 import { useSyncExternalStore } from 'react';
-import { browserStorage } from '#engine/client/browser-storage.ts';
+import { browserStorage } from './browser-storage.ts';
 
 const storage = browserStorage('localStorage');
 const listeners = new Set<() => void>();

@@ -1,6 +1,8 @@
-import { ArrowLeft, LogOut } from 'lucide-react';
+import { ArrowLeft, LogOut, Moon, Sun } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { useTheme } from '#engine/client/theme.ts';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
 import { useMay } from '../auth/use-me.ts';
 import { StatusLine } from '../parts/status-line.tsx';
@@ -29,6 +31,7 @@ export function ConsoleFrame({ title, onLogout, children }: { title: string; onL
               <ArrowLeft aria-hidden="true" />
               <span lang="fr">Retour hub</span>
             </Link>
+            <ThemeSwitch />
             {onLogout && (
               <button type="button" className={styles.way} onClick={onLogout} data-leaves>
                 <LogOut aria-hidden="true" />
@@ -44,6 +47,17 @@ export function ConsoleFrame({ title, onLogout, children }: { title: string; onL
       </div>
       <main className={styles.main}>{children}</main>
     </div>
+  );
+}
+
+/** The same choice as on the players' side. */
+function ThemeSwitch() {
+  const { dark, toggle } = useTheme();
+  return (
+    <button type="button" className={styles.way} aria-pressed={dark} title="Dark theme" onClick={toggle}>
+      {dark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+      <VisuallyHidden>Dark theme</VisuallyHidden>
+    </button>
   );
 }
 

@@ -26,3 +26,16 @@ it('a printed page has what it says, and nothing to press', async () => {
   ])
     await expect.element(hidden).not.toBeInTheDocument();
 });
+
+it('paper is light, whatever the screen is', async () => {
+  onTestFinished(() => void delete document.documentElement.dataset['theme']);
+  document.documentElement.dataset['theme'] = 'dark';
+  startServer();
+  renderConsole();
+  const name = page.getByText('Équipe achats').first();
+  await expect.element(name).toBeVisible();
+  const ink = () => getComputedStyle(name.element()).color;
+  expect(ink()).toBe('rgb(242, 239, 232)');
+  await onPaper();
+  expect(ink()).toBe('rgb(16, 24, 43)');
+});

@@ -16,7 +16,7 @@ type Contained = RestoreReport['contains'][number];
 interface BackupContentsProps {
   readonly report: RestoreReport;
   readonly pending: boolean;
-  /** Whether everything was restored from it. */
+  /** Whether something was restored from it. */
   readonly done: boolean;
   /** @param session of the backup; null is everything */
   readonly onRestore: (session: string | null) => void;
@@ -144,5 +144,5 @@ function ContainedTable({ contains, pending, onAsk }: ContainedTableProps) {
 function consequence(asked: Contained | 'everything', { contains }: RestoreReport): string {
   if (asked === 'everything')
     return `${countOf(contains.length, 'session')} will be written with all participants, scores and the log of what was done to them. Accounts of the console stay as they are here.`;
-  return `Session ${asked.code} comes back as a new session with a new code, closed, with ${countOf(asked.participants, 'participant')} and their scores. What exists here is not touched.`;
+  return `Session ${asked.code} comes back as a new session with a new code, closed, with the day of the restore in its name, with ${countOf(asked.participants, 'participant')} and their scores. What exists here is not touched.`;
 }

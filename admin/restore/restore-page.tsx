@@ -95,7 +95,7 @@ export function RestorePage() {
       {check.data && (
         <Panel title="2. Choose what to restore">
           <BackupContents
-            done={done !== undefined && done.session === null}
+            done={done !== undefined}
             report={check.data.report}
             pending={restore.isPending}
             onRestore={(session) => restore.mutate({ checked: check.data, session })}
@@ -125,7 +125,8 @@ function withoutOutcome(reason: string): string {
 
 function outcomeOf({ session, written }: RestoreReport): string {
   const people = countOf(written.participants, 'participant');
-  if (session) return `Restored as a new, closed session with the code ${session.code} and ${people}. Open it when you need it.`;
+  if (session)
+    return `Restored as a new, closed session: “${session.name}”, code ${session.code}, with ${people}. Open it when you need it.`;
   return `Restored ${countOf(written.sessions, 'session')} with ${people} and ${countOf(written.scoreEvents, 'score event')}.`;
 }
 

@@ -59,7 +59,7 @@ describe('restoring a backup', () => {
     await expect.element(page.getByRole('dialog')).toHaveTextContent(/with 30 participants and their scores/);
     expect(sent(server)).toEqual(['/admin/restore?dryRun=true']);
     await userEvent.click(page.getByRole('button', { name: 'Restore', exact: true }));
-    await expect.element(page.getByText(/Restored as a new, closed session with the code NEWC-ODE2/)).toBeVisible();
+    await expect.element(page.getByText(/Restored as a new, closed session: “Achats”, code NEWC-ODE2/)).toBeVisible();
     expect(sent(server)).toEqual(['/admin/restore?dryRun=true', '/admin/restore?dryRun=false&session=2']);
   });
 
@@ -72,5 +72,15 @@ describe('restoring a backup', () => {
     expect(sent(server).at(-1)).toBe('/admin/restore?dryRun=false');
     await expect.element(page.getByRole('button', { name: 'Restore everything' })).not.toBeInTheDocument();
     await expect.element(page.getByText(/^This installation has no session/)).not.toBeInTheDocument();
+  });
+
+  it('does not call an installation empty into which one session was restored', async () => {
+    startServer({ backup: { empty: true, contains: CONTAINS } });
+    await check();
+    await userEvent.click(page.getByRole('button', { name: 'Restore as new session, from CODE-2' }));
+    await userEvent.click(page.getByRole('button', { name: 'Restore', exact: true }));
+    await expect.element(page.getByText(/Restored as a new, closed session: “Achats”, code NEWC-ODE2, with/)).toBeVisible();
+    await expect.element(page.getByText(/^This installation has no session/)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Restore everything' })).not.toBeInTheDocument();
   });
 });

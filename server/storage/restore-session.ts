@@ -1,13 +1,14 @@
 /** One session out of a backup, as a new one beside those that are there. */
 import type { FileHandle } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
+import { SESSION_NAME } from '#schemas/console-words.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
 import { audit } from '../audit/audit-log.ts';
 import { isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { SessionsTable, Tables } from '../database/tables.ts';
 import { idOf, newId } from '../identifiers.ts';
-import { newCode, sessionOf } from '../session-codes.ts';
+import { displayedCode, newCode, sessionOf } from '../session-codes.ts';
 import { type BackupTable, backupTables } from './backup-tables.ts';
 import { type RestoreOptions, restoreStaged } from './restore.ts';
 import { notInBackup } from './restore-errors.ts';
@@ -34,7 +35,8 @@ export function restoreSession(
     // Closed now, whenever it was closed before: what is kept for a while after its closing is kept from now on.
     const closed = { active: 0, closed_at: isoTime(now), opens_at: null, closes_at: null };
     const id = idempotencyKey === null ? newId(now) : idOf(`restored ${session} ${idempotencyKey} ${actor}`);
-    const row = { ...original, ...closed, id, code: newCode() };
+    const name = await newName(transaction, original, now);
+    const row = { ...original, ...closed, id, code: newCode(), name };
     const isNew = await transaction
       .insertInto('sessions')
       .values(row)
@@ -70,6 +72,25 @@ export function restoreSession(
       session: sessionOf(row),
     };
   });
+}
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** 'Achats (restored 21 Nov 2026)': a name that tells the session from the one that it was, and from what came of it before. */
+async function newName(
+  query: Kysely<Tables>,
+  { code, name }: Pick<SessionsTable, 'code' | 'name'>,
+  now: number,
+): Promise<string> {
+  const called = [...(name ?? displayedCode(code)).replace(/ \(restored [^()]*\)$/, '')];
+  for (let copy = 1; ; copy += 1) {
+    const end = ` (restored ${days.format(now)}${copy === 1 ? '' : `, ${copy}`})`;
+    const room = SESSION_NAME.maxLength - end.length;
+    const cut = called.length > room ? [...called.slice(0, room - 1), '…'] : called;
+    const candidate = `${cut.join('')}${end}`;
+    const taken = await query.selectFrom('sessions').select('id').where('name', '=', candidate).limit(1).executeTakeFirst();
+    if (!taken) return candidate;
+  }
 }
 
 /** What the call said whose answer was lost. */

@@ -138,7 +138,10 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
     expect(dry.body).toMatchObject({ written: { sessions: 1, participants: 5, scoreEvents: 5 }, session: null });
     expect(await dump(source.database)).toBe(before);
     const { body } = await upload(admin, text, `?session=${session.id}`);
-    expect(body).toMatchObject({ written: dry.body['written'], session: { name: 'Équipe « nuit »', active: false } });
+    expect(body).toMatchObject({
+      written: dry.body['written'],
+      session: { name: 'Équipe « nuit » (restored 21 Nov 2026)', active: false },
+    });
     const { id, code } = Object(body['session']);
     expect(code).not.toBe(session.code);
     expect((await admin('GET', `/admin/sessions/${id}/scores`)).body).toEqual(boards.get('session'));
@@ -152,6 +155,31 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
     const again = await source.player(String(code), 'a@brevelle.example');
     expect((await again.call('GET', '/score')).body).toEqual({ points: 5 });
     expect(await upload(admin, text, '?session=nope')).toMatchObject({ status: 404, body: { code: 'unknown-session' } });
+  });
+
+  test('a restored session has a name that no other one has, however long or often', async () => {
+    const target = await openTestApp(kind);
+    try {
+      target.time.now += 14 * 3_600_000;
+      const admin = await target.admin();
+      const made = async (name: string | null) => (await admin('POST', '/admin/sessions', { name })).body;
+      const long = await made(`${'🗝'.repeat(119)}x`);
+      const nameless = await made(null);
+      const { text: backup } = await admin('GET', '/admin/backup');
+      const restored = async (of: unknown, from = backup) =>
+        String(Object((await upload(admin, from, `?session=${of}`)).body['session'])['name']);
+      expect(await restored(nameless['id'])).toBe(`${nameless['code']} (restored 21 Nov 2026)`);
+      expect(await restored(nameless['id'])).toBe(`${nameless['code']} (restored 21 Nov 2026, 2)`);
+      const cut = await restored(long['id']);
+      expect([...cut]).toHaveLength(120);
+      expect(cut).toMatch(/^🗝+… \(restored 21 Nov 2026\)$/u);
+      const copy = Object((await upload(admin, backup, `?session=${nameless['id']}`)).body['session']);
+      const { text: later } = await admin('GET', '/admin/backup');
+      target.time.now += 2 * 3_600_000;
+      expect(await restored(copy['id'], later)).toBe(`${nameless['code']} (restored 22 Nov 2026)`);
+    } finally {
+      await target.close();
+    }
   });
 
   test('a session whose restoring is asked for again under the same key is the same one', async () => {

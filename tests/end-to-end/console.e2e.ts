@@ -139,10 +139,10 @@ test('a session from a template is played, reported, backed up, deleted and rest
     await page.getByRole('button', { name: 'Check the file' }).click();
     await page.getByRole('button', { name: `Restore as new session, from ${session.code}` }).click();
     await page.getByRole('button', { name: 'Restore', exact: true }).click();
-    await expect(page.getByText(/Restored as a new, closed session with the code/)).toBeVisible();
+    await expect(page.getByText(/Restored as a new, closed session: “Soirée des achats \(restored/)).toBeVisible();
     await expectAccessible(page);
     const sessions = await call<Session[]>(request, 'GET', '/admin/sessions', admin);
-    const restored = sessions.find(({ name }) => name === 'Soirée des achats');
+    const restored = sessions.find(({ name }) => name?.startsWith('Soirée des achats (restored '));
     expect(restored).toMatchObject({ active: false });
     expect(restored?.code).not.toBe(session.code);
     expect(await scoresOf(request, restored?.id ?? '', admin)).toEqual(board);

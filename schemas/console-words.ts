@@ -48,6 +48,8 @@ export const EXPORTS = ['scores', 'solves', 'attempts', 'hints'] as const;
 
 // The audit log
 
+export const AUDIT_SEARCH = { maxLength: 200 } as const;
+
 /** What happened to the data: it travels with them in a backup. */
 export const DATA_ACTIONS = [
   'session-created',

@@ -1,6 +1,7 @@
 /** Accounts of the console, and its audit log. */
 import { type Static, Type } from 'typebox';
 import {
+  AUDIT_SEARCH,
   type DATA_ACTIONS,
   type INSTALLATION_ACTIONS,
   NEW_PASSWORD,
@@ -42,10 +43,23 @@ export const PasswordChangeSchema = Type.Object(
   closed,
 );
 
+const Moment = (description: string) =>
+  Type.String({ description, pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' });
+/** Which entries of the audit log are wanted: those to which all of it applies. */
 const AuditFilters = {
   actor: Type.Optional(Type.String({ minLength: 1, maxLength: USERNAME.maxLength })),
   action: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+  session: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 60, description: 'Identifier: what was done to the session and its participants.' }),
+  ),
+  from: Type.Optional(Moment('ISO 8601 in UTC with milliseconds; entries of this moment are among them.')),
+  until: Type.Optional(Moment('The same; entries of this moment are not.')),
+  search: Type.Optional(
+    Type.String({ ...AUDIT_SEARCH, description: 'Words that an entry holds, all of them, in any order, case and accents.' }),
+  ),
+  signIns: Type.Optional(Type.Enum(['hidden'], { description: 'Without the sign-ins that went well.' })),
 };
+const AuditFilterSchema = Type.Object(AuditFilters);
 export const AuditExportQuerySchema = Type.Object(AuditFilters, closed);
 export const AuditQuerySchema = Type.Object(
   {
@@ -71,7 +85,12 @@ export const AuditEntrySchema = Type.Object(
 export const AuditPageSchema = Type.Object(
   {
     entries: Type.Array(AuditEntrySchema, { description: 'Newest first.' }),
-    next: OrNone(Type.String({ description: 'Where the next page begins; null on the last one.' })),
+    next: OrNone(
+      Type.String({
+        description:
+          'Where the next page begins; null on the last one. A search looks at so many entries at a time: a page may be short, even empty, before the last.',
+      }),
+    ),
   },
   closed,
 );
@@ -82,5 +101,6 @@ export type Facilitator = Static<typeof FacilitatorSchema>;
 export type NewFacilitator = Static<typeof NewFacilitatorSchema>;
 export type FacilitatorChange = Static<typeof FacilitatorChangeSchema>;
 export type PasswordChange = Static<typeof PasswordChangeSchema>;
+export type AuditFilter = Static<typeof AuditFilterSchema>;
 export type AuditEntry = Static<typeof AuditEntrySchema>;
 export type AuditPage = Static<typeof AuditPageSchema>;

@@ -6,8 +6,9 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { CsvSchema, sendCsv } from '../http/csv-file.ts';
 import { failures, type Server } from '../http/routing.ts';
+import { checkFilter } from './audit-filter.ts';
 import { audit } from './audit-log.ts';
-import { auditCsv, auditPage, checkFilter } from './audit-reading.ts';
+import { auditCsv, auditPage } from './audit-reading.ts';
 
 export interface AuditNeeds {
   readonly authentication: Authentication;
@@ -30,7 +31,10 @@ export function auditRoutes(server: Server, { authentication, database, clock }:
         response: { 200: AuditPageSchema, ...failures },
       },
     },
-    ({ query: { before = null, limit = USUAL_PAGE, ...filter } }) => auditPage(query, filter, before, Number(limit)),
+    ({ query: { before = null, limit = USUAL_PAGE, ...filter } }) => {
+      checkFilter(filter);
+      return auditPage(query, filter, before, Number(limit));
+    },
   );
 
   server.get(

@@ -1,0 +1,53 @@
+/** The audit log in a spreadsheet: a column for each fact that people look for, the rest in words. */
+import { isMoment } from '../database/columns.ts';
+import { csvMoment } from '../http/csv-lines.ts';
+import { detailOf, type FoundEntry, type SessionNames } from './audit-filter.ts';
+
+/** Facts of the details that have a column, by its heading. */
+const FACTS = { participant: 'participant', account: 'username', points: 'points', reason: 'reason' } as const;
+/** What names a session is in columns of its own. */
+const NAMED: ReadonlySet<string> = new Set([...Object.values(FACTS), 'code', 'name']);
+
+export const AUDIT_COLUMNS = [
+  'time (UTC)',
+  'actor',
+  'action',
+  'session',
+  'session name',
+  ...Object.keys(FACTS),
+  'other details',
+  'subject',
+];
+
+/** An entry, in the order of {@link AUDIT_COLUMNS}. */
+export function auditCells(
+  { at, actor, action, session, subject, detail }: FoundEntry,
+  sessions: SessionNames,
+): (string | null)[] {
+  const facts = detailOf(detail) ?? {};
+  const known = sessions.get(session ?? '') ?? { code: facts['code'], name: facts['name'] };
+  const others = Object.entries(facts).filter(([key, value]) => value !== null && !NAMED.has(key));
+  return [
+    csvMoment(at),
+    actor,
+    action,
+    cell(known.code),
+    cell(known.name),
+    ...Object.values(FACTS).map((key) => cell(facts[key])),
+    others.map(([key, value]) => `${words(key)}: ${cell(value)}`).join(' · '),
+    subject,
+  ];
+}
+
+function cell(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  if (Array.isArray(value)) return value.map(cell).join(', ');
+  if (typeof value === 'string') return isMoment(value) ? csvMoment(value) : value;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** `opensAt` → 'opens at'. */
+function words(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

@@ -1,0 +1,80 @@
+/** Which entries of the audit log are wanted: what the database can tell, and the search of texts, alike on both databases. */
+import type { Kysely, Selectable } from 'kysely';
+import type { AuditFilter } from '#schemas/facilitators.ts';
+import type { AuditLogTable, Tables } from '../database/tables.ts';
+import { ServerError } from '../errors.ts';
+import { displayedCode } from '../session-codes.ts';
+
+/** An entry, and the session that it is about: its subject, or that of the participant who is its subject; null for none that still exists. */
+export type FoundEntry = Selectable<AuditLogTable> & { readonly session: string | null };
+
+/** A database refuses some characters: nothing in the log has them. @throws ServerError 400 */
+export function checkFilter(filter: AuditFilter): void {
+  for (const field of ['actor', 'action', 'session', 'search'] as const) {
+    if (/\p{Cc}/u.test(filter[field] ?? ''))
+      throw new ServerError(400, 'invalid-field', `${field} must be one line of text.`, { field });
+  }
+}
+
+/** The next entries, newest first; of the filter's search nothing is looked at. @param before identifier, null for the newest */
+export function readEntries(
+  query: Kysely<Tables>,
+  { actor, action, session, from, until, signIns }: AuditFilter,
+  before: string | null,
+  limit: number,
+): Promise<FoundEntry[]> {
+  let rows = query
+    .selectFrom('audit_log')
+    .leftJoin('participants', 'participants.id', 'audit_log.subject')
+    .leftJoin('sessions', (join) =>
+      join.on((eb) => eb('sessions.id', '=', eb.fn.coalesce('participants.session', 'audit_log.subject'))),
+    )
+    .selectAll('audit_log')
+    .select('sessions.id as session');
+  if (actor !== undefined) rows = rows.where('actor', '=', actor);
+  if (action !== undefined) rows = rows.where('action', '=', action);
+  if (signIns === 'hidden') rows = rows.where('action', '<>', 'signed-in');
+  if (from !== undefined) rows = rows.where('at', '>=', from);
+  if (until !== undefined) rows = rows.where('at', '<', until);
+  // By the subject: what was done to a session is told after it was deleted.
+  if (session !== undefined)
+    rows = rows.where((eb) => eb.or([eb('subject', '=', session), eb('participants.session', '=', session)]));
+  if (before !== null) rows = rows.where('audit_log.id', '<', before);
+  return rows.orderBy('audit_log.id', 'desc').limit(limit).execute();
+}
+
+/** How people call each session, by its identifier: its code as they see it, and its name. */
+export type SessionNames = ReadonlyMap<string, { readonly code: string; readonly name: string | null }>;
+
+export async function sessionNames(query: Kysely<Tables>): Promise<SessionNames> {
+  const rows = await query.selectFrom('sessions').select(['id', 'code', 'name']).execute();
+  return new Map(rows.map(({ id, code, name }) => [id, { code: displayedCode(code), name }]));
+}
+
+/** A check of entries for all words of a search: accents, case and the dashes of codes do not count. Neither database folds all of them. */
+export function createSearch(search: string, sessions: SessionNames): (entry: FoundEntry) => boolean {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return ({ actor, action, subject, detail }) => {
+    const session = sessions.get(subject ?? '');
+    const facts = Object.values(detailOf(detail) ?? {}).flat();
+    const said = [actor, action, action.replaceAll('-', ' '), session?.code, session?.name, ...facts];
+    const text = plain(said.join('\n'));
+    const undashed = text.replaceAll('-', '');
+    return words.every((word) => text.includes(word) || undashed.includes(word));
+  };
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** What a restored backup brought along may be no object, nor JSON: it is shown as it is, rather than hiding the whole page. */
+export function detailOf(stored: string | null): Record<string, unknown> | null {
+  if (stored === null) return null;
+  try {
+    const value: unknown = JSON.parse(stored);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : { text: stored };
+  } catch {
+    return { text: stored };
+  }
+}

@@ -69,6 +69,7 @@ export const DATA_ACTIONS = [
 /** What happened to this installation: it stays here, so that a backup read back elsewhere is the same backup. */
 export const INSTALLATION_ACTIONS = [
   'signed-in',
+  'sign-in-failed',
   'signed-out-everywhere',
   'password-changed',
   'facilitator-created',
@@ -81,5 +82,5 @@ export const INSTALLATION_ACTIONS = [
   'audit-exported',
 ] as const;
 
-/** Actors of the audit log that are no account. */
-export const SYSTEM_ACTORS = ['schedule', 'retention', 'command line'] as const;
+/** Actors of the audit log that are no account; `not signed in` is whoever tried to be one. */
+export const SYSTEM_ACTORS = ['schedule', 'retention', 'command line', 'not signed in'] as const;

@@ -34,6 +34,7 @@ import { readSite } from './site/site-files.ts';
 import { storageRoutes } from './storage/routes.ts';
 
 const DAY = 86_400_000;
+const NOT_NOTED = 'failed sign-ins could not be written to the audit log';
 
 export interface AppOptions {
   readonly config: Config;
@@ -126,17 +127,21 @@ export async function buildApp({
     services.housekeeping().catch((error: unknown) => server.log.error({ err: error }, 'housekeeping failed'));
   }, DAY);
   daily.unref();
-  let scheduling: Promise<void> = Promise.resolve();
+  const noted = (work: Promise<void>, message: string) =>
+    work.catch((error: unknown) => server.log.error({ err: error }, message));
+  let scheduling: Promise<unknown> = Promise.resolve();
   const regularly = setInterval(() => {
-    scheduling = services
-      .applySchedule()
-      .catch((error: unknown) => server.log.error({ err: error }, 'the schedule could not be kept'));
+    scheduling = Promise.all([
+      noted(services.applySchedule(), 'the schedule could not be kept'),
+      noted(services.failedSignIns.write(), NOT_NOTED),
+    ]);
   }, SCHEDULE_EVERY);
   regularly.unref();
   server.addHook('onClose', async () => {
     clearInterval(daily);
     clearInterval(regularly);
     await scheduling;
+    await noted(services.failedSignIns.close(), NOT_NOTED);
     await services.ledger.drained();
   });
   await server.ready();

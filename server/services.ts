@@ -9,6 +9,7 @@ import { createVariantKey } from './challenges/variant-key.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import { createFailedSignIns, type FailedSignIns } from './facilitators/failed-sign-ins.ts';
 import { createLeaderboard, type Leaderboard } from './leaderboard/leaderboard.ts';
 import { createLedger, type Ledger } from './ledger/ledger.ts';
 import { createProgress, type Progress } from './ledger/progress.ts';
@@ -24,6 +25,7 @@ export interface Services {
   readonly clock: Clock;
   readonly tokens: Tokens;
   readonly authentication: Authentication;
+  readonly failedSignIns: FailedSignIns;
   readonly ledger: Ledger;
   readonly progress: Progress;
   readonly challenges: Challenges;
@@ -38,7 +40,7 @@ export interface Services {
   readonly onRestored: () => void;
   /** Opens and closes the sessions whose time has come. */
   readonly applySchedule: () => Promise<void>;
-  /** Removes what has expired. */
+  /** Removes what has expired, and what is too much. */
   readonly housekeeping: () => Promise<void>;
 }
 
@@ -58,6 +60,8 @@ export async function createServices(
   };
   const progress = createProgress(database);
   const sessions = createSessions(database, clock, challenges.has, onSessionsChanged);
+  const failedSignIns = createFailedSignIns(database, clock);
+  const removeExpired = createHousekeeping(database, clock, tokens, config.retentionDays);
   const applySchedule = createSchedule(database, clock, onSessionsChanged);
   const leaderboard = createLeaderboard(database, clock, sessions.mustExist);
   return {
@@ -65,6 +69,7 @@ export async function createServices(
     clock,
     tokens,
     authentication: createAuthentication(tokens),
+    failedSignIns,
     ledger: createLedger(database, clock, leaderboard.changed),
     progress,
     challenges,
@@ -79,6 +84,9 @@ export async function createServices(
       onSessionsChanged();
     },
     applySchedule,
-    housekeeping: createHousekeeping(database, clock, tokens, config.retentionDays),
+    async housekeeping() {
+      await removeExpired();
+      await failedSignIns.forgetOldest();
+    },
   };
 }

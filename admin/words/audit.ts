@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'participant-reinstated': 'Reinstated a participant',
   'participant-team-changed': 'Changed the team of a participant',
   'signed-in': 'Signed in',
+  'sign-in-failed': 'Failed to sign in',
   'signed-out-everywhere': 'Signed out everywhere',
   'password-changed': 'Changed their own password',
   'facilitator-created': 'Added an account',
@@ -40,6 +41,7 @@ const ACTORS: ReadonlyMap<string, string> = new Map<(typeof SYSTEM_ACTORS)[numbe
   ['schedule', 'Server: schedule of a session'],
   ['retention', 'Server: end of the retention time'],
   ['command line', 'Server: command line'],
+  ['not signed in', 'Somebody not signed in'],
 ]);
 
 /** What was done; an action of another version as it is called there. */

@@ -22,3 +22,15 @@ export async function audit(query: Kysely<Tables>, clock: Clock, { detail, ...en
     .values({ id: newId(clock()), at: isoTime(clock()), ...entry, detail: detail === undefined ? null : JSON.stringify(detail) })
     .execute();
 }
+
+/** Forgets all entries of an action but the newest. */
+export async function keepNewest(query: Kysely<Tables>, action: AuditAction, count: number): Promise<void> {
+  const newestToGo = query
+    .selectFrom('audit_log')
+    .select('id')
+    .where('action', '=', action)
+    .orderBy('id', 'desc')
+    .offset(count)
+    .limit(1);
+  await query.deleteFrom('audit_log').where('action', '=', action).where('id', '<=', newestToGo).execute();
+}

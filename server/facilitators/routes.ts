@@ -18,6 +18,7 @@ import type { Database } from '../database/database.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { tokenHash } from '../identifiers.ts';
 import { createAccounts } from './accounts.ts';
+import type { FailedSignIns } from './failed-sign-ins.ts';
 import { createOwnAccount } from './own-account.ts';
 import { createSignIn } from './sign-in.ts';
 
@@ -28,12 +29,14 @@ export interface FacilitatorNeeds {
   readonly tokens: Tokens;
   readonly database: Database;
   readonly clock: Clock;
+  readonly failedSignIns: FailedSignIns;
 }
 
 /** Registers `/login`, `/admin/me` and `/admin/facilitators`. After ten failures guesses at an account are slowed; nothing closes it. */
-export function facilitatorRoutes(server: Server, { tokens, database, clock, authentication }: FacilitatorNeeds): void {
+export function facilitatorRoutes(server: Server, needs: FacilitatorNeeds): void {
+  const { tokens, database, clock, authentication } = needs;
   const guesses = createGuessBrake(clock);
-  const signIn = createSignIn(database, clock, tokens, guesses);
+  const signIn = createSignIn(needs, guesses);
   const own = createOwnAccount(database, clock, guesses);
   const accounts = createAccounts(database, clock);
   const everyone = { onRequest: authentication.observer };

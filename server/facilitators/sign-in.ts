@@ -9,6 +9,7 @@ import { COLUMNS, fits } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
+import type { FailedSignIns } from './failed-sign-ins.ts';
 
 /** PostgreSQL does not even look for a text that it could not hold. */
 const canBeName = fits(COLUMNS.audit_log.actor);
@@ -20,14 +21,25 @@ const canBeName = fits(COLUMNS.audit_log.actor);
  */
 export type SignIn = (login: AdminLogin, address: string) => Promise<string>;
 
-/** A sign-in that fails is not in the audit log, which nobody without an account may write to; one that succeeds is. */
-export function createSignIn({ query, kind }: Database, clock: Clock, tokens: Tokens, guesses: GuessBrake): SignIn {
+export interface SignInNeeds {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly tokens: Tokens;
+  readonly failedSignIns: FailedSignIns;
+}
+
+/** A sign-in that succeeds stands in the audit log at once, one that fails within a minute. */
+export function createSignIn({ database, clock, tokens, failedSignIns }: SignInNeeds, guesses: GuessBrake): SignIn {
+  const { query, kind } = database;
   return async ({ username, password }, address) => {
     const named = query.selectFrom('facilitators').select(['id', 'password']).where('username', '=', username);
     const account = canBeName(username) ? await named.executeTakeFirst() : undefined;
     // A password is hashed for an unknown username too, so that the time does not tell which of the two is wrong.
     const right = await guesses.check([username, address], () => passwordMatchesFrom(address, password, account?.password));
-    if (!right || !account) throw wrongCredentials();
+    if (!right || !account) {
+      failedSignIns.count(username, account ? { id: account.id, username } : null);
+      throw wrongCredentials();
+    }
     return withRetries(() =>
       query.transaction().execute(async (transaction) => {
         await audit(transaction, clock, { actor: username, action: 'signed-in', subject: null });

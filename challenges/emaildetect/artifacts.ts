@@ -41,3 +41,24 @@ export type EmailDetectArtifacts = {
 /** What the player may tick. */
 export const SIGNALS = ['sender', 'urgency', 'link', 'typos', 'greeting'] as const;
 export type Signal = (typeof SIGNALS)[number];
+
+export type AnnotatedLine = {
+  /** In front of it, as in a mail's head: « De ». */
+  readonly label?: string;
+  /** What the mail says; the words that the note is about stand in [brackets]. */
+  readonly text: string;
+  readonly note?: {
+    readonly name: string;
+    readonly text: string;
+    /** A sign of the imitation, something that proves nothing, or what a genuine mail shows. */
+    readonly kind: 'sign' | 'nothing' | 'genuine';
+  };
+};
+
+export type EmailDetectReveal = {
+  readonly annotated: readonly AnnotatedLine[];
+  /** A mail that the same person did write, to compare. */
+  readonly genuine: readonly AnnotatedLine[];
+  /** What became of the doubt. */
+  readonly afterwards: readonly { readonly when: string; readonly text: string }[];
+};

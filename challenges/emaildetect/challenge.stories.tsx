@@ -82,3 +82,17 @@ export const NothingTicked = meta.story(
     },
   }),
 );
+
+/** The fixed sentence, then which way to look; what is ticked stays. */
+export const TooFewThenTooMany = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Urgence' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
+      await canvas.findByText(/trois signaux clairs\. Il en manque/);
+      for (const box of await canvas.findAllByRole('checkbox', { checked: false })) await userEvent.click(box);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
+      await canvas.findByText(/trois signaux clairs\. Vous en avez coché trop/);
+    },
+  }),
+);

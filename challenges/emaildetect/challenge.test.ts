@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
-import { SIGNALS } from './artifacts.ts';
+import { ANNOTATED, GENUINE } from './annotations.server.ts';
+import { type AnnotatedLine, SIGNALS } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import solve, { wrong } from './solve.ts';
 
@@ -9,6 +10,7 @@ const secrets = checker.secrets(createVariant('7'.repeat(32)));
 const artifacts = checker.artifacts(secrets);
 const RIGHT = ['sender', 'urgency', 'link', 'typos'];
 const outcomeOf = (signals: (string | number)[]) => checker.check({ signals }, secrets).outcome;
+const verdictOf = (signals: string[]) => checker.check({ signals }, secrets).verdict;
 
 describe('the ticked set', () => {
   it('solves by the four signs alone, in any order', () => {
@@ -22,7 +24,14 @@ describe('the ticked set', () => {
   });
 
   it('counts its own wrong answer', () => {
-    expect(checker.check(wrong, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
+    expect(checker.check(wrong, secrets)).toEqual({ outcome: 'incorrect', verdict: 'too-many' });
+  });
+
+  it('tells too many from too few', () => {
+    expect(verdictOf(RIGHT.slice(1))).toBe('too-few');
+    expect(verdictOf([...RIGHT, 'greeting'])).toBe('too-many');
+    expect(verdictOf(['sender', 'urgency', 'typos', 'greeting'])).toBe('incorrect');
+    expect(verdictOf(['greeting'])).toBe('incorrect');
   });
 
   it('is wrong with anything else in it', () => {
@@ -57,4 +66,33 @@ describe('the mailbox', () => {
     expect(texts(doubtful)).toContain('Cher(e) collaborateur(trice)');
     expect(texts(doubtful)).not.toContain('Camille');
   });
+});
+
+describe('the reveal', () => {
+  const unmarked = (lines: readonly AnnotatedLine[]) => lines.map(({ text }) => text.replace(/[[\]]/g, ''));
+
+  it('annotates the mail that one read, from its first word to its last', () => {
+    expect(unmarked(ANNOTATED)).toEqual(wordsOf(artifacts.doubtful));
+    expect(unmarked(GENUINE)).toEqual(wordsOf('entretiens'));
+  });
+
+  it('has a note for each sign, and a mark for each note', () => {
+    const notes = ANNOTATED.flatMap(({ note }) => note ?? []);
+    expect(new Set(notes.filter((note) => note.kind === 'sign').map(({ name }) => name)).size).toBe(RIGHT.length);
+    for (const { text, note } of [...ANNOTATED, ...GENUINE]) expect(text.includes('[')).toBe(note !== undefined);
+  });
+
+  /** What a mail says, line after line, as the reveal sets it. */
+  function wordsOf(id: string): string[] {
+    const mail = artifacts.mails.find((candidate) => candidate.id === id);
+    if (!mail) throw new Error(`no mail ${id}`);
+    return [
+      `${mail.from.name} <${mail.from.address}>`,
+      mail.subject,
+      ...mail.body.map((block) => {
+        if (block.kind === 'text') return block.text;
+        return block.kind === 'link' ? `${block.label} → ${block.address}` : block.lines.join(', ');
+      }),
+    ];
+  }
 });

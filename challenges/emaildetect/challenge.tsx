@@ -4,6 +4,9 @@ import styles from './challenge.module.css';
 import { Mailbox } from './mailbox.tsx';
 import { SignalForm } from './signal-form.tsx';
 
+// The specification fixes this sentence; what follows it tells which way to look, and not at what.
+const WRONG = "Ce n'est pas encore ça. Cherche au moins trois signaux clairs.";
+
 /** Camille's mailbox, and the question about one of its mails. */
 function DoubtfulMail({ artifacts: { mails, doubtful } }: SceneProps<EmailDetectArtifacts>) {
   return (
@@ -22,6 +25,11 @@ export default defineScene({
       text: 'Quatre signaux sur quatre : ce message n’est pas d’Inès. Points gagnés : {points}.',
     },
     empty: { tone: 'warning', text: 'Cochez au moins un signal avant de vérifier.' },
-    incorrect: { tone: 'danger', text: "Ce n'est pas encore ça. Cherche au moins trois signaux clairs." },
+    'too-many': { tone: 'danger', text: `${WRONG} Vous en avez coché trop : chaque case demande une preuve dans le message.` },
+    'too-few': {
+      tone: 'danger',
+      text: `${WRONG} Il en manque : ce qui est coché s’y trouve bien, mais le message en contient d’autres.`,
+    },
+    incorrect: { tone: 'danger', text: `${WRONG} Il en manque, et une case cochée ne se trouve pas dans le message.` },
   },
 });

@@ -18,7 +18,7 @@ export const MAILS: readonly Mail[] = [
       { kind: 'text', text: 'Cher(e) collaborateur(trice),' },
       {
         kind: 'text',
-        text: 'Suite au nouvel accord sur le télétravail, chaque salarié doit validé son dossier pour continuer à percevoir l’indemnité de 58 € par mois.',
+        text: 'Suite au nouvel accord sur le télétravail, chaque salarié doit valider son dossier pour continuer à percevoir l’indemnité de 58 € par mois.',
       },
       {
         kind: 'text',
@@ -30,7 +30,7 @@ export const MAILS: readonly Mail[] = [
         label: 'https://intranet.brevelle.example/rh/teletravail',
         address: 'https://brevelle.example.connexion-compte.example/rh/teletravail',
       },
-      { kind: 'text', text: 'Merci de ne pas téléphoner, nos lignes sont saturé. Nous contons sur votre réactivité.' },
+      { kind: 'text', text: 'Merci de ne pas téléphoner, nos lignes sont saturées. Nous comptons sur votre réactivité.' },
       { kind: 'signature', lines: ['Inès Moreau', 'Ressources humaines, Brévelle Maritime'] },
     ],
   },
@@ -56,7 +56,7 @@ export const MAILS: readonly Mail[] = [
         address: 'https://intranet.brevelle.example/support/maintenance',
       },
       { kind: 'text', text: 'Comme toujours, personne au support ne vous demandera votre mot de passe.' },
-      { kind: 'signature', lines: ['Malik Benali', 'Support informatique, poste 4210'] },
+      { kind: 'signature', lines: ['Malik Benali', 'Support informatique, poste 4210'] },
     ],
   },
   {
@@ -74,7 +74,7 @@ export const MAILS: readonly Mail[] = [
         text: 'La facture des élingues compte douze pièces, ton bon de commande en compte dix. Qui a raison ? Je t’appelle vers 15 h, rien ne part avant.',
       },
       { kind: 'text', text: 'Bonne journée,' },
-      { kind: 'signature', lines: ['Nadia Kervella', 'Comptabilité fournisseurs, poste 4132'] },
+      { kind: 'signature', lines: ['Nadia Kervella', 'Comptabilité fournisseurs, poste 4132'] },
     ],
   },
   {
@@ -101,7 +101,7 @@ export const MAILS: readonly Mail[] = [
         kind: 'text',
         text: 'Le guide est joint. Si aucun horaire ne convient à votre équipe, appelez-moi, nous trouverons autre chose.',
       },
-      { kind: 'signature', lines: ['Inès Moreau', 'Ressources humaines, poste 4120'] },
+      { kind: 'signature', lines: ['Inès Moreau', 'Ressources humaines, poste 4120'] },
     ],
     attachment: {
       name: 'Guide_entretien_2026.pdf',
@@ -125,7 +125,7 @@ export const MAILS: readonly Mail[] = [
         text: 'Le repas aura lieu le 11 décembre à midi, au réfectoire du quai. Répondez-moi simplement « poisson » ou « végétarien » d’ici la fin du mois.',
       },
       { kind: 'text', text: 'Biscotte, ma chatte, vote poisson, mais elle n’est pas invitée.' },
-      { kind: 'signature', lines: ['Solène Autret', 'Communication, poste 4108'] },
+      { kind: 'signature', lines: ['Solène Autret', 'Communication, poste 4108'] },
     ],
   },
   {
@@ -161,7 +161,7 @@ export const MAILS: readonly Mail[] = [
         kind: 'text',
         text: 'Si vous avez déjà cliqué ou saisi un mot de passe, appelez tout de suite le poste 4301 : c’est encore mieux.',
       },
-      { kind: 'signature', lines: ['Fatou Diarra', 'Responsable de la sécurité, poste 4301'] },
+      { kind: 'signature', lines: ['Fatou Diarra', 'Responsable de la sécurité, poste 4301'] },
     ],
   },
   {

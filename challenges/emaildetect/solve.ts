@@ -12,7 +12,7 @@ const solve: Solve<EmailDetectArtifacts> = ({ mails, doubtful }) => {
       domainOf(mail) !== domainOf(genuine) && 'sender',
       /urgent|aujourd’hui/i.test(text) && 'urgency',
       mail.body.some((block) => block.kind === 'link' && block.label !== block.address) && 'link',
-      /doit validé|cloture/.test(text) && 'typos',
+      /cloture|indemnité sera suspendu /.test(text) && 'typos',
       text.includes('Camille') && 'greeting',
     ].filter((signal) => signal !== false),
   };

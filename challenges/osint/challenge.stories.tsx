@@ -18,6 +18,18 @@ export const CommentsOpen = meta.story(
   }),
 );
 
+/** Whoever comes back from the photos finds the comments as they were left. */
+export const BackFromPhotos = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click((await canvas.findAllByText(/3 commentaires/))[0] ?? document.body);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Photos' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Publications' }));
+      await expect(await canvas.findByText(/Le prénom de ma colocataire/)).toBeVisible();
+    },
+  }),
+);
+
 export const Photos = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

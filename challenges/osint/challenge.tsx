@@ -39,7 +39,12 @@ function Profile({ artifacts: { posts } }: SceneProps<OsintArtifacts>) {
         </nav>
         <div className={styles.columns}>
           <div className={styles.content}>
-            {view === 'posts' && posts.map((post) => <PostCard key={post.id} post={post} />)}
+            {/* Only hidden meanwhile: what was unfolded stays so. */}
+            <div className={styles.posts} hidden={view !== 'posts'}>
+              {posts.map((post) => (
+                <PostCard key={post.id} post={post} />
+              ))}
+            </div>
             {view === 'photos' && <PhotoWall posts={posts} />}
             {view === 'about' && <About />}
           </div>

@@ -1,6 +1,5 @@
 import { Heart, MessageCircle } from 'lucide-react';
-import { useState } from 'react';
-import { Avatar } from '#engine/authoring';
+import { Avatar, VisuallyHidden } from '#engine/authoring';
 import type { Post } from './artifacts.ts';
 import { Picture } from './picture.tsx';
 import { Portrait } from './portrait.tsx';
@@ -8,7 +7,6 @@ import styles from './post-card.module.css';
 
 /** One publication; its comments are folded, as a network does. */
 export function PostCard({ post: { date, text, photo, likes, comments } }: { readonly post: Post }) {
-  const [liked, setLiked] = useState(false);
   return (
     <article className={styles.post} aria-label={`Publication du ${date}`}>
       <header className={styles.head}>
@@ -24,15 +22,9 @@ export function PostCard({ post: { date, text, photo, likes, comments } }: { rea
       <p className={styles.text}>{text}</p>
       {photo && <Picture photo={photo} />}
       <div className={styles.foot}>
-        <button
-          type="button"
-          className={styles.like}
-          aria-pressed={liked}
-          aria-label={`J’aime la publication du ${date}, ${likes + Number(liked)} j’aime`}
-          onClick={() => setLiked(!liked)}
-        >
-          <Heart size={18} aria-hidden="true" /> {likes + Number(liked)}
-        </button>
+        <span className={styles.likes}>
+          <Heart size={18} aria-hidden="true" /> {likes} <VisuallyHidden>j’aime</VisuallyHidden>
+        </span>
         {comments.length > 0 && (
           <details className={styles.comments}>
             <summary>

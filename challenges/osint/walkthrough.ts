@@ -3,7 +3,9 @@ import type { OsintArtifacts } from './artifacts.ts';
 
 /** Unfolds the comments, looks at the photos and at the facts, then signs in. */
 const walkthrough: Walkthrough<OsintArtifacts> = async (player, { answer }) => {
-  await player.reach('button', 'J’aime la publication du 5 novembre 2026, 28 j’aime');
+  // After the parts of the profile come the folded comments: those of the second publication tell the recipe.
+  await player.reach('button', 'À propos');
+  await player.press('Tab');
   await player.press('Tab');
   await player.press('Enter');
   await player.see(/Le prénom de ma colocataire/);

@@ -1,6 +1,7 @@
 import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
-import type { OsintArtifacts } from './artifacts.ts';
+import type { OsintArtifacts, OsintReveal } from './artifacts.ts';
 import { postsOf, YEAR } from './posts.server.ts';
+import { revealOf } from './traces.server.ts';
 
 export default defineChecker({
   secrets(variant) {
@@ -18,4 +19,6 @@ export default defineChecker({
     if (typed === '') return neutral('empty');
     return sameText(typed, password.toLowerCase()) ? correct() : incorrect();
   },
+
+  reveal: (secrets): OsintReveal => revealOf(secrets),
 });

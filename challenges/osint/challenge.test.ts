@@ -4,6 +4,7 @@ import { createVariant } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
 import { YEAR } from './posts.server.ts';
 import solve, { wrong } from './solve.ts';
+import { revealOf } from './traces.server.ts';
 
 const secretsOf = (digit: string) => checker.secrets(createVariant(digit.repeat(32)));
 const secrets = secretsOf('4');
@@ -34,6 +35,20 @@ describe('the profile', () => {
         expect(String(drawn.lucky)).toMatch(/^\d\d$/);
       }),
     );
+  });
+});
+
+describe('the reveal', () => {
+  const { traces, parts } = revealOf(secrets);
+
+  it('puts the password together from its pieces', () => {
+    expect(parts.map(({ text }) => text).join('')).toBe(secrets.password);
+  });
+
+  it('quotes what the profile says, to the letter', () => {
+    const profile = posts.flatMap(({ text, comments }) => [text, ...comments.map((comment) => comment.text)]).join('\n');
+    const quotes = traces.filter(({ where }) => !where.includes('présentation')).map(({ before, marked }) => before + marked);
+    for (const quote of quotes) expect(profile.toLowerCase()).toContain(quote.toLowerCase());
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Answer, correct, defineChecker, incorrect, neutral, textOf } from '#engine/authoring/server';
-import type { FeedPost, XssArtifacts } from './artifacts.ts';
+import type { FeedPost, XssArtifacts, XssReveal } from './artifacts.ts';
+import { REVEAL } from './reveal.server.ts';
 import { opensScript } from './script-tag.server.ts';
 
 const POSTS: readonly FeedPost[] = [
@@ -13,8 +14,8 @@ const POSTS: readonly FeedPost[] = [
   },
   {
     id: 'nouveau-fil',
-    author: 'Théo Vasseur',
-    initials: 'TV',
+    author: 'Gwenaëlle Riou',
+    initials: 'GR',
     time: '11:05',
     content: 'Nouvelle version du Quai : on peut écrire <b>en gras</b> et même en <i>italique</i> !',
     isMalicious: false,
@@ -41,4 +42,6 @@ export default defineChecker({
     if (message.trim() === '') return neutral('empty');
     return opensScript(message) ? correct() : incorrect();
   },
+
+  reveal: (): XssReveal => REVEAL,
 });

@@ -63,3 +63,15 @@ export const ScriptRan = meta.story(
     },
   }),
 );
+
+/** The tag was left open: it solves the mission, and the scene does not pretend that anything ran. */
+export const LeftOpen = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await publish(canvas, '<script>');
+      await canvas.findByText('La balise est entrée dans la page');
+      await canvas.findByText(/attend la balise de fermeture/);
+      await expect(canvas.queryByText(/chez tout le monde/)).toBeNull();
+    },
+  }),
+);

@@ -4,7 +4,7 @@ import { createVariant } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
 import { LATEST, published } from './feed.ts';
 import { rawDocument } from './raw-document.ts';
-import { alertText, readingOf } from './reading.ts';
+import { alertText, fateOf, noteOf, readingOf } from './reading.ts';
 import solve, { wrong } from './solve.ts';
 
 const secrets = checker.secrets(createVariant('8'.repeat(32)));
@@ -101,6 +101,29 @@ describe('what the scene tells', () => {
     ['<p>on = non</p>', 'markup'],
   ])('reads %j as %s', (text, reading) => {
     expect(readingOf(text)).toBe(reading);
+  });
+
+  it.each([
+    [String(solve(artifacts, {})), 'ran'],
+    ['<SCRIPT type="module">a()</script >', 'ran'],
+    ['<script></script><script>a()</script>', 'ran'],
+    ['<script>', 'unclosed'],
+    ['<script>alert(1)', 'unclosed'],
+    ['<script>alert(1)</scripted>', 'unclosed'],
+    ['<script/>', 'unclosed'],
+    ['<script></script>', 'empty'],
+    ['<script> \n </script>', 'empty'],
+    ['<script src="https://x.example/x.js"></script>', 'fetched'],
+    ['<scr<script>ipt>alert(1)</script>', 'inert'],
+    ['<!-- <script>alert(1)</script> -->', 'inert'],
+    ['<p title="<script>alert(1)</script>">', 'inert'],
+  ])('knows what would become of %j: %s', (text, fate) => {
+    expect(judge(text).outcome).toBe('correct');
+    expect(fateOf(text)).toBe(fate);
+  });
+
+  it('owns that a handler runs without the tag', () => {
+    expect(noteOf('<img src=x onerror=alert(1)>')).toMatch(/vraie injection.*n’a rien compté, et il a tort/);
   });
 
   it.each([

@@ -46,7 +46,7 @@ export default defineScene({
   messages: {
     correct: {
       tone: 'success',
-      text: 'Votre script s’est exécuté chez toutes les personnes qui lisent Le Quai. Points gagnés : {points}.',
+      text: 'Le Quai a mis votre balise de script dans la page de tout le monde. Points gagnés : {points}.',
     },
     empty: { tone: 'warning', text: 'Entrez un message avant de publier.' },
     incorrect: { tone: 'info', text: "Aucun script exécuté. Essaie d'ajouter une balise <script>." },

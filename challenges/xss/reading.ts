@@ -18,11 +18,33 @@ const NOTES: Readonly<Record<Reading, string>> = {
   markup:
     'Dans l’aperçu vulnérable, le navigateur a pris vos signes < et > pour des consignes : votre message a changé la page. Un faux formulaire ou un faux lien passerait aussi. Mais rien ne s’exécute encore.',
   handler:
-    'Bien vu : un tel attribut peut lancer du code sans balise script. Sur un vrai site ce serait déjà une attaque ; ici, l’aperçu est enfermé, et la mission attend la balise la plus connue.',
+    'Bien vu : c’est une vraie injection. Sur un site ordinaire, ce code partirait dès l’affichage ou au premier clic, sans balise script ; ici, l’aperçu est enfermé. Le banc d’essai de Fatou ne sait reconnaître que la balise, la preuve la plus connue : il n’a rien compté, et il a tort. Toute liste oublie quelque chose.',
 };
 
 export function noteOf(content: string): string {
   return NOTES[readingOf(content)];
+}
+
+/** What a browser would do with a message that has a script opening tag in it. Only tells the player; the server judges. */
+export type Fate = 'ran' | 'fetched' | 'unclosed' | 'empty' | 'inert';
+
+/** A comment, or an opening tag: its name, its attributes. What is in quotes ends no tag. */
+const READ_AS_ONE = /<!--[\s\S]*?(?:-->|$)|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
+const CLOSING = /<\/script(?=[\s/>])/i;
+
+export function fateOf(content: string): Fate {
+  let fate: Fate = 'inert';
+  for (const { 0: tag, 1: name, 2: attributes = '', index } of content.matchAll(READ_AS_ONE)) {
+    if (name?.toLowerCase() !== 'script') continue;
+    const rest = content.slice(index + tag.length);
+    const end = rest.search(CLOSING);
+    // A browser that never meets the closing tag starts nothing.
+    if (end < 0) return 'unclosed';
+    if (/(?:^|[\s/"'])src\s*=/i.test(attributes)) return 'fetched';
+    if (rest.slice(0, end).trim() !== '') return 'ran';
+    fate = 'empty';
+  }
+  return fate;
 }
 
 /** What a posted `alert('…')` would have said, at most 80 characters; null where there is none. */

@@ -1,7 +1,7 @@
 import type { Solve } from '#engine/authoring/server';
 import type { XssArtifacts } from './artifacts.ts';
 
-/** The same for everyone: the feed turns tags into page, as Théo's bold words show. */
+/** The same for everyone: the feed turns tags into page, as the director's bold words show. */
 const solve: Solve<XssArtifacts> = () => "<script>alert('Le Quai')</script>";
 
 export default solve;

@@ -12,8 +12,8 @@ export interface Question {
 }
 
 export type QuizArtifacts = {
-  /** Five, in the order in which they are asked. */
-  readonly questions: readonly Question[];
+  /** Five questions a round, in the order in which they are asked. Who hands in too few right answers goes on to the next. */
+  readonly rounds: readonly (readonly Question[])[];
 };
 
 /** What the coach says after an answer. */
@@ -24,3 +24,18 @@ export type Cue = {
 
 /** What is sent for a question whose time ran out. */
 export const NO_CHOICE = '';
+
+export interface RevealedQuestion {
+  readonly text: string;
+  readonly right: string;
+  readonly wrong: readonly string[];
+  readonly trap: string;
+  readonly why: string;
+}
+
+export type QuizReveal = {
+  /** The questions of each round. */
+  readonly rounds: readonly (readonly RevealedQuestion[])[];
+  /** Who met one of these situations, and what it spared. */
+  readonly after: string;
+};

@@ -9,18 +9,25 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/quiz/Particular' });
 const challenge = { manifest, checker, scene };
 const seed = '9'.repeat(32);
-const { questions } = checker.secrets(createVariant(seed));
+const {
+  rounds: [questions = []],
+} = checker.secrets(createVariant(seed));
 
 interface Canvas {
   findByRole(role: string, options: object): Promise<HTMLElement>;
 }
 
-/** Answers the questions, one after the other: as many right ones as said, the rest wrong. */
+const NEXT = /^(Question suivante|Voir le récapitulatif)$/;
+
+/** Answers the questions, one after the other: as many right ones as said, the rest wrong. Stays at the last explanation. */
 async function answer(canvas: Canvas, count: number, right: number) {
   for (const [index, { text, options, right: good }] of questions.slice(0, count).entries()) {
+    if (index > 0) await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { level: 2, name: text })).toHaveFocus();
     const place = options.findIndex(({ id }) => (id === good) === index < right);
-    await userEvent.click(await canvas.findByRole('button', { name: `${'ABC'[place]} ${options[place]?.text}` }));
+    await canvas.findByRole('button', { name: `${'ABC'[place]} ${options[place]?.text}` });
+    await userEvent.keyboard('abc'[place] ?? '');
+    await expect(await canvas.findByRole('button', { name: NEXT })).toHaveFocus();
   }
 }
 
@@ -40,15 +47,16 @@ export const Asked = meta.story(
   }),
 );
 
-/** One right, one wrong: the coach speaks of the last one. */
+/** One right, one wrong: the coach speaks of the last one, and no clock runs. */
 export const Coached = meta.story(
   practiceStory(challenge, {
     seed,
     play: async ({ canvas }) => {
       await begin(canvas);
       await answer(canvas, 2, 1);
-      await canvas.findByText('Réponse précédente : fausse.');
-      await canvas.findByText(read(questions[1]?.cue));
+      await canvas.findByRole('heading', { level: 2, name: 'Question 2 : pas cette fois' });
+      await canvas.findByText(read(questions[1]?.from.cue));
+      await expect(canvas.queryByRole('timer')).toBeNull();
     },
   }),
 );
@@ -60,22 +68,26 @@ export const NotEnough = meta.story(
     play: async ({ canvas }) => {
       await begin(canvas);
       await answer(canvas, 5, 2);
+      await userEvent.keyboard('{Enter}');
       await canvas.findByText('2 bonnes réponses sur 5');
-      for (const { cue } of questions) await canvas.findByText(read(cue));
+      for (const { from } of questions) await canvas.findByText(read(from.cue));
     },
   }),
 );
 
-/** Handed in too early: an error, and the first question again. */
+/** Handed in too early: an error, and a first question whose clock waits. */
 export const StartsAgain = meta.story(
   practiceStory(challenge, {
     seed,
     play: async ({ canvas, onSolved }) => {
       await begin(canvas);
       await answer(canvas, 5, 2);
+      await userEvent.keyboard('{Enter}');
       await userEvent.click(await canvas.findByRole('button', { name: 'Valider' }));
       await canvas.findByText('Moins de 3 bonnes reponses. Analyse calmement et retente.');
-      await expect(await canvas.findByRole('heading', { level: 2, name: questions[0]?.text ?? '' })).toHaveFocus();
+      await expect(await canvas.findByRole('heading', { level: 2, name: 'Retour à la question 1' })).toHaveFocus();
+      await canvas.findByRole('button', { name: 'Recommencer' });
+      await expect(canvas.queryByRole('timer')).toBeNull();
       await expect(onSolved).not.toHaveBeenCalled();
     },
   }),
@@ -88,6 +100,7 @@ export const Passed = meta.story(
     play: async ({ canvas, onSolved }) => {
       await begin(canvas);
       await answer(canvas, 5, 3);
+      await userEvent.keyboard('{Enter}');
       await canvas.findByText('3 bonnes réponses sur 5');
       await userEvent.click(await canvas.findByRole('button', { name: 'Valider' }));
       await canvas.findByText('Mission validee. 3 points ajoutes.');

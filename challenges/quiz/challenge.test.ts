@@ -9,7 +9,9 @@ import solve, { wrong } from './solve.ts';
 const secretsOf = (seed: string) => checker.secrets(createVariant(seed.repeat(32)));
 const secrets = secretsOf('4');
 const artifacts = checker.artifacts(secrets);
-const right = secrets.questions.map((question) => question.right);
+const [questions = [], later = []] = secrets.rounds;
+const [asked = []] = artifacts.rounds;
+const right = questions.map((question) => question.right);
 const outcomeOf = (choices: string[]) => checker.check({ choices }, secrets).outcome;
 
 describe('the quiz handed in', () => {
@@ -17,7 +19,7 @@ describe('the quiz handed in', () => {
     expect(solve(artifacts, {})).toEqual({ choices: right });
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 5, maxLength: 5 }), (picks) => {
-        const choices = artifacts.questions.map(({ options }, index) => options[picks[index] ?? 3]?.id ?? NO_CHOICE);
+        const choices = asked.map(({ options }, index) => options[picks[index] ?? 3]?.id ?? NO_CHOICE);
         const count = choices.filter((choice, index) => choice === right[index]).length;
         expect(outcomeOf(choices)).toBe(count >= 3 ? 'correct' : 'incorrect');
       }),
@@ -31,8 +33,21 @@ describe('the quiz handed in', () => {
   });
 
   it('is not passed with a neighbour’s choices, nor in another order', () => {
-    expect(outcomeOf(secretsOf('5').questions.map((question) => question.right))).toBe('incorrect');
+    expect(
+      outcomeOf(
+        secretsOf('5')
+          .rounds.flat()
+          .slice(0, 5)
+          .map((question) => question.right),
+      ),
+    ).toBe('incorrect');
     expect(outcomeOf([...right.slice(1), ...right.slice(0, 1)])).toBe('incorrect');
+  });
+
+  it('is passed in any of its rounds, with the answers of one', () => {
+    const others = later.map((question) => question.right);
+    expect(outcomeOf(others)).toBe('correct');
+    expect(outcomeOf([...right.slice(0, 2), ...others.slice(2, 4), NO_CHOICE])).toBe('incorrect');
   });
 
   it.each([{ choices: [] }, { choices: right.slice(1) }, { choices: [...right, ''] }, { choices: '' }, {}, ''])(
@@ -45,25 +60,25 @@ describe('the quiz handed in', () => {
 
 describe('one answer', () => {
   it('is told right or wrong with the same cue, and counts nothing', () => {
-    for (const { id, options, right: good, cue } of secrets.questions) {
+    for (const { id, options, right: good, from } of secrets.rounds.flat()) {
       for (const { id: choice } of options) {
         const verdict = choice === good ? 'right' : 'wrong';
         expect(checker.check({ question: id, choice }, secrets)).toEqual({
           outcome: 'neutral',
           verdict,
-          output: { right: choice === good, text: cue },
+          output: { right: choice === good, text: from.cue },
         });
       }
       expect(checker.check({ question: id, choice: NO_CHOICE }, secrets)).toEqual({
         outcome: 'neutral',
         verdict: 'timeout',
-        output: { right: false, text: cue },
+        output: { right: false, text: from.cue },
       });
     }
   });
 
   it('tells nothing of an option or a question that is not there', () => {
-    const [first] = artifacts.questions;
+    const [first] = asked;
     for (const answer of [
       { question: first?.id ?? '', choice: 'A' },
       { question: 'other', choice: '' },
@@ -74,13 +89,15 @@ describe('one answer', () => {
 });
 
 describe('the questions', () => {
-  it('are five different ones, and say nothing of the right option', () => {
+  it('are five a round, asked once each, and say nothing of the right option', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9a-f]{32}$/), (seed) => {
         const drawn = checker.secrets(createVariant(seed));
-        expect(new Set(drawn.questions.map(({ id }) => id)).size).toBe(5);
-        expect(new Set(drawn.questions.flatMap(({ options }) => options.map(({ id }) => id))).size).toBe(15);
-        for (const question of checker.artifacts(drawn).questions)
+        const all = drawn.rounds.flat();
+        expect(drawn.rounds.map((round) => round.length)).toEqual([5, 5, 5]);
+        expect(new Set(all.map(({ id }) => id)).size).toBe(15);
+        expect(new Set(all.flatMap(({ options }) => options.map(({ id }) => id))).size).toBe(45);
+        for (const question of checker.artifacts(drawn).rounds.flat())
           expect(Object.keys(question)).toEqual(['id', 'text', 'options']);
       }),
     );
@@ -94,5 +111,18 @@ describe('the questions', () => {
   it('do not give the right option away by its length', () => {
     const longest = POOL.filter(({ right: good, wrong: others }) => others.every((other) => other.length < good.length));
     expect(longest.length).toBeLessThanOrEqual(POOL.length / 2);
+  });
+});
+
+describe('the reveal', () => {
+  it('tells of each question the trap, the right answer and why', () => {
+    const { rounds } = checker.reveal?.(secrets) ?? { rounds: [] };
+    expect(rounds.map((round) => round.length)).toEqual([5, 5, 5]);
+    for (const [index, { text, right: good, wrong: others, trap, why }] of rounds.flat().entries()) {
+      const question = secrets.rounds.flat()[index];
+      expect(question?.text).toBe(text);
+      expect(question?.options.map((option) => option.text).sort()).toEqual([good, ...others].sort());
+      expect(trap.length * why.length).toBeGreaterThan(0);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { defineScene, type SceneProps, useAttempt, VerdictRegion } from '#engine/authoring';
 import type { QuizArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
@@ -10,42 +10,65 @@ import { StartScreen } from './start-screen.tsx';
 import { Summary } from './summary.tsx';
 import { useQuiz } from './use-quiz.ts';
 
-/** The quiz on the big screen of the meeting room, the coach and the tips beside it. */
-function TimedQuiz({ artifacts: { questions } }: SceneProps<QuizArtifacts>) {
+/** The quiz on the big screen of the meeting room, the coach on it, the tips beside it. */
+function TimedQuiz({ artifacts: { rounds }, failures }: SceneProps<QuizArtifacts>) {
   const { solved } = useAttempt();
-  const { run, seconds, pending, start, choose, validate } = useQuiz(questions);
-  const { stage, index } = run;
+  const { run, questions, seconds, pending, start, next, choose, validate } = useQuiz(rounds, failures);
+  const { stage, index, round } = run;
   const question = questions[index];
   const board = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef('start 0');
+  /** What the focus goes to. */
+  const front = useRef<HTMLElement>(null);
+  const setFront = useCallback((element: HTMLElement | null) => {
+    front.current = element;
+  }, []);
+  const shown = useRef(`${round} start 0`);
+  const explained = stage === 'cue' && !pending;
 
-  // What had the focus is gone with the last question: the new one takes it, unless the player is reading a hint.
+  // What had the focus is gone: what comes takes it, unless the player is reading a hint. An explanation does so once it is there.
   useEffect(() => {
-    const now = `${stage} ${index}`;
-    if (shown.current === now) return;
+    const now = `${round} ${stage} ${index}`;
+    if (shown.current === now || (stage === 'cue' && !explained)) return;
     shown.current = now;
     const { activeElement, body } = document;
-    if (activeElement === body || board.current?.contains(activeElement)) heading.current?.focus();
-  }, [stage, index]);
+    if (activeElement !== body && !board.current?.contains(activeElement)) return;
+    if (stage !== 'summary') board.current?.scrollIntoView({ block: 'nearest' });
+    front.current?.focus();
+  }, [round, stage, index, explained]);
+
+  // As long as the focus is in the quiz, A, B, C and 1, 2, 3 answer.
+  useEffect(() => {
+    const element = board.current;
+    if (stage !== 'question' || !element) return;
+    const answer = ({ key, repeat, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (repeat || altKey || ctrlKey || metaKey) return;
+      const place = Math.max('abc'.indexOf(key.toLowerCase()), '123'.indexOf(key));
+      const option = questions[index]?.options[place];
+      if (option) choose(option.id);
+    };
+    element.addEventListener('keydown', answer);
+    return () => element.removeEventListener('keydown', answer);
+  });
 
   return (
     <div className={styles.scene}>
       <section ref={board} className={styles.board} aria-label="Le quiz">
         <Scoreboard run={run} />
-        {stage === 'start' && <StartScreen onStart={start} />}
+        {stage === 'start' && <StartScreen again={round > 0} headingRef={setFront} onStart={start} />}
         {stage === 'question' && question && (
-          <QuestionCard key={question.id} question={question} seconds={seconds} headingRef={heading} onChoose={choose} />
+          <QuestionCard key={question.id} question={question} seconds={seconds} headingRef={setFront} onChoose={choose} />
+        )}
+        {stage !== 'summary' && (
+          <Coach run={run} question={questions[index - 1]} pending={pending} nextRef={setFront} onNext={next} />
         )}
         {stage === 'summary' && (
-          <Summary questions={questions} run={run} headingRef={heading} pending={pending} done={solved} onValidate={validate} />
+          <Summary questions={questions} run={run} headingRef={setFront} pending={pending} done={solved} onValidate={validate} />
         )}
         <div className={styles.status}>
           <VerdictRegion />
         </div>
       </section>
       <QuickTips />
-      {stage !== 'summary' && <Coach run={run} />}
     </div>
   );
 }
@@ -62,8 +85,9 @@ export default defineScene({
       text: 'Moins de 3 bonnes reponses. Analyse calmement et retente.',
       clearsAfter: STATUS_TIME,
     },
-    right: { tone: 'success', text: 'Réponse précédente : juste.', clearsAfter: STATUS_TIME },
-    wrong: { tone: 'danger', text: 'Réponse précédente : fausse.', clearsAfter: STATUS_TIME },
+    // The coach says it.
+    right: null,
+    wrong: null,
     timeout: { tone: 'warning', text: 'Chronometre ecoule pour cette question.', clearsAfter: STATUS_TIME },
     unfinished: { tone: 'warning', text: 'Répondez aux cinq questions avant de valider.', clearsAfter: STATUS_TIME },
   },

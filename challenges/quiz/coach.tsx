@@ -1,36 +1,70 @@
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { Button } from '#engine/authoring';
+import { NO_CHOICE, type Question } from './artifacts.ts';
 import styles from './coach.module.css';
 import { CoachPortrait } from './coach-portrait.tsx';
 import type { QuizRun } from './quiz-run.ts';
 
-/**
- * What the coach says of the last answer, right or wrong. It is not announced by itself: the clock already runs for the
- * next question, and the summary says all of it again, with all the time in the world.
- */
-export function Coach({ run: { stage, cues } }: { readonly run: QuizRun }) {
-  const cue = cues.at(-1);
+interface CoachProps {
+  readonly run: QuizRun;
+  /** The one that was answered last. */
+  readonly question: Question | undefined;
+  /** The explanation is on its way. */
+  readonly pending: boolean;
+  readonly nextRef: Ref<HTMLButtonElement>;
+  readonly onNext: () => void;
+}
+
+/** What the coach says: a word of advice on the way, and after an answer its explanation, with no clock running. */
+export function Coach({ run, question, pending, nextRef, onNext }: CoachProps) {
+  const said = useId();
+  const { stage, index, total, cues } = run;
+  if (stage !== 'cue')
+    return (
+      <section className={styles.coach} aria-label="Coaching">
+        <CoachPortrait />
+        <p className={styles.advice}>
+          <strong>Fatou Diarra :</strong>{' '}
+          {stage === 'start'
+            ? 'mieux vaut un doute de trop ! Après chaque réponse, l’horloge s’arrête et je vous dis ce qu’il faut en garder.'
+            : 'lisez la situation jusqu’au bout, c’est souvent le dernier mot qui trahit le piège.'}
+        </p>
+      </section>
+    );
+  const cue = cues[index - 1];
+  const choice = run.choices[index - 1];
+  const timeout = choice === NO_CHOICE;
+  const Icon = cue?.right ? CircleCheck : timeout ? Hourglass : CircleX;
   return (
-    <section className={styles.coach} aria-label="Coaching">
+    <section className={styles.coach} aria-label="Coaching" data-explains>
       <CoachPortrait />
       <div className={styles.speech}>
-        <p className={styles.who}>
-          <strong>Fatou Diarra</strong> · responsable de la sécurité
-        </p>
-        {cue ? (
-          <>
-            <p className={styles.verdict} data-right={cue.right}>
-              {cue.right ? <CircleCheck size={20} aria-hidden="true" /> : <CircleX size={20} aria-hidden="true" />}
-              Question {cues.length} : {cue.right ? 'bien vu' : 'pas cette fois'}
-            </p>
-            <p>{cue.text}</p>
-          </>
-        ) : (
-          <p>
-            {stage === 'start'
-              ? 'Mieux vaut un doute de trop ! Après chaque réponse, je vous dis ici ce qu’il faut en garder.'
-              : 'Lisez la situation jusqu’au bout : c’est souvent le dernier mot qui trahit le piège.'}
+        <div id={said} className={styles.said}>
+          {cue && (
+            <h2 className={styles.verdict} data-right={cue.right}>
+              <Icon size={22} aria-hidden="true" />
+              Question {index} : {cue.right ? 'bien vu' : timeout ? 'trop tard cette fois' : 'pas cette fois'}
+            </h2>
+          )}
+          <p className={styles.situation}>
+            {question?.text}
+            {!timeout && <strong> {question?.options.find(({ id }) => id === choice)?.text}.</strong>}
           </p>
-        )}
+          <p>
+            {cue?.text ?? (pending ? 'Fatou prend la parole…' : 'La correction n’est pas arrivée. Votre réponse est gardée.')}
+          </p>
+        </div>
+        <Button
+          ref={nextRef}
+          className={styles.next}
+          aria-describedby={said}
+          // A double click on an answer, or Enter held down, must not skip what it says.
+          onClick={({ detail }) => detail < 2 && onNext()}
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+        >
+          {index === total ? 'Voir le récapitulatif' : 'Question suivante'}
+        </Button>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ interface QuestionCardProps {
   readonly onChoose: (option: string) => void;
 }
 
-/** One question against the clock. The first answer counts. */
+/** One question against the clock. The first answer counts; the letters are keys too. */
 export function QuestionCard({ question, seconds, headingRef, onChoose }: QuestionCardProps) {
   return (
     <div className={styles.card}>
@@ -23,7 +23,8 @@ export function QuestionCard({ question, seconds, headingRef, onChoose }: Questi
           <button
             key={id}
             type="button"
-            className={styles.option} // A double click must not answer the next question too.
+            className={styles.option}
+            // A double click on the start must not answer.
             onClick={({ detail }) => detail < 2 && onChoose(id)}
           >
             <span className={styles.letter}>{'ABC'[place]}</span> <span>{text}</span>

@@ -8,6 +8,7 @@ const answered = (run: QuizRun, choice: string, right?: boolean) => {
   const moved = advance(run, { type: 'answer', index, choice });
   return right === undefined ? moved : advance(moved, { type: 'cue', index, cue: { right, text: 'Parce que.' } });
 };
+const next = (run: QuizRun) => advance(run, { type: 'next' });
 const ticked = (run: QuizRun, seconds: number, factor = 1) => {
   let now = run;
   for (let second = 0; second < seconds; second += 1) now = advance(now, { type: 'tick', factor });
@@ -34,7 +35,7 @@ describe('the clock', () => {
   });
 
   it('begins again with each question', () => {
-    expect(secondsLeft(answered(ticked(started, 7), 'x'), 1)).toBe(10);
+    expect(secondsLeft(next(answered(ticked(started, 7), 'x')), 1)).toBe(10);
   });
 });
 
@@ -44,6 +45,8 @@ describe('the way through', () => {
     for (const index of [0, 1, 2, 3, 4]) {
       expect(run).toMatchObject({ stage: 'question', index });
       run = answered(run, index === 1 ? NO_CHOICE : 'x', index !== 1 && index !== 2);
+      expect(run.stage).toBe('cue');
+      run = next(run);
     }
     expect(run).toMatchObject({ stage: 'summary', choices: ['x', '', 'x', 'x', 'x'] });
     expect(rightAnswers(run)).toBe(3);
@@ -55,14 +58,20 @@ describe('the way through', () => {
     expect(advance(run, { type: 'answer', index: 0, choice: 'y' })).toBe(run);
   });
 
-  it('begins again at the first question with nothing right', () => {
-    const again = advance(answered(started, 'x', true), { type: 'start' });
-    expect(again).toEqual(started);
-    expect([rightAnswers(again), markOf(again, 0), markOf(again, 1)]).toEqual([0, 'current', 'coming']);
+  it('waits before the first question of another round, with nothing right', () => {
+    const again = advance(answered(started, 'x', true), { type: 'again' });
+    expect(again).toEqual(freshRun(5, 1));
+    expect([rightAnswers(again), markOf(again, 0)]).toEqual([0, 'coming']);
+    expect(advance(again, { type: 'start' })).toMatchObject({ stage: 'question', index: 0, round: 1 });
+  });
+
+  it('goes on from an explanation only', () => {
+    expect(next(started)).toBe(started);
+    expect(answered(answered(started, 'x'), 'y').choices).toEqual(['x']);
   });
 
   it('keeps a cue at its question when it comes late, or not at all', () => {
-    const two = answered(answered(started, 'x'), 'y', true);
+    const two = answered(next(answered(started, 'x')), 'y', true);
     expect([0, 1].map((question) => markOf(two, question))).toEqual(['unknown', 'right']);
     const late = advance(two, { type: 'cue', index: 0, cue: { right: false, text: 'Tard.' } });
     expect([0, 1].map((question) => markOf(late, question))).toEqual(['wrong', 'right']);

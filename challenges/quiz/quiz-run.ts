@@ -11,10 +11,13 @@ const WARNING = 3;
 export const PASS = 3;
 
 export interface QuizRun {
-  readonly stage: 'start' | 'question' | 'summary';
+  /** `cue`: an answer is explained, and the clock of the next question waits until the player goes on. */
+  readonly stage: 'start' | 'question' | 'cue' | 'summary';
+  /** Which round of questions, from 0. */
+  readonly round: number;
   /** How many questions there are. */
   readonly total: number;
-  /** Which one is asked, from 0. */
+  /** Which one is asked, or comes next, from 0. */
   readonly index: number;
   /** Milliseconds of `QUESTION_TIME` that are gone. */
   readonly spent: number;
@@ -26,27 +29,34 @@ export interface QuizRun {
 
 export type QuizStep =
   | { readonly type: 'start' }
+  /** From an explanation to the next question, after the last one to the summary. */
+  | { readonly type: 'next' }
+  /** Handed in with too few right answers: other questions, whose clock waits for the start. */
+  | { readonly type: 'again' }
   /** A second went by, at this pace. */
   | { readonly type: 'tick'; readonly factor: number }
   | { readonly type: 'answer'; readonly index: number; readonly choice: string }
   | { readonly type: 'cue'; readonly index: number; readonly cue: Cue | null };
 
-export function freshRun(total: number): QuizRun {
-  return { stage: 'start', total, index: 0, spent: 0, choices: [], cues: [] };
+export function freshRun(total: number, round = 0): QuizRun {
+  return { stage: 'start', round, total, index: 0, spent: 0, choices: [], cues: [] };
 }
 
 export function advance(run: QuizRun, step: QuizStep): QuizRun {
   switch (step.type) {
     case 'start':
-      return { ...freshRun(run.total), stage: 'question' };
+      return { ...freshRun(run.total, run.round), stage: 'question' };
+    case 'again':
+      return freshRun(run.total, run.round + 1);
     case 'tick':
       return { ...run, spent: run.spent + TICK / step.factor };
-    case 'answer': {
+    case 'answer':
       // A click and the end of the time can meet: the first of them counts.
       if (run.stage !== 'question' || step.index !== run.index) return run;
-      const moved = { ...run, choices: [...run.choices, step.choice], spent: 0 };
-      return run.index + 1 === run.total ? { ...moved, stage: 'summary' } : { ...moved, index: run.index + 1 };
-    }
+      return { ...run, stage: 'cue', index: run.index + 1, choices: [...run.choices, step.choice], spent: 0 };
+    case 'next':
+      if (run.stage !== 'cue') return run;
+      return { ...run, stage: run.index === run.total ? 'summary' : 'question' };
     case 'cue':
       return { ...run, cues: run.choices.map((_, index) => (index === step.index ? step.cue : (run.cues[index] ?? null))) };
   }

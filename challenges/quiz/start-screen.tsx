@@ -1,4 +1,5 @@
 import { Hourglass, ListChecks, Trophy } from 'lucide-react';
+import type { Ref } from 'react';
 import { Button } from '#engine/authoring';
 import styles from './start-screen.module.css';
 
@@ -8,26 +9,42 @@ const RULES = [
     Icon: Hourglass,
     text: 'Dix secondes par question. Sans réponse à temps, elle compte comme fausse et l’on passe à la suivante.',
   },
-  { Icon: Trophy, text: 'Trois bonnes réponses suffisent. Sinon, on recommence au début.' },
+  { Icon: Trophy, text: 'Trois bonnes réponses suffisent. Sinon, on recommence au début, avec d’autres situations.' },
 ];
 
-/** The rules, before the clock runs. */
-export function StartScreen({ onStart }: { readonly onStart: () => void }) {
+interface StartScreenProps {
+  /** Too few answers were right. */
+  readonly again: boolean;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly onStart: () => void;
+}
+
+/** Before the clock runs: the rules, the second time only what changes. */
+export function StartScreen({ again, headingRef, onStart }: StartScreenProps) {
   return (
     <div className={styles.start}>
-      <h2 className={styles.title}>À vous de jouer</h2>
-      <ul className={styles.rules}>
-        {RULES.map(({ Icon, text }) => (
-          <li key={text} className={styles.rule}>
-            <Icon size={24} aria-hidden="true" />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <h2 ref={headingRef} tabIndex={-1} className={styles.title}>
+        {again ? 'Retour à la question 1' : 'À vous de jouer'}
+      </h2>
+      {again ? (
+        <p>
+          L’horloge vous attend. Cinq autres situations, les mêmes réflexes : les conseils express valent pour toutes. Reprenez
+          quand vous voulez.
+        </p>
+      ) : (
+        <ul className={styles.rules}>
+          {RULES.map(({ Icon, text }) => (
+            <li key={text} className={styles.rule}>
+              <Icon size={24} aria-hidden="true" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.time}>
         Dix secondes, c’est court. Le réglage « Temps » de cette page en donne davantage, sans coûter un seul point.
       </p>
-      <Button onClick={onStart}>Commencer</Button>
+      <Button onClick={onStart}>{again ? 'Recommencer' : 'Commencer'}</Button>
     </div>
   );
 }

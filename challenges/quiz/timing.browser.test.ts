@@ -1,6 +1,7 @@
 /** The clock of the quiz on its screen, with a time of its own. */
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { createVariant, type Mounted, mountChallenge } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
 import scene from './challenge.tsx';
@@ -8,7 +9,9 @@ import manifest from './manifest.json';
 
 const TIMEOUT = 'Chronometre ecoule pour cette question.';
 const seed = '6'.repeat(32);
-const { questions } = checker.secrets(createVariant(seed));
+const {
+  rounds: [questions = [], others = []],
+} = checker.secrets(createVariant(seed));
 
 let host: HTMLElement;
 let unmount: Mounted['unmount'];
@@ -39,7 +42,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('does not run before the start, then gives ten seconds', async () => {
+it('does not run before the start, then gives ten seconds, and waits until the explanation was read', async () => {
   await seconds(30);
   expect(text()).not.toContain(questions[0]?.text);
   await press('Commencer');
@@ -48,15 +51,35 @@ it('does not run before the start, then gives ten seconds', async () => {
   expect(heading()).toBe(questions[0]?.text);
   expect(text()).toContain('1\u00a0s');
   await seconds(1);
+  expect(heading()).toContain('trop tard');
+  expect(text()).toContain(questions[0]?.from.cue);
+  expect(document.activeElement?.textContent).toBe('Question suivante');
+  await seconds(60);
+  expect(heading()).toContain('Question 1');
+  await press('Question suivante');
   expect(heading()).toBe(questions[1]?.text);
   expect(text()).toContain('10\u00a0s');
 });
 
-it('answers one question with a double click', async () => {
+it.each(['c', 'C', '3'])('is answered by the key %s where the focus is in the quiz', async (key) => {
   await press('Commencer');
-  for (const detail of [1, 2])
-    await act(async () => void button('A')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail })));
-  expect(heading()).toBe(questions[1]?.text);
+  const typed = (target: Element) =>
+    act(async () => void target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  await typed(document.body);
+  expect(heading()).toBe(questions[0]?.text);
+  await typed(host.querySelector('h2') ?? host);
+  expect(text()).toContain(questions[0]?.options[2]?.text);
+  expect(text()).toContain(questions[0]?.from.cue);
+});
+
+it('answers one question with a double click, which does not skip its explanation', async () => {
+  await press('Commencer');
+  for (const [name, detail] of [
+    ['A', 1],
+    ['Question suivante', 2],
+  ] as const)
+    await act(async () => void button(name)?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail })));
+  expect(heading()).toContain('Question 1');
 });
 
 it('warns by words from three seconds on', async () => {
@@ -77,18 +100,29 @@ it('says that the time ran out, and clears the line after 4.5 seconds', async ()
   expect(text()).not.toContain(TIMEOUT);
 });
 
-it('goes through five timeouts to the summary, where no clock runs, and starts again when handed in', async () => {
+const timeouts = async () => {
+  for (const _ of questions) {
+    await seconds(10);
+    await press(button('Question suivante') ? 'Question suivante' : 'Voir le récapitulatif');
+  }
+};
+
+it('goes through five timeouts to the summary, where no clock runs, and waits with other questions when handed in', async () => {
   await press('Commencer');
-  await seconds(50);
+  await timeouts();
   expect(heading()).toBe('Récapitulatif');
+  expect(text()).not.toContain(TIMEOUT);
   expect(text()).toContain('0 bonne réponse sur 5');
   await seconds(60);
   expect(heading()).toBe('Récapitulatif');
   await press('Valider');
   expect(text()).toContain('Moins de 3 bonnes reponses. Analyse calmement et retente.');
-  expect(heading()).toBe(questions[0]?.text);
   expect(text()).not.toContain('Mode apprentissage');
-  await seconds(50);
+  await seconds(60);
+  expect(heading()).toBe('Retour à la question 1');
+  await press('Recommencer');
+  expect(heading()).toBe(others[0]?.text);
+  await timeouts();
   await press('Valider');
   expect(text()).toContain('Mode apprentissage');
 });
@@ -101,13 +135,17 @@ it('gives five times as long to whoever asks, at any moment', async () => {
   await seconds(29);
   expect(heading()).toBe(questions[0]?.text);
   await seconds(1);
+  await press('Question suivante');
   expect(heading()).toBe(questions[1]?.text);
   expect(text()).toContain('50\u00a0s');
 });
 
 it('goes home one second after it was passed', async () => {
   await press('Commencer');
-  for (const { options, right } of questions) await press(options.find(({ id }) => id === right)?.text ?? '');
+  for (const [index, { options, right }] of questions.entries()) {
+    await press(options.find(({ id }) => id === right)?.text ?? '');
+    await press(index < 4 ? 'Question suivante' : 'Voir le récapitulatif');
+  }
   expect(text()).toContain('5 bonnes réponses sur 5');
   await press('Valider');
   expect(text()).toContain('Mission validee. 3 points ajoutes.');
@@ -115,4 +153,20 @@ it('goes home one second after it was passed', async () => {
   expect(onLeave).not.toHaveBeenCalled();
   await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
   expect(onLeave).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [1366, 620],
+  [390, 844],
+])('keeps the explanation, its button and the line under it in sight at %i × %i', async (width, height) => {
+  await page.viewport(width, height);
+  await press('Commencer');
+  for (const _ of questions) {
+    await seconds(10);
+    for (const part of [host.querySelector('[aria-label=Coaching]'), [...host.querySelectorAll('[role=status]')].at(-1)]) {
+      const { top, bottom } = part?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+      expect([top >= 0, bottom <= height]).toEqual([true, true]);
+    }
+    await press(button('Question suivante') ? 'Question suivante' : 'Voir le récapitulatif');
+  }
 });

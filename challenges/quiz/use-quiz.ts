@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useAttempt, useTimeAllowance } from '#engine/authoring';
-import { type Cue, NO_CHOICE, type Question } from './artifacts.ts';
+import { type Cue, NO_CHOICE, type Question, type QuizArtifacts } from './artifacts.ts';
 import { advance, freshRun, type QuizRun, secondsLeft, TICK } from './quiz-run.ts';
 
 export interface Quiz {
   readonly run: QuizRun;
+  /** Those of this round. */
+  readonly questions: readonly Question[];
   /** Whole seconds that are left for the question. */
   readonly seconds: number;
   /** An answer is on its way. */
@@ -12,16 +14,22 @@ export interface Quiz {
   readonly start: () => void;
   /** Answers the question that is asked. */
   readonly choose: (option: string) => void;
-  /** Hands the quiz in; starts again at the first question when too few answers were right. */
+  /** Goes on after an explanation; the next clock runs from here. */
+  readonly next: () => void;
+  /** Hands the quiz in; back before the first question when too few answers were right. */
   readonly validate: () => Promise<void>;
 }
 
-/** Runs the clock and sends the answers. The cues come from the server, a moment after the next question is there. */
-export function useQuiz(questions: readonly Question[]): Quiz {
-  const { attempt, pending, solved } = useAttempt<Cue>();
+/**
+ * Runs the clock and sends the answers. The cues come from the server, a moment after the answer.
+ * @param failed how many times the quiz was handed in with too few right answers before this visit
+ */
+export function useQuiz(rounds: QuizArtifacts['rounds'], failed: number): Quiz {
+  const { attempt, pending, solved, say } = useAttempt<Cue>();
   const { factor } = useTimeAllowance();
-  const [run, dispatch] = useReducer(advance, questions.length, freshRun);
+  const [run, dispatch] = useReducer(advance, null, () => freshRun(rounds[0]?.length ?? 0, failed));
   const { stage, index, spent } = run;
+  const questions = rounds[run.round % rounds.length] ?? [];
 
   const choose = async (choice: string) => {
     const question = questions[index];
@@ -47,8 +55,14 @@ export function useQuiz(questions: readonly Question[]): Quiz {
 
   const validate = async () => {
     const sent = await attempt({ choices: [...run.choices] });
-    if (sent && !sent.correct) dispatch({ type: 'start' });
+    if (sent && !sent.correct) dispatch({ type: 'again' });
+  };
+  // What the line says is of the answer before.
+  const goOn = (type: 'start' | 'next') => () => {
+    say(null);
+    dispatch({ type });
   };
 
-  return { run, seconds: secondsLeft(run, factor), pending, start: () => dispatch({ type: 'start' }), choose, validate };
+  const seconds = secondsLeft(run, factor);
+  return { run, questions, seconds, pending, start: goOn('start'), next: goOn('next'), choose, validate };
 }

@@ -1,52 +1,73 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import { SYSTEM_ACTORS } from '#schemas/console-words.ts';
 import { useFacilitators } from '../accounts/account-calls.ts';
 import { useSessions } from '../api/session-calls.ts';
 import { Controls } from '../parts/controls.tsx';
 import { useDownload } from '../parts/download.ts';
-import { SelectField } from '../parts/fields.tsx';
 import { EmptyState, Note } from '../parts/notes.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useReport, useReportFailure } from '../parts/status-line.tsx';
-import { ACTION_CHOICES, actorWords } from '../words/audit.ts';
 import { reasonOf } from '../words/reason.ts';
-import { type AuditFilter, auditQuery, EVERYTHING, useAudit } from './audit-calls.ts';
+import { useAudit } from './audit-calls.ts';
+import { AuditFilters } from './audit-filters.tsx';
 import styles from './audit-page.module.css';
 import { AuditTable } from './audit-table.tsx';
+import { type AuditView, auditQuery, EVERYTHING, queryOf, viewOf } from './audit-view.ts';
 
 /** Who did what in the console. */
 export function AuditPage() {
+  const { key } = useLocation();
+  const kind = useNavigationType();
+  const [visit, setVisit] = useState(key);
+  // A link or the Back button brings another view; what is chosen here replaces its own address.
+  if (kind !== 'REPLACE' && visit !== key) setVisit(key);
   return (
     <>
       <PageTitle>Audit log</PageTitle>
-      <AuditPanel />
+      <AuditPanel key={visit} />
     </>
   );
 }
 
 /** The log: filters, table, older entries, export. For administrators. */
 function AuditPanel() {
-  const [filter, setFilter] = useState(EVERYTHING);
-  const audit = useAudit(filter, true);
+  const [view, setView] = useViewInAddress();
+  // Typing goes on while the entries of a letter ago are on their way.
+  const shown = useDeferredValue(view);
+  const audit = useAudit(shown);
   // Both only give names to what is shown: without them the log still reads.
   const accounts = useFacilitators(true);
-  const sessions = useSessions();
+  const sessions = useSessions().data ?? [];
   const entries = audit.data?.pages.flatMap((page) => page.entries);
   // Removed accounts are in the log only.
-  const acted = entries?.map(({ actor }) => actor).filter((actor) => !SYSTEM_ACTORS.some((system) => system === actor)) ?? [];
-  const usernames = new Set([...(accounts.data ?? []).map(({ username }) => username), ...acted]);
-  if (filter.actor !== '' && !SYSTEM_ACTORS.some((system) => system === filter.actor)) usernames.add(filter.actor);
+  const usernames = new Set([
+    ...(accounts.data ?? []).map(({ username }) => username),
+    ...(entries ?? []).map(({ actor }) => actor),
+    ...(view.actor === '' ? [] : [view.actor]),
+  ]);
+  for (const actor of SYSTEM_ACTORS) usernames.delete(actor);
   useReportFailure('audit', audit.isError ? `Could not load the audit log: ${reasonOf(audit.error)}` : null);
-  const filtered = filter.actor !== '' || filter.action !== '';
+  const filtered = auditQuery(shown) !== '';
+  const older = (words: string): ReactNode => (
+    <Button variant="secondary" className={styles.older} pending={audit.isFetchingNextPage} onClick={() => audit.fetchNextPage()}>
+      {words}
+    </Button>
+  );
 
   return (
-    <Panel title="Entries" controls={<AuditExport filter={filter} />}>
+    <Panel title="Entries" controls={<AuditExport view={view} />}>
       <Controls>
-        <AuditFilters filter={filter} onFilter={setFilter} usernames={[...usernames].sort(new Intl.Collator().compare)} />
+        <AuditFilters
+          view={view}
+          onView={setView}
+          usernames={[...usernames].sort(new Intl.Collator().compare)}
+          sessions={sessions}
+        />
         <Button variant="secondary" pending={audit.isRefetching} onClick={() => audit.refetch()}>
           <RefreshCw aria-hidden="true" size={16} />
           Refresh
@@ -58,24 +79,18 @@ function AuditPanel() {
         </EmptyState>
       ) : entries.length > 0 ? (
         <>
-          <AuditTable entries={entries} sessions={sessions.data ?? []} />
-          {audit.hasNextPage ? (
-            <Button
-              variant="secondary"
-              className={styles.older}
-              pending={audit.isFetchingNextPage}
-              onClick={() => audit.fetchNextPage()}
-            >
-              Older entries
-            </Button>
-          ) : (
-            <Note>These are all {filtered ? 'that match' : 'entries'}.</Note>
-          )}
+          <AuditTable entries={entries} sessions={sessions} />
+          {audit.hasNextPage ? older('Older entries') : <Note>These are all {filtered ? 'that match' : 'entries'}.</Note>}
         </>
+      ) : audit.hasNextPage ? (
+        <EmptyState>
+          <p>None of the newest entries matches.</p>
+          {older('Search older entries')}
+        </EmptyState>
       ) : filtered ? (
         <EmptyState>
           <p>No entry matches these filters.</p>
-          <Button variant="secondary" onClick={() => setFilter(EVERYTHING)}>
+          <Button variant="secondary" onClick={() => setView(EVERYTHING)}>
             Show all entries
           </Button>
         </EmptyState>
@@ -86,12 +101,24 @@ function AuditPanel() {
   );
 }
 
+/** The view, kept in the address: it can be shared, and the way back leads to it. */
+function useViewInAddress(): readonly [AuditView, (view: AuditView) => void] {
+  const [query, setQuery] = useSearchParams();
+  // The router takes its time for a new address: a field that waited for it would lose letters.
+  const [view, setView] = useState(() => viewOf(query));
+  const show = (next: AuditView) => {
+    setView(next);
+    setQuery(queryOf(next), { replace: true });
+  };
+  return [view, show];
+}
+
 /** 'Export CSV': every entry that the filters let through, not just those on the screen. */
-function AuditExport({ filter }: { filter: AuditFilter }) {
+function AuditExport({ view }: { view: AuditView }) {
   const download = useDownload();
   const report = useReport();
   const save = useMutation({
-    mutationFn: () => download(`/admin/audit.csv${auditQuery(filter)}`, 'vigie-audit.csv'),
+    mutationFn: () => download(`/admin/audit.csv${auditQuery(view)}`, 'vigie-audit.csv'),
     onMutate: () => report('export', null),
     onSuccess: ({ name }) => report('export', { tone: 'success', text: `Audit log saved as ${name}.` }),
     onError: (error) => report('export', { tone: 'danger', text: `Could not export the audit log: ${reasonOf(error)}` }),
@@ -101,36 +128,5 @@ function AuditExport({ filter }: { filter: AuditFilter }) {
       <Download aria-hidden="true" size={16} />
       Export CSV
     </Button>
-  );
-}
-
-interface FiltersProps {
-  readonly filter: AuditFilter;
-  readonly onFilter: (filter: AuditFilter) => void;
-  /** Usernames to choose from; removed accounts too, where they are known. */
-  readonly usernames: readonly string[];
-}
-
-/** Filters by account and by action. */
-function AuditFilters({ filter, onFilter, usernames }: FiltersProps) {
-  return (
-    <div className={styles.filters}>
-      <SelectField label="Account" value={filter.actor} onChange={(event) => onFilter({ ...filter, actor: event.target.value })}>
-        <option value="">All accounts</option>
-        {[...usernames, ...SYSTEM_ACTORS].map((actor) => (
-          <option key={actor} value={actor}>
-            {actorWords(actor)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label="Action" value={filter.action} onChange={(event) => onFilter({ ...filter, action: event.target.value })}>
-        <option value="">All actions</option>
-        {ACTION_CHOICES.map(([action, words]) => (
-          <option key={action} value={action}>
-            {words}
-          </option>
-        ))}
-      </SelectField>
-    </div>
   );
 }

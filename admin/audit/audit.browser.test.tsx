@@ -4,7 +4,7 @@ import type { AuditEntry } from '#schemas/facilitators.ts';
 import { renderConsole, watchDownloads } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
-const openPage = () => renderConsole('/admin/audit-log');
+const openPage = (query = '') => renderConsole(`/admin/audit-log${query}`);
 
 const at = '2026-11-21T09:00:00.000Z';
 const LOG: AuditEntry[] = [
@@ -42,7 +42,7 @@ describe('the audit log', () => {
     openPage();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Audit log' })).toHaveFocus();
     await expect.element(page.getByRole('rowheader', { name: 'Opened a session' })).toBeVisible();
-    await expect.element(page.getByText('K7QF-2MXD · Équipe achats')).toBeVisible();
+    await expect.element(page.getByRole('cell', { name: 'K7QF-2MXD · Équipe achats' })).toBeVisible();
     expect(cells(/Adjusted points/)).toEqual(['gone', 'ana@example.fr', 'points: -1.5 · reason: a mistake']);
     expect(page.getByText('Changed an account').elements()).toHaveLength(1);
     await userEvent.click(page.getByRole('button', { name: 'Older entries' }));
@@ -68,6 +68,59 @@ describe('the audit log', () => {
     expect(server.calls).toContain('GET /admin/audit?actor=gone&action=signed-in');
     await userEvent.click(page.getByRole('button', { name: 'Show all entries' }));
     await expect.element(page.getByRole('rowheader', { name: 'Opened a session' })).toBeVisible();
+  });
+
+  it('keeps days, session, words and hidden sign-ins in the address, and shows what an address says', async () => {
+    const server = startServer({
+      log: [...LOG, { id: '0', at, actor: 'marie', action: 'signed-in', subject: null, detail: null }],
+    });
+    const address = () => new URLSearchParams(page.getByTestId('address').element().textContent?.split('?')[1]);
+    openPage('?from=2026-11-20&session=s1&signIns=hidden&to=never');
+    await expect.element(page.getByRole('rowheader', { name: 'Opened a session' })).toBeVisible();
+    await expect.element(page.getByText('These are all that match.')).toBeVisible();
+    await expect.element(page.getByLabelText('From')).toHaveValue('2026-11-20');
+    await expect.element(page.getByLabelText('To', { exact: true })).toHaveValue('');
+    await expect.element(page.getByLabelText('Session')).toHaveValue('s1');
+    await expect.element(page.getByLabelText('Hide sign-ins')).toBeChecked();
+    const start = (day: number) => encodeURIComponent(new Date(2026, 10, day).toISOString());
+    expect(server.calls).toContain(`GET /admin/audit?session=s1&signIns=hidden&from=${start(20)}`);
+
+    await userEvent.click(page.getByLabelText('Hide sign-ins'));
+    await userEvent.selectOptions(page.getByLabelText('Session'), 'All sessions');
+    await userEvent.fill(page.getByLabelText('To', { exact: true }), '2026-11-21');
+    await userEvent.fill(page.getByLabelText('Search for words'), ' mistake ');
+    await expect.poll(() => Object.fromEntries(address())).toEqual({ from: '2026-11-20', to: '2026-11-21', search: ' mistake ' });
+    await expect.poll(() => server.calls).toContain(`GET /admin/audit?from=${start(20)}&until=${start(22)}&search=mistake`);
+    await userEvent.click(page.getByRole('link', { name: 'Audit log' }));
+    await expect.element(page.getByLabelText('Search for words')).toHaveValue('');
+    await expect.element(page.getByLabelText('From')).toHaveValue('');
+  });
+
+  it('has a name for a session that is gone, times in words, and failed sign-ins', async () => {
+    const detail = { opensAt: '2026-11-21T08:00:00.000Z', tries: 12, noSuchAccount: true };
+    startServer({
+      log: [
+        { id: '2', at, actor: 'schedule', action: 'session-opened', subject: 'gone', detail },
+        { id: '1', at, actor: 'not signed in', action: 'sign-in-failed', subject: null, detail: { username: 'adm…', tries: 12 } },
+      ],
+    });
+    openPage();
+    await expect.element(page.getByRole('rowheader', { name: 'Opened a session' })).toBeVisible();
+    const time = new Date(Date.UTC(2026, 10, 21, 8)).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+    expect(cells(/Opened a session/)[2]).toBe(`opens at: ${time} · tries: 12 · no such account`);
+    expect(cells(/Failed to sign in/)).toEqual(['Somebody not signed in', 'adm…', 'tries: 12']);
+    renderConsole('/admin/audit-log?session=gone');
+    await expect.element(page.getByLabelText('Session').last()).toHaveValue('gone');
+    expect(page.getByRole('option', { name: 'A deleted session' }).elements()).toHaveLength(1);
+  });
+
+  it('goes on searching where the newest entries hold nothing', async () => {
+    const server = startServer({ log: LOG });
+    openPage('?search=schedule');
+    await expect.element(page.getByText('None of the newest entries matches.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Search older entries' }));
+    await expect.element(page.getByRole('rowheader', { name: 'Closed a session' })).toBeVisible();
+    expect(server.calls).toContain('GET /admin/audit?search=schedule&before=3');
   });
 
   it('is for administrators, and asks for nothing without the role', async () => {

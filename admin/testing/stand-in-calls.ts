@@ -127,13 +127,21 @@ export const CALLS: readonly StandInCall[] = [
   done(['POST', '/admin/facilitators/:id/sign-out']),
 
   get('/admin/audit', AuditPageSchema, ({ data, query }) => {
-    const [actor, action, before] = ['actor', 'action', 'before'].map((name) => query.get(name));
+    const is = (name: string, value: string | null) => value === (query.get(name) ?? value);
     const matching = data.log.filter(
-      (entry) =>
-        entry.actor === (actor ?? entry.actor) && entry.action === (action ?? entry.action) && entry.id < (before ?? '~'),
+      ({ id, at, actor, action, subject }) =>
+        is('actor', actor) &&
+        is('action', action) &&
+        is('session', subject) &&
+        at >= (query.get('from') ?? '') &&
+        at < (query.get('until') ?? '~') &&
+        !(action === 'signed-in' && query.has('signIns')) &&
+        id < (query.get('before') ?? '~'),
     );
-    const entries = matching.slice(0, LOG_PAGE);
-    return { entries, next: matching.length > LOG_PAGE ? (entries.at(-1)?.id ?? null) : null };
+    // As the real one does, a search looks at so many entries a call and shows those that match.
+    const looked = matching.slice(0, LOG_PAGE);
+    const entries = looked.filter((entry) => JSON.stringify(entry).includes(query.get('search') ?? ''));
+    return { entries, next: matching.length > LOG_PAGE ? (looked.at(-1)?.id ?? null) : null };
   }),
   file('/admin/audit.csv', '\uFEFF"time (UTC)"\r\n', () => 'vigie-audit-2026.csv'),
   file('/admin/exports/:id', '\uFEFF"challenge"\r\n', (what) => `vigie-${what}-K7QF-2MXD.csv`),

@@ -2,6 +2,7 @@
 import type { Session } from '#schemas/admin.ts';
 import { DATA_ACTIONS, INSTALLATION_ACTIONS, type SYSTEM_ACTORS } from '#schemas/console-words.ts';
 import type { AuditAction, AuditEntry } from '#schemas/facilitators.ts';
+import { formatMoment } from './local-time.ts';
 import { formatNumber } from './numbers.ts';
 
 const WORDS: Readonly<Record<AuditAction, string>> = {
@@ -54,13 +55,18 @@ export function actorWords(actor: string): string {
   return ACTORS.get(actor) ?? actor;
 }
 
+/** What a session is called: its code and its name. */
+export function sessionWords({ code, name }: Session): string {
+  return [code, name].filter(Boolean).join(' · ');
+}
+
 /** Details that name what it was done to, the best first. */
 const NAMING = ['participant', 'username', 'code', 'name'] as const;
 
 /** On what: its name where one is known, otherwise its identifier; null for nothing in particular. */
 export function subjectWords({ subject, detail }: AuditEntry, sessions: readonly Session[]): string | null {
   const session = sessions.find(({ id }) => id === subject);
-  if (session !== undefined) return [session.code, session.name].filter(Boolean).join(' · ');
+  if (session !== undefined) return sessionWords(session);
   const naming = NAMING.find((key) => typeof detail?.[key] === 'string');
   return naming === undefined ? subject : String(detail?.[naming]);
 }
@@ -75,8 +81,11 @@ export function detailWords({ detail }: AuditEntry): readonly string[] {
     });
 }
 
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
 function valueWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueWords).join(', ');
   if (typeof value === 'number') return formatNumber(value);
+  if (typeof value === 'string' && MOMENT.test(value)) return formatMoment(value);
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }

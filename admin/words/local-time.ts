@@ -54,6 +54,18 @@ export function toUtc(local: string, kept: string | null = null): string | null 
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
+/**
+ * The first moment of a day in the browser's zone, ISO 8601 in UTC; null when it is none.
+ * @param day 2026-11-21 @param later days after it
+ */
+export function dayStart(day: string, later = 0): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+  const date = new Date(`${day}T00:00`);
+  if (Number.isNaN(date.getTime())) return null;
+  date.setDate(date.getDate() + later);
+  return date.toISOString();
+}
+
 /** Name of the browser's time zone: Europe/Paris. */
 export function timeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;

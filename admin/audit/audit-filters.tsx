@@ -1,0 +1,64 @@
+import { Field } from '#engine/ui/field.tsx';
+import type { Session } from '#schemas/admin.ts';
+import { AUDIT_SEARCH, SYSTEM_ACTORS } from '#schemas/console-words.ts';
+import { Option } from '../parts/choices.tsx';
+import { SelectField } from '../parts/fields.tsx';
+import { ACTION_CHOICES, actorWords, sessionWords } from '../words/audit.ts';
+import styles from './audit-filters.module.css';
+import type { AuditView } from './audit-view.ts';
+
+interface AuditFiltersProps {
+  readonly view: AuditView;
+  readonly onView: (view: AuditView) => void;
+  /** Usernames to choose from; removed accounts too, where they are known. */
+  readonly usernames: readonly string[];
+  readonly sessions: readonly Session[];
+}
+
+/** What of the log is shown: days, session, account, kind of action, words, with or without sign-ins. */
+export function AuditFilters({ view, onView, usernames, sessions }: AuditFiltersProps) {
+  const field = (name: keyof AuditView) => ({
+    value: view[name],
+    onChange: ({ target }: { target: { value: string } }) => onView({ ...view, [name]: target.value }),
+  });
+  const known = view.session === '' || sessions.some(({ id }) => id === view.session);
+  return (
+    <div className={styles.filters}>
+      <Field label="From" type="date" {...field('from')} max={view.to || undefined} />
+      <Field label="To" type="date" {...field('to')} min={view.from || undefined} />
+      <SelectField label="Session" {...field('session')}>
+        <option value="">All sessions</option>
+        {sessions.map((session) => (
+          <option key={session.id} value={session.id}>
+            {sessionWords(session)}
+          </option>
+        ))}
+        {!known && <option value={view.session}>A deleted session</option>}
+      </SelectField>
+      <SelectField label="Account" {...field('actor')}>
+        <option value="">All accounts</option>
+        {[...usernames, ...SYSTEM_ACTORS].map((actor) => (
+          <option key={actor} value={actor}>
+            {actorWords(actor)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Action" {...field('action')}>
+        <option value="">All actions</option>
+        {ACTION_CHOICES.map(([action, words]) => (
+          <option key={action} value={action}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+      <Field label="Search for words" type="search" autoComplete="off" {...AUDIT_SEARCH} {...field('search')} />
+      <Option
+        type="checkbox"
+        label="Hide sign-ins"
+        description="Failed ones stay in sight."
+        checked={view.signIns === 'hidden'}
+        onChange={({ target }) => onView({ ...view, signIns: target.checked ? 'hidden' : '' })}
+      />
+    </div>
+  );
+}

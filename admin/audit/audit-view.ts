@@ -1,0 +1,45 @@
+/** What the audit log shows, as the address holds it and as the call asks for it. */
+import { dayStart } from '../words/local-time.ts';
+
+/** Which entries are shown; empty texts stand for all. */
+export interface AuditView {
+  /** First and last day, in the browser's zone: 2026-11-21. */
+  readonly from: string;
+  readonly to: string;
+  /** Identifier. */
+  readonly session: string;
+  readonly actor: string;
+  readonly action: string;
+  readonly search: string;
+  readonly signIns: string;
+}
+
+export const EVERYTHING: AuditView = { from: '', to: '', session: '', actor: '', action: '', search: '', signIns: '' };
+
+/** The view behind an address, whatever was typed into it. */
+export function viewOf(query: URLSearchParams): AuditView {
+  const text = (name: keyof AuditView) => query.get(name) ?? '';
+  const day = (name: 'from' | 'to') => (dayStart(text(name)) === null ? '' : text(name));
+  return {
+    from: day('from'),
+    to: day('to'),
+    session: text('session'),
+    actor: text('actor'),
+    action: text('action'),
+    search: text('search'),
+    signIns: text('signIns') === 'hidden' ? 'hidden' : '',
+  };
+}
+
+/** Only what differs from everything. */
+export function queryOf(view: AuditView): Record<string, string> {
+  return Object.fromEntries(Object.entries(view).filter(([, value]) => value !== ''));
+}
+
+/** As the call asks for it, with what else belongs there. */
+export function auditQuery({ from, to, search, ...view }: AuditView, more: Readonly<Record<string, string>> = {}): string {
+  const moments = { from: dayStart(from) ?? '', until: dayStart(to, 1) ?? '' };
+  const asked = Object.entries({ ...view, ...moments, search: search.trim(), ...more });
+  const query = new URLSearchParams(asked.filter(([, value]) => value !== ''));
+  return query.size === 0 ? '' : `?${query}`;
+}

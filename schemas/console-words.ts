@@ -16,6 +16,8 @@ export const NEW_PASSWORD = { minLength: 12, ...PASSWORD } as const;
 
 /** `table`: hints cost what the manifest says; `free`: nothing; `none`: there are no hints. */
 export const HINT_POLICIES = ['table', 'free', 'none'] as const;
+/** What players see of each other: the best ten and where they stand; their neighbours only; nothing but their own points. */
+export const BOARDS = ['full', 'neighbours', 'none'] as const;
 export const SESSION_NAME = { maxLength: 120 } as const;
 export const DURATION_MINUTES = { minimum: 5, maximum: 1440 } as const;
 export const TEAMS = { maxItems: 50 } as const;
@@ -64,6 +66,7 @@ export const DATA_ACTIONS = [
   'participant-removed',
   'participant-reinstated',
   'participant-team-changed',
+  'participant-name-changed',
 ] as const;
 
 /** What happened to this installation: it stays here, so that a backup read back elsewhere is the same backup. */

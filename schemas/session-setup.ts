@@ -1,7 +1,16 @@
 /** How a facilitator sets a session up, and what its players are told of it. Times are ISO 8601 in UTC. */
 import { type Static, Type } from 'typebox';
 import { SessionSchema } from './admin.ts';
-import { ALLOW_LIST, ALLOWED_ENTRY, DURATION_MINUTES, HINT_POLICIES, SESSION_NAME, TEAM, TEAMS } from './console-words.ts';
+import {
+  ALLOW_LIST,
+  ALLOWED_ENTRY,
+  BOARDS,
+  DURATION_MINUTES,
+  HINT_POLICIES,
+  SESSION_NAME,
+  TEAM,
+  TEAMS,
+} from './console-words.ts';
 import { CHALLENGE_KEY } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -43,6 +52,7 @@ const setup = {
   opensAt: OrNone(Moment),
   closesAt: OrNone(Moment),
   hintPolicy: Type.Enum([...HINT_POLICIES]),
+  board: Type.Enum([...BOARDS], { description: 'What players see of each other.' }),
   teams: Type.Array(Team, { ...TEAMS, uniqueItems: true, description: 'Teams or departments; none when empty.' }),
   allowed: Type.Array(AllowedEntrySchema, {
     ...ALLOW_LIST,
@@ -82,6 +92,8 @@ export const PlayedSessionSchema = Type.Object(
 export const TeamChoiceSchema = Type.Object({ team: Team }, closed);
 
 export type HintPolicy = (typeof HINT_POLICIES)[number];
+/** What players see of each other's points. */
+export type BoardSetting = (typeof BOARDS)[number];
 export type AllowedEntry = Static<typeof AllowedEntrySchema>;
 export type SessionSetup = Static<typeof SessionSetupSchema>;
 export type NewSession = Static<typeof NewSessionSchema>;

@@ -41,6 +41,7 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
       opensAt,
       closesAt,
       hintPolicy: draft.hintPolicy,
+      board: draft.board,
       teams,
       allowed: [...allowed],
     },
@@ -86,6 +87,7 @@ const FIELDS = {
   opensAt: true,
   closesAt: true,
   hintPolicy: false,
+  board: false,
   teams: true,
   allowed: true,
 } satisfies Record<keyof SessionSetup, boolean>;

@@ -16,6 +16,7 @@ const details: SessionDetails = {
   opensAt: '2026-11-21T10:00:12.345Z',
   closesAt: '2026-11-21T11:00:00.000Z',
   hintPolicy: 'free',
+  board: 'neighbours',
   teams: ['Nord'],
   allowed: [{ entry: '@brevelle.example', team: 'Nord' }],
   createdAt: '2026-11-21T08:00:00.000Z',

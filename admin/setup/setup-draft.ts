@@ -1,7 +1,7 @@
 /** A set-up as its form holds it: texts, whatever is typed. */
 
-import { HINT_POLICIES, SESSION_NAME } from '#schemas/console-words.ts';
-import type { HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
+import { BOARDS, HINT_POLICIES, SESSION_NAME } from '#schemas/console-words.ts';
+import type { BoardSetting, HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
 import { toLocal } from '../words/local-time.ts';
 import { type UnreadLine, writePeople } from './people-list.ts';
 
@@ -17,6 +17,7 @@ export interface SetupDraft {
   readonly opensAt: string;
   readonly closesAt: string;
   readonly hintPolicy: HintPolicy;
+  readonly board: BoardSetting;
   /** One a line. */
   readonly teams: string;
   /** People in any shape that `readPeople` knows. */
@@ -40,6 +41,7 @@ export function isDraft(value: unknown): value is SetupDraft {
     texts.every((text) => typeof text === 'string') &&
     typeof fields.get('everything') === 'boolean' &&
     HINT_POLICIES.some((policy) => policy === fields.get('hintPolicy')) &&
+    BOARDS.some((board) => board === fields.get('board')) &&
     Array.isArray(chosen) &&
     chosen.every((key) => typeof key === 'string') &&
     Array.isArray(fields.get('unreadFiles'))
@@ -57,6 +59,7 @@ export const PLAIN_DRAFT: SetupDraft = {
   opensAt: '',
   closesAt: '',
   hintPolicy: 'table',
+  board: 'full',
   teams: '',
   allowed: '',
   unreadFiles: [],
@@ -72,6 +75,7 @@ export function draftOf(details: SessionDetails): SetupDraft {
     opensAt: toLocal(details.opensAt),
     closesAt: toLocal(details.closesAt),
     hintPolicy: details.hintPolicy,
+    board: details.board,
     teams: details.teams.join('\n'),
     allowed: writePeople(details.allowed),
     unreadFiles: [],

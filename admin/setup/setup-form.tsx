@@ -8,7 +8,7 @@ import { Notice } from '#engine/ui/notice.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { SESSION_NAME } from '#schemas/console-words.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import type { HintPolicy, SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
+import type { BoardSetting, HintPolicy, SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
 import { addressOf } from '../addresses.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { useSessionCalls } from '../api/session-calls.ts';
@@ -69,6 +69,7 @@ export function SetupForm({ catalogue, initial, begun, session, onSaved }: Setup
 
   const state = session === null ? 'new' : session.active ? 'open' : 'closed';
   const hints = HINT_CHOICES.find(({ value }) => value === draft.hintPolicy)?.label ?? '';
+  const board = BOARD_CHOICES.find(({ value }) => value === draft.board)?.label ?? '';
   const elsewhere = save.isError && !(save.error instanceof ApiError && isSetupField(save.error.field));
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
@@ -96,6 +97,16 @@ export function SetupForm({ catalogue, initial, begun, session, onSaved }: Setup
             options={HINT_CHOICES}
             value={draft.hintPolicy}
             onChange={(hintPolicy) => change({ hintPolicy })}
+          />
+        </Fold>
+      </Panel>
+      <Panel title="Board">
+        <Fold title="What players see of each other" state={board} opened={begun.board !== PLAIN_DRAFT.board}>
+          <RadioChoice
+            legend="What players see of each other"
+            options={BOARD_CHOICES}
+            value={draft.board}
+            onChange={(board) => change({ board })}
           />
         </Fold>
       </Panel>
@@ -134,14 +145,14 @@ function unfinishedTimes(form: HTMLFormElement): SetupErrors {
   );
 }
 
-interface HintChoice {
-  readonly value: HintPolicy;
+interface Choice<T extends string> {
+  readonly value: T;
   readonly label: string;
   readonly description: string;
 }
 
 /** The hint policies, each with a sentence for the facilitator. */
-const HINT_CHOICES: readonly HintChoice[] = [
+const HINT_CHOICES: readonly Choice<HintPolicy>[] = [
   {
     value: 'table',
     label: 'As the table says',
@@ -149,6 +160,21 @@ const HINT_CHOICES: readonly HintChoice[] = [
   },
   { value: 'free', label: 'Free', description: 'Hints can be asked for and cost nothing: good for a first contact.' },
   { value: 'none', label: 'None', description: 'There are no hints: for players who know the ground, or a contest.' },
+];
+
+/** What players may see of the board, under names that they choose: never an e-mail address. */
+const BOARD_CHOICES: readonly Choice<BoardSetting>[] = [
+  {
+    value: 'full',
+    label: 'Full board',
+    description: 'The best ten, their own rank, who is just ahead and just behind, their team.',
+  },
+  {
+    value: 'neighbours',
+    label: 'Neighbours only',
+    description: 'Their own rank, who is just ahead and just behind, their team.',
+  },
+  { value: 'none', label: 'Nothing', description: 'Their own points only: for a session in which nobody is compared.' },
 ];
 
 /** Creates a session, or replaces the set-up of the one with this id. Fails with an ApiError, whose `field` names what is wrong. */

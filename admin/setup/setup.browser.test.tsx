@@ -43,6 +43,8 @@ describe('a new session', () => {
     await userEvent.fill(page.getByLabelText('Session name (optional)'), 'Achats');
     await open('What hints cost');
     await userEvent.click(page.getByLabelText('Free', { exact: true }));
+    await open('What players see of each other');
+    await userEvent.click(page.getByLabelText('Neighbours only', { exact: true }));
     await open('Open and close by the clock');
     await userEvent.fill(page.getByLabelText('Opens at (optional)'), '2099-01-05T09:30');
     await userEvent.fill(page.getByLabelText('Who may log in (optional)'), 'ana@example.fr\n@brevelle.example;Nord');
@@ -50,7 +52,7 @@ describe('a new session', () => {
     await expect
       .element(
         page.getByText(
-          /^4 missions, 23 min, opens Mon 5 Jan 2099 09:30, closes 10:00, hints are free, 1 team, 1 person and everyone of 1 domain invited\.$/,
+          /^4 missions, 23 min, opens Mon 5 Jan 2099 09:30, closes 10:00, hints are free, players see their neighbours only, 1 team, 1 person and everyone of 1 domain invited\.$/,
         ),
       )
       .toBeVisible();
@@ -64,6 +66,7 @@ describe('a new session', () => {
       opensAt: new Date('2099-01-05T09:30').toISOString(),
       closesAt: null,
       hintPolicy: 'free',
+      board: 'neighbours',
       teams: ['Nord'],
       allowed: [
         { entry: 'ana@example.fr', team: null },
@@ -292,7 +295,7 @@ describe('a new session', () => {
 });
 
 describe('a session that exists', () => {
-  const setup = { challenges: ['web', 'easy'], hintPolicy: 'none', closesAt: '2099-01-05T09:30:12.345Z' } as const;
+  const setup = { challenges: ['web', 'easy'], hintPolicy: 'none', board: 'none', closesAt: '2099-01-05T09:30:12.345Z' } as const;
 
   it('is edited: what was not touched stays as it was', async () => {
     const server = startServer({ setups: { s2: { ...setup, challenges: [...setup.challenges] } } });
@@ -355,7 +358,7 @@ describe('a session that exists', () => {
     await expect.element(page.getByLabelText('Session name (optional)')).toHaveValue('Équipe achats (copy)');
     await userEvent.click(button('Create session'));
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
-    const copy = { name: 'Équipe achats (copy)', challenges: ['web', 'easy'], hintPolicy: 'none', closesAt: null };
+    const copy = { name: 'Équipe achats (copy)', challenges: ['web', 'easy'], hintPolicy: 'none', board: 'none', closesAt: null };
     expect(sent(server.calls, 'POST')).toMatchObject(copy);
   });
 

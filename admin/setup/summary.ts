@@ -1,6 +1,6 @@
 /** A set-up in words. */
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import type { AllowedEntry, HintPolicy } from '#schemas/session-setup.ts';
+import type { AllowedEntry, BoardSetting, HintPolicy } from '#schemas/session-setup.ts';
 import { appointment } from '../words/local-time.ts';
 import { countOf } from '../words/numbers.ts';
 import { playLength } from './challenge-order.ts';
@@ -15,6 +15,12 @@ const HINTS: Readonly<Record<HintPolicy, string>> = {
   table: 'hints cost points',
   free: 'hints are free',
   none: 'no hints',
+};
+/** A room expects to see where it stands: only what is otherwise is worth a word. */
+const BOARD: Readonly<Record<BoardSetting, string | null>> = {
+  full: null,
+  neighbours: 'players see their neighbours only',
+  none: 'players see no board',
 };
 const WITHOUT_TIME: Readonly<Record<SessionState, string>> = {
   new: 'opens at once',
@@ -33,6 +39,7 @@ export function summaryOf(draft: SetupDraft, catalogue: readonly CatalogueEntry[
     `${minutes} min`,
     timesOf(draft, state, now),
     HINTS[draft.hintPolicy],
+    BOARD[draft.board],
     teams === 0 ? null : countOf(teams, 'team'),
     entries.length === 0 ? 'everyone with the code may play' : `${peopleWords(entries)} invited`,
   ];

@@ -96,6 +96,7 @@ export function detailsOf({ sessions, setups, participants }: StandInData, id: s
     opensAt: null,
     closesAt: null,
     hintPolicy: 'table',
+    board: 'full',
     teams: [],
     allowed: [],
     createdAt: AT,

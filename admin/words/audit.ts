@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'participant-removed': 'Removed a participant',
   'participant-reinstated': 'Reinstated a participant',
   'participant-team-changed': 'Changed the team of a participant',
+  'participant-name-changed': 'Changed the board name of a participant',
   'signed-in': 'Signed in',
   'sign-in-failed': 'Failed to sign in',
   'signed-out-everywhere': 'Signed out everywhere',

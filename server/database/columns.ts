@@ -9,9 +9,18 @@
 import { Ajv } from 'ajv';
 import { type TSchema, Type } from 'typebox';
 import { MOST_FAILURES } from '#engine/rules/challenge-state.ts';
-import { DATA_ACTIONS, HINT_POLICIES, REASON, SCORE_EVENT_KINDS, SESSION_NAME, TEAM, USERNAME } from '#schemas/console-words.ts';
+import {
+  BOARDS,
+  DATA_ACTIONS,
+  HINT_POLICIES,
+  REASON,
+  SCORE_EVENT_KINDS,
+  SESSION_NAME,
+  TEAM,
+  USERNAME,
+} from '#schemas/console-words.ts';
 import { SessionSetupSchema } from '#schemas/session-setup.ts';
-import { CHALLENGE_KEY, EMAIL, MOST_AWARD } from '#schemas/words.ts';
+import { BOARD_NAME, CHALLENGE_KEY, EMAIL, MOST_AWARD } from '#schemas/words.ts';
 import { isoTime } from '../clock.ts';
 import type { Tables } from './tables.ts';
 
@@ -27,6 +36,9 @@ const Identifier = Type.String({ pattern: '^[0-9a-f]{28}$' });
 const Time = Type.String({ format: 'moment' });
 const Email = Type.String({ ...EMAIL, pattern: '^[^\\s\\p{Cc}@]+@[^\\s\\p{Cc}]+$' });
 const Team = Type.String({ ...TEAM, pattern: `(?=${STORABLE})${TEAM.pattern}` });
+const BoardName = Type.String({ ...BOARD_NAME, pattern: `(?=${STORABLE})${BOARD_NAME.pattern}` });
+/** In lower case a character may be two or three. */
+const NAME_KEY = { maxLength: 3 * BOARD_NAME.maxLength } as const;
 const Flag = Type.Integer({ minimum: 0, maximum: 1 });
 const Count = Type.Integer({ minimum: 0, maximum: INTEGER });
 /** Hundredths, of one event or of a sum of them. */
@@ -53,6 +65,7 @@ export const COLUMNS = {
     closes_at: orNull(Time),
     hint_policy: Type.Enum([...HINT_POLICIES]),
     teams: Type.String({ pattern: STORABLE, format: 'team-list' }),
+    board: Type.Enum([...BOARDS]),
   },
   allowed_players: { session: Identifier, entry: text(EMAIL), team: orNull(Team) },
   participants: {
@@ -63,6 +76,8 @@ export const COLUMNS = {
     team: orNull(Team),
     removed_at: orNull(Time),
     merged_into: orNull(Identifier),
+    name: orNull(BoardName),
+    name_key: orNull(text(NAME_KEY)),
   },
   challenge_states: {
     participant: Identifier,

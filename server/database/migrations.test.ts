@@ -10,6 +10,7 @@ import type { Tables } from './tables.ts';
 /** What each migration was when it shipped: databases have run it, so it stays as it is, and a change is a migration of its own. */
 const SHIPPED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>> = {
   '001-first-version': { sqlite: '2704b1e1b63947d1', postgres: '29f962c8ff6f0d04' },
+  '002-names-and-boards': { sqlite: 'c274440616095054', postgres: '4d2059b665971926' },
 };
 
 const checksum = (statements: readonly string[]) => createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16);
@@ -22,16 +23,16 @@ test('a migration that has shipped is as it was', () => {
   expect(Object.fromEntries(now)).toEqual(SHIPPED);
 });
 
-/** A second migration as one may come: a column, filled from what is there, and a table. */
-const second: Migration = {
-  name: '002-badges',
+/** A migration as one may come: a column, filled from what is there, and a table. */
+const next: Migration = {
+  name: '999-badges',
   statements: (kind) => [
     'alter table sessions add column badge text',
     `update sessions set badge = 'badge of ' || code`,
     `create table badges (name ${kind === 'postgres' ? 'text collate "C"' : 'text'} primary key)`,
   ],
 };
-const broken: Migration = { name: '002-broken', statements: () => ['create table half (name text)', 'nonsense'] };
+const broken: Migration = { name: '999-broken', statements: () => ['create table half (name text)', 'nonsense'] };
 
 describe.each(testDatabases)('a database of the version before on $name', (kind) => {
   /** A database of the first version, with a session in it. */
@@ -51,10 +52,10 @@ describe.each(testDatabases)('a database of the version before on $name', (kind)
 
   test('is brought up to date, once, and keeps what it holds', () =>
     withSession(async (query, kind) => {
-      await migrate(query, kind, [...migrations, second]);
+      await migrate(query, kind, [...migrations, next]);
       expect(await badge(query)).toEqual([{ badge: 'badge of K7QF2MXD' }]);
       await sql`update sessions set badge = 'mine'`.execute(query);
-      await migrate(query, kind, [...migrations, second]);
+      await migrate(query, kind, [...migrations, next]);
       expect(await badge(query)).toEqual([{ badge: 'mine' }]);
     }));
 
@@ -62,15 +63,15 @@ describe.each(testDatabases)('a database of the version before on $name', (kind)
     withSession(async (query, kind, url) => {
       const others = await Promise.all([openDatabase(url), openDatabase(url)]);
       const all = [query, ...others.map((other) => other.query)];
-      await Promise.all(all.map((each) => migrate(each, kind, [...migrations, second])));
+      await Promise.all(all.map((each) => migrate(each, kind, [...migrations, next])));
       await Promise.all(others.map((other) => other.close()));
       expect(await badge(query)).toEqual([{ badge: 'badge of K7QF2MXD' }]);
     }));
 
   test('is refused by the program that does not know its version', () =>
     withSession(async (query, kind, url) => {
-      await migrate(query, kind, [...migrations, second]);
-      await expect(openDatabase(url)).rejects.toThrow('later version (it has 002-badges)');
+      await migrate(query, kind, [...migrations, next]);
+      await expect(openDatabase(url)).rejects.toThrow('later version (it has 999-badges)');
     }));
 
   test('stays as it was when a step fails', () =>

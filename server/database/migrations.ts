@@ -8,6 +8,11 @@ export interface Migration {
   readonly statements: (kind: DatabaseKind) => readonly string[];
 }
 
+/** Names for those who have none: « Vigie 1 », « Vigie 2 »… in the order in which they joined. Also what a backup of the first schema needs. */
+export const NAMES_BY_NUMBER = `update participants set name = 'Vigie ' || numbered.number, name_key = 'vigie ' || numbered.number
+  from (select id, row_number() over (partition by session order by id) as number from participants) as numbered
+  where numbered.id = participants.id and participants.name is null`;
+
 const firstVersion: Migration = {
   name: '001-first-version',
   statements(kind) {
@@ -112,5 +117,16 @@ const firstVersion: Migration = {
   },
 };
 
+const namesAndBoards: Migration = {
+  name: '002-names-and-boards',
+  statements: (kind) => [
+    `alter table sessions add column board text not null default 'full'`,
+    'alter table participants add column name text check (length(name) <= 30)',
+    `alter table participants add column name_key ${kind === 'postgres' ? 'text collate "C"' : 'text'} check (length(name_key) <= 90)`,
+    NAMES_BY_NUMBER,
+    'create unique index participants_name on participants (session, name_key)',
+  ],
+};
+
 /** In the order in which they are applied. One that has shipped never changes: a test knows them by their checksums. */
-export const migrations: readonly Migration[] = [firstVersion];
+export const migrations: readonly Migration[] = [firstVersion, namesAndBoards];

@@ -5,7 +5,7 @@
 import type { Generated } from 'kysely';
 import type { Role } from '#schemas/facilitators.ts';
 import type { ScoreEventKind } from '#schemas/participants.ts';
-import type { HintPolicy } from '#schemas/session-setup.ts';
+import type { BoardSetting, HintPolicy } from '#schemas/session-setup.ts';
 
 export interface SessionsTable {
   id: string;
@@ -25,6 +25,7 @@ export interface SessionsTable {
   hint_policy: HintPolicy;
   /** JSON list of names. */
   teams: string;
+  board: Generated<BoardSetting>;
 }
 
 /** Who may log in to a session; everyone with the code where it has no entry. */
@@ -46,6 +47,10 @@ export interface ParticipantsTable {
   removed_at: string | null;
   /** Whose points these are now: this e-mail logs in as that participant. */
   merged_into: string | null;
+  /** On the boards that players see: given at joining, then chosen. Null only of who joined through a process of the version before. */
+  name: string | null;
+  /** The name as it is compared: nobody else in the session has one that differs in case only. */
+  name_key: string | null;
 }
 
 export interface FacilitatorsTable {

@@ -36,6 +36,7 @@ export function checkedSetup(given: NewSession, isKnown: (key: string) => boolea
     closesAt,
     hintPolicy: given.hintPolicy ?? 'table',
     teams: [...teams.values()],
+    board: given.board ?? 'full',
     allowed: allowList(given.allowed ?? [], teams),
   };
 }

@@ -4,12 +4,13 @@ import type { LoginPayload } from '#schemas/players.ts';
 import { EMAIL as LIMIT } from '#schemas/words.ts';
 import { createFailureLimit } from '../access/failure-limit.ts';
 import type { Tokens } from '../access/tokens.ts';
+import { pseudonyms } from '../board-names.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { isOrphan, withRetries } from '../database/failures.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
-import type { Tables } from '../database/tables.ts';
+import type { ParticipantsTable, Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import { openStanding } from '../ledger/standings.ts';
@@ -72,11 +73,7 @@ export function createLogin(
       const invitation = await invitationOf(transaction, session.id, email);
       if (!invitation) throw notInvited();
       const at = isoTime(now);
-      await transaction
-        .insertInto('participants')
-        .values({ id: newId(now), session: session.id, email, created_at: at, team: invitation.team })
-        .onConflict((conflict) => conflict.columns(['session', 'email']).doNothing())
-        .execute();
+      await enter(transaction, { id: newId(now), session: session.id, email, created_at: at, team: invitation.team });
       const id = await playing(transaction, database.kind, session.id, email);
       await openStanding(transaction, { id, session: session.id }, at);
       return tokens.issue(transaction, { kind: 'player', participant: id });
@@ -114,6 +111,25 @@ export function createLogin(
       throw isOrphan(error) ? unknownCode() : error;
     }
   };
+}
+
+/** A new participant, under a name that nobody else in the session has; one of this e-mail who is there already stays as is. */
+async function enter(
+  transaction: Kysely<Tables>,
+  row: Pick<ParticipantsTable, 'id' | 'session' | 'email' | 'created_at' | 'team'>,
+): Promise<void> {
+  // Not the e-mail: whoever knows an address could find its name.
+  for (const { name, key } of pseudonyms(row.id)) {
+    const entered = await transaction
+      .insertInto('participants')
+      .values({ ...row, name, name_key: key })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (entered) return;
+    const known = transaction.selectFrom('participants').select('id').where('session', '=', row.session);
+    if (await known.where('email', '=', row.email).executeTakeFirst()) return;
+  }
 }
 
 /** Who plays under this e-mail: the participant that it was merged into, where it was. @throws ServerError 403 */

@@ -21,7 +21,10 @@ export function nameOf({ code, name }: Pick<SessionRow, 'code' | 'name'>): { cod
   return { code: displayedCode(code), name };
 }
 
-type SetupRow = Pick<SessionRow, 'name' | 'challenges' | 'duration_minutes' | 'opens_at' | 'closes_at' | 'hint_policy' | 'teams'>;
+type SetupRow = Pick<
+  SessionRow,
+  'name' | 'challenges' | 'duration_minutes' | 'opens_at' | 'closes_at' | 'hint_policy' | 'teams' | 'board'
+>;
 
 /** The columns of a set-up; its allow-list has a table of its own. */
 export function rowOfSetup(setup: SessionSetup): SetupRow {
@@ -33,6 +36,7 @@ export function rowOfSetup(setup: SessionSetup): SetupRow {
     closes_at: setup.closesAt,
     hint_policy: setup.hintPolicy,
     teams: JSON.stringify(setup.teams),
+    board: setup.board,
   };
 }
 
@@ -45,6 +49,7 @@ export function setupOfRow(row: SetupRow, allowed: AllowedEntry[]): SessionSetup
     closesAt: row.closes_at,
     hintPolicy: row.hint_policy,
     teams: textsOf(row.teams),
+    board: row.board,
     allowed,
   };
 }

@@ -9,6 +9,7 @@ const SETUP = {
   opensAt: '2026-11-22T08:00:00.000Z',
   closesAt: '2026-11-22T10:00:00.000Z',
   hintPolicy: 'free',
+  board: 'neighbours',
   teams: ['Quai', 'Passerelle'],
   allowed: [
     { entry: '@brevelle.example', team: null },
@@ -22,6 +23,7 @@ const PLAIN = {
   opensAt: null,
   closesAt: null,
   hintPolicy: 'table',
+  board: 'full',
   teams: [],
   allowed: [],
 };
@@ -101,6 +103,7 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
     ['allowed', { allowed: [{ entry: 'a\u0000@b.example', team: null }] }, /neither/],
     ['durationMinutes', { durationMinutes: 4 }, /./],
     ['hintPolicy', { hintPolicy: 'cheap' }, /./],
+    ['board', { board: 'everything' }, /full or neighbours or none/],
   ])('a wrong %s is refused by name, at creation and later, and changes nothing', async (field, wrong, message) => {
     const id = await create({});
     const before = await dump(app.database);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATA_ACTIONS, HINT_POLICIES, SCORE_EVENT_KINDS } from '#schemas/console-words.ts';
+import { BOARDS, DATA_ACTIONS, HINT_POLICIES, SCORE_EVENT_KINDS } from '#schemas/console-words.ts';
 import type { TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import { type Database, openDatabase } from '../database/database.ts';
@@ -40,6 +40,7 @@ const count = fc.nat(10 ** 9);
 
 const person = fc.record({
   team: maybe(line),
+  name: maybe(odd(24).map((text) => `É${text.replaceAll(/[@\n\r\u2028\u2029]/g, ' ')}~`)),
   created_at: time,
   fate: fc.constantFrom('playing', 'removed', 'merged'),
   reached_at: time,
@@ -78,6 +79,7 @@ const session = fc.record({
   closes_at: maybe(time),
   hint_policy: fc.constantFrom(...HINT_POLICIES),
   teams: fc.uniqueArray(line, { maxLength: 3 }).map((list) => JSON.stringify(list)),
+  board: fc.constantFrom(...BOARDS),
 });
 const room = fc.record({
   session,
@@ -122,7 +124,7 @@ async function fill({ query }: Database, { salt, rooms, audit }: Installation): 
         .values({ ...entry, session: own })
         .execute();
     // The first one stays, so that others can be merged into it.
-    for (const [p, { team, created_at, fate: drawn, reached_at, states, events }] of people.entries()) {
+    for (const [p, { team, name, created_at, fate: drawn, reached_at, states, events }] of people.entries()) {
       const fate = p === 0 ? 'playing' : drawn;
       const participant = id('participant', r, p);
       await query
@@ -133,6 +135,8 @@ async function fill({ query }: Database, { salt, rooms, audit }: Installation): 
           email: `j${p}.é🦑@brevelle.example`,
           created_at,
           team,
+          name,
+          name_key: name && `${name} ${p}`,
           removed_at: fate === 'removed' ? reached_at : null,
           merged_into: fate === 'merged' ? id('participant', r, 0) : null,
         })

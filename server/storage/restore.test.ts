@@ -108,7 +108,7 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
       const admin = await target.admin();
       const before = await dump(target.database);
       const dry = await upload(admin, text, '?dryRun=true');
-      expect(dry).toMatchObject({ status: 200, body: { dryRun: true, empty: true, schemaVersion: 1, session: null } });
+      expect(dry).toMatchObject({ status: 200, body: { dryRun: true, empty: true, schemaVersion, session: null } });
       expect(await dump(target.database)).toBe(before);
 
       const done = await upload(admin, text);
@@ -272,7 +272,7 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
       ['nothing', '', 'backup-foreign'],
       ['foreign JSON', '{"name":"vigie","version":"0.1.0"}', 'backup-foreign'],
       ['formatted anew', JSON.stringify(JSON.parse(text), null, 2), 'backup-foreign'],
-      ['newer', text.replace('"schemaVersion":1', '"schemaVersion":2'), 'backup-newer'],
+      ['newer', text.replace(`"schemaVersion":${schemaVersion}`, `"schemaVersion":${schemaVersion + 1}`), 'backup-newer'],
       ['made on a day that never was', text.replace(/"createdAt":"\d{4}-\d\d-\d\d/, '"createdAt":"2026-02-30'), 'backup-foreign'],
       ['cut off', text.slice(0, -40), 'backup-damaged'],
       ['cut in the middle', text.slice(0, at), 'backup-damaged'],

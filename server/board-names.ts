@@ -1,0 +1,92 @@
+/** The names under which players stand on boards: what one may be, how two are compared, and those that are given. Pure. */
+import { hash } from 'node:crypto';
+import { BOARD_NAME } from '#schemas/words.ts';
+
+export interface BoardName {
+  readonly name: string;
+  /** As it is compared: two names that differ in case only are one. */
+  readonly key: string;
+}
+
+export type NameMistake = 'empty' | 'long' | 'address' | 'unprintable';
+
+const ALLOWED = new RegExp(BOARD_NAME.pattern, 'u');
+/** Marks that pile up cover the lines above; invisible characters make two names out of one. */
+const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]|\p{M}{3}/u;
+
+/** What was typed as a name: one line, NFC, single spaces. */
+export function boardName(typed: string): BoardName | NameMistake {
+  const name = typed
+    .normalize('NFC')
+    .trim()
+    .replace(/\p{Zs}+/gu, ' ');
+  if (name === '') return 'empty';
+  if (UNPRINTABLE.test(name) || !/[\p{L}\p{N}]/u.test(name)) return 'unprintable';
+  if ([...name].length > BOARD_NAME.maxLength) return 'long';
+  return ALLOWED.test(name) ? named(name) : 'address';
+}
+
+function named(name: string): BoardName {
+  return { name, key: name.toLowerCase().normalize('NFC') };
+}
+
+/** Of the sea, and of nobody's gender. */
+const WORDS = [
+  'Albatros',
+  'Alizé',
+  'Amarre',
+  'Ancre',
+  'Anémone',
+  'Balise',
+  'Bernique',
+  'Boussole',
+  'Bouée',
+  'Brise',
+  'Cabestan',
+  'Corail',
+  'Cormoran',
+  'Courlis',
+  'Dauphin',
+  'Écume',
+  'Embrun',
+  'Estran',
+  'Étoile de mer',
+  'Fanal',
+  'Galerne',
+  'Goéland',
+  'Goélette',
+  'Grand-voile',
+  'Hauban',
+  'Hippocampe',
+  'Houle',
+  'Huîtrier',
+  'Longue-vue',
+  'Macareux',
+  'Marée',
+  'Marsouin',
+  'Misaine',
+  'Mouette',
+  'Nacre',
+  'Noroît',
+  'Oursin',
+  'Pétrel',
+  'Phare',
+  'Proue',
+  'Rivage',
+  'Sextant',
+  'Sillage',
+  'Sterne',
+  'Suroît',
+  'Vague',
+  'Voilier',
+  'Zéphyr',
+] as const;
+
+/** Names that may be given, one after the other until nobody has it: the same for the same seed, and the further the higher their numbers. */
+export function* pseudonyms(seed: string): Generator<BoardName, never> {
+  for (let turn = 0; ; turn += 1) {
+    const drawn = Number.parseInt(hash('sha256', `${seed} ${turn}`).slice(0, 12), 16);
+    const numbers = turn < 8 ? 98 : turn < 16 ? 998 : 999_998;
+    yield named(`${WORDS[drawn % WORDS.length]} ${2 + (Math.floor(drawn / WORDS.length) % numbers)}`);
+  }
+}

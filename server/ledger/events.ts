@@ -1,6 +1,7 @@
 /** Score events: where every point came from. They are appended, and never change. */
 import type { Transaction } from 'kysely';
 import type { ScoreEventKind } from '#schemas/participants.ts';
+import { compiledOnce } from '../database/compiled-once.ts';
 import type { Tables } from '../database/tables.ts';
 import { newId } from '../identifiers.ts';
 
@@ -19,34 +20,42 @@ export interface ScoreEvent {
   readonly actor?: string;
 }
 
+interface NewEvent extends ScoreEvent {
+  readonly id: string;
+}
+
+const insertNew = compiledOnce(
+  (event: NewEvent) => ({
+    id: event.id,
+    participant: event.participant,
+    challenge: event.challenge ?? null,
+    kind: event.kind,
+    points: event.points,
+    reason: event.reason,
+    at: event.at,
+    idempotency_key: event.idempotencyKey ?? null,
+    round: event.round ?? 0,
+    actor: event.actor ?? null,
+  }),
+  (query, rows) =>
+    query
+      .insertInto('score_events')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['participant', 'idempotency_key']).where('idempotency_key', 'is not', null).doNothing(),
+      )
+      .returning('id'),
+);
+
 /** Appends events in this order. @returns those that are new: an event is not written again under a key that its participant used before */
 export async function appendEvents<E extends ScoreEvent>(
   transaction: Transaction<Tables>,
   events: readonly E[],
 ): Promise<readonly E[]> {
   if (events.length === 0) return [];
-  const rows = events.map(({ challenge = null, round = 0, idempotencyKey = null, actor = null, ...event }) => ({
-    id: newId(Date.parse(event.at)),
-    participant: event.participant,
-    challenge,
-    kind: event.kind,
-    points: event.points,
-    reason: event.reason,
-    at: event.at,
-    idempotency_key: idempotencyKey,
-    round,
-    actor,
-  }));
-  const written = await transaction
-    .insertInto('score_events')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['participant', 'idempotency_key']).where('idempotency_key', 'is not', null).doNothing(),
-    )
-    .returning('id')
-    .execute();
-  const ids = new Set(written.map(({ id }) => id));
-  return events.filter((_event, index) => ids.has(rows[index]?.id ?? ''));
+  const named = events.map((event) => ({ ...event, id: newId(Date.parse(event.at)) }));
+  const written = new Set((await insertNew(transaction, named)).map(({ id }) => id));
+  return named.filter(({ id }) => written.has(id));
 }
 
 /** Sum of a participant's events, in hundredths. @param kinds only these */

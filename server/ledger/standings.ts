@@ -1,5 +1,6 @@
 /** Standings: the total of each who plays, kept by the transaction that appends the events. */
 import type { Transaction } from 'kysely';
+import { compiledOnce } from '../database/compiled-once.ts';
 import type { Tables } from '../database/tables.ts';
 
 interface Participant {
@@ -39,6 +40,20 @@ export async function totalsOf(transaction: Transaction<Tables>, participants: r
   return new Map(rows.map(({ participant, points }) => [participant, points]));
 }
 
+const addGains = compiledOnce(
+  ({ participant: { id, session }, points, at }: Gain) => ({ participant: id, session, points, reached_at: at }),
+  (query, rows) =>
+    query
+      .insertInto('standings')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('participant').doUpdateSet({
+          points: (eb) => eb('standings.points', '+', eb.ref('excluded.points')),
+          reached_at: (eb) => eb.ref('excluded.reached_at'),
+        }),
+      ),
+);
+
 /** Adds to totals. Whose gains make nothing together keeps the moment at which the total was reached. */
 export async function addToStandings(transaction: Transaction<Tables>, gains: readonly Gain[]): Promise<void> {
   const sums = new Map<string, Gain>();
@@ -46,19 +61,8 @@ export async function addToStandings(transaction: Transaction<Tables>, gains: re
     const points = (sums.get(gain.participant.id)?.points ?? 0) + gain.points;
     sums.set(gain.participant.id, { ...gain, points });
   }
-  const rows = [...sums.values()]
+  const changing = [...sums.values()]
     .filter(({ points }) => points !== 0)
-    .map(({ participant: { id, session }, points, at }) => ({ participant: id, session, points, reached_at: at }))
-    .sort((a, b) => (a.participant < b.participant ? -1 : 1));
-  if (rows.length === 0) return;
-  await transaction
-    .insertInto('standings')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('participant').doUpdateSet({
-        points: (eb) => eb('standings.points', '+', eb.ref('excluded.points')),
-        reached_at: (eb) => eb.ref('excluded.reached_at'),
-      }),
-    )
-    .execute();
+    .sort((a, b) => (a.participant.id < b.participant.id ? -1 : 1));
+  if (changing.length > 0) await addGains(transaction, changing);
 }

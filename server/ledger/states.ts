@@ -1,44 +1,70 @@
 /** How participants stand with challenges, as the ledger stores it. */
 import type { Selectable, Transaction } from 'kysely';
+import { compiledOnce } from '../database/compiled-once.ts';
 import type { ChallengeStatesTable, Tables } from '../database/tables.ts';
 
 export type StateRow = Selectable<ChallengeStatesTable>;
+
+const insertUntouched = compiledOnce(
+  ({ participant, challenge }: Pick<StateRow, 'participant' | 'challenge'>) => ({
+    participant,
+    challenge,
+    hints_shown: 0,
+    failures: 0,
+    solved_at: null,
+    points: null,
+  }),
+  (query, rows) =>
+    query
+      .insertInto('challenge_states')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['participant', 'challenge']).doUpdateSet({ participant: (eb) => eb.ref('excluded.participant') }),
+      )
+      .returningAll(),
+);
 
 /** Makes the states that are missing, and keeps all of them until the transaction ends: an upsert that changes nothing does both. */
 export async function lockStates(
   transaction: Transaction<Tables>,
   wanted: readonly Pick<StateRow, 'participant' | 'challenge'>[],
 ): Promise<StateRow[]> {
-  const once = new Map(wanted.map(({ participant, challenge }) => [`${participant} ${challenge}`, { participant, challenge }]));
+  const once = new Map(wanted.map((row) => [`${row.participant} ${row.challenge}`, row]));
   if (once.size === 0) return [];
   const inOrder = [...once].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-  return transaction
-    .insertInto('challenge_states')
-    .values(inOrder.map((row) => ({ ...row, hints_shown: 0, failures: 0, solved_at: null, points: null })))
-    .onConflict((conflict) =>
-      conflict.columns(['participant', 'challenge']).doUpdateSet({ participant: (eb) => eb.ref('excluded.participant') }),
-    )
-    .returningAll()
-    .execute();
+  return insertUntouched(transaction, inOrder);
 }
+
+const upsertStates = compiledOnce(
+  ({ participant, challenge, hints_shown, failures, solved_at, points, round, last_attempt }: StateRow) => ({
+    participant,
+    challenge,
+    hints_shown,
+    failures,
+    solved_at,
+    points,
+    round,
+    last_attempt,
+  }),
+  (query, rows) =>
+    query
+      .insertInto('challenge_states')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['participant', 'challenge']).doUpdateSet({
+          hints_shown: (eb) => eb.ref('excluded.hints_shown'),
+          failures: (eb) => eb.ref('excluded.failures'),
+          solved_at: (eb) => eb.ref('excluded.solved_at'),
+          points: (eb) => eb.ref('excluded.points'),
+          round: (eb) => eb.ref('excluded.round'),
+          last_attempt: (eb) => eb.ref('excluded.last_attempt'),
+        }),
+      ),
+);
 
 /** Stores states, in place of those that are there. */
 export async function storeStates(transaction: Transaction<Tables>, states: readonly StateRow[]): Promise<void> {
-  if (states.length === 0) return;
-  await transaction
-    .insertInto('challenge_states')
-    .values([...states])
-    .onConflict((conflict) =>
-      conflict.columns(['participant', 'challenge']).doUpdateSet({
-        hints_shown: (eb) => eb.ref('excluded.hints_shown'),
-        failures: (eb) => eb.ref('excluded.failures'),
-        solved_at: (eb) => eb.ref('excluded.solved_at'),
-        points: (eb) => eb.ref('excluded.points'),
-        round: (eb) => eb.ref('excluded.round'),
-        last_attempt: (eb) => eb.ref('excluded.last_attempt'),
-      }),
-    )
-    .execute();
+  if (states.length > 0) await upsertStates(transaction, states);
 }
 
 /** Every state of these participants. */

@@ -22,7 +22,7 @@ export default defineScene({
   messages: {
     correct: {
       tone: 'success',
-      text: 'Quatre signaux sur quatre : ce message n’est pas d’Inès. Points gagnés : {points}.',
+      text: 'Quatre signaux sur quatre : ce message n’est pas d’Inès. Points gagnés : {points}.',
     },
     empty: { tone: 'warning', text: 'Cochez au moins un signal avant de vérifier.' },
     'too-many': { tone: 'danger', text: `${WRONG} Vous en avez coché trop : chaque case demande une preuve dans le message.` },

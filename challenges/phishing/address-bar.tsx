@@ -10,7 +10,6 @@ const CERTIFICATE = [
   ['Liaison', 'Chiffrée : personne ne peut lire en chemin.'],
   ['Délivré pour', HOST],
   ['Organisation', 'Non indiquée : seul le contrôle du domaine a été vérifié.'],
-  ['Valable depuis', 'Il y a trois jours'],
 ] as const;
 
 /** The browser around the copy: the padlock tells its certificate, the favourite shows the usual page. */

@@ -2,30 +2,8 @@ import { Undo2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button, Timeline } from '#engine/authoring';
 import styles from './aftermath.module.css';
+import { EVENTS } from './events.ts';
 import { SignReview } from './sign-review.tsx';
-
-const EVENTS = [
-  {
-    when: '17 h 46',
-    name: 'Votre saisie s’enregistre ailleurs',
-    text: 'Elle part vers 203.0.113.58. La page affiche « Mot de passe confirmé », puis vous renvoie vers le vrai intranet : rien ne paraît anormal.',
-  },
-  {
-    when: '17 h 47',
-    name: 'On se connecte en votre nom',
-    text: 'Une seconde page vous aurait demandé le code reçu par téléphone. Tapé là, il ouvre aussitôt votre messagerie à quelqu’un d’autre.',
-  },
-  {
-    when: '18 h 05',
-    name: 'Une règle discrète apparaît',
-    text: 'Les messages qui contiennent « facture » ou « RIB » sont copiés au-dehors et rangés hors de votre vue.',
-  },
-  {
-    when: '9 h 10, le lendemain',
-    name: 'Le piège repart de votre adresse',
-    text: 'Nadia Kervella, à la comptabilité, reçoit de vous un changement de RIB. Vingt collègues reçoivent le même lien que vous.',
-  },
-] as const;
 
 const REFLEXES = [
   ['Changer', 'le mot de passe tout de suite, depuis le vrai site ouvert par vous, et partout où il servait aussi.'],

@@ -16,7 +16,7 @@ export const UnderTheLoupe = meta.story(
       for (const mark of await canvas.findAllByRole('button', { name: /^Examiner/ })) await userEvent.click(mark);
       await canvas.findByText('Éléments examinés : 8 sur 8');
       await userEvent.click(await canvas.findByRole('button', { name: /^Cadenas/ }));
-      await canvas.findByText('Il y a trois jours');
+      await canvas.findByText(/seul le contrôle du domaine/);
     },
   }),
 );
@@ -48,3 +48,14 @@ export const Submitted = meta.story(
 
 /** The aftermath, as it stays on the screen. */
 export const Aftermath = meta.story(practiceStory(challenge, { answers: [{ action: 'submit' }] }));
+
+/** Who had submitted is not told that nothing was left behind. */
+export const LeftLate = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Confirmer mon mot de passe' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Quitter la page' }));
+      await canvas.findByText(/on change aussi le mot de passe et on prévient/);
+    },
+  }),
+);

@@ -13,6 +13,11 @@ describe('the fake login page', () => {
     expect(checker.check({ action: 'leave' }, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
   });
 
+  it('is solved all the same after a submission, and says so in other words', () => {
+    expect(checker.check({ action: 'leave', submitted: true }, secrets)).toEqual({ outcome: 'correct', verdict: 'left-late' });
+    expect(checker.check({ action: 'leave', submitted: false }, secrets).verdict).toBe('correct');
+  });
+
   it('counts a submission as a failed attempt', () => {
     expect(checker.check(wrong, secrets)).toEqual({ outcome: 'incorrect', verdict: 'submitted' });
   });

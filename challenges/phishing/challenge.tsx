@@ -7,7 +7,6 @@ import type { Action, PhishingArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { FakePage } from './fake-page.tsx';
 import { LoupeContext, LoupeTool, useLoupe } from './loupe.tsx';
-import { SignReview } from './sign-review.tsx';
 import { TextMessage } from './text-message.tsx';
 
 /** The SMS, then the browser that its link opened: a copy of the login page, and the way out under it. */
@@ -33,7 +32,7 @@ function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
   }, [aftermath]);
 
   const act = (action: Action) => {
-    if (!pending) void attempt({ action });
+    if (!pending) void attempt({ action, submitted: failures > 0 });
   };
 
   return (
@@ -47,10 +46,11 @@ function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
               <DoorOpen size={40} aria-hidden="true" />
               <h2>Page quittée</h2>
               <p>
-                Rien ne reste sur ce site. Il reste à transférer le SMS à signalement@brevelle.example : les collègues seront
-                avertis.
+                {failures > 0
+                  ? 'Ce qui est parti au premier essai ne se rattrape pas en quittant : on change le mot de passe depuis le vrai site, et on prévient. '
+                  : 'Rien ne reste sur ce site. '}
+                Il reste à transférer le SMS à signalement@brevelle.example : les collègues seront avertis.
               </p>
-              <SignReview open />
             </div>
           ) : (
             <>
@@ -97,7 +97,11 @@ function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
 export default defineScene({
   Scene: FakeLogin,
   messages: {
-    correct: { tone: 'success', text: 'Page quittée sans rien laisser : bon réflexe. Points gagnés : {points}.' },
+    correct: { tone: 'success', text: 'Page quittée sans rien laisser : bon réflexe. Points gagnés : {points}.' },
+    'left-late': {
+      tone: 'success',
+      text: 'Page quittée, cette fois sans rien envoyer. Après un premier envoi, on change aussi le mot de passe et on prévient. Points gagnés : {points}.',
+    },
     empty: { tone: 'info', text: 'Rien n’a été fait.' },
     submitted: { tone: 'danger', text: 'Alerte : vous venez de soumettre des données à un site frauduleux.' },
   },

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { createContext, useContext, useId, useMemo, useState } from 'react';
 import styles from './loupe.module.css';
-import { SIGNS, type SignId } from './signs.ts';
+import { SIGNS, type SignId, WEIGHTS } from './signs.ts';
 
 interface Loupe {
   /** The magnifier is out: each sign offers to be looked at. */
@@ -9,6 +9,8 @@ interface Loupe {
   readonly looked: ReadonlySet<SignId>;
   readonly look: (id: SignId) => void;
   readonly toggle: () => void;
+  /** The mission is over: each sign has its number and its worth beside it. */
+  readonly over?: boolean;
 }
 
 export const LoupeContext = createContext<Loupe | null>(null);
@@ -50,6 +52,12 @@ export function SignMark({ id }: { readonly id: SignId }) {
   const [open, setOpen] = useState(false);
   const note = useId();
   const sign = SIGNS.find((candidate) => candidate.id === id);
+  if (loupe?.over && sign)
+    return (
+      <p className={styles.badge} data-weight={sign.weight}>
+        <span className={styles.number}>{SIGNS.indexOf(sign) + 1}</span> {WEIGHTS[sign.weight]}
+      </p>
+    );
   if (!loupe?.out || !sign) return null;
   return (
     <div className={styles.sign}>

@@ -1,15 +1,10 @@
 import styles from './sign-review.module.css';
 import { SIGNS, WEIGHTS } from './signs.ts';
 
-interface SignReviewProps {
-  /** Unfolded from the start: a solved scene cannot be operated any more. */
-  readonly open?: boolean;
-}
-
 /** Every sign of the page with what it is worth, once the player has acted. */
-export function SignReview({ open = false }: SignReviewProps) {
+export function SignReview() {
   return (
-    <details className={styles.review} open={open}>
+    <details className={styles.review}>
       <summary className={styles.summary}>Relire les {SIGNS.length} signes</summary>
       <ul className={styles.list}>
         {SIGNS.map(({ id, name, seen, weight }) => (

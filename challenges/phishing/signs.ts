@@ -56,16 +56,16 @@ export const SIGNS: readonly Sign[] = [
     weight: 'clue',
   },
   {
-    id: 'sign-on',
-    name: 'la façon de se connecter',
-    seen: 'Identifiant et mot de passe, à taper. Aucun bouton « Continuer avec ma session Brévelle », celui de tous les matins.',
-    weight: 'clue',
-  },
-  {
     id: 'manager',
     name: 'le gestionnaire de mots de passe',
     seen: `Il reconnaît les sites à leur domaine et connaît votre compte sur intranet.brevelle.example. Pour ${DOMAIN}, il ne propose rien.`,
     weight: 'decisive',
+  },
+  {
+    id: 'sign-on',
+    name: 'la façon de se connecter',
+    seen: 'Identifiant et mot de passe, à taper. Aucun bouton « Continuer avec ma session Brévelle », celui de tous les matins.',
+    weight: 'clue',
   },
   {
     id: 'help',

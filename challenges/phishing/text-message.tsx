@@ -10,7 +10,7 @@ export function TextMessage() {
       <p className={styles.head}>
         <MessageSquare size={16} aria-hidden="true" />
         <strong>Passerelle</strong>
-        <span className={styles.when}>17 h 42</span>
+        <span className={styles.when}>17 h 44</span>
       </p>
       <p className={styles.bubble}>
         BREVELLE : votre mot de passe expire CE SOIR. Sans confirmation, votre accès sera bloqué. Confirmez ici :{' '}

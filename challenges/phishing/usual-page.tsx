@@ -14,7 +14,7 @@ export function UsualPage() {
         </p>
         <p className={styles.motto}>« La marée n’attend pas, nous non plus. »</p>
         <p className={styles.action}>Continuer avec ma session Brévelle</p>
-        <p className={styles.help}>Besoin d’aide ? Malik Benali, support, poste 31 31</p>
+        <p className={styles.help}>Besoin d’aide ? Malik Benali, support, poste 4210</p>
       </div>
     </figure>
   );

@@ -7,7 +7,7 @@ const walkthrough: Walkthrough<PhishingArtifacts> = async (player) => {
   await player.press('Space');
   await player.reach('button', /^Cadenas/);
   await player.press('Enter');
-  await player.see('Il y a trois jours');
+  await player.see(/seul le contrôle du domaine/);
   await player.reach('button', 'Examiner l’adresse');
   await player.press('Enter');
   await player.see(/Le navigateur écrit en gras/);

@@ -1,0 +1,51 @@
+import { defineReveal, type RevealProps, Timeline, WindowFrame } from '#engine/authoring';
+import { AddressBar } from './address-bar.tsx';
+import type { PhishingArtifacts, PhishingReveal } from './artifacts.ts';
+import { EVENTS } from './events.ts';
+import { FakePage } from './fake-page.tsx';
+import { LoupeContext } from './loupe.tsx';
+import styles from './reveal.module.css';
+import { SIGNS, WEIGHTS } from './signs.ts';
+import { TextMessage } from './text-message.tsx';
+
+const OVER = { out: false, looked: new Set<never>(), look: () => undefined, toggle: () => undefined, over: true };
+
+/** The copy with its eight signs where they stand, what each is worth and why, and what a submission would have led to. */
+function EightSigns({ reveal: { why, afterwards } }: RevealProps<PhishingReveal, PhishingArtifacts>) {
+  return (
+    <>
+      <h3>Les {SIGNS.length} signes, là où ils étaient</h3>
+      <div className={styles.beside}>
+        {/* A picture: the list beside it says the same. */}
+        <div className={styles.picture} inert aria-hidden="true">
+          <LoupeContext value={OVER}>
+            <TextMessage />
+            <WindowFrame aria-label="Navigateur">
+              <AddressBar onReload={() => undefined} />
+              <FakePage pending={false} onSubmit={() => undefined} />
+            </WindowFrame>
+          </LoupeContext>
+        </div>
+        <ol className={styles.signs}>
+          {SIGNS.map(({ id, name, weight }, index) => (
+            <li key={id} className={styles.sign} data-weight={weight}>
+              <p>
+                <strong>
+                  {index + 1}. {name.charAt(0).toUpperCase() + name.slice(1)}
+                </strong>{' '}
+                <span className={styles.weight}>{WEIGHTS[weight]}</span>
+              </p>
+              <p>{why[id]}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <h3>Ce qu’un envoi aurait déclenché</h3>
+      <Timeline events={EVENTS} />
+      <h3>Et à Brévelle, ce soir-là</h3>
+      <p>{afterwards}</p>
+    </>
+  );
+}
+
+export default defineReveal({ Reveal: EightSigns });

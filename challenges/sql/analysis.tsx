@@ -1,6 +1,19 @@
 import { Notice, type NoticeProps } from '#engine/authoring';
 import type { LoginQuery, Outcome } from './login-query.ts';
 
+/** Why the filter stops a query, as the tool's own history has it. */
+export const FILTER_REASONS: Readonly<Partial<Record<Outcome, string>>> = {
+  'listed-word': 'il refuse les commandes de SQL (union, select, like…)',
+  comment: 'il refuse tout commentaire (-- ou #), même inutile',
+  'added-condition': 'il refuse toute condition ajoutée, sauf une, que l’outil écrit lui-même (voir « À propos de cet outil »)',
+};
+
+/** How many accounts answer, without any password. */
+function opened({ accounts }: LoginQuery): string {
+  const count = accounts > 1 ? `${accounts} comptes` : 'un compte';
+  return `Votre saisie n’est plus un mot de passe : elle rend la condition vraie pour ${count}, sans rien vérifier.`;
+}
+
 interface Note {
   readonly tone: NoticeProps['tone'];
   readonly title: string;
@@ -24,7 +37,7 @@ const NOTES: Readonly<Record<Outcome, Note>> = {
   'listed-word': {
     tone: 'warning',
     title: 'Analyse : mot interdit',
-    text: () => 'La partie injectée contient une commande que la liste noire connaît : l’outil n’enverra pas la requête.',
+    text: () => `La partie injectée contient une commande, et le filtre l’arrêtera : ${FILTER_REASONS['listed-word']}.`,
   },
   unclosed: {
     tone: 'warning',
@@ -34,29 +47,36 @@ const NOTES: Readonly<Record<Outcome, Note>> = {
   },
   syntax: {
     tone: 'warning',
-    title: 'Analyse : Erreur de syntaxe',
+    title: 'Analyse : erreur de syntaxe',
     text: ({ near }) =>
       near === ''
         ? 'La base attend encore quelque chose : la condition s’arrête trop tôt.'
-        : `Votre apostrophe a refermé le texte. La base lit la suite comme une instruction, et se perd à « ${near} ».`,
+        : `Votre apostrophe a refermé le texte. La base lit la suite comme une instruction, et se perd à « ${near} ».`,
   },
   column: {
     tone: 'warning',
     title: 'Analyse : colonne inconnue',
-    text: ({ near }) => `La base lit « ${near} » comme un nom de colonne de la table, et n’en a pas de ce nom.`,
+    text: ({ near }) => `La base lit « ${near} » comme un nom de colonne de la table, et n’en a pas de ce nom.`,
   },
   false: {
     tone: 'warning',
     title: 'Analyse : condition fausse',
     text: () => 'Votre saisie est bien lue comme une instruction, mais la condition n’est vraie pour aucun compte.',
   },
+  comment: {
+    tone: 'warning',
+    title: 'Analyse : injection détectée, arrêtée par le filtre',
+    text: (query) => `${opened(query)} Mais le filtre relira la requête : ${FILTER_REASONS.comment}.`,
+  },
+  'added-condition': {
+    tone: 'warning',
+    title: 'Analyse : injection détectée, arrêtée par le filtre',
+    text: (query) => `${opened(query)} Mais le filtre relira la requête : ${FILTER_REASONS['added-condition']}.`,
+  },
   true: {
     tone: 'info',
-    title: 'Analyse : Injection détectée',
-    text: ({ accounts }) =>
-      accounts > 1
-        ? `Votre saisie n’est plus un mot de passe : elle rend la condition vraie pour ${accounts} comptes, sans rien vérifier. Reste la liste noire, que l’outil ne consulte qu’à l’exécution.`
-        : 'Votre saisie n’est plus un mot de passe : elle rend la condition vraie pour un compte, sans rien vérifier. Reste la liste noire, que l’outil ne consulte qu’à l’exécution.',
+    title: 'Analyse : injection détectée',
+    text: (query) => `${opened(query)} Le filtre y reconnaît une formule de l’outil : rien n’arrêtera la requête.`,
   },
 };
 

@@ -1,18 +1,21 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
-import type { SqlArtifacts, SqlOutput } from './artifacts.ts';
-import { loginQuery } from './login-query.ts';
+import type { SqlArtifacts, SqlOutput, SqlReveal } from './artifacts.ts';
+import { loginQuery, type Outcome } from './login-query.ts';
 
-/** A quote, or nothing at all before it (the tool adds the quote), then the condition that the blacklist forgot. */
-const FORGOTTEN = /(?:^|')\s*or\s+1\s*=\s*1(?![\d.])/i;
+/** The condition that the filter lets through: the answer asked for (specification, section 5), after an optional quote. */
+const FORMULA = 'or 1=1';
 
 const EXECUTED: SqlOutput = { reply: 'executed' };
 const REFUSED: SqlOutput = { reply: 'refused' };
+/** What the filter stops; anything else is executed. */
+const STOPPED: ReadonlySet<Outcome> = new Set<Outcome>(['listed-word', 'comment', 'added-condition']);
 
 export default defineChecker({
   secrets: () => ({}),
 
   artifacts: (): SqlArtifacts => ({
     username: 'admin',
+    formula: FORMULA,
     changes: [
       { year: 2009, text: 'Première version. Le mot de passe saisi est ajouté à la requête, entre deux apostrophes.' },
       {
@@ -21,23 +24,53 @@ export default defineChecker({
       },
       {
         year: 2016,
-        text: 'Liste noire, remplie à la main : les formules d’attaque connues sont refusées (union, select, 2=2, texte égal à lui-même…).',
+        text: 'Filtre. Il relit chaque requête et refuse les commandes (union, select, like…), les commentaires (-- et #) et toute condition ajoutée.',
+      },
+      {
+        year: 2017,
+        text: "Exception au filtre. Il arrêtait la formule que l’outil écrit lui-même pour « Tous les quais » (WHERE quai = 'P2' OR 1=1), et l’écran restait vide. Elle passe donc, où qu’elle soit.",
       },
       { year: 2024, text: 'Mode diagnostic activé « pour la journée ». Il affiche la requête sous le formulaire.' },
     ],
   }),
 
   /**
-   * An optional quote followed by 'or 1=1' (specification, section 5), in a query that the database really finds true.
-   * Other conditions that are always true meet the blacklist, so that the rule holds and the simulation stays right.
+   * An optional quote followed by 'or 1=1' (specification, section 5), in a query that the database really finds true. Other
+   * conditions meet the filter, for the reason that the scene shows; so does a comment, which is for `sql-injection` to teach.
    */
   check(answer: Answer) {
     const field = typeof answer === 'string' ? answer : fieldOf(answer, 'password');
     const password = typeof field === 'string' ? field : '';
     if (password.trim() === '') return neutral('empty');
-    const { outcome } = loginQuery(password);
-    if (outcome === 'listed-word') return incorrect('incorrect', REFUSED);
-    if (outcome !== 'true') return incorrect('incorrect', EXECUTED);
-    return FORGOTTEN.test(password) ? correct() : incorrect('incorrect', REFUSED);
+    const { outcome } = loginQuery(password, FORMULA);
+    if (outcome === 'true') return correct();
+    return incorrect('incorrect', STOPPED.has(outcome) ? REFUSED : EXECUTED);
   },
+
+  reveal: (): SqlReveal => ({
+    query: { parts: loginQuery("' or 1=1", FORMULA).parts },
+    rows: [
+      { login: 'admin', role: 'tous droits', who: 'compte de service, à personne en particulier' },
+      { login: 'n.kervella', role: 'factures', who: 'Nadia Kervella' },
+      { login: 'y.ledantec', role: 'quai', who: 'Yann Le Dantec' },
+      { login: 'i.moreau', role: 'lecture', who: 'Inès Moreau' },
+      { login: 'm.benali', role: 'support', who: 'Malik Benali' },
+      { login: 's.autret', role: 'lecture', who: 'Solène Autret' },
+    ],
+    berths: [
+      { berth: 'P1', ship: 'Cormoran', when: '6 h – 14 h', harm: 'libéré : 420 boîtes sans grue à l’arrivée' },
+      { berth: 'P2', ship: 'Estran', when: '9 h – 21 h', harm: 'échangé avec P3, trop peu profond pour lui' },
+      { berth: 'P3', ship: 'Hermine', when: '11 h – 18 h', harm: 'effacé : le pilote n’est plus attendu' },
+    ],
+    prepared: {
+      sql: 'SELECT * FROM comptes WHERE identifiant = ? AND empreinte = ?',
+      values: [
+        { name: 'identifiant', value: 'admin' },
+        { name: 'mot de passe (haché avant l’envoi)', value: "' or 1=1" },
+      ],
+      result: '0 ligne : personne n’a ce mot de passe-là.',
+    },
+    after:
+      'Ce n’était que la copie de test. Nadia avait signalé une apostrophe ; Fatou l’a remerciée devant toute l’équipe, et le support a éteint le mode diagnostic le jour même. Quai Express a enfin quelqu’un pour en répondre, Camille Prigent, du bureau d’exploitation, et une date d’arrêt.',
+  }),
 });

@@ -18,18 +18,22 @@ const typing = (password: string, seen: RegExp) =>
   });
 
 export const PlainText = meta.story(typing('soleil', /simple texte/));
-export const BrokenQuery = meta.story(typing("l'ancre", /Erreur de syntaxe/));
+export const BrokenQuery = meta.story(typing("l'ancre", /erreur de syntaxe/));
 export const NeverTrue = meta.story(typing("' or 1=2", /condition fausse/));
-export const InjectionDetected = meta.story(typing("x' or 1=1 -- fin", /Injection détectée/));
+export const InjectionDetected = meta.story(typing("x' or 1=1", /rien n’arrêtera la requête/));
 export const QuoteAdded = meta.story(typing('or 1=1', /a ajouté l’apostrophe/));
 
-/** True for the database, but the tool knows it. */
-export const Blacklisted = meta.story(
+/** Stopped for a reason that stands on the screen before anything is sent. */
+export const CommentStopped = meta.story(typing("' OR 1=1 --", /il refuse tout commentaire/));
+
+/** True for the database, but not what the filter lets through: the same reason before and after. */
+export const FilterStopped = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      await fireEvent.change(await canvas.findByRole('textbox', { name: 'Mot de passe' }), { target: { value: "' or 2=2" } });
+      await fireEvent.change(await canvas.findByRole('textbox', { name: 'Mot de passe' }), { target: { value: "' or 3>2" } });
+      await canvas.findByText(/injection détectée, arrêtée par le filtre/);
       await userEvent.click(canvas.getByRole('button', { name: 'Exécuter' }));
-      await canvas.findByText(/refusée par la liste noire/);
+      await canvas.findByText(/Requête arrêtée par le filtre.*sauf une, que l’outil écrit lui-même/);
     },
   }),
 );

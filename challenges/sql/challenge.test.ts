@@ -5,7 +5,8 @@ import { loginQuery } from './login-query.ts';
 import solve, { wrong } from './solve.ts';
 
 const check = (password: string) => checker.check({ username: 'admin', password }, {});
-const read = (password: string) => loginQuery(password);
+const { formula } = checker.artifacts({});
+const read = (password: string) => loginQuery(password, formula);
 const marked = (password: string) => read(password).parts.find(({ kind }) => kind === 'injected')?.text;
 
 describe('the rule of the specification: an optional quote, then or 1=1', () => {
@@ -17,13 +18,10 @@ describe('the rule of the specification: an optional quote, then or 1=1', () => 
     'or 1=1',
     'Or 1 = 1',
     "  '  oR   1  =  1  ",
-    "' or 1=1 --",
-    "' or 1=1--",
-    "' or 1=1 # la suite",
     "' or 1=1;",
-    'or 1=1 -- ',
     "admin' or 1=1",
     "' or 1=1 or 'a'='b",
+    "' and 1=2 or 1=1",
   ])('%j opens the register', (password) => {
     expect(check(password)).toMatchObject({ outcome: 'correct', verdict: 'correct' });
     expect(checker.check(password, {}).outcome).toBe('correct');
@@ -48,10 +46,18 @@ describe('the rule of the specification: an optional quote, then or 1=1', () => 
     ['or 1=2', 'false', 'executed'],
     ["' and 1=1", 'false', 'executed'],
     ["' or 1=1 and 1=2", 'false', 'executed'],
-    ["' or 2=2", 'true', 'refused'],
-    ["' or '1'='1", 'true', 'refused'],
-    ["' or true --", 'true', 'refused'],
-    ["' or identifiant='n.kervella", 'true', 'refused'],
+    ["' or 2=2", 'added-condition', 'refused'],
+    ["' or 3>2", 'added-condition', 'refused'],
+    ["' or 7=7", 'added-condition', 'refused'],
+    ["' or (1=1)", 'added-condition', 'refused'],
+    ["' or '1'='1", 'added-condition', 'refused'],
+    ["' or identifiant='n.kervella", 'added-condition', 'refused'],
+    ["' or 2=2 -- or 1=1", 'comment', 'refused'],
+    ["' or true --", 'comment', 'refused'],
+    ["' OR 1=1 --", 'comment', 'refused'],
+    ["' or 1=1--", 'comment', 'refused'],
+    ["' or 1=1 # la suite", 'comment', 'refused'],
+    ['or 1=1 -- ', 'comment', 'refused'],
     ["' union select 1 --", 'listed-word', 'refused'],
     ["' or 1=1 limit 1 --", 'listed-word', 'refused'],
     ["' || 1=1", 'listed-word', 'refused'],
@@ -59,6 +65,12 @@ describe('the rule of the specification: an optional quote, then or 1=1', () => 
   ])('%j is %s and %s', (password, outcome, reply) => {
     expect(read(password).outcome).toBe(outcome);
     expect(check(password)).toEqual({ outcome: 'incorrect', verdict: 'incorrect', output: { reply } });
+  });
+
+  it('is in what the tool tells of itself, with the reason why the rest is refused', () => {
+    const { changes } = checker.artifacts({});
+    expect(changes.some(({ text }) => text.toLowerCase().includes(formula))).toBe(true);
+    expect(changes.map(({ text }) => text).join()).toMatch(/refuse.*commentaires.*toute condition ajoutée/);
   });
 
   it.each(['', '   '])('%j counts nothing', (password) => {

@@ -1,7 +1,7 @@
 import { Anchor } from 'lucide-react';
 import { useState } from 'react';
 import { AnswerForm, AppWindow, defineScene, type SceneProps, type SceneReply, useAttempt } from '#engine/authoring';
-import { Analysis } from './analysis.tsx';
+import { Analysis, FILTER_REASONS } from './analysis.tsx';
 import type { SqlArtifacts, SqlOutput } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { LiveQuery } from './live-query.tsx';
@@ -9,19 +9,18 @@ import { type LoginQuery, loginQuery } from './login-query.ts';
 import { QuayPicture } from './quay-picture.tsx';
 
 /** What the old tool prints after a login that failed. */
-function answered(reply: SceneReply<SqlOutput>, { accounts }: LoginQuery): string | null {
-  if (reply.verdict !== 'incorrect') return null;
-  if (reply.output?.reply === 'refused')
-    return 'Requête refusée par la liste noire : cette formule y figure. Une telle liste en oublie toujours ; essayez une égalité plus simple.';
-  return accounts === 0 ? 'Requête exécutée : aucun compte ouvert.' : null;
+function answered({ verdict, output }: SceneReply<SqlOutput>, { accounts, outcome }: LoginQuery): string | null {
+  if (verdict !== 'incorrect') return null;
+  if (output?.reply === 'refused') return `Requête arrêtée par le filtre : ${FILTER_REASONS[outcome]}.`;
+  return accounts === 0 ? 'Requête exécutée : aucun compte ouvert. (La « charge », c’est ce que vous tapez.)' : null;
 }
 
 /** The login screen of the quay register, whose diagnostic mode shows the query being built. */
-function QuayRegister({ artifacts: { username, changes } }: SceneProps<SqlArtifacts>) {
+function QuayRegister({ artifacts: { username, formula, changes } }: SceneProps<SqlArtifacts>) {
   const [password, setPassword] = useState('');
   const [reply, setReply] = useState<string | null>(null);
   const { solved } = useAttempt();
-  const query = loginQuery(password);
+  const query = loginQuery(password, formula);
   return (
     <AppWindow icon={<Anchor size={16} aria-hidden="true" />} title="Quai Express 2.1" note="copie de test">
       <div className={styles.picture}>

@@ -1,4 +1,5 @@
 import { Database } from 'lucide-react';
+import { useId } from 'react';
 import { VisuallyHidden } from '#engine/authoring';
 import styles from './live-query.module.css';
 import type { LoginQuery, QueryPart } from './login-query.ts';
@@ -34,13 +35,19 @@ function Part({ part: { kind, text } }: { readonly part: QueryPart }) {
   );
 }
 
+interface LiveQueryProps {
+  readonly query: Pick<LoginQuery, 'parts'>;
+  readonly title?: string;
+}
+
 /** The query as it stands with what is in the field, each part marked by its shape as well as its colour. */
-export function LiveQuery({ query }: { readonly query: LoginQuery }) {
+export function LiveQuery({ query, title = 'Diagnostic : requête en direct' }: LiveQueryProps) {
+  const id = useId();
   const shown = (Object.keys(LEGEND) as (keyof typeof LEGEND)[]).filter((kind) => query.parts.some((part) => part.kind === kind));
   return (
-    <section className={styles.console} aria-labelledby="live-query-title">
-      <h3 id="live-query-title" className={styles.title}>
-        <Database size={16} aria-hidden="true" /> Diagnostic : requête en direct
+    <section className={styles.console} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        <Database size={16} aria-hidden="true" /> {title}
       </h3>
       <p className={styles.query}>
         <code>

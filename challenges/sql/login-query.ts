@@ -9,7 +9,18 @@ export interface QueryPart {
   readonly text: string;
 }
 
-export type Outcome = 'waiting' | 'text' | 'listed-word' | 'unclosed' | 'syntax' | 'column' | 'false' | 'true';
+/** `listed-word`, `comment` and `added-condition`: what the tool's filter stops; the last two are true for the database. */
+export type Outcome =
+  | 'waiting'
+  | 'text'
+  | 'listed-word'
+  | 'unclosed'
+  | 'syntax'
+  | 'column'
+  | 'false'
+  | 'comment'
+  | 'added-condition'
+  | 'true';
 
 export interface LoginQuery {
   readonly parts: readonly QueryPart[];
@@ -35,11 +46,12 @@ const ACCOUNTS: readonly SqlRow[] = ['admin', 'n.kervella', 'y.ledantec', 'i.mor
 
 /** The corrector of 2011 takes this for a forgotten quote. */
 const BARE_OR = /^\s*or\s+\S+\s*=\s*\S/i;
-/** Words of SQL on the blacklist of 2016. */
+/** Words of SQL that the filter of 2016 stops. */
 const LISTED =
   /\b(?:union|select|insert|update|delete|drop|like|in|is|between|exists|sleep|limit|order|group|having|xor)\b|\|\||&&/i;
 
-export function loginQuery(password: string): LoginQuery {
+/** @param formula the one condition that the filter lets through, since the tool writes it itself */
+export function loginQuery(password: string, formula: string): LoginQuery {
   const added = BARE_OR.test(password) ? "'" : '';
   const start = CONDITION.length + added.length;
   const open = CONDITION + added + password;
@@ -70,7 +82,9 @@ export function loginQuery(password: string): LoginQuery {
     if (escaped && LISTED.test(injected)) return 'listed-word';
     if (reading.state === 'error') return reading.reason;
     if (!escaped) return 'text';
-    return accounts > 0 ? 'true' : 'false';
+    if (accounts === 0) return 'false';
+    if (commented) return 'comment';
+    return carries(injected, formula) ? 'true' : 'added-condition';
   };
   return {
     parts: parts.filter(({ text }) => text !== ''),
@@ -80,6 +94,17 @@ export function loginQuery(password: string): LoginQuery {
     quoteAdded: added !== '',
     quoteRemoved,
   };
+}
+
+/** Whether `formula` stands in the text as words of its own, however it is spaced and in either case. */
+function carries(text: string, formula: string): boolean {
+  const evenly = (sql: string) =>
+    sql
+      .toLowerCase()
+      .replace(/\s*=\s*/g, '=')
+      .replace(/\s+/g, ' ');
+  const pieces = evenly(text).split(evenly(formula));
+  return pieces.some((after, index) => index > 0 && !/^[\w.]/.test(after) && !/\w$/.test(pieces[index - 1] ?? ''));
 }
 
 /** Where the player's quote closes the text that the tool opened; a doubled quote is one quote of the text. */

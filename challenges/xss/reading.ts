@@ -18,7 +18,7 @@ const NOTES: Readonly<Record<Reading, string>> = {
   markup:
     'Dans l’aperçu vulnérable, le navigateur a pris vos signes < et > pour des consignes : votre message a changé la page. Un faux formulaire ou un faux lien passerait aussi. Mais rien ne s’exécute encore.',
   handler:
-    'Bien vu : c’est une vraie injection. Sur un site ordinaire, ce code partirait dès l’affichage ou au premier clic, sans balise script ; ici, l’aperçu est enfermé. Le banc d’essai de Fatou ne sait reconnaître que la balise, la preuve la plus connue : il n’a rien compté, et il a tort. Toute liste oublie quelque chose.',
+    'Bien vu : c’est une vraie injection. Sur un site ordinaire, ce code partirait dès l’affichage ou au premier clic, sans balise script ; ici, l’aperçu est enfermé. Le banc d’essai de Fatou ne sait reconnaître que la balise, la preuve la plus connue : il n’a rien compté, et il a tort. Toute liste oublie quelque chose.',
 };
 
 export function noteOf(content: string): string {

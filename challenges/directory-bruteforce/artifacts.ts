@@ -14,3 +14,15 @@ export type GuessResult = {
   /** What is on maintenance.html; only where it was found. */
   readonly page: { readonly flag: string } | null;
 };
+
+export type DirectoryReveal = {
+  /** The site's root as the server had it. */
+  readonly tree: readonly {
+    readonly name: string;
+    readonly status: number;
+    readonly note: string;
+    readonly content?: readonly { readonly name: string; readonly note: string }[];
+  }[];
+  /** What the automaton would have asked that night. */
+  readonly requests: readonly { readonly time: string; readonly path: string; readonly status: number }[];
+};

@@ -1,11 +1,11 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
-import type { DirectoryArtifacts, GuessResult } from './artifacts.ts';
+import type { DirectoryArtifacts, DirectoryReveal, GuessResult } from './artifacts.ts';
 import { normalisePath } from './path.ts';
 
 const HIDDEN_AMONG = [
   'ancien-site',
   'copie-site',
-  'essais-theo',
+  'essais-affiche',
   'espace-equipe',
   'photos-brutes',
   'sauvegarde-ete',
@@ -35,12 +35,42 @@ export default defineChecker({
     }
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');
-    return sameText(entered, flag) ? correct() : incorrect();
+    if (sameText(entered, flag)) return correct();
+    return sameText(bare(entered), bare(flag)) ? incorrect('almost') : incorrect();
   },
+
+  reveal: ({ directory, flag }): DirectoryReveal => ({
+    tree: [
+      { name: 'index.html', status: 200, note: 'La page d’accueil, la seule que montre le site.' },
+      { name: 'admin/', status: 403, note: 'Fermé à clé. Mais le refus confirme qu’il existe.' },
+      { name: 'secret/', status: 403, note: 'Fermé lui aussi : il ne contenait que des réglages.' },
+      {
+        name: `${directory}/`,
+        status: 200,
+        note: 'Ouvert « juste pour la semaine », en avril, pour échanger des fichiers avec l’agence. Personne n’était chargé de le fermer.',
+        content: [
+          { name: 'maintenance.html', note: `La page que vous avez lue, avec la clé ${flag}.` },
+          { name: 'inscrits-2025.csv', note: '1 204 personnes : noms, adresses, téléphones, dates de naissance des enfants.' },
+          { name: 'affiche-v3-finale-2.psd', note: 'L’affiche, en 84 Mo. Sans danger, sauf pour le disque.' },
+        ],
+      },
+    ],
+    requests: [
+      { time: '04:11:52', path: '/secours/', status: 404 },
+      { time: '04:11:52', path: '/secret/', status: 403 },
+      { time: '04:11:53', path: `/${directory}/`, status: 200 },
+      { time: '04:11:53', path: `/${directory}/inscrits-2025.csv`, status: 200 },
+    ],
+  }),
 });
 
 function respond(path: string, directory: string, flag: string): GuessResult {
   if (path === directory) return { path, status: 200, text: 'OK - Contient: maintenance.html', page: { flag } };
   if (FORBIDDEN.includes(path)) return { path, status: 403, text: 'Accès Interdit', page: null };
   return { path, status: 404, text: 'Non Trouvé', page: null };
+}
+
+/** What was found, however it was copied. */
+function bare(flag: string): string {
+  return flag.toLowerCase().replace(/^ctf\{|\}$/g, '');
 }

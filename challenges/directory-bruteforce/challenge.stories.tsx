@@ -15,14 +15,19 @@ async function guess(canvas: ReturnType<typeof within>, names: readonly string[]
   for (const name of names) await userEvent.type(field, `${name}{Enter}`);
 }
 
-/** A forbidden name, one that is not there, the same again (ignored), and nothing (ignored). */
+/** A forbidden name, one that is not there, the same again and nothing: both are ignored, and said so; then two names in one. */
 export const Explored = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      await guess(canvas, ['Admin', '/images/', 'images', ' ']);
+      await guess(canvas, ['Admin', '/images/', 'images']);
+      await canvas.findByText(/« images » a déjà été testé/);
+      await guess(canvas, [' ']);
+      await canvas.findByText(/Écrivez d’abord un nom/);
       const answers = within(canvas.getByRole('region', { name: 'Réponses du serveur' }));
       await waitFor(() => expect(answers.getAllByRole('listitem')).toHaveLength(2));
       await expect(answers.getAllByRole('listitem')[0]).toHaveTextContent(/^\/images\/\s*404 Non Trouvé$/);
+      await guess(canvas, ['site/2025']);
+      await canvas.findByText(/il a demandé « site2025 »/);
     },
   }),
 );

@@ -52,13 +52,27 @@ describe('a guess', () => {
   });
 });
 
+describe('the reveal', () => {
+  it('shows what answered as it answered, and names nobody for it', () => {
+    const { tree = [], requests = [] } = checker.reveal?.(secrets) ?? {};
+    for (const { name, status } of tree.filter((node) => node.name.endsWith('/')))
+      expect(guess(name).output).toMatchObject({ status });
+    expect(requests.map(({ path }) => path)).toContain(`/${secrets.directory}/`);
+    expect(words.join()).not.toMatch(/theo/);
+  });
+});
+
 describe('the flag', () => {
   it('is accepted with blanks around it', () => {
     expect(checker.check(`\t${secrets.flag} `, secrets).outcome).toBe('correct');
   });
 
-  it.each([wrong, secrets.flag.toUpperCase(), secrets.directory])('is not %s', (text) => {
-    expect(checker.check(text, secrets).outcome).toBe('incorrect');
+  it.each([wrong, 'CTF{}', secrets.directory])('is not %s', (text) => {
+    expect(checker.check(text, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
+  });
+
+  it.each([secrets.flag.toUpperCase(), secrets.flag.slice(4, -1), secrets.flag.slice(4)])('is almost %s', (text) => {
+    expect(checker.check(text, secrets)).toEqual({ outcome: 'incorrect', verdict: 'almost' });
   });
 
   it('counts nothing when empty', () => {

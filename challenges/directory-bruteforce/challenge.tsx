@@ -2,6 +2,7 @@ import { Radar } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { AnswerForm, AppWindow, defineScene, type SceneProps, useAttempt } from '#engine/authoring';
 import type { DirectoryArtifacts, GuessResult } from './artifacts.ts';
+import { Cabinet } from './cabinet.tsx';
 import styles from './challenge.module.css';
 import { GuessForm } from './guess-form.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
@@ -16,10 +17,7 @@ function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>
   const [opened, setOpened] = useState<GuessResult | null>(null);
   const asked = useRef(new Set<string>());
 
-  /** Empty or already tested guesses are ignored (specification, section 5). */
-  const test = async (guess: string) => {
-    const path = normalisePath(guess);
-    if (path === '' || asked.current.has(path)) return;
+  const ask = async (path: string) => {
     asked.current.add(path);
     const reply = await attempt({ guess: path });
     const result = reply?.output;
@@ -28,9 +26,23 @@ function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>
     else asked.current.delete(path);
   };
 
+  /** Empty or already tested guesses are ignored (specification, section 5); what became of one is told, unless the answer says it. */
+  const test = (guess: string): string | null => {
+    const path = normalisePath(guess);
+    if (path === '') return 'Écrivez d’abord un nom de dossier.';
+    if (asked.current.has(path)) return `« ${path} » a déjà été testé : sa réponse est dans la liste.`;
+    void ask(path);
+    const inside = guess
+      .trim()
+      .replace(/^\/+|\/+$/g, '')
+      .includes('/');
+    return inside ? `L’explorateur teste un dossier à la fois et ôte les barres : il a demandé « ${path} ».` : null;
+  };
+
   return (
     <div className={styles.scene}>
       <AppWindow icon={<Radar size={18} aria-hidden="true" />} title="Explorateur de dossiers" note="audit autorisé">
+        <Cabinet host={host} results={results} />
         <div className={styles.body}>
           <GuessForm host={host} onGuess={test} />
           <div className={styles.columns}>
@@ -51,6 +63,10 @@ export default defineScene({
     correct: { tone: 'success', text: 'Dossier retrouvé avant l’automate. Points gagnés : {points}.' },
     empty: { tone: 'warning', text: 'Entrez le flag trouvé dans maintenance.html.' },
     incorrect: { tone: 'danger', text: 'Flag incorrect. Avez-vous trouvé le bon répertoire ?' },
+    almost: {
+      tone: 'danger',
+      text: 'Flag incorrect. Avez-vous trouvé le bon répertoire ? Oui ! Il ne manque que la forme : recopiez le flag en entier, CTF{…} compris, sans changer majuscules ni minuscules.',
+    },
     // The list of results says it.
     tested: null,
     'no-guess': null,

@@ -2,13 +2,20 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#engine/authoring';
 import styles from './guess-form.module.css';
 
+interface GuessFormProps {
+  readonly host: string;
+  /** Tests a name; gives back what there is to say of the name itself. */
+  readonly onGuess: (guess: string) => string | null;
+}
+
 /** One name to try; the field empties for the next one. */
-export function GuessForm({ host, onGuess }: { readonly host: string; readonly onGuess: (guess: string) => void }) {
+export function GuessForm({ host, onGuess }: GuessFormProps) {
   const id = useId();
   const [guess, setGuess] = useState('');
+  const [remark, setRemark] = useState<string | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onGuess(guess);
+    setRemark(onGuess(guess));
     setGuess('');
   };
   return (
@@ -36,6 +43,9 @@ export function GuessForm({ host, onGuess }: { readonly host: string; readonly o
           Tester
         </Button>
       </div>
+      <p role="status" className={styles.remark}>
+        {remark}
+      </p>
     </form>
   );
 }

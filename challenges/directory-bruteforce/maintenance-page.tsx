@@ -20,7 +20,7 @@ export function MaintenancePage({ address, flag }: { readonly address: string; r
             <strong>Pour l’équipe web, à retirer avant la réouverture</strong>
           </p>
           <ul>
-            <li>Remettre le formulaire d’inscription (Théo)</li>
+            <li>Remettre le formulaire d’inscription (agence)</li>
             <li>Export des inscrits de l’an dernier : laissé dans ce dossier, à effacer (Solène)</li>
             <li>
               Clé de remise en service : <code className={styles.flag}>{flag}</code>

@@ -55,7 +55,7 @@ export default defineChecker({
       questions.map(({ from: { text, right, wrong, trap, cue } }) => ({ text, right, wrong, trap, why: cue })),
     ),
     after:
-      'Le mardi suivant, Nadia Kervella reçoit le « nouveau RIB » d’un fournisseur, dans un fil de discussion authentique. Elle n’est pas plus méfiante que la veille, elle a une règle : le numéro de son propre fichier. Le fournisseur n’avait rien changé. Coût de l’appel : trois minutes. Virement évité : 48 600 €.',
+      'Le mardi suivant, Nadia Kervella reçoit le « nouveau RIB » d’un fournisseur, dans un fil de discussion authentique. Elle n’est pas plus méfiante que la veille, elle a une règle : le numéro de son propre fichier. Le fournisseur n’avait rien changé. Coût de l’appel : trois minutes. Virement évité : 48 600 €.',
   }),
 });
 

@@ -91,7 +91,7 @@ describe.each(testDatabases)('joining a session on $name', (kind) => {
         status: 403,
         body: {
           code: 'removed',
-          message: 'Votre participation à cette session a été retirée. Adressez-vous à l’animateur.',
+          message: 'Ta participation à cette session a été retirée. Demande à l’animateur.',
         },
       });
   });

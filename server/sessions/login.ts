@@ -43,7 +43,7 @@ const notInvited = () =>
     { field: 'email' },
   );
 const removed = () =>
-  new ServerError(403, 'removed', 'Votre participation à cette session a été retirée. Adressez-vous à l’animateur.', {
+  new ServerError(403, 'removed', 'Ta participation à cette session a été retirée. Demande à l’animateur.', {
     field: 'email',
   });
 

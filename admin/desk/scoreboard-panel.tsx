@@ -41,7 +41,12 @@ export function ScoreboardPanel({ heading, sessions, scoreboard, failed, choice,
       }
     >
       <div className={styles.picker}>
-        <SelectField label="Session" value={choiceValue(choice)} onChange={(event) => onChoice(choiceOf(event.target.value))}>
+        <SelectField
+          label="Session"
+          data-printed
+          value={choiceValue(choice)}
+          onChange={(event) => onChoice(choiceOf(event.target.value))}
+        >
           <option value="current">Current session</option>
           {sessions.map((session) => (
             <option key={session.id} value={choiceValue({ scope: 'session', id: session.id })}>

@@ -23,8 +23,21 @@ it('a printed page has what it says, and nothing to press', async () => {
     page.getByRole('button', { name: /^Copy/ }).first(),
     page.getByRole('searchbox'),
     page.getByRole('link', { name: /^Edit/ }).first(),
+    page.getByRole('link', { name: 'Set up a session' }),
   ])
     await expect.element(hidden).not.toBeInTheDocument();
+  await expect.element(page.getByText('Search by code or name')).not.toBeVisible();
+});
+
+it('a printed board has every bar, and says whose it is', async () => {
+  startServer({ current: Array.from({ length: 25 }, (_, index) => ({ username: `p${index}@example.fr`, score: 25 - index })) });
+  renderConsole();
+  await onPaper();
+  const last = page.getByText('p24@example.fr', { exact: true }).first();
+  await expect.element(last).toBeVisible();
+  const board = page.getByRole('region', { name: /^Score chart/ }).element();
+  expect(board.scrollHeight).toBe(board.clientHeight);
+  await expect.element(page.getByLabelText('Session', { exact: true })).toBeVisible();
 });
 
 it('paper is light, whatever the screen is', async () => {

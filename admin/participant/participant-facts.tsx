@@ -58,6 +58,7 @@ function TeamChoice({ participant }: { participant: ParticipantDetails }) {
     <select
       className={styles.team}
       aria-label="Team"
+      data-printed
       value={team ?? ''}
       aria-busy={change.isPending}
       onChange={(event) => change.mutate(event.target.value === '' ? null : event.target.value)}

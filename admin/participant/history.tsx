@@ -23,7 +23,7 @@ export function ChallengesTable({ challenges, onReopen }: ChallengesProps) {
   if (challenges.length === 0)
     return <EmptyState>No challenge tried yet. Each appears here with its first hint or answer.</EmptyState>;
   return (
-    <DataTable caption="Challenges with a hint or an answer" roomy>
+    <DataTable caption="Challenges with a hint or an answer" roomy className={styles.challenges}>
       <thead data-silent>
         <tr>
           <th scope="col">Challenge</th>

@@ -25,6 +25,9 @@ export default definePreview({
     viewport: {
       options: {
         narrow: { name: 'Narrow (320)', styles: { width: '320px', height: '720px' } },
+        small: { name: 'Small phone (320 × 568)', styles: { width: '320px', height: '568px' } },
+        phone: { name: 'Phone (390 × 844)', styles: { width: '390px', height: '844px' } },
+        laptop: { name: 'Laptop with its bars (1366 × 620)', styles: { width: '1366px', height: '620px' } },
         tablet: { name: 'Tablet (768)', styles: { width: '768px', height: '1024px' } },
         wide: { name: 'Wide (1440)', styles: { width: '1440px', height: '900px' } },
       },

@@ -54,6 +54,10 @@ function storyText(folder: string, { key, learningMode, pages = [] }: ChallengeM
     'export const FirstView = meta.story(common.firstView);',
     'export const Hints = meta.story(common.hints);',
     'export const WrongAnswer = meta.story(common.wrongAnswer);',
+    ...['laptop', 'phone', 'small'].map(
+      (window) =>
+        `export const WrongAnswer${window} = meta.story({ ...common.wrongAnswer, name: 'Wrong Answer, ${window}', globals: { viewport: { value: '${window}' } } });`,
+    ),
     ...(learningMode ? ['export const LearningMode = meta.story(common.learningMode);'] : []),
     'export const Solved = meta.story(common.solved);',
     'export const OpenedLater = meta.story(common.openedLater);',

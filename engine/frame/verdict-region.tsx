@@ -1,5 +1,5 @@
-/** The line under a form that tells what came of the last attempt. */
-import { createContext, useContext, useEffect } from 'react';
+/** The line under a form that tells what came of the last attempt: in its place, and within the window wherever one has scrolled to. */
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { Notice } from '#engine/ui/notice.tsx';
 import { useAttempt } from './use-attempt.ts';
 import styles from './verdict-region.module.css';
@@ -17,6 +17,9 @@ export function VerdictRegion({ id }: { readonly id?: string }) {
 /** The region without telling the frame. */
 export function VerdictLine({ id }: { readonly id?: string }) {
   const { message, messageNumber, solved } = useAttempt();
+  const place = useRef<HTMLDivElement>(null);
+  const shown = message !== null && !solved;
+  const pin = usePin(place, shown);
   const urgent = message?.tone === 'danger';
   const line = message && !solved && (
     <Notice key={messageNumber} tone={message.tone} className={styles.line}>
@@ -24,9 +27,46 @@ export function VerdictLine({ id }: { readonly id?: string }) {
     </Notice>
   );
   return (
-    <div id={id} className={styles.region}>
-      <div role="status">{!urgent && line}</div>
-      <div role="alert">{urgent && line}</div>
+    <div ref={place} id={id} className={styles.region} style={pin ? { minBlockSize: pin.height } : undefined}>
+      {/* The same line in another place: nothing is announced twice. */}
+      <div className={styles.place} data-pinned={pin?.edge}>
+        <div role="status">{!urgent && line}</div>
+        <div role="alert">{urgent && line}</div>
+      </div>
     </div>
   );
+}
+
+interface Pin {
+  /** Of the line in its place, in px: kept there, so that nothing jumps. */
+  readonly height: number;
+  /** The edge of the window that the focused control is far from. */
+  readonly edge: 'start' | 'end';
+}
+
+/** How the line is pinned while its place is outside of the window; null while it is in sight, or has nothing to say. */
+function usePin(place: { readonly current: HTMLElement | null }, wanted: boolean): Pin | null {
+  const [pin, setPin] = useState<Pin | null>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !wanted) return setPin(null);
+    const look = ([entry]: readonly IntersectionObserverEntry[]) => {
+      if (!entry) return;
+      const { height } = entry.boundingClientRect;
+      const inSight = entry.intersectionRatio > 0.9 || entry.intersectionRect.height > 0.6 * window.innerHeight;
+      setPin(inSight ? null : { height, edge: focusIsLow() ? 'start' : 'end' });
+    };
+    const observer = new IntersectionObserver(look, { threshold: [0, 0.25, 0.5, 0.75, 0.9, 1] });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place, wanted]);
+  return pin;
+}
+
+/** Whether the control in use stands in the lower third of the window, where a line would cover it. */
+function focusIsLow(): boolean {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return false;
+  const { top, bottom } = activeElement.getBoundingClientRect();
+  return bottom > (window.innerHeight * 2) / 3 && top < window.innerHeight;
 }

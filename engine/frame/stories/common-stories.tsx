@@ -17,6 +17,13 @@ export interface WholeChallenge extends PracticeChallenge {
   readonly solution: Solution;
 }
 
+/** Whether the whole element lies within the window, or fills most of it. */
+function isInWindow(element: HTMLElement): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const visible = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+  return visible >= Math.min(height - 1, 0.6 * window.innerHeight);
+}
+
 const LAST_LABEL = 'Tous les indices sont affiches';
 
 export function commonStories(challenge: WholeChallenge) {
@@ -71,6 +78,8 @@ export function commonStories(challenge: WholeChallenge) {
           (text: string) => texts.some((message) => text.includes(message)) || text.startsWith('Ce n’est pas la bonne'),
         );
         await expect(notices.length).toBeGreaterThan(0);
+        // Wherever the page stands, what came of the attempt is read without scrolling.
+        await waitFor(() => expect(notices.some(isInWindow)).toBe(true));
         await expect(onSolved).not.toHaveBeenCalled();
       },
     }),
@@ -96,7 +105,8 @@ export function commonStories(challenge: WholeChallenge) {
     openedLater: practiceStory(challenge, {
       initial: { award: 100 },
       play: async ({ canvas }) => {
-        await canvas.findByRole('heading', { level: 2, name: 'Mission déjà accomplie' });
+        await canvas.findByRole('heading', { level: 2, name: 'Mission accomplie' });
+        await canvas.findByText('Revoir la scène');
         await expect(canvas.queryByRole('button', { name: /^Afficher un indice/ })).toBeNull();
       },
     }),

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#engine/client/api-error.ts';
-import type { Artifacts, Checker } from '#engine/rules/checker.ts';
+import type { Artifacts, Checker, Reveal } from '#engine/rules/checker.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -11,10 +11,12 @@ import { AnswerForm } from './answer-form.tsx';
 import type { ChallengeBackend } from './backend.ts';
 import { ChallengeFrame } from './challenge-frame.tsx';
 import { createPracticeBackend, type PracticeOptions } from './practice-backend.ts';
+import type { RevealDefinition, RevealProps } from './reveal.ts';
 import type { Message, SceneDefinition } from './scene.ts';
 
 const checker: Checker = {
   secrets: () => ({ word: 'PHARE' }),
+  reveal: ({ word }) => ({ word: `C’était ${word} !` }),
   artifacts: () => ({}),
   check: (answer) => {
     if (answer === '') return { outcome: 'neutral', verdict: 'empty' };
@@ -42,11 +44,16 @@ function OneField() {
   return <AnswerForm label="Mot" />;
 }
 
+function WordRevealed({ reveal }: RevealProps<Reveal, Artifacts>) {
+  return <p>{String(reveal['word'])}</p>;
+}
+
 async function show(
   correct: Partial<Message> = {},
   changes: Partial<ChallengeManifest> = {},
   options: Partial<PracticeOptions> = {},
   session: Partial<ChallengeBackend> = {},
+  reveal: RevealDefinition<Reveal, Artifacts> | null = null,
 ) {
   const whole = { ...manifest, ...changes };
   const scene: SceneDefinition<Artifacts> = {
@@ -64,7 +71,7 @@ async function show(
         <ChallengeFrame
           challenge={publicChallenge(whole)}
           scene={scene}
-          loadReveal={async () => ({ default: null })}
+          loadReveal={async () => ({ default: reveal })}
           backend={backend}
           onSolved={onSolved}
           onLeave={onLeave}
@@ -226,7 +233,7 @@ describe('a solve', () => {
     await show();
     await press('Afficher un indice');
     await answer('PHARE');
-    expect(onSolved).toHaveBeenCalledExactlyOnceWith(4.5);
+    expect(onSolved).toHaveBeenCalledExactlyOnceWith(4.5, 'Gagné : 4,50.');
     expect(text()).toContain('Gagné : 4,50.');
     expect(text()).toContain(manifest.debrief.tellAColleague);
     expect(input()).toBeNull();
@@ -250,6 +257,34 @@ describe('a solve', () => {
     expect(document.activeElement?.textContent).toBe('Mission accomplie');
     await pass(60_000);
     expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a wheel', () => new WheelEvent('wheel')],
+    ['a key', () => new KeyboardEvent('keydown', { key: 'Tab' })],
+    ['a touch', () => new Event('touchstart')],
+    ['a pointer that moves', () => new PointerEvent('pointermove', { movementX: 2 })],
+  ])('stays for whoever is reading: %s', async (_sign, event) => {
+    await show();
+    await answer('PHARE');
+    await act(async () => window.dispatchEvent(event()));
+    await pass(60_000);
+    expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  it('goes home under a pointer that rests', async () => {
+    await show();
+    await answer('PHARE');
+    await act(async () => window.dispatchEvent(new PointerEvent('pointermove')));
+    await pass(2000);
+    expect(onLeave).toHaveBeenCalledOnce();
+  });
+
+  it('shows the reveal as it arrives, with the spaces of French', async () => {
+    await show({}, {}, {}, {}, { Reveal: WordRevealed });
+    expect(text()).not.toContain('C’était');
+    await answer('PHARE');
+    expect(text()).toContain('C’était PHARE\u202f!');
   });
 
   it('waits for the acknowledgement of its alert', async () => {

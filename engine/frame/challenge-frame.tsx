@@ -3,6 +3,7 @@
 import { useCallback, useState } from 'react';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
+import { Notice } from '#engine/ui/notice.tsx';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import { BackLink } from './back-link.tsx';
 import type { ChallengeBackend } from './backend.ts';
@@ -29,8 +30,12 @@ export interface ChallengeFrameProps {
   readonly scene: SceneDefinition<Artifacts>;
   readonly loadReveal: LoadReveal;
   readonly backend: ChallengeBackend;
-  /** Called once, when an attempt of this visit solved it. `award` in decimal points. */
-  readonly onSolved: (award: number) => void;
+  /** Played again, without points: it stays on the page after the solve. */
+  readonly replay?: boolean;
+  /** What the player should know of this play, over the scene. */
+  readonly note?: string;
+  /** Called once, when an attempt of this visit solved it. `award` in decimal points, `text` the scene's message. */
+  readonly onSolved: (award: number, text: string) => void;
   /** Time to go back to the hub. */
   readonly onLeave: () => void;
 }
@@ -61,6 +66,8 @@ function OpenChallenge({
   challenge,
   scene,
   loadReveal,
+  replay = false,
+  note,
   backend,
   first,
   onSolved,
@@ -91,11 +98,13 @@ function OpenChallenge({
   return (
     <AttemptContext value={handle}>
       <div className={styles.scene}>
+        {note !== undefined && !opened.solved && <Notice tone="info">{note}</Notice>}
         {finished && (
           <SolvedPanel
             points={opened.points}
             text={solve?.message.text ?? null}
-            returnAfter={solve ? challenge.returnAfter : null}
+            returnAfter={solve && !replay ? challenge.returnAfter : null}
+            replay={replay}
             onLeave={onLeave}
           />
         )}

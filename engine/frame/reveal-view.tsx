@@ -1,6 +1,7 @@
 /** The reveal of a solved challenge. */
 import { useEffect, useState } from 'react';
 import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { RevealDefinition } from './reveal.ts';
 import styles from './reveal-view.module.css';
@@ -31,8 +32,19 @@ export function RevealView({ load, opened }: RevealViewProps) {
   return (
     <div className={styles.reveal}>
       <SceneBoundary>
-        <definition.Reveal reveal={opened.reveal} artifacts={opened.artifacts} />
+        <definition.Reveal reveal={inFrench(opened.reveal)} artifacts={opened.artifacts} />
       </SceneBoundary>
     </div>
   );
+}
+
+/** The same with the spaces of French in all its texts. */
+function inFrench(reveal: Reveal): Reveal {
+  return Object.fromEntries(Object.entries(reveal).map(([name, value]) => [name, spaced(value)]));
+}
+
+function spaced(value: unknown): unknown {
+  if (typeof value === 'string') return frenchSpaces(value);
+  if (Array.isArray(value)) return value.map(spaced);
+  return typeof value === 'object' && value !== null ? inFrench({ ...value }) : value;
 }

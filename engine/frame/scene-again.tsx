@@ -1,10 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './scene-again.module.css';
 
 /** The scene of a mission that was solved earlier, to be looked at again: nothing in it reacts. */
 export function SceneAgain({ children }: { readonly children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // Who asked for it by the address need not look for it.
+    if (window.location.hash !== '#scene' || !details.current) return;
+    details.current.open = true;
+    details.current.scrollIntoView();
+    details.current.querySelector('summary')?.focus({ preventScroll: true });
+  }, []);
   return (
-    <details className={styles.again}>
+    <details ref={details} className={styles.again}>
       <summary>Revoir la scène</summary>
       <div className={styles.scene} inert>
         {children}

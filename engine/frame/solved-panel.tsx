@@ -13,10 +13,15 @@ interface SolvedPanelProps {
   readonly text: string | null;
   /** Milliseconds until the return to the hub; null when there is none (the page was opened after the solve). */
   readonly returnAfter: number | null;
+  /** Nothing was won. */
+  readonly replay: boolean;
   readonly onLeave: () => void;
 }
 
-export function SolvedPanel({ points, text, returnAfter, onLeave }: SolvedPanelProps) {
+/** Of a scroll, what the player does: the page scrolls by itself when the panel takes the focus. */
+const SIGNS_OF_READING = ['wheel', 'keydown', 'touchstart', 'touchmove', 'pointermove', 'pointerdown'] as const;
+
+export function SolvedPanel({ points, text, returnAfter, replay, onLeave }: SolvedPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const leave = useRef(onLeave);
   const [staying, setStaying] = useState(false);
@@ -34,7 +39,17 @@ export function SolvedPanel({ points, text, returnAfter, onLeave }: SolvedPanelP
     if (returnAfter === null || staying) return;
     if (returnAfter === 0) return leave.current();
     const timer = setTimeout(() => leave.current(), returnAfter);
-    return () => clearTimeout(timer);
+    // Whoever reads, scrolls or reaches for something is not taken away.
+    const remain = (event: Event) => {
+      // A browser tells of a pointer that rests when what lies under it changes.
+      const rests = event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+      if (!rests) setStaying(true);
+    };
+    for (const sign of SIGNS_OF_READING) window.addEventListener(sign, remain, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of SIGNS_OF_READING) window.removeEventListener(sign, remain);
+    };
   }, [returnAfter, staying]);
 
   const stay = () => {
@@ -48,9 +63,10 @@ export function SolvedPanel({ points, text, returnAfter, onLeave }: SolvedPanelP
     <section className={styles.panel} aria-labelledby="solved-title">
       <div className={styles.words}>
         <h2 id="solved-title" ref={heading} tabIndex={-1} className={styles.title}>
-          {fresh ? 'Mission accomplie' : 'Mission déjà accomplie'}
+          Mission accomplie
         </h2>
-        <p role="status">{text ?? 'Vous avez déjà réussi cette mission. Voici de quoi la relire.'}</p>
+        <p role="status">{text ?? 'Vous avez réussi cette mission. Voici de quoi la relire.'}</p>
+        {replay && <p>Rejouée sans points : rien n’en est enregistré.</p>}
         <div className={styles.actions}>
           {leaving && (
             <Button variant="secondary" className={styles.stay} onClick={stay}>
@@ -64,12 +80,14 @@ export function SolvedPanel({ points, text, returnAfter, onLeave }: SolvedPanelP
           )}
         </div>
       </div>
-      <p className={styles.points}>
-        <CountedPoints points={points} animated={fresh} />
-        <span className={styles.unit} aria-hidden="true">
-          {pointsWord(points)}
-        </span>
-      </p>
+      {!replay && (
+        <p className={styles.points}>
+          <CountedPoints points={points} animated={fresh} />
+          <span className={styles.unit} aria-hidden="true">
+            {pointsWord(points)}
+          </span>
+        </p>
+      )}
     </section>
   );
 }

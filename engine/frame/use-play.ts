@@ -37,13 +37,13 @@ function messageFor(messages: Messages, reply: AttemptReply, failuresBefore: num
   return message && { ...message, text: message.text.replaceAll('{points}', shortPoints(reply.points)) };
 }
 
-/** @param onSolved called once, with the decimal points won. */
+/** @param onSolved called once, with the decimal points won and the scene's message */
 export function usePlay(
   { key, scoring: { penalty } }: Pick<PublicChallenge, 'key' | 'scoring'>,
   messages: Messages,
   backend: ChallengeBackend,
   first: OpenedChallenge,
-  onSolved: (award: number) => void,
+  onSolved: (award: number, text: string) => void,
 ): Play {
   const [opened, setOpened] = useState(first);
   const [underWay, setUnderWay] = useState(0);
@@ -62,7 +62,7 @@ export function usePlay(
     failures.current = reply.failures;
     unconfirmed.current = null;
     say(line);
-    const { learning, debrief } = reply;
+    const { learning, debrief, reveal } = reply;
     setOpened((before) => ({
       ...before,
       failures: reply.failures,
@@ -70,11 +70,13 @@ export function usePlay(
       points: reply.correct ? reply.points : before.points,
       ...(learning === undefined ? {} : { learning }),
       ...(debrief === undefined ? {} : { debrief }),
+      ...(reveal === undefined ? {} : { reveal }),
     }));
     if (reply.correct && !wasSolved.current) {
       wasSolved.current = true;
-      setSolve({ reply, message: line ?? messages.correct });
-      onSolved(reply.points);
+      const message = line ?? messages.correct;
+      setSolve({ reply, message });
+      onSolved(reply.points, message.text);
     }
     return reply;
   };

@@ -14,10 +14,21 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog';
   /** Name of the close button; French by default. */
   readonly closeLabel?: string;
+  /** Something to read rather than a question: wide, and the focus begins with its title. */
+  readonly reading?: boolean;
 }
 
 /** A modal dialog on the native element: focus stays inside, Escape closes, and the focus returns to where it was. */
-export function Dialog({ open, onClose, title, children, actions, role = 'dialog', closeLabel = 'Fermer' }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  role = 'dialog',
+  closeLabel = 'Fermer',
+  reading = false,
+}: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const bodyId = useId();
@@ -28,12 +39,13 @@ export function Dialog({ open, onClose, title, children, actions, role = 'dialog
     const opener = document.activeElement;
     dialog.showModal();
     // The browser would begin with the close button: whoever opened a form begins with its first field.
-    dialog.querySelector<HTMLElement>('form :is(input:not([type="radio"]), textarea, select)')?.focus();
+    const first = reading ? 'h2' : 'form :is(input:not([type="radio"]), textarea, select)';
+    dialog.querySelector<HTMLElement>(first)?.focus();
     return () => {
       dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, [open]);
+  }, [open, reading]);
 
   useEffect(() => {
     const dialog = element.current;
@@ -49,7 +61,7 @@ export function Dialog({ open, onClose, title, children, actions, role = 'dialog
   return (
     <dialog
       ref={element}
-      className={styles.dialog}
+      className={`${styles.dialog} ${reading ? styles.reading : ''}`}
       role={role}
       aria-labelledby={titleId}
       aria-describedby={role === 'alertdialog' ? bodyId : undefined}
@@ -61,7 +73,7 @@ export function Dialog({ open, onClose, title, children, actions, role = 'dialog
       {open && (
         <div className={styles.sheet}>
           <header className={styles.head}>
-            <h2 id={titleId} className={styles.title}>
+            <h2 id={titleId} className={styles.title} tabIndex={reading ? -1 : undefined}>
               {title}
             </h2>
             {role === 'dialog' && (

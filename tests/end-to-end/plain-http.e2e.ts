@@ -29,7 +29,7 @@ test('a player plays, and a facilitator opens a session, over plain http', async
   await page.goto(`${site}${challenge.manifest.path}`);
   const { walkthrough } = await challenge.load();
   await walkthrough(createKeyboardPlayer(page), found);
-  await expect(page.getByRole('status').getByText('mission réussie')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('mission réussie')).toBeVisible();
   const outbox = () => page.evaluate(() => localStorage.getItem('outbox'));
   await expect.poll(outbox).toBeNull();
 

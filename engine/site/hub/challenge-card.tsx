@@ -5,6 +5,7 @@ import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Badge } from '#engine/ui/badge.tsx';
 import { buttonClass } from '#engine/ui/button.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
+import type { Reopening } from '../victory/victory.tsx';
 import { CategoryMark } from './category-mark.tsx';
 import styles from './challenge-card.module.css';
 
@@ -49,7 +50,12 @@ export const ChallengeCard = memo(function ChallengeCard({ entry, completed, onA
         {completed ? (
           <div className={styles.done}>
             <span className={styles.stamp}>Mission accomplie</span>
-            <Link className={styles.debrief} to={`${path}#debrief`} aria-label={`Relire le débriefing : ${frenchSpaces(title)}`}>
+            <Link
+              className={styles.debrief}
+              to="/"
+              state={{ mission: key } satisfies Reopening}
+              aria-label={`Relire le débriefing : ${frenchSpaces(title)}`}
+            >
               Relire le débriefing
             </Link>
           </div>

@@ -1,4 +1,4 @@
-/** What has just happened is told over everything else on the guests' hub. */
+/** What has just happened is told over everything else on the guests' hub; a victory has tests of its own. */
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
@@ -36,18 +36,6 @@ function show(call: Call) {
 
 const isAboveWelcome = (element: Element) =>
   element.getBoundingClientRect().bottom <= page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top;
-
-it('says what a guest has won', async () => {
-  const { player } = show(() => Promise.reject(new Error('not expected')));
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  player.solved('sample', 12);
-  const notice = page.getByRole('status').filter({ hasText: 'mission réussie' });
-  await expect.element(notice).toBeVisible();
-  expect(isAboveWelcome(notice.element())).toBe(true);
-  await page.getByRole('button', { name: 'Fermer ce message' }).click();
-  await expect.element(notice).not.toBeInTheDocument();
-  expect(document.activeElement?.getAttribute('role')).toBe('status');
-});
 
 it('says that a login has ended', async () => {
   const { player, local } = show(() => Promise.reject(new ApiError(401, '')));

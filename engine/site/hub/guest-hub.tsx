@@ -6,9 +6,9 @@ import { prefetchGame } from '../routes/prefetch-game.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { Seascape } from '../shell/seascape.tsx';
 import { usePlayer } from '../site-context.ts';
+import { Victory } from '../victory/victory.tsx';
 import { CardGrid } from './challenge-card.tsx';
 import styles from './hub.module.css';
-import { SolvedNotice } from './solved-notice.tsx';
 
 /** The hub of who is not logged in: a welcome, the login form, and the challenges open to everyone. */
 export function GuestHub() {
@@ -24,7 +24,7 @@ export function GuestHub() {
             Votre connexion a pris fin. Connectez-vous à nouveau pour retrouver vos points et vos missions.
           </Notice>
         )}
-        <SolvedNotice entries={guestCatalogue} />
+        <Victory />
       </div>
       <section className={styles.hero} aria-labelledby="bienvenue">
         <Seascape />

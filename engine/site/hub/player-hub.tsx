@@ -5,11 +5,11 @@ import { Notice } from '#engine/ui/notice.tsx';
 import { playedSession } from '../player/played-session.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
+import { Victory } from '../victory/victory.tsx';
 import { catalogueSections, missionCounts, playedEntries } from './catalogue-sections.ts';
 import { CardGrid } from './challenge-card.tsx';
 import styles from './hub.module.css';
 import { MissionCentre } from './mission-centre.tsx';
-import { SolvedNotice } from './solved-notice.tsx';
 import { TeamPanel } from './team-panel.tsx';
 
 /** Longest wait for what the session plays, in ms: after it everything shows. */
@@ -46,7 +46,7 @@ export function PlayerHub() {
   return (
     <div className={styles.page}>
       <div className={styles.notices}>
-        <SolvedNotice entries={catalogue} />
+        <Victory />
         {problems.map(({ key, message }) => (
           <Notice key={key} tone="danger" title={`challenges/${key}`}>
             <pre className={styles.problem}>{message}</pre>

@@ -3,35 +3,45 @@
 import type { ChallengeBackend } from '#engine/frame/backend.ts';
 import type { AttemptReply, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
 import type { Player } from './player.ts';
+import { replayPlay } from './replay.ts';
 
-/** A guest's play is remembered by the tab and told to the server with each call. */
+/** A guest's play, and a replay, are remembered by the tab and told to the server with each call. */
 export function createHttpBackend(player: Player): ChallengeBackend {
   const { ask } = player;
   const address = (key: string) => `/challenges/${encodeURIComponent(key)}`;
-  const guestOf = (key: string) => (player.token() === null ? { guest: player.guest.play(key) } : {});
+  const playOf = (key: string) => {
+    const replay = player.replay.of(key);
+    if (replay) return replayPlay(replay);
+    return player.token() === null ? { guest: player.guest.play(key) } : {};
+  };
   return {
     async open(key, page) {
-      const opened = await ask<OpenedChallenge>(
-        'GET',
-        page === undefined ? address(key) : `${address(key)}?page=${encodeURIComponent(page)}`,
-      );
+      const replay = player.replay.of(key);
+      const query = new URLSearchParams({
+        ...(page === undefined ? {} : { page }),
+        ...(replay ? { replay: String(replay.number) } : {}),
+      }).toString();
+      const opened = await ask<OpenedChallenge>('GET', query === '' ? address(key) : `${address(key)}?${query}`);
+      if (replay) return { ...opened, hints: [...replay.hints], failures: replay.failures };
       return player.token() === null ? player.guest.recall(key, opened) : opened;
     },
     async hint(key, seen) {
-      const reply = await ask<HintsReply>('POST', `${address(key)}/hints`, { body: { seen, ...guestOf(key) } });
-      if (player.token() === null) player.guest.hinted(key, reply);
+      const reply = await ask<HintsReply>('POST', `${address(key)}/hints`, { body: { seen, ...playOf(key) } });
+      if (player.replay.of(key)) player.replay.remember({ hints: reply.hints });
+      else if (player.token() === null) player.guest.hinted(key, reply);
       return reply;
     },
     async attempt(key, answer, once) {
       const reply = await ask<AttemptReply>('POST', `${address(key)}/attempts`, {
-        body: { answer, ...guestOf(key) },
+        body: { answer, ...playOf(key) },
         ...(once === undefined ? {} : { idempotencyKey: once }),
       });
-      if (player.token() === null) player.guest.attempted(key, reply);
+      if (player.replay.of(key)) player.replay.remember({ failures: reply.failures });
+      else if (player.token() === null) player.guest.attempted(key, reply);
       return reply;
     },
-    async penalise(_key, points) {
-      player.penalised(points);
+    async penalise(key, points) {
+      if (!player.replay.of(key)) player.penalised(points);
     },
   };
 }

@@ -3,6 +3,14 @@
 import { immer } from 'zustand/middleware/immer';
 import { createStore } from 'zustand/vanilla';
 
+export interface Solved {
+  readonly key: string;
+  /** The award, in decimal points. */
+  readonly points: number;
+  /** What the scene said of it. */
+  readonly text: string;
+}
+
 export interface PlayerState {
   /** Score in decimal points. */
   points: number;
@@ -18,8 +26,8 @@ export interface PlayerState {
   scoreKnown: boolean;
   /** A 401 logged the player out: the guests' hub says so. */
   ended: boolean;
-  /** The solve that the hub still has to celebrate; `points` is the award, in decimal points. */
-  lastSolve: { key: string; points: number } | null;
+  /** The solve that the hub still has to celebrate. */
+  lastSolve: Solved | null;
 }
 
 export const NOBODY: PlayerState = {
@@ -60,20 +68,18 @@ export function createPlayerStore() {
       }),
     setSession: (session: unknown) => store.setState({ session }),
     /** A verified solve: counted at once on the screen; the server's totals follow. */
-    solve: (key: string, award: number) =>
+    solve: (solved: Solved) =>
       store.setState((state) => {
-        if (state.completed.includes(key)) return;
-        state.completed.push(key);
-        state.points = addPoints(state.points, award);
-        state.lastSolve = { key, points: award };
+        if (state.completed.includes(solved.key)) return;
+        state.completed.push(solved.key);
+        state.points = addPoints(state.points, solved.points);
+        state.lastSolve = solved;
       }),
+    /** The hub has a solve to celebrate, or (null) has celebrated it. */
+    celebrate: (solved: Solved | null) => store.setState({ lastSolve: solved }),
     penalise: (points: number) =>
       store.setState((state) => {
         state.points = addPoints(state.points, -points);
-      }),
-    celebrated: () =>
-      store.setState((state) => {
-        state.lastSolve = null;
       }),
     visitAdmin: () =>
       store.setState((state) => {

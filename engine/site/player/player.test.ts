@@ -3,6 +3,7 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import { loginProblem } from '../login/login-error.ts';
+import { createHttpBackend } from './http-backend.ts';
 import { chooseTeam, playedSession } from './played-session.ts';
 import { createPlayer } from './player.ts';
 
@@ -135,7 +136,7 @@ describe('logging in and out', () => {
     const site = setUp();
     await login(site);
     const refreshing = site.player.refresh();
-    site.player.solved('ssh', 4.5);
+    site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
     await refreshing;
     expect(site.state().completed).toContain('ssh');
   });
@@ -188,7 +189,7 @@ describe('a solve', () => {
   it('counts at once, then takes the totals of the server', async () => {
     const site = setUp({ 'POST /score': () => ({ points: 12 }) });
     await login(site);
-    site.player.solved('ssh', 4.5);
+    site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
     expect(site.state()).toMatchObject({ points: 11.5, completed: ['caesar', 'ssh'], lastSolve: { key: 'ssh', points: 4.5 } });
     await settle();
     expect(site.calls.slice(-2)).toMatchObject([
@@ -201,7 +202,7 @@ describe('a solve', () => {
   it('is sent again with growing waits, with the same key, until it arrives', async () => {
     const site = setUp({ 'POST /score': fail(0) });
     await login(site);
-    site.player.solved('ssh', 4.5);
+    site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
     await vi.advanceTimersByTimeAsync(3_000);
     const attempts = site.calls.filter(({ path }) => path === 'POST /score');
     expect(attempts).toHaveLength(3);
@@ -215,7 +216,7 @@ describe('a solve', () => {
   it('survives a reload of the page, and goes out when the network is back', async () => {
     const first = setUp({ 'POST /score': fail(0) });
     await login(first);
-    first.player.solved('ssh', 4.5);
+    first.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
     await settle();
     const second = setUp();
     second.local.write('token', 'tok');
@@ -228,7 +229,7 @@ describe('a solve', () => {
   it('is dropped when the server refuses it for good, and the next goes out', async () => {
     const site = setUp({ 'POST /score': fail(403) });
     await login(site);
-    site.player.solved('ssh', 4.5);
+    site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
     await settle();
     expect(site.calls.at(-1)?.path).toBe('POST /progress/complete');
     expect(site.local.read('outbox')).toBeNull();
@@ -237,7 +238,7 @@ describe('a solve', () => {
   it('stops after twenty failures in a row, and starts again on request', async () => {
     const site = setUp({ 'POST /score': fail(503) });
     await login(site);
-    site.player.solved('ssh', 4.5);
+    site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
     await vi.advanceTimersByTimeAsync(3_600_000);
     const count = () => site.calls.filter(({ path }) => path === 'POST /score').length;
     expect(count()).toBe(20);
@@ -277,7 +278,7 @@ describe('a guest', () => {
     const site = setUp();
     site.player.restore();
     site.player.guest.attempted('xss', solved);
-    site.player.solved('xss', 4);
+    site.player.solved({ key: 'xss', points: 4, text: 'Gagné.' });
     site.player.penalised(2);
     expect(site.state()).toMatchObject({ points: 2, completed: ['xss'] });
     expect(site.calls).toEqual([]);
@@ -310,9 +311,75 @@ describe('a guest', () => {
     const site = setUp();
     site.player.restore();
     site.player.guest.attempted('xss', solved);
-    site.player.solved('xss', 4);
+    site.player.solved({ key: 'xss', points: 4, text: 'Gagné.' });
     await login(site);
     expect(site.state()).toMatchObject({ points: 7, completed: ['caesar'] });
     expect(site.tab.read('guest_play')).toBeNull();
+  });
+});
+
+describe('a victory', () => {
+  it('outlives a reload of the tab until it is closed', () => {
+    const site = setUp();
+    site.player.restore();
+    const solve = { key: 'xss', points: 4, text: 'Gagné.' };
+    site.player.solved(solve);
+    const reloaded = createPlayer({ call: async () => undefined as never, local: site.local, tab: site.tab });
+    reloaded.restore();
+    expect(reloaded.store.getState().lastSolve).toEqual(solve);
+    reloaded.celebrated();
+    reloaded.restore();
+    expect(reloaded.store.getState().lastSolve).toBeNull();
+    expect(site.tab.read('last_solve')).toBeNull();
+  });
+
+  it.each(['{', '{"key":1}', '{"key":"xss","points":"4","text":""}'])('is none where the tab holds %s', (stored) => {
+    const site = setUp();
+    site.tab.write('last_solve', stored);
+    site.player.restore();
+    expect(site.state().lastSolve).toBeNull();
+  });
+});
+
+describe('a replay', () => {
+  const opened = { artifacts: {}, hints: [], failures: 0, solved: false, points: 0 };
+  const hint = { title: 'a', text: 'b' };
+  const replaying = async () => {
+    const site = setUp({
+      'POST /challenges/ssh/hints': () => ({ hints: [hint], remaining: 0 }),
+      'POST /challenges/ssh/attempts': () => ({ correct: false, verdict: 'incorrect', points: 0, failures: 1 }),
+    });
+    await login(site);
+    site.player.replay.begin('ssh');
+    const number = site.player.replay.of('ssh')?.number ?? 0;
+    site.server[`GET /challenges/ssh?replay=${number}`] = () => opened;
+    site.server['GET /challenges/caesar'] = () => opened;
+    return { site, number, backend: createHttpBackend(site.player) };
+  };
+
+  it('tells the server which it is and how far it went, and remembers that for the tab', async () => {
+    const { site, number, backend } = await replaying();
+    expect(await backend.open('ssh')).toEqual(opened);
+    await backend.hint('ssh', 0);
+    await backend.attempt('ssh', 'non', 'once');
+    await backend.attempt('ssh', 'non', 'twice');
+    expect(site.calls.at(-1)?.body).toEqual({ answer: 'non', replay: number, guest: { hintsShown: 1, failures: 1 } });
+    expect(await backend.open('ssh')).toMatchObject({ hints: [hint], failures: 1 });
+  });
+
+  it('costs nothing and ends with the way back; other missions know nothing of it', async () => {
+    const { site, backend } = await replaying();
+    await backend.penalise('ssh', 2);
+    expect(site.state().points).toBe(7);
+    await backend.open('caesar');
+    expect(site.calls.at(-1)?.path).toBe('GET /challenges/caesar');
+    site.player.replay.end();
+    expect(site.player.replay.of('ssh')).toBeNull();
+  });
+
+  it('is forgotten with the player', async () => {
+    const { site } = await replaying();
+    site.player.logout();
+    expect(site.player.replay.of('ssh')).toBeNull();
   });
 });

@@ -6,12 +6,15 @@ import { type Call, withToken } from '#engine/client/call.ts';
 import type { LoginPayload, ProgressReply, ScoreReply, TokenReply } from '#schemas/players.ts';
 import { createGuestMemory } from './guest-memory.ts';
 import { createOutbox, type Letter } from './outbox.ts';
-import { createPlayerStore } from './player-store.ts';
+import { createPlayerStore, type Solved } from './player-store.ts';
+import { createReplayMemory } from './replay.ts';
 
 /** Keys of the browser's storage (specification, section 3). */
 const TOKEN = 'token';
 const COMPLETED = 'completed_cache';
 const SESSION = 'session_cache';
+/** Kept for the tab: the solve whose victory is still open, so that a reload loses nothing of it. */
+const LAST_SOLVE = 'last_solve';
 
 export interface PlayerOptions {
   readonly call: Call;
@@ -27,6 +30,7 @@ export type Player = ReturnType<typeof createPlayer>;
 export function createPlayer({ call, local, tab }: PlayerOptions) {
   const { store, ...change } = createPlayerStore();
   const guest = createGuestMemory(tab);
+  const replay = createReplayMemory(tab);
   const token = () => store.getState().token;
   /** Rises with everything that makes a reply still on its way out of date. */
   let era = 0;
@@ -55,6 +59,8 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     local.write(COMPLETED, null);
     local.write(SESSION, null);
     guest.forget();
+    replay.end();
+    tab.write(LAST_SOLVE, null);
   };
 
   /** Clears the token, the completed cache and the completed list. */
@@ -121,6 +127,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
   return {
     store,
     guest,
+    replay,
     refresh,
     token,
     ask,
@@ -141,6 +148,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
           completed: readJson(local, COMPLETED, isKeys) ?? [],
           session: readJson(local, SESSION, isAnything),
         });
+      change.celebrate(readJson(tab, LAST_SOLVE, isSolved) ?? null);
       outbox.flush();
     },
     /** Rejects with an `ApiError`. The caller fetches nothing: score, progress and session follow by themselves. */
@@ -160,11 +168,13 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
       setSession(session);
       void refresh();
     },
-    /** A verified solve (the server has written it already); `award` in decimal points. */
-    solved(key: string, award: number) {
+    /** A verified solve (the server has written it already). */
+    solved(solve: Solved) {
       era += 1;
-      change.solve(key, award);
+      change.solve(solve);
+      tab.write(LAST_SOLVE, JSON.stringify(store.getState().lastSolve));
       if (token() === null) return;
+      const { key, points: award } = solve;
       local.write(COMPLETED, JSON.stringify(store.getState().completed));
       outbox.post({ path: '/score', body: { points: award } }, { path: '/progress/complete', body: { challenge: key } });
     },
@@ -180,9 +190,19 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
       outbox.flush();
       void refresh();
     },
-    celebrated: change.celebrated,
+    /** The player has closed the victory. */
+    celebrated() {
+      tab.write(LAST_SOLVE, null);
+      change.celebrate(null);
+    },
     visitAdmin: change.visitAdmin,
   };
+}
+
+function isSolved(value: unknown): value is Solved {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, points, text }: Partial<Record<keyof Solved, unknown>> = value;
+  return typeof key === 'string' && Number.isFinite(points) && typeof text === 'string';
 }
 
 function isKeys(value: unknown): value is string[] {

@@ -1,5 +1,5 @@
 import type { ChallengeRoute as Address } from 'virtual:challenges/catalogue';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withEarlyOpen } from '../player/http-backend.ts';
 import { usePageTitle } from '../shell/page-title.ts';
@@ -11,12 +11,16 @@ export function ChallengePage({ route }: { readonly route: Address }) {
   const { player, backend } = useSite();
   const token = usePlayer((state) => state.token);
   const navigate = useNavigate();
+  // As it was when the page opened: the hub ends a replay.
+  const [replay] = useState(() => player.replay.of(route.key) !== null);
   const load = useCallback(async () => {
     const opening = withEarlyOpen(backend, route.key);
     const [{ challenge, scene }, { ChallengeFrame }] = await Promise.all([
       route.load(),
       import('#engine/frame/challenge-frame.tsx'),
     ]);
+    // At hand when the mission is won.
+    import('../victory/victory-panel.tsx').catch(() => undefined);
     return { challenge, scene, ChallengeFrame, opening };
   }, [backend, route]);
   return (
@@ -30,13 +34,24 @@ export function ChallengePage({ route }: { readonly route: Address }) {
             scene={scene}
             loadReveal={route.loadReveal}
             backend={opening}
-            onSolved={(award) => player.solved(challenge.key, award)}
+            replay={replay}
+            {...noteOf(replay, token)}
+            onSolved={(points, text) => {
+              if (!replay) player.solved({ key: challenge.key, points, text });
+            }}
             onLeave={() => void navigate('/')}
           />
         </Titled>
       )}
     </LazyPage>
   );
+}
+
+/** What a player should know of this play. */
+function noteOf(replay: boolean, token: string | null): { readonly note?: string } {
+  if (replay) return { note: 'Vous rejouez sans points : rien n’est enregistré, et tout est tiré de nouveau.' };
+  if (token === null) return { note: 'Mission à l’essai, sans compte : vos points ne vivent que dans cet onglet.' };
+  return {};
 }
 
 /** A sub-page of a challenge, e.g. the hidden page of url-manipulation. */

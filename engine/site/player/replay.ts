@@ -1,0 +1,52 @@
+/** A solved mission that this tab plays again, without points: kept nowhere else (decision 9). */
+import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
+import type { GuestPlay } from '#schemas/challenges.ts';
+import type { Hint } from '#schemas/manifest.ts';
+import { REPLAY } from '#schemas/words.ts';
+
+export interface Replay {
+  readonly key: string;
+  /** Which one it is: another number has other secrets. */
+  readonly number: number;
+  readonly hints: readonly Hint[];
+  readonly failures: number;
+}
+
+const KEY = 'replay';
+
+export interface ReplayMemory {
+  /** The replay of this challenge, or null. */
+  of(key: string): Replay | null;
+  /** Begins one with fresh secrets. */
+  begin(key: string): void;
+  remember(change: Partial<Pick<Replay, 'hints' | 'failures'>>): void;
+  end(): void;
+}
+
+export function createReplayMemory(storage: TextStorage): ReplayMemory {
+  const read = () => readJson(storage, KEY, isReplay) ?? null;
+  const write = (replay: Replay | null) => storage.write(KEY, replay && JSON.stringify(replay));
+  return {
+    of(key) {
+      const replay = read();
+      return replay?.key === key ? replay : null;
+    },
+    begin: (key) => write({ key, number: 1 + Math.floor(Math.random() * REPLAY.maximum), hints: [], failures: 0 }),
+    remember(change) {
+      const replay = read();
+      if (replay) write({ ...replay, ...change });
+    },
+    end: () => write(null),
+  };
+}
+
+/** What the server is told of it with each call. */
+export function replayPlay({ number, hints, failures }: Replay): { readonly replay: number; readonly guest: GuestPlay } {
+  return { replay: number, guest: { hintsShown: hints.length, failures } };
+}
+
+function isReplay(value: unknown): value is Replay {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, number, hints, failures }: Partial<Record<keyof Replay, unknown>> = value;
+  return typeof key === 'string' && Number.isInteger(number) && Array.isArray(hints) && Number.isInteger(failures);
+}

@@ -1,0 +1,53 @@
+/** Whether a victory is celebrated with light and sound: the player's choice, kept in the browser. */
+import { useSyncExternalStore } from 'react';
+import { browserStorage } from '#engine/client/browser-storage.ts';
+
+const STORED_AS = 'celebration';
+const storage = browserStorage('localStorage');
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isWanted = () => storage.read(STORED_AS) !== 'off';
+
+export function useCelebration(): { readonly wanted: boolean; readonly choose: (wanted: boolean) => void } {
+  const wanted = useSyncExternalStore(subscribe, isWanted, () => true);
+  return {
+    wanted,
+    choose(next) {
+      storage.write(STORED_AS, next ? null : 'off');
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/**
+ * Two bells of a lookout, soft and short. Silent where the player chose so, where the system asks for less motion, and where the
+ * browser has no sound or does not allow any yet.
+ */
+export function ring(): void {
+  if (!isWanted() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  try {
+    const audio = new AudioContext();
+    const end = [660, 990].map((pitch, index) => bell(audio, pitch, audio.currentTime + index * 0.16));
+    end.at(-1)?.addEventListener('ended', () => void audio.close());
+  } catch {
+    // No sound is no loss.
+  }
+}
+
+function bell(audio: AudioContext, pitch: number, at: number): OscillatorNode {
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  tone.frequency.value = pitch;
+  volume.gain.setValueAtTime(0, at);
+  volume.gain.linearRampToValueAtTime(0.08, at + 0.01);
+  volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.9);
+  tone.connect(volume).connect(audio.destination);
+  tone.start(at);
+  tone.stop(at + 0.9);
+  return tone;
+}

@@ -1,0 +1,101 @@
+/** The debrief in short steps, one at a time, with the reveal in the first. */
+import { useEffect, useRef } from 'react';
+import { type LoadReveal, RevealView } from '#engine/frame/reveal-view.tsx';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import type { OpenedChallenge } from '#schemas/challenges.ts';
+import type { DebriefContent } from '#schemas/manifest.ts';
+import styles from './debrief-steps.module.css';
+import { IntentionChoice } from './intention-choice.tsx';
+
+interface DebriefStepsProps {
+  readonly missionKey: string;
+  readonly opened: OpenedChallenge;
+  readonly debrief: DebriefContent;
+  readonly loadReveal: LoadReveal;
+  /** Counted from 0. */
+  readonly step: number;
+  /** The player has moved: the focus follows. */
+  readonly moved: boolean;
+  readonly onStep: (step: number) => void;
+}
+
+export const STEPS = ['Ce qui s’est passé', 'Pourquoi cela marche', 'Les réflexes à garder', 'À dire, à faire'] as const;
+
+export function DebriefSteps(props: DebriefStepsProps) {
+  const { step, moved, onStep } = props;
+  return (
+    <div className={styles.steps}>
+      <ol className={styles.rail} aria-label="Étapes du débriefing">
+        {STEPS.map((title, index) => (
+          <li key={title}>
+            <button type="button" aria-current={index === step ? 'step' : undefined} onClick={() => onStep(index)}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.step}>
+        <StepTitle key={step} text={STEPS[step] ?? ''} focused={moved} />
+        {step === 0 && <WhatHappened {...props} />}
+        {step === 1 && <p>{frenchSpaces(props.debrief.whyItWorks)}</p>}
+        {step === 2 && (
+          <ul className={styles.reflexes}>
+            {props.debrief.reflexes.map((reflex) => (
+              <li key={reflex}>{frenchSpaces(reflex)}</li>
+            ))}
+          </ul>
+        )}
+        {step === 3 && <ToKeep {...props} />}
+      </div>
+    </div>
+  );
+}
+
+/** Takes the focus where the player has moved to it. */
+function StepTitle({ text, focused }: { readonly text: string; readonly focused: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!focused) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [focused]);
+  return (
+    <h3 ref={heading} tabIndex={-1} className={styles.title}>
+      {text}
+    </h3>
+  );
+}
+
+function WhatHappened({ debrief, opened, loadReveal }: DebriefStepsProps) {
+  return (
+    <>
+      <p>{frenchSpaces(debrief.whatHappened)}</p>
+      <RevealView load={loadReveal} opened={opened} />
+    </>
+  );
+}
+
+function ToKeep({ missionKey, debrief }: DebriefStepsProps) {
+  return (
+    <>
+      <figure className={styles.saying}>
+        <figcaption>À dire à un collègue</figcaption>
+        <blockquote>{frenchSpaces(debrief.tellAColleague)}</blockquote>
+      </figure>
+      {debrief.intentions && <IntentionChoice missionKey={missionKey} offered={debrief.intentions} />}
+      <details className={styles.sources}>
+        <summary>Pour aller plus loin</summary>
+        <ul>
+          {debrief.references.map(({ publisher, title }) => (
+            <li key={title}>
+              <strong>{publisher}</strong>, <cite>{frenchSpaces(title)}</cite>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}

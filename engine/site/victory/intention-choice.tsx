@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import styles from './intention-choice.module.css';
+import { intentionFor, keepIntention } from './intentions.ts';
+
+const LONGEST = 200;
+
+/** « Quand …, alors je … »: one of three, or the player's own. */
+export function IntentionChoice({ missionKey, offered }: { readonly missionKey: string; readonly offered: readonly string[] }) {
+  const name = useId();
+  const [kept, setKept] = useState(() => intentionFor(missionKey));
+  const [own, setOwn] = useState(() => (offered.includes(kept) ? '' : kept));
+  const keep = (text: string) => {
+    setKept(text.trim());
+    keepIntention(missionKey, text);
+  };
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>Lequel gardez-vous&nbsp;?</legend>
+      {offered.map((text) => (
+        <label key={text} className={styles.option}>
+          <input type="radio" name={name} checked={kept === text} onChange={() => keep(text)} />
+          <span>{frenchSpaces(text)}</span>
+        </label>
+      ))}
+      <label className={styles.own}>
+        <span>Ou le vôtre, avec vos mots</span>
+        <input
+          type="text"
+          value={own}
+          maxLength={LONGEST}
+          placeholder="Quand…, alors je…"
+          onChange={({ target }) => {
+            setOwn(target.value);
+            keep(target.value);
+          }}
+        />
+      </label>
+      <p className={styles.note} role="status">
+        {kept === ''
+          ? 'Votre choix reste dans ce navigateur : personne d’autre ne le voit.'
+          : 'Gardé dans ce navigateur, pour vous seul ou seule.'}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+/** What the player means to do from now on, by mission: kept in this browser and nowhere else. */
+import { browserStorage, readJson } from '#engine/client/browser-storage.ts';
+
+const STORED_AS = 'intentions';
+const storage = browserStorage('localStorage');
+
+export function intentionFor(key: string): string {
+  return allIntentions()[key] ?? '';
+}
+
+/** By key of the mission. */
+export function allIntentions(): Readonly<Record<string, string>> {
+  return readJson(storage, STORED_AS, isTexts) ?? {};
+}
+
+/** An empty text takes it away. */
+export function keepIntention(key: string, text: string): void {
+  const { [key]: _before, ...others } = allIntentions();
+  storage.write(STORED_AS, JSON.stringify(text.trim() === '' ? others : { ...others, [key]: text.trim() }));
+}
+
+function isTexts(value: unknown): value is Readonly<Record<string, string>> {
+  return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+}

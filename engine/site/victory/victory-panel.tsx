@@ -1,0 +1,178 @@
+/** The victory: what was won, what it was about, and where to go next. Opened by a solve, and again from the card. */
+import { catalogue, routes } from 'virtual:challenges/catalogue';
+import { ArrowRight, Volume2, VolumeX } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { CountedPoints } from '#engine/frame/counted-points.tsx';
+import { failureText } from '#engine/frame/failure-message.ts';
+import { pointsWord } from '#engine/frame/points-text.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { Button } from '#engine/ui/button.tsx';
+import { Dialog } from '#engine/ui/dialog.tsx';
+import { Loading } from '#engine/ui/loading.tsx';
+import { Notice } from '#engine/ui/notice.tsx';
+import type { OpenedChallenge } from '#schemas/challenges.ts';
+import { catalogueSections } from '../hub/catalogue-sections.ts';
+import { playedSession } from '../player/played-session.ts';
+import { usePlayer, useSite } from '../site-context.ts';
+import { ring, useCelebration } from './celebration.ts';
+import { DebriefSteps, STEPS } from './debrief-steps.tsx';
+import { nextMission } from './next-mission.ts';
+import styles from './victory-panel.module.css';
+
+export interface VictoryPanelProps {
+  readonly missionKey: string;
+  /** The solve of a moment ago, with its award (decimal points) and the scene's message; null when the panel was opened again. */
+  readonly solve: { readonly points: number; readonly text: string } | null;
+  readonly onClose: () => void;
+}
+
+export function VictoryPanel({ missionKey, solve, onClose }: VictoryPanelProps) {
+  const { player } = useSite();
+  const navigate = useNavigate();
+  const entry = catalogue.find(({ key }) => key === missionKey);
+  const opening = useSolved(missionKey);
+  const next = useNext(missionKey);
+  const { wanted, choose } = useCelebration();
+  const fresh = solve !== null;
+  const [{ step, moved }, setPlace] = useState({ step: 0, moved: false });
+  const setStep = (next: number) => setPlace({ step: next, moved: true });
+  const last = step === STEPS.length - 1 || opening.state === 'failed';
+  useEffect(() => {
+    if (fresh) ring();
+  }, [fresh]);
+  if (!entry) return null;
+
+  const go = (path: string) => {
+    onClose();
+    void navigate(path);
+  };
+  const points = solve?.points ?? (opening.state === 'open' ? opening.opened.points : null);
+  const title = frenchSpaces(fresh ? `« ${entry.title} » : mission réussie !` : `« ${entry.title} »`);
+  return (
+    <Dialog
+      open
+      reading
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          {step > 0 && (
+            <Button variant="secondary" onClick={() => setStep(step - 1)}>
+              Précédent
+            </Button>
+          )}
+          {!last && <Button onClick={() => setStep(step + 1)}>{`Suite\u00a0: ${STEPS[step + 1]?.toLowerCase()}`}</Button>}
+          {last && next && (
+            <Button onClick={() => go(next.path)}>
+              Mission suivante
+              <ArrowRight size={18} aria-hidden="true" />
+            </Button>
+          )}
+          {last && !next && <Button onClick={onClose}>Retour au hub</Button>}
+        </>
+      }
+    >
+      <div className={styles.won} data-celebrated={(fresh && wanted) || undefined}>
+        {points !== null && (
+          <p className={styles.points}>
+            <CountedPoints points={points} animated={fresh && wanted} />{' '}
+            <span className={styles.unit} aria-hidden="true">
+              {pointsWord(points)}
+            </span>
+          </p>
+        )}
+        <p className={styles.text}>{solve?.text ?? 'Mission accomplie. Voici de quoi la relire.'}</p>
+        {fresh && (
+          <button type="button" className={styles.switch} aria-pressed={wanted} onClick={() => choose(!wanted)}>
+            {wanted ? <Volume2 size={18} aria-hidden="true" /> : <VolumeX size={18} aria-hidden="true" />}
+            Son et lumière
+          </button>
+        )}
+      </div>
+      {opening.state === 'loading' && <Loading label="Chargement du débriefing…" />}
+      {opening.state === 'failed' && (
+        <Notice tone="danger" role="alert">
+          <p>{opening.text}</p>
+          <div>
+            <Button variant="secondary" onClick={opening.retry}>
+              Réessayer
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {opening.state === 'open' && opening.opened.debrief && (
+        <DebriefSteps
+          missionKey={missionKey}
+          opened={opening.opened}
+          debrief={opening.opened.debrief}
+          loadReveal={opening.loadReveal}
+          step={step}
+          moved={moved}
+          onStep={setStep}
+        />
+      )}
+      <nav className={styles.after} aria-label="Et maintenant">
+        {next && (
+          <Link className={styles.next} to={next.path} onClick={onClose}>
+            Mission suivante{'\u00a0'}: <strong>{frenchSpaces(next.title)}</strong>, {next.duration}
+            {'\u00a0'}min
+          </Link>
+        )}
+        <Button variant="secondary" onClick={() => go(`${entry.path}#scene`)}>
+          Revoir la scène
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            player.replay.begin(missionKey);
+            go(entry.path);
+          }}
+        >
+          Rejouer sans points
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Retour au hub
+        </Button>
+      </nav>
+    </Dialog>
+  );
+}
+
+type Opening =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly text: string; readonly retry: () => void }
+  | { readonly state: 'open'; readonly opened: OpenedChallenge; readonly loadReveal: (typeof routes)[number]['loadReveal'] };
+
+const NO_REVEAL = () => Promise.resolve({ default: null });
+
+/** A solved challenge, with its debrief and its reveal. */
+function useSolved(key: string): Opening {
+  const { backend } = useSite();
+  const [opening, setOpening] = useState<Opening>({ state: 'loading' });
+  const ask = useCallback(() => {
+    let here = true;
+    setOpening({ state: 'loading' });
+    const loadReveal = routes.find((route) => route.key === key)?.loadReveal ?? NO_REVEAL;
+    backend.open(key).then(
+      (opened) => here && setOpening({ state: 'open', opened, loadReveal }),
+      (error: unknown) => here && setOpening({ state: 'failed', text: failureText(error), retry: ask }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [backend, key]);
+  useEffect(ask, [ask]);
+  return opening;
+}
+
+/** The next mission that this player may play. */
+function useNext(key: string) {
+  const completed = usePlayer((state) => state.completed);
+  const loggedIn = usePlayer((state) => state.loggedIn);
+  const session = playedSession(usePlayer((state) => state.session));
+  const inOrder = loggedIn
+    ? catalogueSections(catalogue, session?.challenges ?? null).flatMap(({ entries }) => entries)
+    : catalogue.filter(({ guest }) => guest);
+  return nextMission(inOrder, completed, key);
+}

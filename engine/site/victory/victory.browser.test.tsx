@@ -1,0 +1,138 @@
+/** The victory opens on the hub after a solve, stays until it is closed, and opens again from the card. */
+import { catalogue } from 'virtual:challenges/catalogue';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '#engine/ui/base.css';
+import { ApiError } from '#engine/client/api-error.ts';
+import { memoryStorage } from '#engine/client/browser-storage.ts';
+import type { Call } from '#engine/client/call.ts';
+import { aManifest } from '#engine/rules/testing/a-manifest.ts';
+import type { OpenedChallenge } from '#schemas/challenges.ts';
+import { CardGrid } from '../hub/challenge-card.tsx';
+import { createHttpBackend } from '../player/http-backend.ts';
+import { createPlayer } from '../player/player.ts';
+import { SiteContext } from '../site-context.ts';
+import { Victory } from './victory.tsx';
+
+const guests = catalogue.filter(({ guest }) => guest);
+const [mission, following] = guests;
+if (!mission || !following) throw new Error('guests have nothing to play');
+
+const debrief = {
+  ...aManifest().debrief,
+  intentions: ['Quand un, alors je fais.', 'Quand deux, alors je fais.', 'Quand trois, alors je fais.'],
+};
+const opened: OpenedChallenge = { artifacts: {}, hints: [], failures: 0, solved: true, points: 4, debrief };
+
+let root: Root | undefined;
+let host: HTMLElement | undefined;
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  root?.unmount();
+  host?.remove();
+  vi.useRealTimers();
+});
+
+function show(open: () => Promise<unknown> = async () => opened) {
+  const call = (async () => open()) as Call;
+  const player = createPlayer({ call, local: memoryStorage(), tab: memoryStorage() });
+  player.guest.attempted(mission?.key ?? '', { correct: true, verdict: 'correct', points: 4, failures: 0, debrief });
+  player.restore();
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <SiteContext value={{ player, backend: createHttpBackend(player) }}>
+      <MemoryRouter>
+        <Victory />
+        <CardGrid entries={guests} completed={[mission?.key ?? '']} />
+      </MemoryRouter>
+    </SiteContext>,
+  );
+  const solve = () => player.solved({ key: mission?.key ?? '', points: 4, text: 'Bien vu.' });
+  return { player, solve };
+}
+
+const panel = () => page.getByRole('dialog');
+
+it('tells what was won and said, begins with its title, and does not close by itself', async () => {
+  const { player, solve } = show();
+  solve();
+  player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
+  await expect.element(panel()).toBeVisible();
+  await expect.element(panel().getByText('Bien vu.')).toBeVisible();
+  await expect.element(panel().getByText(debrief.whatHappened)).toBeVisible();
+  expect(document.activeElement?.textContent).toContain('mission réussie');
+  vi.useFakeTimers();
+  await vi.advanceTimersByTimeAsync(30_000);
+  vi.useRealTimers();
+  await expect.element(panel()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel()).not.toBeInTheDocument();
+  expect(player.store.getState().lastSolve).toBeNull();
+});
+
+it('leads through the debrief step by step, and keeps what the player means to do', async () => {
+  const { player } = show();
+  player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
+  await panel()
+    .getByRole('button', { name: /^Suite/ })
+    .click();
+  await expect.element(panel().getByText(debrief.whyItWorks)).toBeVisible();
+  expect(document.activeElement?.textContent).toBe('Pourquoi cela marche');
+  await panel()
+    .getByRole('button', { name: /À dire, à faire/ })
+    .click();
+  await expect.element(panel().getByText(debrief.tellAColleague)).toBeVisible();
+  await panel().getByRole('radio', { name: 'Quand deux, alors je fais.' }).click();
+  expect(JSON.parse(localStorage.getItem('intentions') ?? '{}')).toEqual({ [mission.key]: 'Quand deux, alors je fais.' });
+  await panel()
+    .getByRole('textbox', { name: /avec vos mots/ })
+    .fill('Quand trois, alors moi.');
+  expect(JSON.parse(localStorage.getItem('intentions') ?? '{}')).toEqual({ [mission.key]: 'Quand trois, alors moi.' });
+  await expect.element(panel().getByRole('link', { name: /^Mission suivante/ })).toHaveAttribute('href', following.path);
+});
+
+it('opens again from the card, without sound or count', async () => {
+  show();
+  await page.getByRole('link', { name: /^Relire le débriefing/ }).click();
+  await expect.element(panel().getByText('Mission accomplie. Voici de quoi la relire.')).toBeVisible();
+  await panel().getByRole('button', { name: 'Fermer' }).click();
+  await expect.element(panel()).not.toBeInTheDocument();
+});
+
+it('begins a replay', async () => {
+  const { player } = show();
+  await page.getByRole('link', { name: /^Relire le débriefing/ }).click();
+  await panel().getByRole('button', { name: 'Rejouer sans points' }).click();
+  expect(player.replay.of(mission.key)).toMatchObject({ hints: [], failures: 0 });
+});
+
+it('offers to ask for the debrief again when it did not come', async () => {
+  let lost = true;
+  show(async () => {
+    if (lost) throw new ApiError(0, '');
+    return opened;
+  });
+  await page.getByRole('link', { name: /^Relire le débriefing/ }).click();
+  await expect.element(panel().getByRole('alert')).toBeVisible();
+  lost = false;
+  await panel().getByRole('button', { name: 'Réessayer' }).click();
+  await expect.element(panel().getByText(debrief.whatHappened)).toBeVisible();
+});
+
+it('is silent and still once light and sound are turned off, and stays so', async () => {
+  const ringing = vi.spyOn(window, 'AudioContext').mockImplementation(() => {
+    throw new Error('not expected');
+  });
+  localStorage.setItem('celebration', 'off');
+  const { player } = show();
+  player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
+  const choice = panel().getByRole('button', { name: 'Son et lumière' });
+  await expect.element(choice).toHaveAttribute('aria-pressed', 'false');
+  expect(ringing).not.toHaveBeenCalled();
+  await choice.click();
+  expect(localStorage.getItem('celebration')).toBeNull();
+  ringing.mockRestore();
+});

@@ -1,0 +1,37 @@
+/** The place of the victory on the hub: nothing until a mission was solved, or its card asks for it again. */
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LazyPage } from '../routes/lazy-page.tsx';
+import { usePlayer, useSite } from '../site-context.ts';
+
+const loadPanel = () => import('./victory-panel.tsx');
+
+/** What a card's link to `/` carries. */
+export interface Reopening {
+  readonly mission: string;
+}
+
+export function Victory() {
+  const { player } = useSite();
+  const navigate = useNavigate();
+  const solve = usePlayer((state) => state.lastSolve);
+  const again = missionOf(useLocation().state);
+  const close = useCallback(() => {
+    player.celebrated();
+    if (again !== null) void navigate('/', { replace: true });
+  }, [player, navigate, again]);
+  // Whoever comes back to the hub has left the replay.
+  useEffect(() => player.replay.end(), [player]);
+  const missionKey = solve?.key ?? again;
+  if (missionKey === null) return null;
+  return (
+    <LazyPage load={loadPanel}>
+      {({ VictoryPanel }) => <VictoryPanel key={missionKey} missionKey={missionKey} solve={solve} onClose={close} />}
+    </LazyPage>
+  );
+}
+
+function missionOf(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('mission' in state)) return null;
+  return typeof state.mission === 'string' ? state.mission : null;
+}

@@ -19,8 +19,11 @@ const build = vi.fn<Parameters<typeof compiledOnce<Setting, { key: string; value
 /** All databases share it, as they share those of the product. */
 const store = compiledOnce(({ value, key }: Setting) => ({ key, value }), build);
 
+/** Their fields come in either order. */
 const settings = (count: number, value: string): Setting[] =>
-  Array.from({ length: count }, (_none, index) => ({ value: `${value} ${index}`, key: `key ${index}` }));
+  Array.from({ length: count }, (_none, index) =>
+    value === 'first' ? { key: `key ${index}`, value: `${value} ${index}` } : { value: `${value} ${index}`, key: `key ${index}` },
+  );
 
 describe.each(testDatabases)('on $name', (kind) => {
   let temporary: TemporaryDatabase;

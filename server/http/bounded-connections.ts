@@ -2,7 +2,7 @@
  * How much one connection may ask for at once. Node reads what has arrived on a connection to its end, and each request in it is under
  * way at once: in 64 KB there are more than a thousand, and whoever reads no answers would have all of them kept.
  */
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyServerFactory, FastifyServerOptions } from 'fastify';
 
@@ -18,22 +18,25 @@ export const boundedConnections: FastifyServerFactory = (handler, options: Fasti
   return server;
 };
 
+const answers = new WeakMap<Socket, Set<ServerResponse>>();
+
+/** Answers to what this connection asked that are not complete. */
+export function unanswered(socket: Socket): readonly ServerResponse[] {
+  return [...(answers.get(socket) ?? [])];
+}
+
 function bounded(handler: RequestListener): RequestListener {
-  const underWay = new WeakMap<Socket, number>();
-  const change = (socket: Socket, by: number) => {
-    const now = (underWay.get(socket) ?? 0) + by;
-    underWay.set(socket, now);
-    return now;
-  };
   return (request, response) => {
     const { socket } = request;
     // The rest of what had arrived when it was ended.
     if (socket.destroyed) return;
-    if (change(socket, 1) > UNDER_WAY) {
+    const underWay = answers.get(socket) ?? new Set();
+    answers.set(socket, underWay.add(response));
+    if (underWay.size > UNDER_WAY) {
       socket.destroy();
       return;
     }
-    response.once('close', () => change(socket, -1));
+    response.once('close', () => underWay.delete(response));
     handler(request, response);
   };
 }

@@ -5,6 +5,7 @@ import { LONGEST_BODY_TIME } from './body-time.ts';
 import { boundedConnections } from './bounded-connections.ts';
 import { frameworkErrors } from './error-replies.ts';
 import { BODY_LIMIT } from './json-body.ts';
+import { refuseUnreadable } from './unreadable-requests.ts';
 
 export function fastifySettings({ trustProxy }: Pick<Config, 'trustProxy'>): FastifyServerOptions {
   return {
@@ -15,6 +16,7 @@ export function fastifySettings({ trustProxy }: Pick<Config, 'trustProxy'>): Fas
     forceCloseConnections: 'idle',
     requestTimeout: LONGEST_BODY_TIME,
     frameworkErrors,
+    clientErrorHandler: refuseUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Nothing is converted, nothing dropped: what a caller sends is right or refused. Points are multiples of 0.01, which no float is exactly.
     ajv: {

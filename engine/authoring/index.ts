@@ -3,6 +3,7 @@
  * Listed by name: what is not here is not part of the authoring API.
  */
 export { AnswerForm, type AnswerFormProps } from '#engine/frame/answer-form.tsx';
+export { FailurePrice, type FailurePriceProps } from '#engine/frame/failure-price.tsx';
 export { defineReveal, type RevealDefinition, type RevealProps } from '#engine/frame/reveal.ts';
 export {
   definePage,

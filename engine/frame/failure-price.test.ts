@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { failurePriceText } from './failure-price.tsx';
+
+const scoring = { base: 12, hintStep: 1, floor: 4, failures: { points: 1, every: 2 } };
+const plain = (failures: number) => failurePriceText(scoring, failures).replaceAll('\u00a0', ' ');
+
+describe('the price of wrong answers', () => {
+  it.each([
+    [0, '−1 point tous les 2 essais faux.'],
+    [1, 'Essais faux : 1. Encore 1, et c’est −1 point.'],
+    [2, 'Essais faux : 2, soit −1 point. La mission en vaut toujours au moins 4.'],
+    [5, 'Essais faux : 5, soit −2 points. La mission en vaut toujours au moins 4.'],
+  ])('is said after %i', (failures, text) => {
+    expect(plain(failures)).toBe(text);
+  });
+
+  it('stops where the award does', () => {
+    expect(plain(40)).toContain('soit −8 points');
+  });
+
+  it('is not spoken of where there is none', () => {
+    expect(failurePriceText({ base: 5, hintStep: 0.25, floor: 0 }, 3)).toBe('');
+  });
+});

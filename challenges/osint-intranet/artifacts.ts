@@ -25,3 +25,13 @@ export type OsintIntranetArtifacts = {
   /** Newest first. */
   readonly posts: readonly Post[];
 };
+
+export type OsintIntranetReveal = {
+  readonly flag: string;
+  /** What was behind, picture by picture, with the line that can be read there if there is one. */
+  readonly lines: readonly {
+    readonly kind: Exclude<PictureKind, 'parking'>;
+    readonly line: string;
+    readonly seen: string;
+  }[];
+};

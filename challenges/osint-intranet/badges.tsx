@@ -28,7 +28,7 @@ function Badge({ name, number, look, place }: BadgeProps) {
         {name}
       </text>
       <text x="55" y="148" fontSize="10" fill="#4b5565" textAnchor="middle">
-        n° {number}
+        nº {number}
       </text>
     </g>
   );

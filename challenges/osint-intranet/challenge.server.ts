@@ -1,5 +1,5 @@
 import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
-import type { OsintIntranetArtifacts } from './artifacts.ts';
+import type { OsintIntranetArtifacts, OsintIntranetReveal } from './artifacts.ts';
 import { postsOf } from './posts.server.ts';
 
 const WORDS = [
@@ -35,6 +35,33 @@ export default defineChecker({
   check(answer: Answer, { flag }) {
     const typed = textOf(answer).trim();
     if (typed === '') return neutral('empty');
-    return sameText(typed, flag) ? correct() : incorrect();
+    if (sameText(typed, flag)) return correct();
+    return sameText(typed, flag.slice('CTF{'.length, -1)) ? incorrect('bare') : incorrect();
   },
+
+  reveal: ({ flag, first, second, third }): OsintIntranetReveal => ({
+    flag,
+    lines: [
+      {
+        kind: 'desk',
+        line: first,
+        seen: 'Première ligne, 20 novembre. On photographiait un gâteau et deux sourires. La tasse cachait le reste du papier.',
+      },
+      {
+        kind: 'call',
+        line: second,
+        seen: 'Deuxième ligne, 18 novembre. Une capture de visio montre quatre personnes, et tout ce qu’il y a derrière elles.',
+      },
+      {
+        kind: 'badges',
+        line: third,
+        seen: 'Troisième ligne, 19 novembre. Un badge retourné n’est pas un badge caché : l’étui est transparent.',
+      },
+      {
+        kind: 'sharing',
+        line: '',
+        seen: 'Le mode d’emploi, 16 novembre. Une notification s’est affichée le temps de la capture ; l’onglet ouvert à côté nommait déjà le serveur.',
+      },
+    ],
+  }),
 });

@@ -47,3 +47,13 @@ export const Empty = meta.story(
     },
   }),
 );
+
+/** What wrong answers have cost stands where they are typed. */
+export const WrongTwice = meta.story(
+  practiceStory(challenge, {
+    answers: ['CTF{quai_nord_}', 'CTF{grand_large_}'],
+    play: async ({ canvas }) => {
+      await canvas.findByText(/Essais faux\s: 2, soit −1\spoint/);
+    },
+  }),
+);

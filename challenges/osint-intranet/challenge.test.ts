@@ -35,6 +35,13 @@ describe('the paper', () => {
   });
 });
 
+describe('the reveal', () => {
+  it('puts the lines in their order', () => {
+    const { flag, lines } = checker.reveal?.(secrets) ?? {};
+    expect(lines?.map(({ line }) => line).join('')).toBe(flag);
+  });
+});
+
 describe('the pictures', () => {
   it.each([
     ['desk', secrets.first],
@@ -68,12 +75,15 @@ describe('the flag', () => {
   it.each([
     wrong,
     flag.toUpperCase(),
-    flag.slice(4, -1),
     `${secrets.first}${secrets.second}}`,
     `${secrets.first}${secrets.third.slice(0, 4)}${secrets.second}}`,
     `${secrets.first} ${secrets.second} ${secrets.third}`,
   ])('counts a failed attempt for %s', (answer) => {
     expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
+  });
+
+  it('says so to whoever leaves out its braces, which is a failed attempt all the same', () => {
+    expect(checker.check(flag.slice(4, -1), secrets)).toEqual({ outcome: 'incorrect', verdict: 'bare' });
   });
 
   it('is nothing else', () => {

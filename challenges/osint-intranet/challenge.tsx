@@ -1,6 +1,6 @@
 import { Anchor } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { AnswerForm, defineScene, type SceneProps, SiteHeader, WindowFrame } from '#engine/authoring';
+import { AnswerForm, defineScene, FailurePrice, type SceneProps, SiteHeader, WindowFrame } from '#engine/authoring';
 import type { OsintIntranetArtifacts, Picture } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { Directory } from './directory.tsx';
@@ -8,7 +8,7 @@ import { Inspector } from './inspector.tsx';
 import { PostCard } from './post-card.tsx';
 
 /** The intranet's news, whose pictures open in an inspector. */
-function Intranet({ artifacts: { posts } }: SceneProps<OsintIntranetArtifacts>) {
+function Intranet({ artifacts: { posts }, challenge, failures }: SceneProps<OsintIntranetArtifacts>) {
   const [picture, setPicture] = useState<Picture | null>(null);
   const close = useCallback(() => setPicture(null), []);
   return (
@@ -24,7 +24,9 @@ function Intranet({ artifacts: { posts } }: SceneProps<OsintIntranetArtifacts>) 
         <div className={styles.side}>
           <Directory />
           <div className={styles.answer}>
-            <AnswerForm label="Flag" placeholder="CTF{…}" />
+            <AnswerForm label="Flag" placeholder="CTF{…}">
+              <FailurePrice challenge={challenge} failures={failures} />
+            </AnswerForm>
           </div>
         </div>
       </div>
@@ -41,6 +43,10 @@ export default defineScene({
     incorrect: {
       tone: 'danger',
       text: 'Flag incorrect. Examinez plus attentivement les posts et les screenshots partagés !',
+    },
+    bare: {
+      tone: 'danger',
+      text: 'Flag incorrect. Examinez plus attentivement les posts et les screenshots partagés ! Les trois lignes sont bonnes : recopiez aussi « CTF{ », au début, et « } », à la fin.',
     },
   },
 });

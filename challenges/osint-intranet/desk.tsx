@@ -1,8 +1,8 @@
 import { Paper } from './paper.tsx';
 import { PEOPLE, Person } from './person.tsx';
 
-/** The party at Théo's desk. The paper is on his screen; the mug hides all but its first line. */
-export function Desk({ line }: { readonly line: string }) {
+/** The party at Théo's desk. The paper is on his screen; the mug hides all but its first line. Tidied, the screen is locked. */
+export function Desk({ line, tidied = false }: { readonly line: string; readonly tidied?: boolean }) {
   return (
     <>
       <path d="M0 0h640v400H0z" fill="#dfe7e4" />
@@ -24,21 +24,9 @@ export function Desk({ line }: { readonly line: string }) {
         <path d="M172 236h56v44h-56zM140 276h120v12H140z" fill="#3a4355" />
         <path d="M56 96h288v152H56z" fill="#17223b" />
         <path d="M66 106h268v132H66z" fill="#0c1324" />
-        <path d="M78 122h60M90 134h98M90 146h70M102 158h110M90 170h84M78 182h40" stroke="#8fc1f5" strokeWidth="3.5" />
-        <path d="M146 122h44M166 146h40M180 170h50M78 198h90" stroke="#6bd6a5" strokeWidth="3.5" />
-        <path d="M222 116h104v24H222z" fill="#1f7a54" />
-        <text x="274" y="132" fontSize="9" fill="#ffffff" textAnchor="middle">
-          Mise en ligne réussie
-        </text>
+        {tidied ? <Locked /> : <Code />}
       </g>
-      <Paper x={264} y={198} width={76} height={46}>
-        <text x="4" y="9" fontSize="6.5">
-          Serveur test
-        </text>
-        <text x="4" y="19" fontSize="6.5">
-          {line}
-        </text>
-      </Paper>
+      {!tidied && <Note line={line} />}
       <path d="M256 231h88v66q0 12-12 12h-64q-12 0-12-12z" fill="#1d5fa8" />
       <ellipse cx="300" cy="231" rx="44" ry="7" fill="#123f73" />
       <path d="M256 245q-26-2-24 18t26 18" fill="none" stroke="#1d5fa8" strokeWidth="9" />
@@ -63,5 +51,40 @@ export function Desk({ line }: { readonly line: string }) {
       />
       <path d="M594 330l-30 44M612 336l-26 44" stroke="#7b869b" strokeWidth="4" strokeLinecap="round" />
     </>
+  );
+}
+
+function Code() {
+  return (
+    <>
+      <path d="M78 122h60M90 134h98M90 146h70M102 158h110M90 170h84M78 182h40" stroke="#8fc1f5" strokeWidth="3.5" />
+      <path d="M146 122h44M166 146h40M180 170h50M78 198h90" stroke="#6bd6a5" strokeWidth="3.5" />
+      <path d="M222 116h104v24H222z" fill="#1f7a54" />
+      <text x="274" y="132" fontSize="9" fill="#ffffff" textAnchor="middle">
+        Mise en ligne réussie
+      </text>
+    </>
+  );
+}
+
+function Locked() {
+  return (
+    <g fill="none" stroke="#8fc1f5" strokeWidth="6">
+      <path d="M180 168v-14q0-20 20-20t20 20v14" />
+      <path d="M168 168h64v44h-64z" fill="#24406b" />
+    </g>
+  );
+}
+
+function Note({ line }: { readonly line: string }) {
+  return (
+    <Paper x={264} y={198} width={76} height={46}>
+      <text x="4" y="9" fontSize="6.5">
+        Serveur test
+      </text>
+      <text x="4" y="19" fontSize="6.5">
+        {line}
+      </text>
+    </Paper>
   );
 }

@@ -2,8 +2,8 @@ import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Dialog, VisuallyHidden } from '#engine/authoring';
 import type { Picture } from './artifacts.ts';
-import { Drawing } from './drawing.tsx';
 import styles from './inspector.module.css';
+import { Drawing } from './picture-drawing.tsx';
 import { useLoupe } from './use-loupe.ts';
 
 /** How many times a picture may be enlarged. */

@@ -27,7 +27,8 @@ export function Drawing({ picture, label }: DrawingProps) {
   );
 }
 
-function content({ kind, line }: Picture): ReactNode {
+/** What is in the picture, in its 640 × 400, for a drawing that shows a part of it. */
+export function content({ kind, line }: Pick<Picture, 'kind' | 'line'>): ReactNode {
   switch (kind) {
     case 'desk':
       return <Desk line={line} />;

@@ -1,6 +1,6 @@
 import { ZoomIn } from 'lucide-react';
 import type { Post } from './artifacts.ts';
-import { Drawing } from './drawing.tsx';
+import { Drawing } from './picture-drawing.tsx';
 import styles from './post-card.module.css';
 
 /** A piece of news; its picture is a button that opens the inspector. */

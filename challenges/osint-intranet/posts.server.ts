@@ -51,7 +51,7 @@ export function postsOf({ first, second, third }: PaperLines): readonly Post[] {
         title: 'Le plateau des badges rendus',
         summary: 'Photo : cinq badges d’accès sur un plateau, quatre à l’endroit, un retourné.',
         zones: [
-          'De gauche à droite, les badges à l’endroit : Yann Le Dantec, n° 0093 ; Nadia Kervella, n° 0117 ; Malik Benali, n° 0142 ; Solène Autret, n° 0158.',
+          'De gauche à droite, les badges à l’endroit : Yann Le Dantec, nº 0093 ; Nadia Kervella, nº 0117 ; Malik Benali, nº 0142 ; Solène Autret, nº 0158.',
           'En haut à gauche : une note manuscrite, « Rendus le 19/11 ».',
           `Au centre : un badge retourné, au nom de T. Vasseur. Dans son étui, un papier orange, dont le badge de Malik cache le début. La troisième et dernière ligne se lit : ${third} (soit ${spelt(third)}).`,
         ],

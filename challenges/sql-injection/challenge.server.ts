@@ -1,6 +1,7 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect } from '#engine/authoring/server';
-import type { LogEntry, SqlInjectionArtifacts } from './artifacts.ts';
+import type { SqlInjectionArtifacts, SqlInjectionReveal } from './artifacts.ts';
 import { loginAttempt, STOPPED } from './login-attempt.server.ts';
+import { REVEAL } from './reveal.server.ts';
 
 const ALWAYS_TRUE = /\bor\s+1\s*=\s*1(?![\d.])/i;
 
@@ -10,26 +11,43 @@ function isKnownInjection(password: string): boolean {
   return quote >= 0 && ALWAYS_TRUE.test(password.slice(quote + 1, Math.max(quote + 1, password.lastIndexOf('--'))));
 }
 
-const HISTORY: readonly (readonly [at: string, sql: string, entry: Pick<LogEntry, 'error' | 'result' | 'explanation'>])[] = [
-  [
-    '06:52',
-    "identifiant = 'y.ledantec' AND mot_de_passe = '••••••••••••' AND actif = 1",
-    { error: false, result: '1 ligne', explanation: 'Connexion de Yann Le Dantec, chef d’équipe de nuit.' },
-  ],
-  [
-    '08:10',
-    "identifiant = 'i.moreau' AND mot_de_passe = 'j'appareille' AND actif = 1",
-    {
-      error: true,
-      result: 'Erreur de syntaxe',
-      explanation: "Erreur près de « appareille' AND actif = 1 ». Essai d’Inès Moreau, qui a cru à une faute de frappe.",
-    },
-  ],
-  [
-    '08:31',
-    "identifiant = 'admin' AND mot_de_passe = '••••••••' AND actif = 1",
-    { error: false, result: '0 ligne', explanation: 'Essai de Théo Vasseur : le compte admin est désactivé (actif = 0).' },
-  ],
+const LOGIN = 'SELECT identifiant, role FROM comptes WHERE ';
+
+const HISTORY: SqlInjectionArtifacts['history'] = [
+  {
+    at: '06:40',
+    sql: "SELECT poste, navire FROM escales WHERE quai = 'P2' OR 1=1 -- liste : tous les quais",
+    commentAt: 59,
+    error: false,
+    result: '4 lignes',
+    explanation:
+      'Requête de l’outil lui-même, pour le choix « Tous les quais ». Le filtre reconnaît cette formule et la laisse passer.',
+  },
+  {
+    at: '06:52',
+    sql: `${LOGIN}identifiant = 'y.ledantec' AND mot_de_passe = '••••••••••••' AND actif = 1`,
+    commentAt: null,
+    error: false,
+    result: '1 ligne',
+    explanation: 'Connexion de Yann Le Dantec, chef d’équipe de nuit.',
+  },
+  {
+    at: '08:10',
+    sql: `${LOGIN}identifiant = 'i.moreau' AND mot_de_passe = '•'appareille' AND actif = 1`,
+    commentAt: null,
+    error: true,
+    result: 'Erreur de syntaxe',
+    explanation:
+      "Erreur près de « appareille' AND actif = 1 ». Essai d’Inès Moreau, qui a cru à une faute de frappe. L’apostrophe a aussi trompé le masque du journal : la fin du mot de passe y est lisible.",
+  },
+  {
+    at: '08:31',
+    sql: `${LOGIN}identifiant = 'admin' AND mot_de_passe = '••••••••' AND actif = 1`,
+    commentAt: null,
+    error: false,
+    result: '0 ligne',
+    explanation: 'Essai de Malik Benali : le compte admin est désactivé (actif = 0).',
+  },
 ];
 
 export default defineChecker({
@@ -37,12 +55,7 @@ export default defineChecker({
 
   artifacts: (): SqlInjectionArtifacts => ({
     username: 'admin',
-    history: HISTORY.map(([at, condition, entry]) => ({
-      at,
-      sql: `SELECT identifiant, role FROM comptes WHERE ${condition}`,
-      commentAt: null,
-      ...entry,
-    })),
+    history: HISTORY,
   }),
 
   check(answer: Answer) {
@@ -56,4 +69,6 @@ export default defineChecker({
     if (!opens) return incorrect('incorrect', entry);
     return isKnownInjection(password) ? correct(entry) : incorrect('incorrect', { ...entry, ...STOPPED });
   },
+
+  reveal: (): SqlInjectionReveal => ({ ...REVEAL, log: HISTORY.filter(({ error }) => error) }),
 });

@@ -25,7 +25,7 @@ const attempts = (passwords: readonly string[], seen: RegExp) =>
 /** What a curious player tries, with what the database made of it. */
 export const Explored = meta.story(attempts(['soleil', "j'essaie", "' OR 1=1", "' OR '1'='1"], /AND actif = 1, l’écarte/));
 
-export const Blacklisted = meta.story(attempts(["' OR 2=2 --"], /la liste noire de l’outil connaît/));
+export const FilterStopped = meta.story(attempts(["' OR 2=2 --"], /n’admet aucune condition ajoutée/));
 
 /** The comment swallows the end of the query. */
 export const EndIgnored = meta.story(attempts(["' OR 1=2 --"], /fausse pour tous les comptes/));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import checker from './challenge.server.ts';
+import manifest from './manifest.json';
 import solve, { wrong } from './solve.ts';
 
 const check = (password: string, username = 'admin') => checker.check({ username, password }, {});
@@ -26,8 +27,10 @@ describe('the rule of the specification: admin, and a quote, OR 1=1, space, doub
     ["' OR 1=10 --", '0 ligne', /fausse pour tous/],
     ["' --", '0 ligne', /fin de la requête est ignorée/],
     ["' OR '1'='1", '5 lignes', /admin est désactivé/],
-    ["' OR 2=2 --", 'Bloquée', /liste noire/],
-    ["' OR actif=0 --", 'Bloquée', /liste noire/],
+    ["' OR 2=2 --", 'Session refusée', /aucune condition ajoutée, sauf une/],
+    ["' OR 3>2 --", 'Session refusée', /que l’outil écrit lui-même/],
+    ["' OR actif=0 --", 'Session refusée', /aucune condition ajoutée/],
+    ["' OR identifiant='admin' --", 'Session refusée', /Une ligne du journal/],
     ["' OR 1=1 #", 'Erreur de syntaxe', /près de «\s#.*deux tirets/],
     ["' OR 1=1 /*", 'Erreur de syntaxe', /deux tirets/],
     ["' OR 1=1 LIMIT 1 --", 'Droits insuffisants', /refusé/],
@@ -96,6 +99,26 @@ describe('the log', () => {
       "SELECT identifiant, role FROM comptes WHERE identifiant = 'admin' AND mot_de_passe = '' OR 1=1 --' AND actif = 1",
     );
     expect(String(sql).slice(Number(commentAt))).toBe("--' AND actif = 1");
+  });
+
+  it('shows the one formula that the filter lets through, and its comment, in a query of the tool', () => {
+    const [own] = checker.artifacts({}).history;
+    expect(own?.sql).toMatch(/ OR 1=1 -- /);
+    expect(own?.sql.slice(own.commentAt ?? 0)).toMatch(/^-- /);
+  });
+
+  it('holds no colleague’s password whole, and the debrief says what to do about what it holds', () => {
+    const { history } = checker.artifacts({});
+    const masked = history.flatMap(({ sql }) => /mot_de_passe = '(.*)' AND actif/.exec(sql)?.[1] ?? []);
+    expect(masked).toHaveLength(3);
+    for (const password of masked) expect(password).toMatch(/^•/);
+    const { whatHappened, reflexes } = manifest.debrief;
+    expect(whatHappened).toMatch(/Inès/);
+    expect(reflexes.join()).toMatch(/masqué noms et mots de passe/);
+  });
+
+  it('paints nothing as an error that a database would answer', () => {
+    expect(check("' OR 2=2 --").output).toMatchObject({ error: false });
   });
 
   it('starts with a query that a quote has broken', () => {

@@ -36,12 +36,12 @@ export function loginAttempt(username: string, password: string): LoginAttempt {
   return { sql: SELECT + condition, error, result, explanation, commentAt, opens };
 }
 
-/** What stands in the log for a condition that is true, and that the tool was taught to stop. */
+/** What stands in the log for a condition that is true, and that the tool's filter does not know as its own. */
 export const STOPPED = {
-  error: true,
-  result: 'Bloquée',
+  error: false,
+  result: 'Session refusée',
   explanation:
-    'La condition serait vraie pour la base, mais la liste noire de l’outil connaît cette formule : la requête n’est pas partie. Une telle liste en oublie toujours : essayez une égalité plus simple, suivie d’un commentaire.',
+    'La base renvoie le compte admin. Mais avant d’ouvrir une session, le filtre relit la requête : il n’admet aucune condition ajoutée, sauf une, que l’outil écrit lui-même. Une ligne du journal la montre.',
 } as const;
 
 interface Told {
@@ -73,7 +73,11 @@ function tell(reading: SqlReading, username: string, password: string, escaped: 
       explanation:
         'La condition est vraie pour des comptes actifs, mais admin est désactivé : la fin de la requête, AND actif = 1, l’écarte. Il faudrait que la base ne la lise pas.',
     };
-  return { result: rows, explanation: 'La base renvoie le compte admin.', opens: true };
+  return {
+    result: rows,
+    explanation: `La base renvoie le compte admin (${rows}). Le filtre y reconnaît une formule de l’outil : la session s’ouvre.`,
+    opens: true,
+  };
 }
 
 function toldError({ reason, near, commentAt }: SqlReading & { readonly state: 'error' }): Told {

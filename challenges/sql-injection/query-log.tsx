@@ -34,6 +34,32 @@ function Sql({ entry: { sql, commentAt } }: { readonly entry: LogEntry }) {
   );
 }
 
+function Line({ entry }: { readonly entry: Omit<NumberedEntry, 'id'> }) {
+  return (
+    <article className={styles.entry} data-error={entry.error}>
+      <p className={styles.head}>
+        <span className={styles.at}>{entry.at}</span>
+        <Mark entry={entry} />
+      </p>
+      <p className={styles.sql}>
+        <Sql entry={entry} />
+      </p>
+      <p className={styles.explanation}>{entry.explanation}</p>
+    </article>
+  );
+}
+
+/** Some lines of the log, cut out of it. */
+export function LogLines({ entries }: { readonly entries: readonly Omit<NumberedEntry, 'id'>[] }) {
+  return (
+    <div className={styles.log}>
+      {entries.map((entry) => (
+        <Line key={entry.at} entry={entry} />
+      ))}
+    </div>
+  );
+}
+
 /** The tool's log, oldest first; it follows its end, as a log viewer does. */
 export function QueryLog({ entries }: { readonly entries: readonly NumberedEntry[] }) {
   const list = useRef<HTMLElement>(null);
@@ -55,16 +81,7 @@ export function QueryLog({ entries }: { readonly entries: readonly NumberedEntry
         aria-label="Requêtes, de la plus ancienne à la plus récente"
       >
         {entries.map((entry) => (
-          <article key={entry.id} className={styles.entry} data-error={entry.error}>
-            <p className={styles.head}>
-              <span className={styles.at}>{entry.at}</span>
-              <Mark entry={entry} />
-            </p>
-            <p className={styles.sql}>
-              <Sql entry={entry} />
-            </p>
-            <p className={styles.explanation}>{entry.explanation}</p>
-          </article>
+          <Line key={entry.id} entry={entry} />
         ))}
       </section>
     </section>

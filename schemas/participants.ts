@@ -11,7 +11,7 @@ import {
   TIME_ZONE,
   USUAL_PAGE,
 } from './console-words.ts';
-import { CHALLENGE_KEY, EMAIL } from './words.ts';
+import { CHALLENGE_KEY, EMAIL, TYPED_NAME } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
 const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
@@ -22,6 +22,7 @@ export const ParticipantRowSchema = Type.Object(
   {
     id: Type.String(),
     username: Type.String(),
+    name: OrNone(Type.String({ description: 'On the boards that players see.' })),
     team: OrNone(Type.String()),
     score: Type.Number(),
     solved: Type.Integer({ description: 'How many challenges.' }),
@@ -34,7 +35,7 @@ export const ParticipantRowSchema = Type.Object(
 
 export const ParticipantsQuerySchema = Type.Object(
   {
-    search: Type.Optional(Type.String({ ...EMAIL, description: 'Part of the e-mail or of the team, in any case.' })),
+    search: Type.Optional(Type.String({ ...EMAIL, description: 'Part of the e-mail, of the name or of the team, in any case.' })),
     sort: Type.Optional(Type.Enum([...PARTICIPANT_SORTS])),
     order: Type.Optional(Type.Enum(['asc', 'desc'])),
     limit: Type.Optional(
@@ -97,7 +98,10 @@ export const ReopeningSchema = Type.Object({ challenge: Type.String(CHALLENGE_KE
 export const MergeSchema = Type.Object({ into: Type.String({ minLength: 1, maxLength: 60 }), reason: Reason }, closed);
 /** Of a removal, and of a reinstatement. */
 export const ReasonSchema = Type.Object({ reason: Reason }, closed);
-export const ParticipantChangeSchema = Type.Object({ team: OrNone(Type.String(TEAM)) }, closed);
+export const ParticipantChangeSchema = Type.Object(
+  { team: Type.Optional(OrNone(Type.String(TEAM))), name: Type.Optional(Type.String(TYPED_NAME)) },
+  { ...closed, minProperties: 1 },
+);
 
 export const ExportParamsSchema = Type.Object({ what: Type.Enum([...EXPORTS]) }, closed);
 export const ExportQuerySchema = Type.Object(

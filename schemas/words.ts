@@ -45,5 +45,9 @@ export const BOARD_NAME = {
   maxLength: 30,
   pattern: '^[^@\\uFE6B\\uFF20\\s]([^@\\uFE6B\\uFF20]*[^@\\uFE6B\\uFF20\\s])?$',
 } as const;
+/** As it is typed, before the server says what is wrong with it. */
+export const TYPED_NAME = { maxLength: 200 } as const;
+/** Rows of a full board. */
+export const BOARD_TOP = 10;
 /** An answer of one text, or one field of an answer. */
 export const ANSWER_TEXT = { maxLength: 4000 } as const;

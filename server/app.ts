@@ -22,6 +22,7 @@ import { readJsonBodies } from './http/json-body.ts';
 import { logRequests } from './http/logging.ts';
 import type { Server } from './http/routing.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { standingRoutes } from './leaderboard/player-routes.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
 import { createServices } from './services.ts';
@@ -99,6 +100,7 @@ export async function buildApp({
     healthRoutes(api, health);
     playerSessionRoutes(api, services);
     playRoutes(api, services);
+    standingRoutes(api, services);
     await api.register(async (calls) => {
       // A desk asks for long lists every five seconds; players' answers are too short to gain from it.
       await calls.register(compress, { encodings: ['gzip'], threshold: 1024 });

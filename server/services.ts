@@ -15,6 +15,7 @@ import { createLedger, type Ledger } from './ledger/ledger.ts';
 import { createProgress, type Progress } from './ledger/progress.ts';
 import { createHousekeeping } from './sessions/housekeeping.ts';
 import { createLogin, type Login } from './sessions/login.ts';
+import { createOwnNames, type OwnNames } from './sessions/own-name.ts';
 import { createPlayedSessions, type PlayedSessions } from './sessions/played-session.ts';
 import { createRulesReader } from './sessions/rules.ts';
 import { createSchedule } from './sessions/schedule.ts';
@@ -35,6 +36,7 @@ export interface Services {
   readonly sessions: Sessions;
   readonly login: Login;
   readonly playedSessions: PlayedSessions;
+  readonly ownNames: OwnNames;
   readonly leaderboard: Leaderboard;
   /** Nothing that was read before holds. */
   readonly onRestored: () => void;
@@ -70,14 +72,15 @@ export async function createServices(
     tokens,
     authentication: createAuthentication(tokens),
     failedSignIns,
-    ledger: createLedger(database, clock, leaderboard.changed),
+    ledger: createLedger(database, clock, leaderboard.scoresChanged),
     progress,
     challenges,
     findPlayed: createFindPlayed({ challenges, variantKey, progress, rulesOf: rules.of }),
     isPenalty: createIsPenalty({ challenges, rulesOf: rules.of }),
     sessions,
     login: createLogin(database, clock, tokens, applySchedule, leaderboard.changed),
-    playedSessions: createPlayedSessions(database),
+    playedSessions: createPlayedSessions(database, leaderboard.changed),
+    ownNames: createOwnNames(database, leaderboard.changed),
     leaderboard,
     onRestored() {
       variantKey.changed();

@@ -12,9 +12,10 @@ import { useReport } from '../parts/status-line.tsx';
 import { formatMoment } from '../words/local-time.ts';
 import { formatNumber } from '../words/numbers.ts';
 import { reasonOf } from '../words/reason.ts';
+import { BoardName } from './board-name.tsx';
 import styles from './participant-facts.module.css';
 
-/** Score, solves, team, status and joining of one participant. */
+/** Score, solves, board name, team, status and joining of one participant. */
 export function ParticipantFacts({ participant }: { participant: ParticipantDetails }) {
   const { score, solved, status, joinedAt, mergedInto } = participant;
   return (
@@ -23,6 +24,7 @@ export function ParticipantFacts({ participant }: { participant: ParticipantDeta
         facts={[
           ['Score', formatNumber(score)],
           ['Challenges solved', formatNumber(solved)],
+          ['Board name', <BoardName key="name" participant={participant} />],
           ['Team', <TeamChoice key="team" participant={participant} />],
           ['Status', <ParticipantStatus key="status" status={status} />],
           ['Joined', formatMoment(joinedAt)],

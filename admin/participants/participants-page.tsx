@@ -61,7 +61,7 @@ export function ParticipantsPage() {
         <Controls>
           <div className={styles.search}>
             <Field
-              label="Search by e-mail or team"
+              label="Search by e-mail, name or team"
               type="search"
               value={view.search}
               {...EMAIL}

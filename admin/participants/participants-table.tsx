@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { ParticipantRow } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
 import { DataTable } from '../parts/data-table.tsx';
@@ -7,6 +8,7 @@ import { ParticipantStatus } from '../parts/status-badges.tsx';
 import { formatMoment } from '../words/local-time.ts';
 import { formatNumber } from '../words/numbers.ts';
 import type { ParticipantSort } from './participant-calls.ts';
+import styles from './participants-table.module.css';
 
 const COLUMNS: readonly (readonly [ParticipantSort, label: string, numeric: boolean])[] = [
   ['username', 'Participant', false],
@@ -51,6 +53,12 @@ export function ParticipantsTable({ rows, sort, order, onSort }: TableProps) {
           <tr key={row.id}>
             <th scope="row">
               <Link to={addressOf('participant', row.id)}>{row.username}</Link>
+              {row.name !== null && (
+                <span className={styles.name}>
+                  <VisuallyHidden>, on the boards </VisuallyHidden>
+                  {row.name}
+                </span>
+              )}
             </th>
             <td data-label="Team" data-empty={row.team === null || undefined}>
               {row.team ?? '—'}

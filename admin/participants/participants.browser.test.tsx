@@ -25,7 +25,7 @@ describe('participants of a session', () => {
     await expect.element(page.getByText('51–100 of 120')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Participant', exact: true }));
     await expect.element(page.getByText('1–50 of 120')).toBeVisible();
-    await userEvent.fill(page.getByLabelText('Search by e-mail or team'), 'zoe');
+    await userEvent.fill(page.getByLabelText('Search by e-mail, name or team'), 'zoe');
     await expect.element(page.getByText('Nobody matches “zoe”. Clear the search to see everyone.')).toBeVisible();
     await expect
       .element(page.getByTestId('address'))
@@ -44,7 +44,7 @@ describe('participants of a session', () => {
     expect(document.querySelector('main')?.getBoundingClientRect().height).toBeLessThan(2800);
     const [name, , , , joined] = page.getByRole('row', { name: /^ana@example.fr/ }).element().children;
     expect(getComputedStyle(joined ?? document.body).paddingInlineStart).toBe('0px');
-    expect(name?.textContent).toBe('ana@example.fr');
+    expect(name?.textContent).toBe('ana@example.fr, on the boards Goéland p1');
     await page.viewport(820, 1180);
     for (const mark of document.querySelectorAll('thead svg')) expect(mark.getBoundingClientRect().width).toBe(14);
     await page.viewport(1280, 800);
@@ -54,7 +54,7 @@ describe('participants of a session', () => {
     const server = startServer({ participants: CROWD });
     openPage('/admin/sessions/s1/players?search=ana&sort=joined&order=asc&page=2');
     await expect.element(page.getByText('51–100 of 120')).toBeVisible();
-    await expect.element(page.getByLabelText('Search by e-mail or team')).toHaveValue('ana');
+    await expect.element(page.getByLabelText('Search by e-mail, name or team')).toHaveValue('ana');
     expect(server.calls).toContain('GET /admin/sessions/s1/participants?sort=joined&order=asc&limit=50&offset=50&search=ana');
     openPage('/admin/sessions/s1/players?sort=nonsense&page=-1');
     await expect
@@ -161,6 +161,22 @@ describe('a participant', () => {
     await userEvent.selectOptions(page.getByLabelText('Team'), 'Ventes');
     await expect.element(page.getByText('ana@example.fr is in the team Ventes now.')).toBeVisible();
     expect(server.calls).toContain('PATCH /admin/participants/p1 {"team":"Ventes"}');
+  });
+
+  it('changes the name on the boards, and says what is wrong with one', async () => {
+    const server = startServer();
+    openPage('/admin/players/p1');
+    await userEvent.click(page.getByRole('button', { name: 'Change the board name' }));
+    const name = dialog().getByLabelText('Board name');
+    await expect.element(name).toHaveValue('Goéland p1');
+    await userEvent.fill(name, 'Balise 7');
+    server.fail('PATCH /admin/participants/p1', 409);
+    await userEvent.click(dialog().getByRole('button', { name: 'Change the name' }));
+    await expect.element(page.getByText('Could not change the name: refused for the test.')).toBeVisible();
+    server.recover();
+    await userEvent.click(dialog().getByRole('button', { name: 'Change the name' }));
+    await expect.element(page.getByText('ana@example.fr is “Balise 7” on the boards now.')).toBeVisible();
+    expect(server.calls).toContain('PATCH /admin/participants/p1 {"name":"Balise 7"}');
   });
 
   it('is only looked at by an observer', async () => {

@@ -82,8 +82,8 @@ export const CALLS: readonly StandInCall[] = [
     return { total: rows.length, rows: page.map(({ session: _, challenges: __, events: ___, ...row }) => row) };
   }),
   get('/admin/participants/:id', ParticipantDetailsSchema, (incoming) => changeParticipant(incoming, () => ({}))),
-  send(['PATCH', '/admin/participants/:id'], ParticipantChangeSchema, ParticipantDetailsSchema, (incoming, { team }) =>
-    changeParticipant(incoming, () => ({ team })),
+  send(['PATCH', '/admin/participants/:id'], ParticipantChangeSchema, ParticipantDetailsSchema, (incoming, change) =>
+    changeParticipant(incoming, () => change),
   ),
   send(correction('adjustments'), AdjustmentSchema, ParticipantDetailsSchema, (incoming, { points }) =>
     changeParticipant(incoming, ({ score }) => ({ score: score + points })),

@@ -69,6 +69,7 @@ export function participant(id: string, username: string, score: number): Partic
   return {
     id,
     username,
+    name: `Goéland ${id}`,
     team: null,
     score,
     solved: 1,

@@ -20,6 +20,11 @@ export function isOrphan(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '23503' || error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY');
 }
 
+/** Whether a row was refused because another one has what only one may have. */
+export function isRepetition(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '23505' || error.code === 'SQLITE_CONSTRAINT_UNIQUE');
+}
+
 /** Whether there is no room for what was to be written. Codes of the system, of SQLite and of PostgreSQL. */
 export function isDiskFull(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

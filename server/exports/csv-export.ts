@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely';
 import type { ExportKind } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
+import { ranksOf } from '../ranks.ts';
 import { displayedCode } from '../session-codes.ts';
 import { type ExportContext, type Exported, exports } from './columns.ts';
 
@@ -40,7 +41,7 @@ export async function* csvExport(
 }
 
 async function* pages(query: Kysely<Tables>, session: string): AsyncGenerator<readonly Exported[]> {
-  const standings = await ranked(query, session);
+  const standings = await standingsOf(query, session);
   for (let from = 0; from < standings.length; from += PAGE) {
     const part = standings.slice(from, from + PAGE);
     const found = await query
@@ -64,7 +65,7 @@ async function* pages(query: Kysely<Tables>, session: string): AsyncGenerator<re
 }
 
 /** Who plays, in the order of the board. */
-async function ranked(query: Kysely<Tables>, session: string): Promise<Pick<Exported, 'id' | 'points' | 'rank'>[]> {
+async function standingsOf(query: Kysely<Tables>, session: string): Promise<Pick<Exported, 'id' | 'points' | 'rank'>[]> {
   const rows = await query
     .selectFrom('participants')
     .innerJoin('standings', 'standings.participant', 'participants.id')
@@ -76,9 +77,6 @@ async function ranked(query: Kysely<Tables>, session: string): Promise<Pick<Expo
     .orderBy('standings.reached_at')
     .orderBy('participants.id')
     .execute();
-  let rank = 0;
-  return rows.map(({ id, points }, index) => {
-    if (points !== rows[index - 1]?.points) rank = index + 1;
-    return { id, points, rank };
-  });
+  const ranks = ranksOf(rows);
+  return rows.map((row, place) => ({ ...row, rank: ranks[place] ?? 0 }));
 }

@@ -1,14 +1,20 @@
 /** The leaderboard: read from totals that the ledger keeps, so that its cost does not grow with the number of events. */
 import { toPoints } from '#engine/rules/scoring.ts';
 import type { ScoreRow } from '#schemas/admin.ts';
+import type { Standing } from '#schemas/standing.ts';
+import type { Player } from '../access/authentication.ts';
 import { createBriefMemory } from '../brief-memory.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { invalidToken } from '../errors.ts';
+import { createRoomOrders, type Placed, type Room, roomOrder, unplaced } from './room-order.ts';
 
 /** How long, in milliseconds, rows read by this process may be shown again; its own writes end it at once. */
 const FRESH_FOR = 250;
 /** The same for the number of rows, which takes longer to count than the best of them to read. */
 const COUNT_FRESH_FOR = 2000;
+/** The same for the names and teams of a session, where another process changed them. */
+const ROOM_FRESH_FOR = 5_000;
 /** Boards of different lengths that are remembered at once. */
 const BOARDS = 100;
 
@@ -19,12 +25,15 @@ export interface Leaderboard {
   json(board: Board, limit: number): Promise<string>;
   /** How many rows the whole board has; up to two seconds old. @throws ServerError 404 for an unknown session */
   total(board: Board): Promise<number>;
+  /** Where a player stands among those of the session: up to a second old. @throws ServerError 401 when the participant was deleted */
+  standing(player: Player): Promise<Standing>;
+  /** Scores were written. */
+  scoresChanged(): void;
+  /** Scores, people or sessions were. */
   changed(): void;
 }
 
-interface Row {
-  readonly participant: string;
-  readonly points: number;
+interface Row extends Placed {
   readonly reached_at: string;
   readonly email: string;
 }
@@ -43,18 +52,20 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
     return Number(rows);
   };
 
+  /** The one order of every board. */
+  const inOrder = (session: string | null) => {
+    const rows = query
+      .selectFrom('standings')
+      .select(['participant', 'points', 'reached_at'])
+      .orderBy('points', 'desc')
+      .orderBy('reached_at')
+      .orderBy('participant');
+    return session === null ? rows : rows.where('session', '=', session);
+  };
+
   const best = (session: string | null, limit: number): Promise<Row[]> =>
     query
-      .selectFrom((from) => {
-        const rows = from
-          .selectFrom('standings')
-          .select(['participant', 'points', 'reached_at'])
-          .orderBy('points', 'desc')
-          .orderBy('reached_at')
-          .orderBy('participant')
-          .limit(limit);
-        return (session === null ? rows : rows.where('session', '=', session)).as('best');
-      })
+      .selectFrom(inOrder(session).limit(limit).as('best'))
       .innerJoin('participants', 'participants.id', 'best.participant')
       .select(['best.participant', 'best.points', 'best.reached_at', 'participants.email'])
       .orderBy('best.points', 'desc')
@@ -74,11 +85,60 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
     return rows.length === 1 ? rows.flat() : rows.flat().sort(compare).slice(0, limit);
   };
 
+  const rooms = createBriefMemory<Room>(clock, ROOM_FRESH_FOR, BOARDS);
+  const roomOf = (session: string) =>
+    rooms.recall(session, async () => {
+      const set = await query.selectFrom('sessions').select(['board', 'teams']).where('id', '=', session).executeTakeFirst();
+      if (!set) throw invalidToken();
+      const teams: unknown = JSON.parse(set.teams);
+      const people = await query
+        .selectFrom('participants')
+        .select(['id', 'name', 'team'])
+        .where('session', '=', session)
+        .execute();
+      return {
+        board: set.board,
+        teams: Array.isArray(teams) ? teams.map(String) : [],
+        people: new Map(people.map((person) => [person.id, person])),
+      };
+    });
+  const orders = createRoomOrders(clock, async (session) => {
+    const order = await inOrder(session).execute();
+    const room = await roomOf(session);
+    if (order.every(({ participant }) => room.people.has(participant))) return roomOrder(room, order);
+    // Somebody joined, perhaps through another process.
+    rooms.forget();
+    return roomOrder(await roomOf(session), order);
+  });
+
+  const scoresChanged = () => {
+    jsons.forget();
+    orders.changed();
+  };
+
   return {
+    async standing({ participant, session }) {
+      const order = await orders.of(session);
+      const standing = order.standingOf(participant);
+      if (standing) return standing;
+      // Joined since the order was read: the next one has the place.
+      const own = await query
+        .selectFrom('standings')
+        .innerJoin('participants', 'participants.id', 'standings.participant')
+        .select(['participants.name', 'standings.points'])
+        .where('standings.participant', '=', participant)
+        .executeTakeFirst();
+      if (!own) throw invalidToken();
+      return unplaced(order.board, own);
+    },
     json: (board, limit) =>
       jsons.recall(`${nameOf(board)} ${limit}`, async () => JSON.stringify((await read(board, limit)).map(scoreRow))),
     total: (board) => totals.recall(nameOf(board), () => count(board)),
-    changed: jsons.forget,
+    scoresChanged,
+    changed() {
+      scoresChanged();
+      rooms.forget();
+    },
   };
 }
 

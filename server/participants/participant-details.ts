@@ -13,7 +13,17 @@ export async function participantDetails(query: Kysely<Tables>, id: string): Pro
     ? await query
         .selectFrom('participants')
         .leftJoin('standings', 'standings.participant', 'participants.id')
-        .select(['id', 'participants.session', 'email', 'team', 'created_at', 'removed_at', 'merged_into', 'standings.points'])
+        .select([
+          'id',
+          'participants.session',
+          'email',
+          'name',
+          'team',
+          'created_at',
+          'removed_at',
+          'merged_into',
+          'standings.points',
+        ])
         .where('id', '=', id)
         .executeTakeFirst()
     : undefined;
@@ -49,6 +59,7 @@ export async function participantDetails(query: Kysely<Tables>, id: string): Pro
 interface StoredParticipant {
   readonly id: string;
   readonly email: string;
+  readonly name: string | null;
   readonly team: string | null;
   readonly created_at: string;
   readonly removed_at: string | null;
@@ -59,12 +70,13 @@ interface StoredParticipant {
 
 /** @param solved how many challenges */
 export function participantRow(
-  { id, email, team, created_at, removed_at, merged_into, points }: StoredParticipant,
+  { id, email, name, team, created_at, removed_at, merged_into, points }: StoredParticipant,
   solved: number,
 ): ParticipantRow {
   return {
     id,
     username: email,
+    name,
     team,
     score: toPoints(points ?? 0),
     solved,

@@ -30,7 +30,7 @@ export async function listParticipants(
   let page = query
     .selectFrom('participants')
     .leftJoin('standings', 'standings.participant', 'participants.id')
-    .select(['id', 'email', 'team', 'created_at', 'removed_at', 'merged_into', 'standings.points'])
+    .select(['id', 'email', 'name', 'team', 'created_at', 'removed_at', 'merged_into', 'standings.points'])
     .where(matches);
   if (sort === 'username') page = page.orderBy('email', order);
   if (sort === 'joined') page = page.orderBy('created_at', order);
@@ -81,6 +81,7 @@ async function matching(query: Kysely<Tables>, session: string, search: string):
       eb('participants.session', '=', session),
       eb.or([
         sql<SqlBool>`${eb.ref('participants.email')} like ${pattern} escape '\\'`,
+        sql<SqlBool>`${eb.ref('participants.name_key')} like ${pattern} escape '\\'`,
         ...(named.length > 0 ? [eb('participants.team', 'in', named)] : []),
       ]),
     ]);

@@ -27,6 +27,7 @@ import { adjust } from '../ledger/adjustment.ts';
 import { merge } from '../ledger/merge.ts';
 import { reinstate, remove } from '../ledger/removal.ts';
 import { reopen } from '../ledger/reopening.ts';
+import { changeName } from './name.ts';
 import { participantDetails } from './participant-details.ts';
 import { listParticipants } from './participants-page.ts';
 import { changeTeam } from './team.ts';
@@ -100,11 +101,18 @@ export function participantRoutes(
 
   server.patch(
     '/admin/participants/:id',
-    { ...correcting, schema: { summary: 'Changes the team.', params, body: ParticipantChangeSchema, response } },
+    {
+      ...correcting,
+      schema: { summary: 'Changes the team, the name on the boards, or both.', params, body: ParticipantChangeSchema, response },
+    },
     (request) => {
       const { id } = request.params;
       const actor = facilitatorOf(request);
-      return change(id, (transaction) => changeTeam({ transaction, kind, clock, actor }, id, request.body.team));
+      const { team, name } = request.body;
+      return change(id, async (transaction) => {
+        if (team !== undefined) await changeTeam({ transaction, kind, clock, actor }, id, team);
+        if (name !== undefined) await changeName({ transaction, kind, clock, actor }, id, name);
+      });
     },
   );
 

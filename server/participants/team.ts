@@ -7,7 +7,8 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { lockForCorrection, mustPlay } from '../ledger/correction.ts';
 
-interface TeamChange {
+/** A change by a facilitator that needs no reason. */
+export interface ParticipantChange {
   readonly transaction: Transaction<Tables>;
   readonly kind: DatabaseKind;
   readonly clock: Clock;
@@ -15,7 +16,7 @@ interface TeamChange {
 }
 
 /** @param team one of the session's, or null for none @throws ServerError 400, 404, 409 */
-export async function changeTeam(change: TeamChange, id: string, team: string | null): Promise<void> {
+export async function changeTeam(change: ParticipantChange, id: string, team: string | null): Promise<void> {
   const { transaction, clock, actor } = change;
   const participant = (await lockForCorrection(change, id))(id);
   await mustPlay(change, participant);

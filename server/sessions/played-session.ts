@@ -12,7 +12,8 @@ export interface PlayedSessions {
   chooseTeam(player: Player, team: string): Promise<PlayedSession>;
 }
 
-export function createPlayedSessions({ query }: Database): PlayedSessions {
+/** @param onChanged called after a choice */
+export function createPlayedSessions({ query }: Database, onChanged: () => void): PlayedSessions {
   const of = async ({ participant }: Player): Promise<PlayedSession> => {
     const row = await query
       .selectFrom('participants')
@@ -43,6 +44,7 @@ export function createPlayedSessions({ query }: Database): PlayedSessions {
           { field: 'team' },
         );
       await query.updateTable('participants').set({ team }).where('id', '=', player.participant).execute();
+      onChanged();
       return { ...played, team };
     },
   };

@@ -2,10 +2,12 @@
 import { Type } from 'typebox';
 import { LoginSchema, TokenSchema } from '#schemas/players.ts';
 import { PlayedSessionSchema, TeamChoiceSchema } from '#schemas/session-setup.ts';
+import { MeSchema, NameChoiceSchema } from '#schemas/standing.ts';
 import { type Authentication, playerOf, tokenOf } from '../access/authentication.ts';
 import type { Tokens } from '../access/tokens.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { CREDENTIALS_NEEDED, type Login } from './login.ts';
+import type { OwnNames } from './own-name.ts';
 import type { PlayedSessions } from './played-session.ts';
 
 export interface PlayerSessionNeeds {
@@ -13,10 +15,14 @@ export interface PlayerSessionNeeds {
   readonly tokens: Tokens;
   readonly login: Login;
   readonly playedSessions: PlayedSessions;
+  readonly ownNames: OwnNames;
 }
 
-/** Registers `POST /auth/login` and `/auth/logout`, `GET /session` and `PATCH /session/team`. */
-export function playerSessionRoutes(server: Server, { authentication, tokens, login, playedSessions }: PlayerSessionNeeds): void {
+/** Registers `POST /auth/login` and `/auth/logout`, `GET /session`, `PATCH /session/team`, `GET /me` and `PUT /me/name`. */
+export function playerSessionRoutes(
+  server: Server,
+  { authentication, tokens, login, playedSessions, ownNames }: PlayerSessionNeeds,
+): void {
   server.post(
     '/auth/login',
     {
@@ -64,5 +70,28 @@ export function playerSessionRoutes(server: Server, { authentication, tokens, lo
       schema: { summary: 'Chooses a team.', body: TeamChoiceSchema, response: { 200: PlayedSessionSchema, ...failures } },
     },
     (request) => playedSessions.chooseTeam(playerOf(request), request.body.team),
+  );
+
+  server.get(
+    '/me',
+    {
+      onRequest: authentication.player,
+      schema: { summary: 'Who the player is.', response: { 200: MeSchema, ...failures } },
+    },
+    (request) => ownNames.of(playerOf(request)),
+  );
+
+  server.put(
+    '/me/name',
+    {
+      onRequest: authentication.player,
+      preValidation: emptyBody,
+      schema: {
+        summary: 'Chooses the name on the boards.',
+        body: NameChoiceSchema,
+        response: { 200: MeSchema, ...failures },
+      },
+    },
+    (request) => ownNames.choose(playerOf(request), request.body.name),
   );
 }

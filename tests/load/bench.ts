@@ -96,6 +96,11 @@ async function play(name: string, bare: ServerProcess, server: ServerProcess, da
       requests: some.map(({ token }) => ({ path: '/progress', headers: of(token) })),
     },
     {
+      what: 'GET /standing',
+      budget: '× 0.35, 5000/s',
+      requests: some.map(({ token }) => ({ path: '/standing', headers: of(token) })),
+    },
+    {
       what: 'board',
       budget: '× 0.4, 10000/s',
       requests: [{ path: `/admin/sessions/${session}/scores?limit=100`, headers: of(observer) }],

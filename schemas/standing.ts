@@ -1,0 +1,62 @@
+/** Who a player is on the boards of the session, and where that is (`GET /me`, `PUT /me/name`, `GET /standing`). Points are decimal numbers. */
+import { type Static, Type } from 'typebox';
+import { BOARDS } from './console-words.ts';
+import { BOARD_TOP, TYPED_NAME } from './words.ts';
+
+const closed = { additionalProperties: false } as const;
+const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
+
+/** Only the player's own address: nobody else's leaves the server. */
+export const MeSchema = Type.Object(
+  {
+    email: Type.String(),
+    name: Type.String(),
+    suggestions: Type.Array(Type.String(), { description: 'Three names that nobody in the session has.' }),
+  },
+  closed,
+);
+export const NameChoiceSchema = Type.Object(
+  {
+    name: Type.String({
+      ...TYPED_NAME,
+      description: 'At most 30 characters, no e-mail address; unique in the session, in any case.',
+    }),
+  },
+  closed,
+);
+
+const Rank = Type.Integer({ minimum: 1, description: 'Equal points share the better one.' });
+const BoardRowSchema = Type.Object({ name: Type.String(), points: Type.Number(), rank: Rank }, closed);
+const Neighbours = Type.Array(BoardRowSchema, {
+  maxItems: 2,
+  description: 'The best first; none where the session has no board.',
+});
+
+export const StandingSchema = Type.Object(
+  {
+    board: Type.Enum([...BOARDS], { description: 'What the session shows; with none, only name and points are told.' }),
+    name: Type.String(),
+    points: Type.Number(),
+    rank: OrNone(Rank),
+    of: OrNone(Type.Integer({ description: 'How many play.' })),
+    above: Neighbours,
+    below: Neighbours,
+    top: Type.Array(BoardRowSchema, { maxItems: BOARD_TOP, description: 'The best; none where the board is not full.' }),
+    team: OrNone(
+      Type.Object(
+        {
+          name: Type.String(),
+          points: Type.Number({ description: 'The mean of those who play in it.' }),
+          rank: Rank,
+          of: Type.Integer({ description: 'Teams in which somebody plays.' }),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+
+export type Me = Static<typeof MeSchema>;
+export type BoardRow = Static<typeof BoardRowSchema>;
+export type Standing = Static<typeof StandingSchema>;

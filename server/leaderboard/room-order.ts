@@ -1,0 +1,136 @@
+/** The whole order of a session, for all its players who ask where they stand: read once for all of them, and for a moment. */
+import { toPoints } from '#engine/rules/scoring.ts';
+import type { BoardSetting } from '#schemas/session-setup.ts';
+import type { BoardRow, Standing } from '#schemas/standing.ts';
+import { BOARD_TOP } from '#schemas/words.ts';
+import type { Clock } from '../clock.ts';
+import { ranksOf } from '../ranks.ts';
+
+/** How long, in milliseconds, an order holds, and for how long at least, whatever this process writes meanwhile. */
+const FRESH_FOR = 1_000;
+const HOLDS_FOR = 250;
+/** Sessions whose order is remembered at once. */
+const SESSIONS = 1_000;
+/** Neighbours on each side. */
+const NEIGHBOURS = 2;
+
+/** Someone who plays, in the order of the board; points in hundredths. */
+export interface Placed {
+  readonly participant: string;
+  readonly points: number;
+}
+
+/** Under which name somebody stands, and in which team. */
+export interface Person {
+  readonly name: string | null;
+  readonly team: string | null;
+}
+
+export interface Room {
+  readonly board: BoardSetting;
+  readonly teams: readonly string[];
+  /** By participant. */
+  readonly people: ReadonlyMap<string, Person>;
+}
+
+export interface RoomOrder {
+  readonly board: BoardSetting;
+  /** Undefined for who is not in the order, or not yet. */
+  standingOf(participant: string): Standing | undefined;
+}
+
+/** @param order the best first */
+export function roomOrder({ board, teams, people }: Room, order: readonly Placed[]): RoomOrder {
+  const ranks = ranksOf(order);
+  const places = new Map(order.map(({ participant }, place) => [participant, place]));
+  const shown = (from: number, to: number) =>
+    order.slice(Math.max(0, from), Math.max(0, to)).map(
+      ({ participant, points }, index): BoardRow => ({
+        name: shownName(people.get(participant)),
+        points: toPoints(points),
+        rank: ranks[Math.max(0, from) + index] ?? 0,
+      }),
+    );
+  const top = board === 'full' ? shown(0, BOARD_TOP) : [];
+  const standings = teamStandings(order, teams, people);
+  return {
+    board,
+    standingOf(participant) {
+      const place = places.get(participant);
+      if (place === undefined) return undefined;
+      const [own] = shown(place, place + 1);
+      if (!own) return undefined;
+      if (board === 'none') return { ...NOTHING, board, name: own.name, points: own.points };
+      return {
+        board,
+        ...own,
+        of: order.length,
+        above: shown(place - NEIGHBOURS, place),
+        below: shown(place + 1, place + 1 + NEIGHBOURS),
+        top,
+        team: standings.get(people.get(participant)?.team ?? '') ?? null,
+      };
+    },
+  };
+}
+
+const NOTHING = { rank: null, of: null, above: [], below: [], top: [], team: null };
+
+/** Name and points alone: what is told without a board, or to who has only just joined. @param points hundredths */
+export function unplaced(board: BoardSetting, { name, points }: Pick<Person, 'name'> & Pick<Placed, 'points'>): Standing {
+  return { ...NOTHING, board, name: shownName({ name }), points: toPoints(points) };
+}
+
+function shownName(person: Pick<Person, 'name'> | undefined): string {
+  return person?.name ?? 'Sans nom';
+}
+
+/** By the mean of those who play, so that a large team has no advantage. */
+function teamStandings(
+  order: readonly Placed[],
+  teams: readonly string[],
+  people: Room['people'],
+): ReadonlyMap<string, NonNullable<Standing['team']>> {
+  if (teams.length === 0) return new Map();
+  const members = new Map<string, number[]>(teams.map((name) => [name, []]));
+  for (const { participant, points } of order) members.get(people.get(participant)?.team ?? '')?.push(points);
+  const means = [...members]
+    .filter(([, points]) => points.length > 0)
+    .map(([name, points]) => ({ name, points: Math.round(points.reduce((sum, each) => sum + each, 0) / points.length) }))
+    .sort((a, b) => b.points - a.points);
+  const ranks = ranksOf(means);
+  return new Map(
+    means.map(({ name, points }, place) => [name, { name, points: toPoints(points), rank: ranks[place] ?? 0, of: means.length }]),
+  );
+}
+
+export interface RoomOrders {
+  of(session: string): Promise<RoomOrder>;
+  /** This process wrote something that an order shows. */
+  changed(): void;
+}
+
+/** @param read the order as it is now */
+export function createRoomOrders(clock: Clock, read: (session: string) => Promise<RoomOrder>): RoomOrders {
+  const remembered = new Map<string, { readonly at: number; readonly change: number; readonly order: Promise<RoomOrder> }>();
+  let changes = 0;
+  return {
+    of(session) {
+      const known = remembered.get(session);
+      // A clock that was set back must not keep it for longer.
+      const age = known ? Math.abs(clock() - known.at) : Number.POSITIVE_INFINITY;
+      // A busy room writes all the time: reading its order anew for each call would cost more than all else.
+      if (known && age < (known.change === changes ? FRESH_FOR : HOLDS_FOR)) return known.order;
+      const order = read(session);
+      if (remembered.size >= SESSIONS) remembered.clear();
+      remembered.set(session, { at: clock(), change: changes, order });
+      order.catch(() => {
+        if (remembered.get(session)?.order === order) remembered.delete(session);
+      });
+      return order;
+    },
+    changed() {
+      changes += 1;
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
+
+describe.each(testDatabases)('where a player stands on $name', (kind) => {
+  let app: TestApp;
+  let admin: Caller;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    admin = await app.admin();
+  });
+  afterAll(() => app.close());
+
+  const room = async (setup: Record<string, unknown>, emails: readonly string[]) => {
+    const { body } = await admin('POST', '/admin/sessions', setup);
+    const players = [];
+    for (const email of emails) {
+      app.time.now += 1000;
+      players.push(await app.player(String(body['code']), email));
+    }
+    return { id: String(body['id']), code: String(body['code']), players };
+  };
+  const give = async (player: { id: string } | undefined, points: number) => {
+    app.time.now += 1000;
+    const reply = await admin('POST', `/admin/participants/${player?.id}/adjustments`, { points, reason: 'for the test' });
+    expect(reply.status).toBe(200);
+  };
+  const standing = async (player: { call: Caller } | undefined) => {
+    app.time.now += 1000;
+    return (await player?.call('GET', '/standing'))?.body ?? {};
+  };
+
+  test('names have no address in them, and are the session’s alone', async () => {
+    const emails = Array.from({ length: 12 }, (_, index) => `personne${index}@brevelle.example`);
+    const { players } = await room({}, emails);
+    const names = new Set<unknown>();
+    for (const player of players) {
+      const reply = await player.call('GET', '/standing');
+      expect(reply.text).not.toMatch(/@|personne/);
+      names.add(reply.body['name']);
+    }
+    expect(names.size).toBe(12);
+    app.time.now += 1000;
+    const reply = await players[0]?.call('GET', '/standing');
+    expect(reply?.text).not.toMatch(/@|personne/);
+    expect(reply?.body).toMatchObject({ board: 'full', of: 12, rank: 1 });
+  });
+
+  test('the order is that of the board of the console; equal points share a rank', async () => {
+    const { id, players } = await room({ teams: ['Quai', 'Pont'] }, ['a@o.example', 'b@o.example', 'c@o.example', 'd@o.example']);
+    const [a, b, c, d] = players;
+    for (const [index, player] of players.entries()) await player.call('PUT', '/me/name', { name: `Nom ${'abcd'[index]}` });
+    await give(c, 5);
+    await give(a, 5);
+    await give(d, 2);
+    await a?.call('PATCH', '/session/team', { team: 'Quai' });
+    const { body } = await admin('GET', `/admin/sessions/${id}/scores`);
+    expect(Object.values(body).map((row) => Object(row).username[0])).toEqual(['c', 'a', 'd', 'b']);
+    const rows = [
+      { name: 'Nom c', points: 5, rank: 1 },
+      { name: 'Nom a', points: 5, rank: 1 },
+      { name: 'Nom d', points: 2, rank: 3 },
+      { name: 'Nom b', points: 0, rank: 4 },
+    ];
+    const team = { name: 'Quai', points: 5, rank: 1, of: 1 };
+    expect(await standing(a)).toEqual({
+      board: 'full',
+      ...rows[1],
+      of: 4,
+      above: rows.slice(0, 1),
+      below: rows.slice(2),
+      top: rows,
+      team,
+    });
+    expect(await standing(b)).toMatchObject({ ...rows[3], above: rows.slice(1, 3), below: [], team: null });
+    await admin('POST', `/admin/participants/${c?.id}/removal`, { reason: 'was only visiting' });
+    expect(await standing(a)).toMatchObject({ rank: 1, of: 3, above: [] });
+  });
+
+  test('a session shows as much as it was set up to', async () => {
+    const { id, players } = await room({ board: 'neighbours' }, ['a@n.example', 'b@n.example']);
+    expect(await standing(players[1])).toMatchObject({ board: 'neighbours', rank: 1, of: 2, above: [{ rank: 1 }], top: [] });
+    const { body } = await admin('GET', `/admin/sessions/${id}`);
+    const { name, challenges, durationMinutes, opensAt, closesAt, hintPolicy, teams, allowed } = { ...body };
+    const setup = { name, challenges, durationMinutes, opensAt, closesAt, hintPolicy, teams, allowed, board: 'none' };
+    expect((await admin('PUT', `/admin/sessions/${id}`, setup)).body).toMatchObject({ board: 'none' });
+    const nothing = { rank: null, of: null, above: [], below: [], top: [], team: null };
+    expect(await standing(players[1])).toMatchObject({ board: 'none', points: 0, ...nothing });
+  });
+
+  test('who has just joined is told name and points until the order is read again', async () => {
+    const { code, players } = await room({}, ['first@j.example']);
+    await standing(players[0]);
+    const late = await app.player(code, 'late@j.example');
+    expect((await late.call('GET', '/standing')).body).toMatchObject({ board: 'full', points: 0, rank: null, top: [] });
+    expect(await standing(late)).toMatchObject({ of: 2, rank: 1 });
+  });
+
+  test('it is for players only', async () => {
+    expect((await app.guest('GET', '/standing')).status).toBe(401);
+    expect((await admin('GET', '/standing')).status).toBe(401);
+    expect((await app.guest('GET', '/me')).status).toBe(401);
+    expect((await app.guest('PUT', '/me/name', { name: 'Ana' })).status).toBe(401);
+  });
+});

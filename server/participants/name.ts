@@ -1,0 +1,39 @@
+/** The name of a participant on the boards that players see. */
+import { BOARD_NAME } from '#schemas/words.ts';
+import { audit } from '../audit/audit-log.ts';
+import { boardName, type NameMistake } from '../board-names.ts';
+import { isRepetition } from '../database/failures.ts';
+import { ServerError } from '../errors.ts';
+import { lockForCorrection, mustPlay } from '../ledger/correction.ts';
+import type { ParticipantChange } from './team.ts';
+
+const MESSAGES: Readonly<Record<NameMistake, string>> = {
+  empty: 'name must not be empty.',
+  long: `name must have at most ${BOARD_NAME.maxLength} characters.`,
+  address: 'name must be no e-mail address: players see it.',
+  unprintable: 'name must be letters and figures on one line.',
+};
+
+/** @throws ServerError 400, 404, 409 */
+export async function changeName(change: ParticipantChange, id: string, typed: string): Promise<void> {
+  const { transaction, clock, actor } = change;
+  const participant = (await lockForCorrection(change, id))(id);
+  await mustPlay(change, participant);
+  const read = boardName(typed);
+  if (typeof read === 'string') throw new ServerError(400, 'invalid-name', MESSAGES[read], { field: 'name' });
+  const own = transaction.selectFrom('participants').select('name').where('id', '=', id);
+  const { name: before } = await own.executeTakeFirstOrThrow();
+  if (before === read.name) return;
+  try {
+    await transaction.updateTable('participants').set({ name: read.name, name_key: read.key }).where('id', '=', id).execute();
+  } catch (error) {
+    if (!isRepetition(error)) throw error;
+    throw new ServerError(409, 'name-taken', `Somebody else in this session is called “${read.name}”.`, { field: 'name' });
+  }
+  await audit(transaction, clock, {
+    actor,
+    action: 'participant-name-changed',
+    subject: id,
+    detail: { participant: participant.email, before, name: read.name },
+  });
+}

@@ -1,0 +1,8 @@
+/** The rank of each of these rows, which come the best first: equal points share the better one. */
+export function ranksOf(rows: readonly { readonly points: number }[]): number[] {
+  let rank = 0;
+  return rows.map(({ points }, index) => {
+    if (points !== rows[index - 1]?.points) rank = index + 1;
+    return rank;
+  });
+}

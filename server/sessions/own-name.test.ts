@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
+
+describe.each(testDatabases)('names of players on $name', (kind) => {
+  let app: TestApp;
+  let admin: Caller;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    admin = await app.admin();
+  });
+  afterAll(() => app.close());
+
+  test('a name is given at joining, stays at the next login, and can be chosen', async () => {
+    const { code } = await app.session();
+    const first = await app.player(code, 'zoe@brevelle.example');
+    const { body } = await first.call('GET', '/me');
+    expect(body).toMatchObject({ email: 'zoe@brevelle.example', name: expect.stringMatching(/^[A-ZÉ][^@]+ \d+$/) });
+    const again = await app.player(code, 'zoe@brevelle.example');
+    expect((await again.call('GET', '/me')).body).toEqual(body);
+
+    const suggestions = body['suggestions'];
+    expect(suggestions).toHaveLength(3);
+    const [suggested] = Array.isArray(suggestions) ? suggestions : [];
+    const chosen = await first.call('PUT', '/me/name', { name: suggested });
+    expect(chosen).toMatchObject({ status: 200, body: { name: suggested } });
+    expect(chosen.body['suggestions']).not.toContain(suggested);
+    expect((await first.call('PUT', '/me/name', { name: '  Zoé  du Quai ' })).body).toMatchObject({ name: 'Zoé du Quai' });
+    expect((await again.call('GET', '/me')).body).toMatchObject({ name: 'Zoé du Quai' });
+  });
+
+  test('a name is one in its session, in any case and in any way of writing it', async () => {
+    const one = await app.session();
+    const other = await app.session();
+    const zoe = await app.player(one.code);
+    const second = await app.player(one.code);
+    await zoe.call('PUT', '/me/name', { name: 'Zoé' });
+    for (const name of ['zoé', 'ZOÉ', 'Zoe\u0301', ' Zoé '])
+      expect(await second.call('PUT', '/me/name', { name }), name).toMatchObject({
+        status: 409,
+        body: { code: 'name-taken', field: 'name', message: expect.stringContaining('déjà pris') },
+      });
+    expect((await zoe.call('PUT', '/me/name', { name: 'ZOÉ' })).body).toMatchObject({ name: 'ZOÉ' });
+    expect((await (await app.player(other.code)).call('PUT', '/me/name', { name: 'Zoé' })).status).toBe(200);
+    const both = await Promise.all([zoe, second].map(({ call }) => call('PUT', '/me/name', { name: 'Goëlette' })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test.each([
+    ['ana@brevelle.example', 'adresse e-mail'],
+    ['x'.repeat(31), '30 caractères'],
+    [' ', 'Écrivez un nom'],
+    ['a\u202eb', 'lettres'],
+    ['x'.repeat(201), '200 caractères'],
+  ])('%j is refused in French', async (name, words) => {
+    const { call } = await app.player((await app.session()).code);
+    const before = (await call('GET', '/me')).body;
+    expect(await call('PUT', '/me/name', { name })).toMatchObject({
+      status: 400,
+      body: { field: 'name', message: expect.stringContaining(words) },
+    });
+    expect((await call('GET', '/me')).body).toEqual(before);
+  });
+
+  test('those who join together have each a name of their own', async () => {
+    const { code } = await app.session();
+    const players = await Promise.all(Array.from({ length: 40 }, () => app.player(code)));
+    const names = await Promise.all(players.map(async ({ call }) => (await call('GET', '/me')).body['name']));
+    expect(new Set(names).size).toBe(40);
+  });
+
+  test('a facilitator sees the name, finds it, and changes it, which is in the audit log', async () => {
+    const { id: session, code } = await app.session();
+    const zoe = await app.player(code, 'zoe@brevelle.example');
+    const other = await app.player(code, 'other@brevelle.example');
+    await zoe.call('PUT', '/me/name', { name: 'Très Grossier' });
+    const found = await admin('GET', `/admin/sessions/${session}/participants?search=${encodeURIComponent('TRÈS GR')}`);
+    expect(found.body).toMatchObject({ total: 1, rows: [{ username: 'zoe@brevelle.example', name: 'Très Grossier' }] });
+    const change = (name: string) => admin('PATCH', `/admin/participants/${zoe.id}`, { name });
+    await other.call('PUT', '/me/name', { name: 'Phare' });
+    expect(await change('phare')).toMatchObject({ status: 409, body: { code: 'name-taken', field: 'name' } });
+    expect(await change('zoe@brevelle.example')).toMatchObject({ status: 400, body: { field: 'name' } });
+    expect((await change('Balise 7')).body).toMatchObject({ name: 'Balise 7' });
+    expect((await change('Balise 7')).status).toBe(200);
+    expect((await zoe.call('GET', '/me')).body).toMatchObject({ name: 'Balise 7' });
+    const { body: log } = await admin('GET', '/admin/audit?action=participant-name-changed');
+    expect(log['entries']).toMatchObject([
+      { subject: zoe.id, detail: { participant: 'zoe@brevelle.example', before: 'Très Grossier', name: 'Balise 7' } },
+    ]);
+    expect((await admin('PATCH', `/admin/participants/${zoe.id}`, {})).status).toBe(400);
+    await admin('POST', `/admin/participants/${zoe.id}/removal`, { reason: 'was only visiting' });
+    expect((await change('Balise 8')).status).toBe(409);
+  });
+});

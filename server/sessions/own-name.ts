@@ -1,0 +1,69 @@
+/** The name under which a player stands on the boards of the session, and the choice of another one. */
+import type { Me } from '#schemas/standing.ts';
+import { BOARD_NAME } from '#schemas/words.ts';
+import type { Player } from '../access/authentication.ts';
+import { boardName, type NameMistake, pseudonyms } from '../board-names.ts';
+import type { Database } from '../database/database.ts';
+import { isRepetition } from '../database/failures.ts';
+import { invalidToken, ServerError } from '../errors.ts';
+
+export interface OwnNames {
+  /** @throws ServerError 401 when the participant was deleted */
+  of(player: Player): Promise<Me>;
+  /** @throws ServerError 400, 401, 409 with a French message */
+  choose(player: Player, typed: string): Promise<Me>;
+}
+
+const SUGGESTIONS = 3;
+/** Names that are looked at for suggestions: nearly always enough, and nobody waits for more. */
+const CONSIDERED = 16;
+
+const MESSAGES: Readonly<Record<NameMistake, string>> = {
+  empty: 'Écrivez un nom.',
+  long: `Ce nom est trop long : ${BOARD_NAME.maxLength} caractères au plus.`,
+  address: 'N’écrivez pas d’adresse e-mail : toute la session verrait ce nom. Un prénom ou un pseudonyme suffit.',
+  unprintable: 'Ce nom contient des signes qui ne s’affichent pas partout. Utilisez des lettres et des chiffres.',
+};
+
+/** @param onChanged called after a change */
+export function createOwnNames({ query }: Database, onChanged: () => void): OwnNames {
+  const suggestions = async (session: string, seed: string): Promise<string[]> => {
+    const drawn = new Map<string, string>();
+    for (const { name, key } of pseudonyms(seed)) {
+      drawn.set(key, name);
+      if (drawn.size >= CONSIDERED) break;
+    }
+    const taken = await query
+      .selectFrom('participants')
+      .select('name_key')
+      .where('session', '=', session)
+      .where('name_key', 'in', [...drawn.keys()])
+      .execute();
+    for (const { name_key } of taken) drawn.delete(name_key ?? '');
+    return [...drawn.values()].slice(0, SUGGESTIONS);
+  };
+  const of = async ({ participant, session }: Player): Promise<Me> => {
+    const row = await query.selectFrom('participants').select(['email', 'name']).where('id', '=', participant).executeTakeFirst();
+    if (!row) throw invalidToken();
+    const name = row.name ?? '';
+    return { email: row.email, name, suggestions: await suggestions(session, `${participant} instead of ${name}`) };
+  };
+  return {
+    of,
+    async choose(player, typed) {
+      const read = boardName(typed);
+      if (typeof read === 'string') throw new ServerError(400, 'invalid-name', MESSAGES[read], { field: 'name' });
+      const change = query.updateTable('participants').set({ name: read.name, name_key: read.key });
+      try {
+        await change.where('id', '=', player.participant).execute();
+      } catch (error) {
+        if (!isRepetition(error)) throw error;
+        throw new ServerError(409, 'name-taken', 'Ce nom est déjà pris dans cette session. Choisissez-en un autre.', {
+          field: 'name',
+        });
+      }
+      onChanged();
+      return of(player);
+    },
+  };
+}

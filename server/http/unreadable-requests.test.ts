@@ -50,6 +50,15 @@ test.each([
   expect(JSON.parse(body)).toEqual({ code: 'invalid-request', message: 'La requête n’est pas lisible.' });
 });
 
+test.each([
+  ['an address that is none', `HEAD /\u00e9 ${HEAD}\r\n`, 400],
+  ['headers beyond measure', `HEAD / ${HEAD}a: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+])('%s of a HEAD is answered without a body', async (_what, text, status) => {
+  const [head, body] = (await send(text)).split('\r\n\r\n');
+  expect(head).toContain(`HTTP/1.1 ${status} `);
+  expect(body).toBe('');
+});
+
 test('what follows a request under way is not answered in its place', async () => {
   expect(await send(`GET /slow ${HEAD}\r\nHELLO\r\n\r\n`)).toBe('');
 });

@@ -4,6 +4,7 @@
  */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { ConnectionError } from 'fastify';
 import { unanswered } from './bounded-connections.ts';
 import { plainFailure } from './error-replies.ts';
 
@@ -15,15 +16,23 @@ const STATUSES: Readonly<Record<string, number>> = {
 };
 
 /** For `clientErrorHandler`. */
-export function refuseUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
+export function refuseUnreadable(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   // Beside another answer it would be taken for that one, or for a part of it.
   const alone = unanswered(socket).every(({ req, headersSent }) => !req.complete && !headersSent);
-  if (alone && socket.writable) socket.write(answer(STATUSES[error.code ?? ''] ?? 400));
+  if (alone && socket.writable) socket.write(answer(STATUSES[error.code ?? ''] ?? 400, mayHaveBody(error)));
   socket.destroy(error);
 }
 
-function answer(status: number): string {
+/** An answer to HEAD has no body: its client would take it for the next answer. Of headers without end the method may be long gone. */
+function mayHaveBody({ code, rawPacket }: ConnectionError): boolean {
+  // Fastify's type takes it for the JSON of a buffer.
+  const begin = rawPacket instanceof Buffer ? rawPacket.toString('latin1', 0, 16) : '';
+  const [method] = begin.match(/^[A-Z]+(?= )/) ?? [];
+  return method === undefined ? code !== 'HPE_HEADER_OVERFLOW' : method !== 'HEAD';
+}
+
+function answer(status: number, withBody: boolean): string {
   const body = JSON.stringify(plainFailure(status, '').reply);
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -32,6 +41,6 @@ function answer(status: number): string {
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     '',
-    body,
+    withBody ? body : '',
   ].join('\r\n');
 }

@@ -111,7 +111,7 @@ function learn({ known, accounts }: Cast, { operation, caller, player, body, out
   known.keep('next', fieldOf(reply, 'next'));
   if (operation.name === 'POST /admin/me/password' && outgoing.method === 'POST') {
     if (caller === 'observer' || caller === 'facilitator' || caller === 'administrator')
-      accounts[caller].password = fieldOf(JSON.parse(String(outgoing.body)), 'next') || fieldOf(body, 'next');
+      accounts[caller].password = fieldOf(JSON.parse(withoutMark(String(outgoing.body))), 'next') || fieldOf(body, 'next');
   }
   if (operation.name === 'GET /challenges/{key}' && caller === 'player') {
     const artifacts = typeof reply === 'object' && reply !== null && 'artifacts' in reply ? reply.artifacts : null;
@@ -119,6 +119,11 @@ function learn({ known, accounts }: Cast, { operation, caller, player, body, out
   }
   if (operation.name === 'POST /challenges/{key}/attempts' && caller === 'player' && text.includes('"correct":true'))
     known.solved({ participant: player.participant, challenge: decodeURIComponent(outgoing.path.split('/')[2] ?? '') });
+}
+
+/** A byte order mark at the head of a body is left out, as the server does. */
+function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, '');
 }
 
 function kindOf({ path }: Operation): string | undefined {

@@ -12,6 +12,18 @@ beforeEach(async () => {
   host.style.inlineSize = '740px';
 });
 
+it('shows what a picture says about itself without growing', async () => {
+  await page.viewport(1280, 620);
+  const desktop = page.getByRole('region', { name: /^Bureau/ });
+  await page.getByRole('button', { name: 'vacances.jpg' }).click();
+  const before = desktop.element().getBoundingClientRect().height;
+  await page.getByRole('button', { name: 'Propriétés' }).click();
+  await expect.element(page.getByText('Commentaire')).toBeVisible();
+  expect(desktop.element().getBoundingClientRect().height).toBeLessThanOrEqual(before);
+  const button = page.getByRole('button', { name: 'Propriétés' }).element().getBoundingClientRect();
+  expect(page.getByText('Commentaire').element().getBoundingClientRect().bottom - button.top).toBeLessThan(320);
+});
+
 it.each(['LISEZ-MOI.txt', 'id.txt', 'Projets', 'config.ini'])(
   'opens %s alone on a double click, and keeps it open',
   async (name) => {

@@ -6,19 +6,19 @@ import { FileContent } from './file-content.tsx';
 import { HolidayPicture } from './holiday-picture.tsx';
 import styles from './picture-viewer.module.css';
 
-/** A photo, and behind a button what the file says about itself. */
+/** A photo, and behind a button what the file says about itself; the photo then makes room for it. */
 export function PictureViewer({ properties }: { readonly properties: readonly Block[] }) {
   const [shown, setShown] = useState(false);
   const panel = useId();
   return (
-    <div className={styles.viewer}>
-      <HolidayPicture />
+    <div className={styles.viewer} data-explained={shown || undefined}>
       <Button variant="secondary" aria-expanded={shown} aria-controls={panel} onClick={() => setShown(!shown)}>
         <Info size={18} aria-hidden="true" /> Propriétés
       </Button>
       <div id={panel} hidden={!shown}>
         <FileContent blocks={properties} />
       </div>
+      <HolidayPicture />
     </div>
   );
 }

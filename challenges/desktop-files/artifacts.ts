@@ -22,3 +22,15 @@ export interface DesktopFile {
 export type DesktopFilesArtifacts = {
   readonly files: readonly DesktopFile[];
 };
+
+export type DesktopFilesReveal = {
+  readonly flag: string;
+  readonly start: string;
+  readonly end: string;
+  /** The start, as Base64 wrote it: four signs for three letters, counted from the first one. */
+  readonly groups: readonly { readonly from: number; readonly signs: string; readonly letters: string }[];
+  /** The end as the picture had it. */
+  readonly turned: string;
+  /** From file to file, what each told. */
+  readonly path: readonly { readonly icon: FileIcon; readonly name: string; readonly told: string }[];
+};

@@ -1,8 +1,15 @@
 import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
-import type { DesktopFilesArtifacts } from './artifacts.ts';
+import { encodeBase64 } from '#engine/authoring/toolbox';
+import type { DesktopFilesArtifacts, DesktopFilesReveal } from './artifacts.ts';
 import { desktopFiles } from './files.server.ts';
 
 const WORDS = ['quai_sans_gardien', 'session_ouverte', 'releve_de_nuit', 'ecran_allume', 'photo_bavarde'] as const;
+
+/** Base64 as it works: four signs stand for three letters, and the last group is filled up. */
+function groupsOf(text: string) {
+  const letters = text.match(/.{1,3}/gs) ?? [];
+  return letters.map((three, index) => ({ from: 3 * index, signs: encodeBase64(three), letters: three }));
+}
 
 export default defineChecker({
   secrets: (variant) => {
@@ -17,6 +24,23 @@ export default defineChecker({
   check(answer: Answer, { flag }) {
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');
-    return sameText(entered, flag) ? correct() : incorrect();
+    if (sameText(entered, flag)) return correct();
+    return sameText(entered, flag.slice('CTF{'.length, -1)) ? incorrect('bare') : incorrect();
   },
+
+  reveal: ({ flag, start, end }): DesktopFilesReveal => ({
+    flag,
+    start,
+    end,
+    groups: groupsOf(start),
+    turned: [...end].reverse().join(''),
+    path: [
+      { icon: 'text', name: 'LISEZ-MOI.txt', told: '« Je l’ai coupé en deux. Pour savoir où, lisez Notes.txt. »' },
+      { icon: 'text', name: 'Notes.txt', told: 'Le début dans config.ini, la fin dans la photo, et l’outil pour les relire.' },
+      { icon: 'text', name: 'id.txt', told: 'La forme du code : CTF{début_fin}. Et un compte, un badge, un poste.' },
+      { icon: 'settings', name: 'config.ini', told: `debut_code = ${encodeBase64(start)}` },
+      { icon: 'picture', name: 'vacances.jpg', told: `Propriétés, Commentaire : ${[...end].reverse().join('')}` },
+      { icon: 'tool', name: 'decodeur.html', told: 'Dans Projets : de quoi relire les deux morceaux.' },
+    ],
+  }),
 });

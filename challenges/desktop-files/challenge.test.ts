@@ -4,6 +4,7 @@ import type { DesktopFile } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import { clockText, runClock } from './clock.ts';
 import { backwards, fromBase64 } from './decode.ts';
+import manifest from './manifest.json';
 import solve, { wrong } from './solve.ts';
 
 const secretsOf = (digit: string) => checker.secrets(createVariant(digit.repeat(32)));
@@ -48,12 +49,13 @@ describe('the flag', () => {
     expect(checker.check(` ${String(solve({ files }, {}))}\n`, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
   });
 
-  it.each([wrong, secrets.flag.toUpperCase(), `${secrets.start}_${secrets.end}`, secrets.flag.slice(0, -1)])(
-    'refuses %s',
-    (answer) => {
-      expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
-    },
-  );
+  it.each([wrong, secrets.flag.toUpperCase(), secrets.flag.slice(0, -1)])('refuses %s', (answer) => {
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
+  });
+
+  it('says so to whoever leaves out its shape, which is a failed attempt all the same', () => {
+    expect(checker.check(`${secrets.start}_${secrets.end}`, secrets)).toEqual({ outcome: 'incorrect', verdict: 'bare' });
+  });
 
   it('refuses the end as it is in the picture', () => {
     const turned = [...secrets.end].reverse().join('');
@@ -66,6 +68,22 @@ describe('the flag', () => {
 
   it('differs between participants', () => {
     expect(secretsOf('7').flag).not.toBe(secrets.flag);
+  });
+});
+
+describe('the story', () => {
+  it('is true at any hour that the clock may show', () => {
+    expect(manifest.briefing).not.toMatch(/nuit|matin|soir/);
+  });
+});
+
+describe('the reveal', () => {
+  it('decodes group by group what config.ini holds', () => {
+    const { groups = [], start, turned } = checker.reveal?.(secrets) ?? {};
+    expect(groups.map(({ letters }) => letters).join('')).toBe(start);
+    const everything = JSON.stringify(files);
+    expect(everything).toContain(groups.map(({ signs }) => signs).join(''));
+    expect(everything).toContain(turned);
   });
 });
 

@@ -28,6 +28,16 @@ export const KeptButPredictable = meta.story(
 /** A passphrase. */
 export const Passphrase = meta.story(typing('moulin-Tambour-7-glisse-persil', /4 règles sur 4/, /très bonne/));
 
+/** The leaked one again: it solves, and is told what just happened. */
+export const StolenKeyAgain = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'Brevelle2024!{Enter}');
+      await canvas.findByText(/vous venez de remettre la clé volée/);
+    },
+  }),
+);
+
 /** Sent without a word. */
 export const Empty = meta.story(
   practiceStory(challenge, {

@@ -18,7 +18,7 @@ describe('the portal', () => {
       outcome: 'correct',
       verdict: 'correct',
     });
-    expect(judge(leaked)).toBe('correct');
+    expect(checker.check({ password: leaked }, secrets)).toEqual({ outcome: 'correct', verdict: 'stolen-key' });
   });
 
   it.each([wrong.password, 'Abcdefgh-12', 'abcdefgh-123', 'Abcdefghi-jk', 'Abcdefgh1234', 'ABCDEFGH_123', ' '.repeat(12)])(
@@ -78,6 +78,10 @@ describe('the opinion beside the rules', () => {
     ['Br3v3ll3', ['company']],
     ['M0tDeP@sse', ['word']],
     ['SOLEIL', ['word']],
+    ['Camille.durand1', ['name']],
+    ['CamilleDurand1!', ['name']],
+    ['camilledurand12!', ['name']],
+    ['gwenole-tanguy-2', ['name']],
     ['fjord1987', ['year']],
     ['xk4567', ['sequence']],
     ['fdsqsdfg', ['sequence']],
@@ -96,6 +100,9 @@ describe('the opinion beside the rules', () => {
     expect(levelOf('kX7!pQ9z')).toBe(2);
     expect(levelOf('kX7!pQ9zLm2?')).toBe(3);
     expect(levelOf('JeanDupont1985!')).toBe(2);
+    for (const name of ['Camille.durand1', 'CamilleDurand1!', 'camilledurand12!', 'Gwenole-Tanguy-2']) {
+      expect(levelOf(name)).toBeLessThan(3);
+    }
     expect(levelOf('moulin-Tambour-1985-glisse-persil')).toBe(4);
     expect(levelOf('moulin-Tambour-7-glisse-persil')).toBe(4);
   });

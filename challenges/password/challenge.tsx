@@ -18,6 +18,10 @@ export default defineScene({
   Scene: AccountPage,
   messages: {
     correct: { tone: 'success', text: 'Nouveau mot de passe accepté. Points gagnés : {points}.' },
+    'stolen-key': {
+      tone: 'success',
+      text: 'Nouveau mot de passe accepté. Points gagnés : {points}. Mais c’était l’ancien : vous venez de remettre la clé volée, et la liste n’y a rien vu. En vrai, prenez-en un autre.',
+    },
     empty: { tone: 'warning', text: 'Saisissez un mot de passe avant de valider.' },
     incorrect: { tone: 'danger', text: 'Certaines contraintes ne sont pas respectées. Vérifie la liste.' },
   },

@@ -1,10 +1,16 @@
 /** What an attacker tries first. It only advises: the portal's rules know nothing of it. */
 
-export type Finding = 'leaked' | 'company' | 'word' | 'year' | 'sequence' | 'repetition';
+export type Finding = 'leaked' | 'company' | 'word' | 'name' | 'year' | 'sequence' | 'repetition';
 
 const COMPANY = /brevelle|passerelle|maritime/g;
 const WORDS =
   /motdepasse|mot de passe|password|passw|azerty|qwerty|bonjour|coucou|soleil|secret|admin|bienvenue|welcome|chouchou|doudou|loulou|jetaime|iloveyou|football|marseille|letmein|dragon|printemps|automne|hiver|janvier|fevrier|juillet|septembre|octobre|novembre|decembre/g;
+/** First names that a list of employees is full of; shorter ones stand in too many words. */
+const FIRST_NAMES =
+  /camille|nathalie|isabelle|catherine|christine|sandrine|stephanie|celine|julien|nicolas|sebastien|christophe|philippe|laurent|stephane|frederic|patrick|thomas|antoine|alexandre|maxime|guillaume|francois|olivier|sophie|valerie|sylvie|aurelie|emilie|manon|chloe|pauline|martine|monique|michel|pierre|jerome|thierry|mathieu|matthieu|vincent|benoit|bertrand|gwenaelle|karim|mehdi|fatou|malik|solene|nadia/g;
+/** Two words and no more, as names are written: « camille.durand1 », « CamilleDurand1 ». The first of them is the part that is guessed. */
+const DOTTED_NAME = /^\p{L}{2,}(?=[._-]\p{L}{2,}\P{L}*$)/u;
+const JOINED_NAME = /^\p{Lu}\p{Ll}+(?=\p{Lu}\p{Ll}+\P{L}*$)/u;
 const YEARS = /(?:19|20)\d\d/g;
 const RUNS = /(.)\1{2,}/g;
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', '98765432109', 'azertyuiop', 'qsdfghjklm', 'wxcvbn', 'qwertyuiop'];
@@ -25,16 +31,20 @@ export function predict(password: string, leaked: string): Prediction {
   });
   const plain = characters.join('');
   const disguised = characters.map((character) => LEET[character] ?? character).join('');
+  const company = [...disguised.matchAll(COMPANY)];
+  const word = [...disguised.matchAll(WORDS)];
+  const full = plain.match(DOTTED_NAME) ?? password.normalize('NFC').match(JOINED_NAME);
   const parts = {
-    company: [...disguised.matchAll(COMPANY)],
-    word: [...disguised.matchAll(WORDS)],
+    company,
+    word,
+    name: full && company.length + word.length === 0 ? [{ index: 0, 0: full[0] }] : [...disguised.matchAll(FIRST_NAMES)],
     year: [...plain.matchAll(YEARS)],
     sequence: rowsIn(plain),
     repetition: [...plain.matchAll(RUNS)],
   } as const;
   const all = Object.values(parts).flat();
   const covered = new Set(all.flatMap(({ index, 0: part }) => Array.from(part, (_, offset) => index + offset)));
-  const kinds: readonly (keyof typeof parts)[] = ['company', 'word', 'year', 'sequence', 'repetition'];
+  const kinds: readonly (keyof typeof parts)[] = ['company', 'word', 'name', 'year', 'sequence', 'repetition'];
   return {
     findings: [
       ...(password !== '' && plain === leaked.toLowerCase() ? (['leaked'] as const) : []),

@@ -1,6 +1,6 @@
 import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
-import type { SshArtifacts } from './artifacts.ts';
-import { homeDirectory } from './home.server.ts';
+import type { SshArtifacts, SshReveal } from './artifacts.ts';
+import { homeDirectory, revealedTree } from './home.server.ts';
 
 const WORDS = ['compte_oublie', 'quai_sans_gardien', 'porte_entrouverte', 'lecture_pour_tous', 'amarre_perdue'] as const;
 
@@ -13,6 +13,14 @@ export default defineChecker({
   check(answer: Answer, { flag }) {
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');
-    return sameText(entered, flag) ? correct() : incorrect();
+    if (sameText(entered, flag)) return correct();
+    return sameText(bare(entered), bare(flag)) ? incorrect('almost') : incorrect();
   },
+
+  reveal: ({ flag }): SshReveal => ({ tree: revealedTree(flag) }),
 });
+
+/** What was found, however it was copied. */
+function bare(flag: string): string {
+  return flag.toLowerCase().replace(/^ctf\{|\}$/g, '');
+}

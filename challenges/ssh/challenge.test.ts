@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
-import { CLEARED, HELP, runLine } from './commands.ts';
+import { ASIDES, CLEARED, HELP, plainList, runLine } from './commands.ts';
 import type { DirectoryNode, TreeNode } from './file-tree.ts';
 import solve, { wrong } from './solve.ts';
 import { OPENED, type TerminalState, terminalReducer } from './use-terminal.ts';
@@ -53,15 +53,26 @@ describe('the tree', () => {
   });
 });
 
+describe('the reveal', () => {
+  it('shows the way through the tree, and the secret at its end', () => {
+    const { tree = [] } = checker.reveal?.(secrets) ?? {};
+    const way = tree.filter(({ role }) => role === 'way' || role === 'secret').map(({ name }) => name);
+    expect(way.join('').replace('~', '~/')).toBe('~/system/secrets/flag.txt');
+    expect(tree.find(({ role }) => role === 'secret')?.note).toContain(secrets.flag);
+    const names = pathsOf(home).map((path) => path.replace(/^.*\/(?=.)/, ''));
+    for (const { name } of tree.slice(1)) expect(names).toContain(name);
+  });
+});
+
 describe('commands', () => {
   it.each([
     ['~', 'help', `output: ${HELP}`],
     ['~', 'HELP', `output: ${HELP}`],
     ['~/Documents', 'pwd', 'output: ~/Documents'],
     ['~', 'ls', 'output: readme.txt  Documents/  Downloads/  system/'],
-    ['~', 'LS -la', 'output: readme.txt  Documents/  Downloads/  system/'],
+    ['~', 'LS -la', `output: readme.txt  Documents/  Downloads/  system/\noutput: ${plainList('-la')}`],
     ['~', 'ls system/secrets', 'output: flag.txt  keys.txt'],
-    ['~', 'ls -l /Documents/', 'output: notes.txt  projets/'],
+    ['~', 'ls -l /Documents/', `output: notes.txt  projets/\noutput: ${plainList('-l')}`],
     ['~', 'ls readme.txt', 'error: Erreur: répertoire non valide'],
     ['~', 'ls nulle-part', 'error: Erreur: répertoire non valide'],
     ['~/perdu', 'ls', 'error: Erreur: répertoire non valide'],
@@ -73,13 +84,26 @@ describe('commands', () => {
     ['~', 'cat readme.txt/rien', 'error: cat: readme.txt/rien: Aucun fichier ou dossier de ce type'],
     ['~', 'cat Documents', 'error: cat: Documents: Est un répertoire'],
     ['~', 'cat __proto__', 'error: cat: __proto__: Aucun fichier ou dossier de ce type'],
-    ['~', 'sudo cat flag.txt', "error: Commande non reconnue: sudo. Tapez 'help' pour voir les commandes disponibles."],
+    ['~', 'nano flag.txt', "error: Commande non reconnue: nano. Tapez 'help' pour voir les commandes disponibles."],
     ['~', 'Constructor', "error: Commande non reconnue: Constructor. Tapez 'help' pour voir les commandes disponibles."],
     ['~', '', ''],
     ['~', '   ', ''],
   ])('in %s, %j answers as section 8 says', (path, line, expected) => {
     expect(answer(path, line)).toBe(expected);
   });
+
+  it.each(['sudo cat flag.txt', 'rm -rf /', 'Exit', 'whoami'])(
+    'answers %j with the error to the letter, then a human word',
+    (line) => {
+      const [word = ''] = line.split(' ');
+      const { path, lines } = runLine(home, '~/system', line);
+      expect(path).toBe('~/system');
+      expect(lines).toEqual([
+        { type: 'error', content: `Commande non reconnue: ${word}. Tapez 'help' pour voir les commandes disponibles.` },
+        { type: 'output', content: ASIDES[word.toLowerCase()] },
+      ]);
+    },
+  );
 
   it('finds an empty directory empty', () => {
     expect(answer('~', 'ls', { type: 'directory', contents: {} })).toBe('output: Répertoire vide');
@@ -95,7 +119,8 @@ describe('cd', () => {
     ['~/system', 'cd', '~', 'output: Retour au répertoire home'],
     ['~/system', 'CD ~', '~', 'output: Retour au répertoire home'],
     ['~', 'cd ..', '~', 'output: Déjà au répertoire racine'],
-    ['~/system', 'cd ../../..', '~', 'output: Déjà au répertoire racine'],
+    ['~', 'cd ../..', '~', 'output: Déjà au répertoire racine'],
+    ['~/system', 'cd ../../..', '~', ''],
     ['~/system/secrets', 'cd ..', '~/system', ''],
     ['~', 'cd Documents', '~/Documents', ''],
     ['~', 'cd ./Documents//projets/', '~/Documents/projets', ''],
@@ -156,8 +181,12 @@ describe('the flag', () => {
     expect(checker.check(`  ${found} `, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
   });
 
-  it.each([wrong, secrets.flag.toUpperCase(), secrets.flag.slice(4, -1)])('refuses %s', (entered) => {
-    expect(checker.check(entered, secrets).outcome).toBe('incorrect');
+  it.each([wrong, 'CTF{}', secrets.key])('refuses %s', (entered) => {
+    expect(checker.check(entered, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
+  });
+
+  it.each([secrets.flag.toUpperCase(), secrets.flag.slice(4, -1)])('refuses %s, but says that it was found', (entered) => {
+    expect(checker.check(entered, secrets)).toEqual({ outcome: 'incorrect', verdict: 'almost' });
   });
 
   it('counts nothing for an empty entry', () => {

@@ -19,5 +19,9 @@ export default defineScene({
     correct: { tone: 'success', text: 'Flag correct : le serveur a livré son secret. Points gagnés : {points}.' },
     empty: { tone: 'warning', text: 'Veuillez entrer un flag.' },
     incorrect: { tone: 'danger', text: 'Flag incorrect. Explorez les dossiers avec "cd" et "ls" pour trouver flag.txt !' },
+    almost: {
+      tone: 'danger',
+      text: 'Flag incorrect. Explorez les dossiers avec "cd" et "ls" pour trouver flag.txt ! Vous y êtes presque : c’est le bon fichier. Recopiez le flag en entier, CTF{…} compris, sans changer majuscules ni minuscules.',
+    },
   },
 });

@@ -17,11 +17,15 @@ interface Call {
   readonly home: DirectoryNode;
   readonly path: string;
   readonly argument: string | undefined;
+  /** What began with a dash. Only `ls` is told of it. */
+  readonly options: readonly string[];
 }
 type Command = (call: Call) => Partial<Reaction>;
 
-const output = (content: string): Partial<Reaction> => ({ lines: [{ type: 'output', content }] });
-const error = (content: string): Partial<Reaction> => ({ lines: [{ type: 'error', content }] });
+const output = (...contents: string[]): Pick<Reaction, 'lines'> => ({
+  lines: contents.map((content) => ({ type: 'output', content })),
+});
+const error = (content: string): Pick<Reaction, 'lines'> => ({ lines: [{ type: 'error', content }] });
 
 export const HELP = [
   'Commandes disponibles :',
@@ -35,16 +39,29 @@ export const HELP = [
 
 export const CLEARED = "Écran effacé. Tapez 'ls' pour voir où vous êtes, 'help' pour revoir les commandes.";
 
+/** What `ls` says of options, which it does not have. */
+export const plainList = (options: string) =>
+  `(${options} : ce terminal ne montre pas les détails. Pas de fichier caché ici : tout est sous vos yeux, c'est bien le problème.)`;
+
+/** What a real server's keeper would add to the error of a word that is often tried. */
+export const ASIDES: Readonly<Record<string, string>> = {
+  sudo: "invite n'a aucun droit d'administration. Il n'en a pas eu besoin : ici, tout se lit sans.",
+  rm: "Rien n'a été effacé. Une enquête se mène sans toucher aux preuves.",
+  exit: 'Vous restez encore un peu : Fatou attend son rapport.',
+  whoami: 'Vous êtes invite, comme toutes les personnes qui passent par ici. Le journal ne saura pas vous distinguer.',
+};
+
 const COMMANDS: Readonly<Record<string, Command>> = {
   help: () => output(HELP),
   pwd: ({ path }) => output(path),
   clear: () => ({ ...output(CLEARED), clears: true }),
 
-  ls({ home, path, argument }) {
+  ls({ home, path, argument, options }) {
     const place = follow(home, path, argument ?? '.');
     if (place?.node.type !== 'directory') return error('Erreur: répertoire non valide');
     const names = Object.entries(place.node.contents).map(([name, { type }]) => (type === 'directory' ? `${name}/` : name));
-    return output(names.length > 0 ? names.join('  ') : 'Répertoire vide');
+    const listed = names.length > 0 ? names.join('  ') : 'Répertoire vide';
+    return output(listed, ...(options.length > 0 ? [plainList(options.join(' '))] : []));
   },
 
   cd({ home, path, argument }) {
@@ -52,7 +69,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const place = follow(home, path, argument);
     if (!place) return error(`cd: ${argument}: Aucun fichier ou dossier de ce type`);
     if (place.node.type === 'file') return error(`cd: ${argument}: N'est pas un répertoire`);
-    if (place.climbedTooFar && place.path === '~') return { ...output('Déjà au répertoire racine'), path: '~' };
+    if (place.climbedTooFar && place.path === '~' && path === '~') return output('Déjà au répertoire racine');
     return { path: place.path };
   },
 
@@ -67,7 +84,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 /**
  * Runs one line. The command word is case-insensitive, only the first argument is used (specification, section 5);
- * `ls` takes no options, so `-la` and the like are passed over rather than taken for a folder.
+ * `ls` takes no options, so `-la` and the like are passed over, and said to be, rather than taken for a folder.
  * An empty line answers nothing.
  */
 export function runLine(home: DirectoryNode, path: string, line: string): Reaction {
@@ -76,8 +93,12 @@ export function runLine(home: DirectoryNode, path: string, line: string): Reacti
   if (!word) return still;
   const name = word.toLowerCase();
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command)
-    return { ...still, ...error(`Commande non reconnue: ${word}. Tapez 'help' pour voir les commandes disponibles.`) };
-  const [argument] = name === 'ls' ? rest.filter((part) => !part.startsWith('-')) : rest;
-  return { ...still, ...command({ home, path, argument }) };
+  if (!command) {
+    const unknown = error(`Commande non reconnue: ${word}. Tapez 'help' pour voir les commandes disponibles.`);
+    const aside = Object.hasOwn(ASIDES, name) ? ASIDES[name] : undefined;
+    return { ...still, lines: [...unknown.lines, ...(aside ? output(aside).lines : [])] };
+  }
+  const options = name === 'ls' ? rest.filter((part) => part.startsWith('-')) : [];
+  const [argument] = rest.filter((part) => !options.includes(part));
+  return { ...still, ...command({ home, path, argument, options }) };
 }

@@ -1,4 +1,5 @@
 /** What lies on the forgotten server. Each file tells a part of the story; one holds the participant's flag. */
+import type { RevealedEntry } from './artifacts.ts';
 import type { DirectoryNode, FileNode } from './file-tree.ts';
 
 const file = (...lines: string[]): FileNode => ({ type: 'file', content: lines.join('\n') });
@@ -96,4 +97,26 @@ export function homeDirectory(flag: string, key: string): DirectoryNode {
     Downloads: downloads,
     system: system(flag, key),
   });
+}
+
+/** The same tree, each entry with its part in the story. */
+export function revealedTree(flag: string): readonly RevealedEntry[] {
+  return [
+    { depth: 0, name: '~', rights: 'drwxr-xr-x', role: 'way', note: 'La porte : le compte « invite », sans mot de passe.' },
+    { depth: 1, name: 'readme.txt', rights: '-rw-r--r--', role: 'clue', note: 'La pancarte : « à ne pas toucher ».' },
+    { depth: 1, name: 'Documents/', rights: 'drwxr-xr-x', note: 'Un rappel de Malik : fermer « invite » avant vendredi.' },
+    { depth: 1, name: 'Downloads/', rights: 'drwxr-xr-x', note: 'De vieilles archives. Un ancien mot de passe, changé depuis.' },
+    { depth: 1, name: 'system/', rights: 'drwxr-xr-x', role: 'way', note: 'Le « x » de la fin : tout le monde peut entrer.' },
+    { depth: 2, name: 'config.conf', rights: '-rw-r--r--', role: 'clue', note: 'Il indique où sont les accès.' },
+    { depth: 2, name: 'logs.txt', rights: '-rw-r--r--', role: 'clue', note: 'Quelqu’un était passé, à 02:14.' },
+    { depth: 2, name: 'secrets/', rights: 'drwxr-xr-x', role: 'way', note: 'Un nom qui promet, une porte qui ne ferme pas.' },
+    {
+      depth: 3,
+      name: 'flag.txt',
+      rights: '-rw-r--r--',
+      role: 'secret',
+      note: `Le nouvel accès des portiques, en clair : ${flag}`,
+    },
+    { depth: 3, name: 'keys.txt', rights: '-rw-r--r--', note: 'Les clés que la visite de 02:14 avait lues, révoquées depuis.' },
+  ];
 }

@@ -1,0 +1,81 @@
+import { defineReveal, type RevealProps } from '#engine/authoring';
+import type { SshArtifacts, SshReveal } from './artifacts.ts';
+import styles from './reveal.module.css';
+
+/** From 1 March to 12 November; shares of those 256 days, in percent. */
+const OPEN = [
+  {
+    name: 'Le compte « invite »',
+    from: 0,
+    to: 100,
+    due: 11.7,
+    text: 'Prévu jusqu’au 31 mars, fermé le 12 novembre : 226 jours de trop.',
+  },
+  {
+    name: 'Les clés d’origine',
+    from: 0,
+    to: 91,
+    due: 0,
+    text: 'Lisibles par tous du 1er mars au 20 octobre. Lues le 20, à 02:15, depuis 203.0.113.57.',
+  },
+  {
+    name: 'Le nouvel accès (flag.txt)',
+    from: 91,
+    to: 100,
+    due: 91,
+    text: 'Rangé au même endroit après la visite : on avait changé la serrure et laissé la clé sous le même paillasson, 23 jours.',
+  },
+];
+
+/** The way in with the rights of each step, then what could be read, by whom and for how long. */
+function WayIn({ reveal: { tree } }: RevealProps<SshReveal, SshArtifacts>) {
+  return (
+    <>
+      <h3>Le chemin, et les droits que personne n’avait regardés</h3>
+      <ul className={styles.tree}>
+        {tree.map(({ depth, name, rights, role, note }) => (
+          <li key={name} className={styles.entry} data-role={role}>
+            <code className={styles.name} style={{ paddingInlineStart: `${depth}rem` }}>
+              {name}
+            </code>
+            <code className={styles.rights}>
+              {rights.slice(0, -3)}
+              <strong>{rights.slice(-3)}</strong>
+            </code>
+            <span className={styles.note}>{note}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Les trois derniers signes, soulignés, sont les droits de tout le monde. Un <code>r</code> s’y lit « peut lire », et il est
+        partout, jusque dans <code>secrets</code>.
+      </p>
+      <h3>Qui pouvait lire, et depuis quand</h3>
+      <ul className={styles.spans}>
+        {OPEN.map(({ name, from, to, due, text }) => (
+          <li key={name} className={styles.span}>
+            <strong>{name}</strong>
+            <span className={styles.track} aria-hidden="true">
+              <span className={styles.planned} style={{ insetInlineStart: `${from}%`, inlineSize: `${due - from}%` }} />
+              <span className={styles.over} style={{ insetInlineStart: `${due}%`, inlineSize: `${to - due}%` }} />
+            </span>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        En gris, ce qui était prévu ; en hachuré, ce qui ne l’était pas. Lecteurs prévus : Malik Benali et l’application des
+        portiques. Lecteurs possibles : quiconque essayait le mot « invite ».
+      </p>
+      <h3>Ce que votre rapport a changé</h3>
+      <p>
+        À 9 h 20, Malik ferme « invite ». À 10 h, les accès des portiques sont changés et rangés dans le gestionnaire de mots de
+        passe. À 14 h, après une copie du disque pour l’enquête, quai-archives est éteint. Théo, Malik et Fatou relisent ensuite
+        ensemble les comptes des autres serveurs : ils en ferment quatre, dont un que Fatou elle-même avait ouvert « pour une
+        semaine ». Les grues, ce jour-là, n’ont pas cessé de tourner.
+      </p>
+    </>
+  );
+}
+
+export default defineReveal({ Reveal: WayIn });

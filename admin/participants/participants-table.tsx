@@ -3,6 +3,7 @@ import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { ParticipantRow } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
 import { DataTable } from '../parts/data-table.tsx';
+import { EmailText } from '../parts/email-text.tsx';
 import { SortHeader } from '../parts/sorting.tsx';
 import { ParticipantStatus } from '../parts/status-badges.tsx';
 import { formatMoment } from '../words/local-time.ts';
@@ -52,7 +53,9 @@ export function ParticipantsTable({ rows, sort, order, onSort }: TableProps) {
         {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row">
-              <Link to={addressOf('participant', row.id)}>{row.username}</Link>
+              <Link to={addressOf('participant', row.id)}>
+                <EmailText>{row.username}</EmailText>
+              </Link>
               {row.name !== null && (
                 <span className={styles.name}>
                   <VisuallyHidden>, on the boards </VisuallyHidden>

@@ -45,8 +45,29 @@ describe('participants of a session', () => {
     const [name, , , , joined] = page.getByRole('row', { name: /^ana@example.fr/ }).element().children;
     expect(getComputedStyle(joined ?? document.body).paddingInlineStart).toBe('0px');
     expect(name?.textContent).toBe('ana@example.fr, on the boards Goéland p1');
+    const heading = page.getByRole('columnheader', { name: 'Joined' }).element();
+    expect(getComputedStyle(heading).paddingInlineStart).toBe('0px');
     await page.viewport(820, 1180);
     for (const mark of document.querySelectorAll('thead svg')) expect(mark.getBoundingClientRect().width).toBe(14);
+    await page.viewport(1280, 800);
+  });
+
+  it('an e-mail goes on in the next line after its at sign, not within a word', async () => {
+    await page.viewport(820, 1180);
+    startServer({
+      participants: [{ ...participant('p1', 'brahim.benouali@brevelle.example', 4), team: 'Administration' }],
+    });
+    openPage('/admin/sessions/s1/players');
+    const link = page.getByRole('link', { name: 'brahim.benouali@brevelle.example' });
+    await expect.element(link).toBeVisible();
+    const halves = [...link.element().childNodes].filter((node) => node instanceof Text);
+    expect(halves.map(({ data }) => data)).toEqual(['brahim.benouali@', 'brevelle.example']);
+    const lines = halves.map((half) => {
+      const range = document.createRange();
+      range.selectNode(half);
+      return range.getClientRects().length;
+    });
+    expect(lines).toEqual([1, 1]);
     await page.viewport(1280, 800);
   });
 

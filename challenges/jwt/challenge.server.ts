@@ -1,6 +1,6 @@
 import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
 import { encodeBase64Url, signHs256 } from '#engine/authoring/toolbox';
-import type { JwtArtifacts } from './artifacts.ts';
+import type { JwtArtifacts, JwtReveal } from './artifacts.ts';
 
 const WORDS = ['Amarre', 'Bollard', 'Drisse', 'Ecoutille', 'Fanal', 'Goupille', 'Ridoir', 'Taquet'] as const;
 /** The morning of the report (11 March 2025), in seconds: long expired, and still as readable as on that day. */
@@ -15,12 +15,12 @@ type Report = {
 };
 
 /** A real HS256 token. The password is masked where a developer would look, and left in what the debugging added. */
-function tokenOf({ trace, tokenId, signingKey }: Report): string {
+function tokenOf({ trace, tokenId, signingKey }: Report, role = 'support'): string {
   const header = { alg: 'HS256', typ: 'JWT' };
   const payload = {
     iss: 'https://dev.brevelle.example',
-    sub: 'theo.vasseur',
-    role: 'developpeur',
+    sub: 'malik.benali',
+    role,
     iat: ISSUED_AT,
     exp: ISSUED_AT + EIGHT_HOURS,
     jti: tokenId,
@@ -36,7 +36,7 @@ export default defineChecker({
     const password = `${variant.pick(WORDS)}-${variant.hex(6)}`;
     return {
       password,
-      trace: encodeBase64Url(`portail=recette&login=theo.vasseur&password=${password}`),
+      trace: encodeBase64Url(`portail=recette&login=malik.benali&password=${password}`),
       tokenId: variant.hex(12),
       signingKey: variant.hex(64),
     };
@@ -50,4 +50,38 @@ export default defineChecker({
     if (entered === '') return neutral('empty');
     return sameText(entered, password) ? correct() : incorrect();
   },
+
+  reveal: (report): JwtReveal => ({
+    claims: [
+      {
+        name: 'iss',
+        value: 'https://dev.brevelle.example',
+        tells: 'L’adresse du portail, que l’on n’avait pas besoin d’annoncer.',
+      },
+      { name: 'sub', value: 'malik.benali', tells: 'Qui se connecte, et la forme de tous les identifiants de la maison.' },
+      { name: 'role', value: 'support', tells: 'Ce que ce compte peut faire : une cible de choix.' },
+      {
+        name: 'iat, exp',
+        value: '11 mars, de 9 h à 17 h',
+        tells: 'Quand il valait encore. Expiré, il n’ouvre plus rien ; il se lit toujours.',
+      },
+      { name: 'jti', value: report.tokenId, tells: 'Le numéro du jeton : c’est par lui qu’on le révoque.' },
+      { name: 'pwd', value: '********', tells: 'Masqué, avec soin. On a masqué le champ, pas sa copie.' },
+      {
+        name: 'debug',
+        value: report.trace,
+        tells: 'La copie : le formulaire de connexion, encodé une seconde fois.',
+        leaks: true,
+      },
+    ],
+    trace: { before: 'portail=recette&login=malik.benali&password=', password: report.password },
+    forged: {
+      carried: signatureOf(tokenOf(report)),
+      expected: signatureOf(tokenOf(report, 'administration')),
+    },
+  }),
 });
+
+function signatureOf(token: string): string {
+  return token.split('.')[2] ?? '';
+}

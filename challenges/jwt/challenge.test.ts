@@ -42,6 +42,31 @@ describe('the answer', () => {
   });
 });
 
+describe('the reveal', () => {
+  it('says of each claim what it tells, with the values of the token', () => {
+    const { claims = [], trace, forged } = checker.reveal?.(secrets) ?? {};
+    const reading = readSegment(payload);
+    const text = 'text' in reading ? reading.text : '';
+    for (const { name, value } of claims.filter((claim) => claim.name !== 'iat, exp')) {
+      expect(text).toContain(`"${name}": "${value}"`);
+    }
+    expect(readSegment(secrets.trace)).toEqual({ state: 'text', text: `${trace?.before}${trace?.password}` });
+    expect(forged?.carried).toBe(signature);
+  });
+
+  it('asks of another role a signature that only the key can make', () => {
+    const forgedPayload = Buffer.from(payload, 'base64url').toString().replace('"support"', '"administration"');
+    const body = `${header}.${Buffer.from(forgedPayload).toString('base64url')}`;
+    const expected = createHmac('sha256', secrets.signingKey).update(body).digest('base64url');
+    expect(checker.reveal?.(secrets).forged.expected).toBe(expected);
+    expect(expected).not.toBe(signature);
+  });
+
+  it('blames no apprentice', () => {
+    expect(JSON.stringify([payload, readSegment(payload), readSegment(secrets.trace)])).not.toMatch(/theo/);
+  });
+});
+
 describe('reading a segment', () => {
   it('indents JSON and shows other text as it is', () => {
     expect(readSegment(header)).toEqual({ state: 'json', text: '{\n  "alg": "HS256",\n  "typ": "JWT"\n}' });

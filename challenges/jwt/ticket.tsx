@@ -18,8 +18,11 @@ export function Ticket({ segments }: { readonly segments: Segments }) {
           <span className={styles.open}>Ouvert</span> Visible par 38 personnes, prestataires compris
         </p>
 
-        <Comment author="Théo Vasseur" job="développement web">
-          <p>Depuis ce matin, la recette me refuse la liste des escales. Je colle la requête complète, ce sera plus simple :</p>
+        <Comment author="Malik Benali" job="support informatique">
+          <p>
+            Depuis ce matin, la recette me refuse la liste des escales, et six personnes attendent au téléphone. Je colle la
+            requête complète, ce sera plus simple :
+          </p>
           <div className={styles.request}>
             <div>GET /api/escales HTTP/1.1</div>
             <div>Host: dev.brevelle.example</div>
@@ -31,7 +34,7 @@ export function Ticket({ segments }: { readonly segments: Segments }) {
           <p>Pas d’inquiétude pour le jeton : il est signé, et j’ai masqué mon mot de passe dedans.</p>
         </Comment>
         <Comment author="Fatou Diarra" job="sécurité">
-          <p>Théo, « signé » ne veut pas dire « illisible ». Quelqu’un peut regarder ce que ce jeton raconte ?</p>
+          <p>Malik, « signé » ne veut pas dire « illisible ». Quelqu’un peut regarder ce que ce jeton raconte ?</p>
         </Comment>
       </div>
     </WindowFrame>

@@ -35,10 +35,10 @@ export default defineChecker({
       { password: 'aaaaaaaaaaaaA1!', comment: 'Quinze caractères, et presque un seul.' },
       {
         password: 'moulin tambour glisse persil',
-        comment: 'Refusé, et pourtant le plus solide des cinq : quatre mots sans rapport, que l’on retient.',
+        comment: 'Refusé, et pourtant le plus solide des cinq : quatre mots sans rapport, que l’on retient.',
       },
     ],
     afterwards:
-      'Malik Benali a compté 41 collègues dont le mot de passe servait aussi ailleurs, et s’est compté dedans : son compte d’essai s’ouvrait avec Brevelle2023!. Aucun des 41 n’a été ouvert cette fois, la double authentification a tenu. Depuis, un gestionnaire est installé sur chaque poste, et Solène a remplacé Biscotte2019! par cinq mots qu’elle refuse de raconter.',
+      'Malik Benali a compté 41 collègues dont le mot de passe servait aussi ailleurs, et s’est compté dedans : son compte d’essai s’ouvrait avec Brevelle2023!. Aucun des 41 n’a été ouvert cette fois, la double authentification a tenu. Depuis, un gestionnaire est installé sur chaque poste, et Solène a remplacé Biscotte2019! par cinq mots qu’elle refuse de raconter.',
   }),
 });

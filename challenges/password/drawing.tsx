@@ -14,8 +14,8 @@ export default function PasswordDrawing() {
       <path d="M20 44h84v16H20z" fill="var(--surface)" stroke="var(--info)" strokeWidth="2" />
       <path d="M27 52h14m5 0h18m5 0h12m5 0h10" stroke="var(--text)" strokeWidth="4" />
       <path d="M20 70h18m4 0h18m4 0h18m4 0h18" stroke="var(--success)" strokeWidth="6" />
-      <circle cx="124" cy="52" r="9" fill="none" stroke="var(--signal)" strokeWidth="5" />
-      <path d="M124 61v19m0-1h8m-8-7h6" stroke="var(--signal)" strokeWidth="5" />
+      <circle cx="124" cy="49" r="9" fill="none" stroke="var(--signal)" strokeWidth="5" />
+      <path d="M124 58v18m0-2h8m-8-7h6" stroke="var(--signal)" strokeWidth="5" />
     </svg>
   );
 }

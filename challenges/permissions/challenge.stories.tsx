@@ -26,8 +26,19 @@ export const EverythingAllowed = meta.story(
     play: async ({ canvas }) => {
       for (const radio of await canvas.findAllByRole('radio', { name: /^Autoriser/ })) await userEvent.click(radio);
       await userEvent.click(await canvas.findByRole('button', { name: 'Valider' }));
-      await canvas.findByText('Certaines permissions sont inutiles pour cette application.');
+      await canvas.findByText(/inutiles pour cette application\. Tout autorisé/);
       await expect(await canvas.findByRole('radio', { name: 'Autoriser les SMS' })).toBeChecked();
+    },
+  }),
+);
+
+/** Everything refused, the way of someone prudent: the fixed sentence, and that one of them is needed. */
+export const EverythingRefused = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      for (const radio of await canvas.findAllByRole('radio', { name: /^Refuser/ })) await userEvent.click(radio);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Valider' }));
+      await canvas.findByText(/inutiles pour cette application\. Mais une permission lui est nécessaire/);
     },
   }),
 );

@@ -15,11 +15,16 @@ describe('the four permissions', () => {
     fc.assert(
       fc.property(fc.record({ camera: choice, location: choice, contacts: choice, sms: choice }), (answer) => {
         const right = Object.entries(RIGHT).every(([id, value]) => Reflect.get(answer, id) === value);
-        expect(checker.check(answer, secrets)).toEqual(
-          right ? { outcome: 'correct', verdict: 'correct' } : { outcome: 'incorrect', verdict: 'incorrect' },
-        );
+        expect(checker.check(answer, secrets).outcome).toBe(right ? 'correct' : 'incorrect');
       }),
     );
+  });
+
+  it('tells all refused and all allowed apart from the rest', () => {
+    const all = (value: string) => ({ camera: value, location: value, contacts: value, sms: value });
+    expect(checker.check(all('deny'), secrets)).toEqual({ outcome: 'incorrect', verdict: 'all-denied' });
+    expect(checker.check(all('allow'), secrets)).toEqual({ outcome: 'incorrect', verdict: 'all-allowed' });
+    expect(checker.check({ ...all('deny'), sms: 'allow' }, secrets).verdict).toBe('incorrect');
   });
 
   it('counts its own wrong answer', () => {

@@ -5,6 +5,9 @@ import { PermissionSheet } from './permission-sheet.tsx';
 import { Phone } from './phone.tsx';
 import { StorePage } from './store-page.tsx';
 
+// The specification fixes this sentence; alone, it would be wrong of who refused everything.
+const WRONG = 'Certaines permissions sont inutiles pour cette application.';
+
 /** One telephone, twice: the application's page in the store, then what it asks for when it is first opened. */
 function Installation({ artifacts }: SceneProps<PermissionsArtifacts>) {
   return (
@@ -29,6 +32,14 @@ export default defineScene({
       text: 'Réglages justes : l’application voit le papier, et rien de plus. Points gagnés : {points}.',
     },
     incomplete: { tone: 'warning', text: 'Décide pour chaque permission avant de valider.' },
-    incorrect: { tone: 'danger', text: 'Certaines permissions sont inutiles pour cette application.' },
+    'all-denied': {
+      tone: 'danger',
+      text: `${WRONG} Mais une permission lui est nécessaire : tout refusé, elle ne peut plus faire son travail.`,
+    },
+    'all-allowed': {
+      tone: 'danger',
+      text: `${WRONG} Tout autorisé, elle peut bien plus que ce que dit sa fiche : gardez ce qui sert à faire un PDF d’un papier.`,
+    },
+    incorrect: { tone: 'danger', text: WRONG },
   },
 });

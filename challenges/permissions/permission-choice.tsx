@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#engine/authoring';
 import type { PermissionRequest } from './artifacts.ts';
 import styles from './permission-choice.module.css';
 
-const ACCESSES = {
+export const ACCESSES = {
   camera: { Icon: Camera, name: 'Appareil photo', object: 'l’appareil photo' },
   location: { Icon: MapPin, name: 'Position', object: 'la position' },
   contacts: { Icon: ContactRound, name: 'Contacts', object: 'les contacts' },
@@ -15,7 +15,7 @@ const CHOICES = [
   { value: 'deny', word: 'Refuser' },
 ] as const;
 
-/** One request: what it asks, the publisher's reason, what it opens, and the choice. */
+/** One request: what it asks, the publisher's reason, the choice; and what it opens, once one has chosen. */
 export function PermissionChoice({ request: { id, asks, reason, opens } }: { readonly request: PermissionRequest }) {
   const { Icon, name, object } = ACCESSES[id];
   const details = useId();
@@ -30,9 +30,6 @@ export function PermissionChoice({ request: { id, asks, reason, opens } }: { rea
       <div id={details} className={styles.details}>
         <p className={styles.asks}>{asks}</p>
         <p className={styles.reason}>« {reason} »</p>
-        <p className={styles.opens}>
-          <strong>Ce que cela ouvre :</strong> {opens}
-        </p>
       </div>
       <div className={styles.choices}>
         {CHOICES.map(({ value, word }) => (
@@ -45,6 +42,9 @@ export function PermissionChoice({ request: { id, asks, reason, opens } }: { rea
           </label>
         ))}
       </div>
+      <p className={styles.opens}>
+        <strong>Ce que cela ouvre :</strong> {opens}
+      </p>
     </fieldset>
   );
 }

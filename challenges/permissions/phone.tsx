@@ -7,16 +7,19 @@ interface PhoneProps {
   readonly title: string;
   /** The clock of the status bar, e.g. 21:42. */
   readonly time: string;
+  /** The heading's level, 2 without it. */
+  readonly level?: 2 | 3;
   readonly children: ReactNode;
 }
 
-export function Phone({ title, time, children }: PhoneProps) {
+export function Phone({ title, time, level = 2, children }: PhoneProps) {
   const heading = useId();
+  const Heading = level === 3 ? 'h3' : 'h2';
   return (
     <section className={styles.place} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.title}>
+      <Heading id={heading} className={styles.title}>
         {title}
-      </h2>
+      </Heading>
       <div className={styles.phone}>
         <div className={styles.screen}>
           <div className={styles.status} aria-hidden="true">

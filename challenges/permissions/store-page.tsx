@@ -56,7 +56,7 @@ export function StorePage() {
       <h4 className={styles.about}>Avis</h4>
       <figure className={styles.review}>
         <blockquote>Pratique sur le quai, même sous la pluie. Mais pourquoi veut-elle mon carnet d’adresses ?</blockquote>
-        <figcaption>Karim, transporteur, 3 étoiles sur 5</figcaption>
+        <figcaption>Armelle, transporteuse, 3 étoiles sur 5</figcaption>
       </figure>
     </div>
   );

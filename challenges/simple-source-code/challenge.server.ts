@@ -1,7 +1,7 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, sameText } from '#engine/authoring/server';
-import type { SourceCodeArtifacts } from './artifacts.ts';
+import type { SourceCodeArtifacts, SourceCodeReveal } from './artifacts.ts';
 
-const USERNAME = 'theo.vasseur';
+const USERNAME = 'malik.benali';
 
 export default defineChecker({
   secrets: (variant) => ({
@@ -13,7 +13,7 @@ export default defineChecker({
     comments: [
       ' Gabarit commun, version 4 : ne pas modifier sans prévenir Solène ',
       ' ancien mot de passe refusé depuis le 2 novembre : Atelier-2025 ',
-      ` TODO Théo : à retirer avant la mise en ligne ! accès de test : ${USERNAME} / ${password} `,
+      ` TODO Malik : à retirer avant la mise en ligne ! accès de test : ${USERNAME} / ${password} `,
     ],
   }),
 
@@ -24,4 +24,31 @@ export default defineChecker({
     if (entered === '') return neutral('empty');
     return fieldOf(answer, 'username') === USERNAME && sameText(entered, password) ? correct() : incorrect();
   },
+
+  reveal: ({ password }): SourceCodeReveal => ({
+    password,
+    unmasked: [
+      {
+        shown: '« Le mot de passe n’est affiché nulle part. »',
+        truth: 'Affiché, non. Envoyé, si : la page entière part chez toute personne qui l’ouvre, connectée ou pas.',
+      },
+      {
+        shown: '« Il faut être du métier pour le trouver. »',
+        truth: 'Il faut un raccourci clavier. Des robots lisent les pages jour et nuit, et cherchent exactement ces mots-là.',
+      },
+      {
+        shown: '« Je l’enlève avant la mise en ligne. »',
+        truth: 'Les copies restent : mémoire des navigateurs, moteurs de recherche, archives, versions précédentes du fichier.',
+      },
+      {
+        shown: 'Le commentaire du 2 novembre',
+        truth: 'Un mot de passe refusé en dit encore long : le prochain pourrait être Atelier-2026.',
+      },
+      {
+        shown: 'Le formulaire',
+        truth: 'Il n’a rien cédé. La porte était solide ; la clé était collée dessus.',
+        genuine: true,
+      },
+    ],
+  }),
 });

@@ -17,8 +17,8 @@ export const Source = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Code source de la page' }));
-      await expect(canvas.getByText(/TODO Théo/)).toBeVisible();
-      await expect(commentsInPage().some((text) => /accès de test : theo\.vasseur/.test(text))).toBe(true);
+      await expect(canvas.getByText(/TODO Malik/)).toBeVisible();
+      await expect(commentsInPage().some((text) => /accès de test : malik\.benali/.test(text))).toBe(true);
     },
   }),
 );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
 import { pageSource } from './page-source.ts';
+import { tokensOf } from './source-tokens.ts';
 
 const secrets = checker.secrets(createVariant('7'.repeat(32)));
 const { username, comments } = checker.artifacts(secrets);
@@ -24,13 +25,44 @@ describe('the page', () => {
   });
 });
 
+describe('the colours of the source', () => {
+  const lines = pageSource(username, comments).split('\n');
+
+  it('change no letter of it', () => {
+    for (const line of lines) {
+      const shown = tokensOf(line).map(({ text }) => text);
+      expect(shown.join('')).toBe(line);
+    }
+  });
+
+  it('make each comment one piece, and one line among others', () => {
+    const pieces = lines.flatMap(tokensOf).filter(({ kind }) => kind === 'comment');
+    expect(pieces.map(({ text }) => text)).toEqual(comments.map((comment) => `<!--${comment}-->`));
+    expect(lines.length).toBeGreaterThan(30);
+  });
+
+  it('tell tags, attributes and values apart', () => {
+    expect(tokensOf('<a href="/x">Non</a>').map(({ kind }) => kind)).toEqual([
+      'tag',
+      'text',
+      'attribute',
+      'text',
+      'value',
+      'tag',
+      'text',
+      'tag',
+      'tag',
+    ]);
+  });
+});
+
 describe('the password', () => {
   it('is accepted with blanks around it, for the account it belongs to', () => {
     expect(enter(` ${secrets.password} `).outcome).toBe('correct');
-    expect(checker.check({ username: 'malik.benali', password: secrets.password }, secrets).outcome).toBe('incorrect');
+    expect(checker.check({ username: 'theo.vasseur', password: secrets.password }, secrets).outcome).toBe('incorrect');
   });
 
-  it.each(['Atelier-2025', secrets.password.toLowerCase(), `theo.vasseur / ${secrets.password}`])('is not %s', (text) => {
+  it.each(['Atelier-2025', secrets.password.toLowerCase(), `malik.benali / ${secrets.password}`])('is not %s', (text) => {
     expect(enter(text).outcome).toBe('incorrect');
   });
 

@@ -1,12 +1,20 @@
 import { Anchor, CodeXml } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { AnswerForm, BrowserBar, BrowserButton, defineScene, type SceneProps, WindowFrame } from '#engine/authoring';
+import {
+  AnswerForm,
+  BrowserBar,
+  BrowserButton,
+  defineScene,
+  FailurePrice,
+  type SceneProps,
+  WindowFrame,
+} from '#engine/authoring';
 import type { SourceCodeArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { SourceView } from './source-view.tsx';
 
 /** The login of the web team's tools. What its author left in the page is really in it, for whoever opens the browser's tools. */
-function WorkshopLogin({ artifacts: { username, comments } }: SceneProps<SourceCodeArtifacts>) {
+function WorkshopLogin({ artifacts: { username, comments }, challenge, failures }: SceneProps<SourceCodeArtifacts>) {
   const [sourceShown, setSourceShown] = useState(false);
   const source = useId();
 
@@ -40,7 +48,9 @@ function WorkshopLogin({ artifacts: { username, comments } }: SceneProps<SourceC
               { name: 'password', label: 'Mot de passe', autoCorrect: 'off' },
             ]}
             submitLabel="Se connecter"
-          />
+          >
+            <FailurePrice challenge={challenge} failures={failures} />
+          </AnswerForm>
           <p className={styles.note}>Besoin d’aide ? Malik Benali, support informatique.</p>
         </div>
       </div>

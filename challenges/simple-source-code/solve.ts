@@ -10,4 +10,4 @@ const solve: Solve<SourceCodeArtifacts> = ({ username, comments }) => {
 export default solve;
 
 /** A plausible answer that must count as a failed attempt: the password that is not valid any more. */
-export const wrong = { username: 'theo.vasseur', password: 'Atelier-2025' };
+export const wrong = { username: 'malik.benali', password: 'Atelier-2025' };

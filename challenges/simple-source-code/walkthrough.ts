@@ -15,7 +15,7 @@ const walkthrough: Walkthrough<SourceCodeArtifacts> = async (player, { answer })
   await player.see(/Mot de passe incorrect/);
   await player.reach('button', 'Code source de la page');
   await player.press('Enter');
-  await player.see(/TODO Théo/);
+  await player.see(/TODO Malik/);
   await enter(typeof answer === 'string' ? answer : String(answer['password']));
 };
 

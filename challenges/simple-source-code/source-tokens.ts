@@ -1,0 +1,30 @@
+/** A line of HTML in the pieces that an editor colours. */
+export interface SourceToken {
+  readonly kind: 'comment' | 'tag' | 'attribute' | 'value' | 'text';
+  readonly text: string;
+  /** Where it begins in its line. */
+  readonly from: number;
+}
+
+const PIECES = /(?<comment><!--.*?-->)|(?<tag><[!/]?[a-z][a-z0-9]*|\/?>)|(?<value>"[^"]*")|(?<attribute>[a-z-]+(?==))/g;
+
+export function tokensOf(line: string): readonly SourceToken[] {
+  const tokens: SourceToken[] = [];
+  let end = 0;
+  const add = (kind: SourceToken['kind'], text: string) => {
+    if (text !== '') tokens.push({ kind, text, from: end });
+    end += text.length;
+  };
+  for (const { 0: text, index, groups } of line.matchAll(PIECES)) {
+    add('text', line.slice(end, index));
+    add(kindOf(groups), text);
+  }
+  add('text', line.slice(end));
+  return tokens;
+}
+
+function kindOf(groups: RegExpMatchArray['groups']): SourceToken['kind'] {
+  if (groups?.['comment']) return 'comment';
+  if (groups?.['tag']) return 'tag';
+  return groups?.['value'] ? 'value' : 'attribute';
+}

@@ -22,3 +22,21 @@ export type HashArtifacts = {
   readonly accounts: readonly Account[];
   readonly calls: readonly Call[];
 };
+
+export type HashReveal = {
+  /** The memo as it stood in the file, and as everybody could read it. */
+  readonly note: { readonly encoded: string; readonly text: string };
+  /** What leaked of the password. */
+  readonly digest: string;
+  /** What the memo and the calls leave: eight words with their hashes, one of which leaked. */
+  readonly candidates: readonly { readonly word: string; readonly digest: string; readonly matches: boolean }[];
+  /** How long each account held out. */
+  readonly accounts: readonly {
+    readonly login: string;
+    readonly kept: string;
+    readonly tries: string;
+    readonly because: string;
+    readonly held: boolean;
+  }[];
+  readonly after: string;
+};

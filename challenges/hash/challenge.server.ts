@@ -9,7 +9,7 @@ import {
   type Variant,
 } from '#engine/authoring/server';
 import { digestSha256, encodeBase64 } from '#engine/authoring/toolbox';
-import type { Account, Call, HashArtifacts } from './artifacts.ts';
+import type { Account, Call, HashArtifacts, HashReveal } from './artifacts.ts';
 
 const SHIPS = ['Boussole', 'Cardinale', 'Cormoran', 'Estran', 'Hermine', 'Mascaret', 'Sirocco', 'Vigilante'] as const;
 
@@ -68,4 +68,38 @@ export default defineChecker({
     if (entered === '') return neutral('empty');
     return sameText(entered, password) ? correct() : incorrect();
   },
+
+  reveal: ({ password, calls }): HashReveal => ({
+    note: { encoded: encodeBase64(RECIPE), text: RECIPE },
+    digest: digestSha256(password),
+    candidates: calls.map(({ ship, number }) => {
+      const word = `${ship}-${number}!`;
+      return { word, digest: digestSha256(word), matches: word === password };
+    }),
+    accounts: [
+      {
+        login: 'y.ledantec',
+        kept: 'SHA-256, sans sel',
+        tries: '8 essais, moins d’un millième de seconde',
+        because: 'Le mot de passe suivait une recette, et la recette était dans le fichier.',
+        held: false,
+      },
+      {
+        login: 'cabine-portique-4',
+        kept: 'SHA-256, sans sel',
+        tries: 'aucun essai',
+        because: 'Même mot de passe, même empreinte : sans sel, les jumeaux se voient.',
+        held: false,
+      },
+      {
+        login: 'n.kervella',
+        kept: 'Argon2id, avec un sel',
+        tries: 'toutes les recettes du monde n’y suffisent pas',
+        because: 'Tiré au hasard, il ne figure dans aucune liste ; et chaque essai occupe 19 Mio de mémoire, exprès.',
+        held: true,
+      },
+    ],
+    after:
+      'Yann a changé ce mot de passe le soir même, et celui de sa messagerie, qui était le même. Fatou a pris la parole la première : « Il y a quelques années, le mien, c’était un prénom, une année et un point d’exclamation. » Malik Benali a effacé l’export, puis trois autres qui dormaient à côté.',
+  }),
 });

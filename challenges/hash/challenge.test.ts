@@ -37,6 +37,17 @@ describe('the export', () => {
   });
 });
 
+describe('the reveal', () => {
+  it('marks the word whose hash leaked, and no other', () => {
+    const reveal = checker.reveal?.(secrets);
+    expect(reveal?.candidates.filter(({ matches }) => matches)).toEqual([
+      { word: secrets.password, digest: yann?.digest, matches: true },
+    ]);
+    expect(reveal?.candidates.filter(({ digest }) => digest === reveal.digest)).toHaveLength(1);
+    expect(reveal?.note.encoded).toBe(yann?.note);
+  });
+});
+
 describe('the answer', () => {
   it.each([secrets.password, `  ${secrets.password}\n`])('is right as %j', (answer) => {
     expect(checker.check(answer, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });

@@ -1,5 +1,5 @@
 import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
-import type { CaesarArtifacts } from './artifacts.ts';
+import type { CaesarArtifacts, CaesarOutput, CaesarReveal } from './artifacts.ts';
 import { shiftLetters } from './cipher.ts';
 
 const PASSWORDS = [
@@ -26,6 +26,38 @@ export default defineChecker({
   check(answer: Answer, { password }) {
     const word = textOf(answer).trim().toUpperCase();
     if (word === '') return neutral('empty');
-    return sameText(word, password) ? correct() : incorrect();
+    if (sameText(word, password)) return correct();
+    const last = word.match(/[A-Z]+/g)?.at(-1) ?? '';
+    const output: CaesarOutput = { deciphered: sameText(last, password) };
+    return incorrect('incorrect', output);
   },
+
+  reveal: ({ shift, password }): CaesarReveal => ({
+    shift,
+    password,
+    night: [
+      {
+        when: '4 h 20',
+        name: 'Une photo du carnet',
+        text: 'La cabine est ouverte, le carnet aussi. Quelqu’un qui attend son chargement photographie la page « codée ».',
+      },
+      {
+        when: '4 h 21',
+        name: 'Un site de jeux de lettres',
+        text: 'Il essaie les 25 décalages et surligne le seul qui ressemble à du français. Durée : un clic.',
+      },
+      {
+        when: '4 h 40',
+        name: 'Le portique répond',
+        text: 'Le mot de passe ouvre le pupitre. Un réglage est changé « pour voir » : au matin, la grue refuse de lever.',
+      },
+      {
+        when: '6 h 15',
+        name: 'Qui était là ?',
+        text: 'Le pupitre ne connaît qu’un nom, celui que vingt personnes partagent. Personne ne peut répondre, tout le monde est soupçonné.',
+      },
+    ],
+    after:
+      'Rien de tout cela n’a eu lieu. Yann Le Dantec a lui-même montré la page à Malik Benali : « Je croyais bien faire. » Depuis, chaque équipe a son compte, et le mot de passe de secours est dans le gestionnaire. Le carnet sert de nouveau à ce pour quoi il est fait : le temps, les boîtes, et les dessins de mouettes.',
+  }),
 });

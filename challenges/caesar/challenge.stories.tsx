@@ -1,4 +1,4 @@
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { practiceStory } from '#engine/authoring/stories';
 import checker from './challenge.server.ts';
@@ -29,6 +29,21 @@ export const Empty = meta.story(
     answers: ['  '],
     play: async ({ canvas }) => {
       await canvas.findByText('Entrez un mot de passe avant de valider.');
+    },
+  }),
+);
+
+/** The whole sentence where only its last word is asked for: wrong, and told why. */
+export const WholeSentence = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      const message = (await canvas.findByTestId('cipher')).textContent ?? '';
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: 'Mot de passe' }),
+        `Le mot de passe est ${solve({ message }, {})}{Enter}`,
+      );
+      await canvas.findByText(/Le message est bien déchiffré/);
+      await canvas.findByText(/avec différents décalages/);
     },
   }),
 );

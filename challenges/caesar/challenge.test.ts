@@ -22,9 +22,20 @@ describe('the answer', () => {
     expect(checker.check(answer, secrets).outcome).toBe('correct');
   });
 
-  it.each(['BALIS', 'BALISES', 'LE MOT DE PASSE EST BALISE', 'IHSPZL'])('is wrong as %j', (answer) => {
-    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
+  it.each(['BALIS', 'BALISES', 'IHSPZL', 'BALISE ANCRE', '!'])('is wrong as %j', (answer) => {
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect', output: { deciphered: false } });
   });
+
+  it.each(['LE MOT DE PASSE EST BALISE', 'bonjour. le mot de passe est balise !', 'Balise.'])(
+    'is wrong as %j too, but the message was read',
+    (answer) => {
+      expect(checker.check(answer, secrets)).toEqual({
+        outcome: 'incorrect',
+        verdict: 'incorrect',
+        output: { deciphered: true },
+      });
+    },
+  );
 
   it.each([[''], ['   '], [{ answer: 'BALISE' }]])('counts nothing when there is no text: %j', (answer) => {
     expect(checker.check(answer, secrets).outcome).toBe('neutral');

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { AnswerForm, defineScene, type SceneProps } from '#engine/authoring';
-import type { CaesarArtifacts } from './artifacts.ts';
+import { AnswerForm, defineScene, type SceneProps, type SceneReply } from '#engine/authoring';
+import type { CaesarArtifacts, CaesarOutput } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { shiftLetters } from './cipher.ts';
 
@@ -24,9 +24,25 @@ function Logbook({ artifacts }: SceneProps<CaesarArtifacts>) {
       </div>
       <div className={styles.bench}>
         <Wheel message={artifacts.message} />
-        <AnswerForm label="Mot de passe" />
+        <Word />
       </div>
     </section>
+  );
+}
+
+/** Where the word goes. Who sends the whole sentence has deciphered it, and is told so beside the fixed line. */
+function Word() {
+  const [deciphered, setDeciphered] = useState(false);
+  return (
+    <div className={styles.word}>
+      <AnswerForm
+        label="Mot de passe"
+        onReply={({ output }: SceneReply<CaesarOutput>) => setDeciphered(output?.deciphered ?? false)}
+      />
+      <p className={styles.nearly} role="status">
+        {deciphered && 'Le message est bien déchiffré ! Ce champ n’attend que le mot de passe : son dernier mot, seul.'}
+      </p>
+    </div>
   );
 }
 
@@ -40,7 +56,7 @@ function Wheel({ message }: { readonly message: string }) {
       </label>
       <input id={id} type="range" min={0} max={25} value={turn} onChange={(event) => setTurn(event.target.valueAsNumber)} />
       <div className={styles.frame} aria-hidden="true">
-        <p className={styles.caption}>En haut, la lettre du message ; dessous, ce qu’elle devient.</p>
+        <p className={styles.caption}>En haut, la lettre du message ; dessous, ce qu’elle devient.</p>
         <div className={styles.pairs}>
           {ALPHABET.map((letter) => (
             <span key={letter}>
@@ -61,7 +77,7 @@ function Wheel({ message }: { readonly message: string }) {
 export default defineScene({
   Scene: Logbook,
   messages: {
-    correct: { tone: 'success', text: 'Message déchiffré. Points gagnés : {points}.' },
+    correct: { tone: 'success', text: 'Message déchiffré. Points gagnés : {points}.' },
     empty: { tone: 'warning', text: 'Entrez un mot de passe avant de valider.' },
     incorrect: {
       tone: 'danger',

@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
-const PLAIN = { name: null, challenges: null, durationMinutes: null, opensAt: null, closesAt: null, teams: [], allowed: [] };
+const PLAIN = {
+  name: null,
+  challenges: null,
+  durationMinutes: null,
+  opensAt: null,
+  closesAt: null,
+  board: 'full',
+  teams: [],
+  allowed: [],
+};
 
 describe.each(testDatabases)('the rules of a session on $name', (kind) => {
   let app: TestApp;

@@ -346,40 +346,40 @@ describe('a replay', () => {
   const hint = { title: 'a', text: 'b' };
   const replaying = async () => {
     const site = setUp({
-      'POST /challenges/ssh/hints': () => ({ hints: [hint], remaining: 0 }),
-      'POST /challenges/ssh/attempts': () => ({ correct: false, verdict: 'incorrect', points: 0, failures: 1 }),
+      'POST /challenges/sample/hints': () => ({ hints: [hint], remaining: 0 }),
+      'POST /challenges/sample/attempts': () => ({ correct: false, verdict: 'incorrect', points: 0, failures: 1 }),
     });
     await login(site);
-    site.player.replay.begin('ssh');
-    const number = site.player.replay.of('ssh')?.number ?? 0;
-    site.server[`GET /challenges/ssh?replay=${number}`] = () => opened;
-    site.server['GET /challenges/caesar'] = () => opened;
+    site.player.replay.begin('sample');
+    const number = site.player.replay.of('sample')?.number ?? 0;
+    site.server[`GET /challenges/sample?replay=${number}`] = () => opened;
+    site.server['GET /challenges/other'] = () => opened;
     return { site, number, backend: createHttpBackend(site.player) };
   };
 
   it('tells the server which it is and how far it went, and remembers that for the tab', async () => {
     const { site, number, backend } = await replaying();
-    expect(await backend.open('ssh')).toEqual(opened);
-    await backend.hint('ssh', 0);
-    await backend.attempt('ssh', 'non', 'once');
-    await backend.attempt('ssh', 'non', 'twice');
+    expect(await backend.open('sample')).toEqual(opened);
+    await backend.hint('sample', 0);
+    await backend.attempt('sample', 'non', 'once');
+    await backend.attempt('sample', 'non', 'twice');
     expect(site.calls.at(-1)?.body).toEqual({ answer: 'non', replay: number, guest: { hintsShown: 1, failures: 1 } });
-    expect(await backend.open('ssh')).toMatchObject({ hints: [hint], failures: 1 });
+    expect(await backend.open('sample')).toMatchObject({ hints: [hint], failures: 1 });
   });
 
   it('costs nothing and ends with the way back; other missions know nothing of it', async () => {
     const { site, backend } = await replaying();
-    await backend.penalise('ssh', 2);
+    await backend.penalise('sample', 2);
     expect(site.state().points).toBe(7);
-    await backend.open('caesar');
-    expect(site.calls.at(-1)?.path).toBe('GET /challenges/caesar');
+    await backend.open('other');
+    expect(site.calls.at(-1)?.path).toBe('GET /challenges/other');
     site.player.replay.end();
-    expect(site.player.replay.of('ssh')).toBeNull();
+    expect(site.player.replay.of('sample')).toBeNull();
   });
 
   it('is forgotten with the player', async () => {
     const { site } = await replaying();
     site.player.logout();
-    expect(site.player.replay.of('ssh')).toBeNull();
+    expect(site.player.replay.of('sample')).toBeNull();
   });
 });

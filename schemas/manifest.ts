@@ -92,7 +92,7 @@ const Debrief = Type.Object(
   { ...closed, description: 'Shown after the solve, never sent before.' },
 );
 
-const Retrieval = Type.Object(
+export const RetrievalSchema = Type.Object(
   {
     question: Line('Asked later, from memory: a situation of work, not the scene again.', 300),
     options: Type.Array(Line('One possible answer, plausible.', 160), { minItems: 3, maxItems: 4, uniqueItems: true }),
@@ -178,7 +178,7 @@ export const ManifestSchema = Type.Object(
       }),
     ),
     debrief: Debrief,
-    retrieval: Type.Optional(Retrieval),
+    retrieval: Type.Optional(RetrievalSchema),
   },
   {
     ...closed,
@@ -192,7 +192,7 @@ export type ChallengeManifest = Static<typeof ManifestSchema>;
 export type Hint = Static<typeof HintSchema>;
 export type Scoring = Static<typeof Scoring>;
 export type DebriefContent = Static<typeof Debrief>;
-export type RetrievalContent = Static<typeof Retrieval>;
+export type RetrievalContent = Static<typeof RetrievalSchema>;
 export type Category = (typeof CATEGORIES)[number];
 export type Difficulty = (typeof DIFFICULTIES)[number];
 

@@ -17,7 +17,7 @@ import { createHousekeeping } from './sessions/housekeeping.ts';
 import { createLogin, type Login } from './sessions/login.ts';
 import { createOwnNames, type OwnNames } from './sessions/own-name.ts';
 import { createPlayedSessions, type PlayedSessions } from './sessions/played-session.ts';
-import { createRulesReader } from './sessions/rules.ts';
+import { createRulesReader, type RulesReader } from './sessions/rules.ts';
 import { createSchedule } from './sessions/schedule.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 
@@ -33,6 +33,8 @@ export interface Services {
   /** A challenge under the rules of the player's session. */
   readonly findPlayed: FindPlayed;
   readonly isPenalty: IsPenalty;
+  /** The rules of a player's session. */
+  readonly rulesOf: RulesReader['of'];
   readonly sessions: Sessions;
   readonly login: Login;
   readonly playedSessions: PlayedSessions;
@@ -77,6 +79,7 @@ export async function createServices(
     challenges,
     findPlayed: createFindPlayed({ challenges, variantKey, progress, rulesOf: rules.of }),
     isPenalty: createIsPenalty({ challenges, rulesOf: rules.of }),
+    rulesOf: rules.of,
     sessions,
     login: createLogin(database, clock, tokens, applySchedule, leaderboard.changed),
     playedSessions: createPlayedSessions(database, leaderboard.changed),

@@ -8,6 +8,8 @@ export interface SessionRules {
   /** Keys that are played; null is every challenge. */
   readonly challenges: ReadonlySet<string> | null;
   readonly hintPolicy: HintPolicy;
+  /** Whether it is open; once it is not, players may read what they have missed. */
+  readonly active: boolean;
 }
 
 export function isPlayed({ challenges }: Pick<SessionRules, 'challenges'>, key: string): boolean {

@@ -7,11 +7,13 @@ import { type AttemptNeeds, attemptRoutes } from './attempts.ts';
 import { type HintNeeds, hintRoutes } from './hints.ts';
 import { type OpeningNeeds, openingRoutes } from './opening.ts';
 import { type ScoreNeeds, scoreRoutes } from './score.ts';
+import { type SummaryNeeds, summaryRoutes } from './summary.ts';
 
-/** Registers `/challenges/:key`, its hints and attempts, `/score` and `/progress`. */
-export function playRoutes(server: Server, needs: OpeningNeeds & HintNeeds & AttemptNeeds & ScoreNeeds): void {
+/** Registers `/challenges/:key`, its hints, attempts and question, `/score`, `/progress` and `/summary`. */
+export function playRoutes(server: Server, needs: OpeningNeeds & HintNeeds & AttemptNeeds & ScoreNeeds & SummaryNeeds): void {
   openingRoutes(server, needs);
   hintRoutes(server, needs);
   attemptRoutes(server, needs);
   scoreRoutes(server, needs);
+  summaryRoutes(server, needs);
 }

@@ -11,6 +11,8 @@ export interface Progress {
   score(participant: string): Promise<number>;
   /** Keys of the solved challenges, in the order of solving. */
   completed(participant: string): Promise<readonly string[]>;
+  /** Every challenge that the participant has touched. */
+  all(participant: string): Promise<ReadonlyMap<string, ChallengeState>>;
   /** Whether one of the participant's solves was awarded exactly this, in hundredths. */
   hasAward(participant: string, points: number): Promise<boolean>;
 }
@@ -58,6 +60,19 @@ export function createProgress({ query, kind }: Database): Progress {
     state: async (participant, challenge) => (await states(`${participant} ${challenge}`)) ?? UNTOUCHED,
     score: async (participant) => (await scores(participant)) ?? 0,
     completed: async (participant) => (await completed(participant)) ?? [],
+    async all(participant) {
+      const rows = await query
+        .selectFrom('challenge_states')
+        .select(['challenge', 'hints_shown', 'failures', 'points'])
+        .where('participant', '=', participant)
+        .execute();
+      return new Map(
+        rows.map(({ challenge, hints_shown, failures, points }) => [
+          challenge,
+          { hintsShown: hints_shown, failures, award: points },
+        ]),
+      );
+    },
     async hasAward(participant, award) {
       const row = await query
         .selectFrom('challenge_states')

@@ -21,11 +21,15 @@ export function createRulesReader({ query }: Database, clock: Clock): RulesReade
   const read = async (session: string): Promise<SessionRules> => {
     const row = await query
       .selectFrom('sessions')
-      .select(['challenges', 'hint_policy'])
+      .select(['challenges', 'hint_policy', 'active'])
       .where('id', '=', session)
       .executeTakeFirst();
     if (!row) throw invalidToken();
-    return { challenges: row.challenges === null ? null : new Set(textsOf(row.challenges)), hintPolicy: row.hint_policy };
+    return {
+      challenges: row.challenges === null ? null : new Set(textsOf(row.challenges)),
+      hintPolicy: row.hint_policy,
+      active: row.active === 1,
+    };
   };
   return { of: (session) => memory.recall(session, () => read(session)), changed: memory.forget };
 }

@@ -11,6 +11,8 @@ export function pagesOf(challenges: readonly RegisteredChallenge[]): ReadonlyMap
   ]);
   return new Map([
     ['/', 'index.html'],
-    ...['/user-login', ...inShell, ...CONSOLE_PAGES.map(({ path }) => path)].map((path) => [path, 'shell.html'] as const),
+    ...['/user-login', '/bilan', ...inShell, ...CONSOLE_PAGES.map(({ path }) => path)].map(
+      (path) => [path, 'shell.html'] as const,
+    ),
   ]);
 }

@@ -19,6 +19,7 @@ export const RESERVED = [
   'admin',
   'assets',
   'auth',
+  'bilan',
   'challenges',
   'healthz',
   'login',
@@ -27,6 +28,7 @@ export const RESERVED = [
   'score',
   'session',
   'shell',
+  'summary',
   'user-login',
 ];
 

@@ -5,6 +5,7 @@ import { Notice } from '#engine/ui/notice.tsx';
 import { playedSession } from '../player/played-session.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
+import { SummaryLink } from '../summary/summary-link.tsx';
 import { Victory } from '../victory/victory.tsx';
 import { catalogueSections, missionCounts, playedEntries } from './catalogue-sections.ts';
 import { CardGrid } from './challenge-card.tsx';
@@ -57,6 +58,7 @@ export function PlayerHub() {
         )}
       </div>
       <MissionCentre counts={missionCounts(playedEntries(catalogue, chosen), completed)} session={session} />
+      <SummaryLink counts={missionCounts(playedEntries(catalogue, chosen), completed)} />
       {session && session.teams.length > 0 && <TeamPanel teams={session.teams} team={session.team} />}
       {catalogueSections(catalogue, chosen).map(({ title, entries }) => (
         <section key={title} className={styles.section} aria-label={title}>

@@ -3,13 +3,17 @@
 import { routes } from 'virtual:challenges/catalogue';
 import { useLocation } from 'react-router-dom';
 import { ChallengePage, ChallengeSubPageRoute } from './challenge-route.tsx';
+import { LazyPage } from './lazy-page.tsx';
 import { NotFound } from './not-found.tsx';
 
 export { PlayerHub } from '../hub/player-hub.tsx';
 
+const loadSummary = () => import('../summary/summary-page.tsx');
+
 /** The challenge, or the sub-page, that the address names; else the 404 page. */
 export function ChallengePages() {
   const path = useLocation().pathname.replace(/\/+$/, '');
+  if (path === '/bilan') return <LazyPage load={loadSummary}>{({ SummaryPage }) => <SummaryPage />}</LazyPage>;
   for (const route of routes) {
     if (route.path === path) return <ChallengePage route={route} />;
     const sub = route.subPages.find((page) => page.path === path);

@@ -33,6 +33,7 @@ export function VictoryPanel({ missionKey, solve, onClose }: VictoryPanelProps) 
   const entry = catalogue.find(({ key }) => key === missionKey);
   const opening = useSolved(missionKey);
   const next = useNext(missionKey);
+  const loggedIn = usePlayer((state) => state.loggedIn);
   const { wanted, choose } = useCelebration();
   const fresh = solve !== null;
   const [{ step, moved }, setPlace] = useState({ step: 0, moved: false });
@@ -69,7 +70,8 @@ export function VictoryPanel({ missionKey, solve, onClose }: VictoryPanelProps) 
               <ArrowRight size={18} aria-hidden="true" />
             </Button>
           )}
-          {last && !next && <Button onClick={onClose}>Retour au hub</Button>}
+          {last && !next && loggedIn && <Button onClick={() => go('/bilan')}>Mon bilan</Button>}
+          {last && !next && !loggedIn && <Button onClick={onClose}>Retour au hub</Button>}
         </>
       }
     >

@@ -1,0 +1,84 @@
+/** The end page: what was done and missed, what was kept, and questions that the server judges. */
+import { catalogue } from 'virtual:challenges/catalogue';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import '#engine/ui/base.css';
+import { memoryStorage } from '#engine/client/browser-storage.ts';
+import type { Call } from '#engine/client/call.ts';
+import { aManifest } from '#engine/rules/testing/a-manifest.ts';
+import type { Summary } from '#schemas/summary.ts';
+import { createHttpBackend } from '../player/http-backend.ts';
+import { createPlayer } from '../player/player.ts';
+import { SiteContext } from '../site-context.ts';
+import { SummaryPage } from './summary-page.tsx';
+
+const [done, missed] = catalogue;
+if (!done || !missed) throw new Error('there is nothing to play');
+const { debrief } = aManifest();
+
+const summary: Summary = {
+  points: 4.75,
+  closed: false,
+  missions: [
+    { key: done.key, solved: true, points: 4.75, hints: 1, failures: 2, debrief },
+    { key: missed.key, solved: false, points: 0, hints: 0, failures: 0 },
+  ],
+  questions: [{ key: done.key, question: 'Que faites-vous ?', options: ['J’attends.', 'Je préviens.', 'Je clique.'] }],
+};
+
+let root: Root | undefined;
+let host: HTMLElement | undefined;
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  root?.unmount();
+  host?.remove();
+});
+
+function show(reply: Summary | null, width = '100%') {
+  const local = memoryStorage();
+  if (reply) local.write('token', 'tok');
+  const call = (async (method: string, path: string) => {
+    if (path === '/summary') return reply;
+    if (method === 'POST') return { right: false, answer: 1, because: 'Prévenir tôt limite tout.' };
+    return {};
+  }) as Call;
+  const player = createPlayer({ call, local, tab: memoryStorage() });
+  player.restore();
+  host = document.body.appendChild(document.createElement('div'));
+  host.style.inlineSize = width;
+  root = createRoot(host);
+  root.render(
+    <SiteContext value={{ player, backend: createHttpBackend(player) }}>
+      <MemoryRouter>
+        <SummaryPage />
+      </MemoryRouter>
+    </SiteContext>,
+  );
+}
+
+it('tells what was done with its debrief, and what is still to do without', async () => {
+  localStorage.setItem('intentions', JSON.stringify({ [done.key]: 'Quand on me presse, alors je rappelle.' }));
+  show(summary, '320px');
+  const first = page.getByRole('article').first();
+  await expect.element(first.getByText(debrief.tellAColleague)).toBeVisible();
+  await expect.element(first.getByText('4,75 points, 1 indice, 2 essais manqués')).toBeVisible();
+  await expect.element(page.getByText('Quand on me presse, alors je rappelle.')).toBeVisible();
+  await expect.element(page.getByText('Ces missions vous attendent.')).toBeVisible();
+  await expect.element(page.getByText(/1 mission accomplie sur 2/)).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+it('asks from memory, and says why once answered', async () => {
+  show(summary);
+  await page.getByRole('radio', { name: 'Je clique.' }).click();
+  await expect.element(page.getByText(/Prévenir tôt limite tout/)).toBeVisible();
+  await expect.element(page.getByText(/Plutôt.*Je préviens/)).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'J’attends.' })).toBeDisabled();
+});
+
+it('tells who is not logged in what it takes', async () => {
+  show(null);
+  await expect.element(page.getByText(/se lit une fois connecté/)).toBeVisible();
+});

@@ -1,0 +1,165 @@
+/** /bilan: what the player did, what was missed, what to keep, five questions from memory; made to be printed or kept as a PDF. */
+import { catalogue, routes } from 'virtual:challenges/catalogue';
+import { Printer } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { failureText } from '#engine/frame/failure-message.ts';
+import { exactPoints, pointsWord, shortPoints } from '#engine/frame/points-text.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { Button, buttonClass } from '#engine/ui/button.tsx';
+import { Loading } from '#engine/ui/loading.tsx';
+import { Notice } from '#engine/ui/notice.tsx';
+import type { Summary, SummaryMission } from '#schemas/summary.ts';
+import { playedSession } from '../player/played-session.ts';
+import { usePageTitle } from '../shell/page-title.ts';
+import { usePlayer, useSite } from '../site-context.ts';
+import { allIntentions } from '../victory/intentions.ts';
+import { RetrievalQuestions } from './retrieval-questions.tsx';
+import styles from './summary-page.module.css';
+
+const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
+
+export function SummaryPage() {
+  usePageTitle('Mon bilan');
+  const loggedIn = usePlayer((state) => state.loggedIn);
+  return (
+    <div className={styles.page}>
+      <h1>Mon bilan</h1>
+      {loggedIn ? (
+        <OwnSummary />
+      ) : (
+        <>
+          <p>Le bilan se lit une fois connecté, avec l’adresse et le code de votre session.</p>
+          <p>
+            <Link className={buttonClass()} to="/">
+              Retour à l'accueil
+            </Link>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+type State = { readonly summary: Summary } | { readonly failure: string } | null;
+
+function OwnSummary() {
+  const { player } = useSite();
+  const [state, setState] = useState<State>(null);
+  const ask = useCallback(() => {
+    let here = true;
+    setState(null);
+    player.ask<Summary>('GET', '/summary').then(
+      (summary) => here && setState({ summary }),
+      (error: unknown) => here && setState({ failure: failureText(error) }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [player]);
+  useEffect(ask, [ask]);
+  if (!state) return <Loading label="Chargement du bilan…" />;
+  if ('summary' in state) return <SummaryOf summary={state.summary} />;
+  return (
+    <Notice tone="danger" role="alert">
+      <p>{state.failure}</p>
+      <div>
+        <Button variant="secondary" onClick={ask}>
+          Réessayer
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function SummaryOf({ summary }: { readonly summary: Summary }) {
+  const session = playedSession(usePlayer((state) => state.session));
+  const solved = summary.missions.filter((mission) => mission.solved);
+  const missed = summary.missions.filter((mission) => !mission.solved);
+  const intentions = Object.entries(allIntentions()).filter(([key]) => solved.some((mission) => mission.key === key));
+  return (
+    <>
+      <p className={styles.lead}>
+        {session?.name && <>{frenchSpaces(session.name)}, </>}
+        {DAY.format(new Date())}. {solved.length} {solved.length > 1 ? 'missions accomplies' : 'mission accomplie'} sur{' '}
+        {summary.missions.length}, {exactPoints(summary.points)} {pointsWord(summary.points)}.
+      </p>
+      <div className={styles.tools}>
+        <Button onClick={() => window.print()}>
+          <Printer size={18} aria-hidden="true" />
+          Imprimer ou garder en PDF
+        </Button>
+        <Link className={buttonClass('secondary')} to="/">
+          Retour à l'accueil
+        </Link>
+      </div>
+
+      {intentions.length > 0 && (
+        <section aria-labelledby="mes-reflexes">
+          <h2 id="mes-reflexes">Ce que je garde</h2>
+          <ul className={styles.kept}>
+            {intentions.map(([key, text]) => (
+              <li key={key}>{frenchSpaces(text)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+
+      {summary.questions.length > 0 && <RetrievalQuestions questions={summary.questions} />}
+
+      <section aria-labelledby="ce-que-j-ai-fait">
+        <h2 id="ce-que-j-ai-fait">Ce que j’ai fait</h2>
+        {solved.length === 0 && <p>Aucune mission accomplie pour l’instant.</p>}
+        {solved.map((mission) => (
+          <Mission key={mission.key} mission={mission} />
+        ))}
+      </section>
+
+      {missed.length > 0 && (
+        <section aria-labelledby="ce-que-j-ai-manque">
+          <h2 id="ce-que-j-ai-manque">Ce que j’ai manqué</h2>
+          <p>
+            {summary.closed
+              ? 'La session est close : voici ce que ces missions racontaient.'
+              : 'Ces missions vous attendent. Leur débriefing se lit une fois la mission accomplie, ou la session close.'}
+          </p>
+          {missed.map((mission) => (
+            <Mission key={mission.key} mission={mission} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Mission({ mission: { key, solved, points, hints, failures, debrief } }: { readonly mission: SummaryMission }) {
+  const entry = catalogue.find((candidate) => candidate.key === key);
+  const route = routes.find((candidate) => candidate.key === key);
+  if (!entry || !route) return null;
+  return (
+    <article className={styles.mission} aria-labelledby={`bilan-${key}`}>
+      <h3 id={`bilan-${key}`}>
+        <Link to={route.path}>{frenchSpaces(entry.title)}</Link>
+      </h3>
+      <p className={styles.facts}>
+        {solved ? `${shortPoints(points)} ${pointsWord(points)}` : `${entry.duration}\u00a0min`}
+        {hints > 0 && `, ${count(hints, 'indice')}`}
+        {failures > 0 && `, ${count(failures, 'essai manqué', 'essais manqués')}`}
+      </p>
+      {debrief && (
+        <>
+          <p className={styles.saying}>{frenchSpaces(debrief.tellAColleague)}</p>
+          <ul className={styles.reflexes}>
+            {debrief.reflexes.map((reflex) => (
+              <li key={reflex}>{frenchSpaces(reflex)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </article>
+  );
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${number}\u00a0${number > 1 ? many : one}`;
+}

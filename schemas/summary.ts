@@ -1,0 +1,47 @@
+/** Payloads of the end page: what a player did, and questions that bring it back to mind. Points are decimal numbers. */
+import { type Static, Type } from 'typebox';
+import { ManifestSchema, RetrievalSchema } from './manifest.ts';
+import { CHALLENGE_KEY } from './words.ts';
+
+const closed = { additionalProperties: false } as const;
+
+const { question, options, because } = RetrievalSchema.properties;
+
+export const SummarySchema = Type.Object(
+  {
+    points: Type.Number(),
+    closed: Type.Boolean({ description: 'The session is over: what was missed may be read.' }),
+    missions: Type.Array(
+      Type.Object(
+        {
+          key: Type.String(CHALLENGE_KEY),
+          solved: Type.Boolean(),
+          points: Type.Number({ description: 'Points won; 0 before the solve.' }),
+          hints: Type.Integer({ description: 'Hints shown.' }),
+          failures: Type.Integer(),
+          debrief: Type.Optional(ManifestSchema.properties.debrief),
+        },
+        closed,
+      ),
+      { description: 'What the session plays, and what was solved besides, in its order.' },
+    ),
+    questions: Type.Array(Type.Object({ key: Type.String(CHALLENGE_KEY), question, options }, closed), {
+      description: 'At most five, from solved missions; the same ones at each reading.',
+    }),
+  },
+  closed,
+);
+
+export const ChoiceSchema = Type.Object(
+  { choice: Type.Integer({ minimum: 0, maximum: 3, description: 'Which option, counted from 0.' }) },
+  closed,
+);
+export const ChoiceReplySchema = Type.Object(
+  { right: Type.Boolean(), answer: Type.Integer({ description: 'Which option is right, counted from 0.' }), because },
+  closed,
+);
+
+export type Summary = Static<typeof SummarySchema>;
+export type SummaryMission = Summary['missions'][number];
+export type SummaryQuestion = Summary['questions'][number];
+export type ChoiceReply = Static<typeof ChoiceReplySchema>;

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import type { RetrievalContent } from '#schemas/manifest.ts';
+import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
+import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
+
+const retrieval: RetrievalContent = {
+  question: 'Que fait-on ?',
+  options: ['Un.', 'Deux.', 'Trois.'],
+  answer: 1,
+  because: 'Parce que deux.',
+};
+/** Eight words, all but the first with a question. */
+const words = fixtureChallenges.filter(({ manifest }) => /^word(-[1-7])?$/.test(manifest.key));
+const challenges: readonly RegisteredChallenge[] = words.map(({ manifest, checker }, index) => ({
+  checker,
+  manifest: index === 0 ? manifest : { ...manifest, retrieval },
+}));
+const keys = challenges.map(({ manifest }) => manifest.key);
+
+describe.each(testDatabases)('the end page on $name', (kind) => {
+  let app: TestApp;
+  let admin: Caller;
+  beforeAll(async () => {
+    app = await openTestApp(kind, { challenges });
+    admin = await app.admin();
+  });
+  afterAll(() => app.close());
+
+  const join = async () => {
+    const { id: session, code } = await app.session();
+    return { session, ...(await app.player(code)) };
+  };
+  const solve = async ({ call, id }: { call: Caller; id: string }, key: string) =>
+    call('POST', `/challenges/${key}/attempts`, { answer: await rightAnswer(app.database, id, key) });
+  const summary = async ({ call }: { call: Caller }) => (await call('GET', '/summary')).body;
+  const mission = (body: Awaited<ReturnType<typeof summary>>, key: string) =>
+    [body['missions']].flat().find((candidate) => Object(candidate)['key'] === key);
+
+  test('tells what was done, and keeps the debrief of what was missed until the session is closed', async () => {
+    const player = await join();
+    await player.call('POST', '/challenges/word-1/hints', {});
+    await player.call('POST', '/challenges/word-1/attempts', { answer: 'non' });
+    await solve(player, 'word-1');
+    const open = await summary(player);
+    expect(open).toMatchObject({ points: 4.75, closed: false });
+    expect([open['missions']].flat()).toHaveLength(keys.length);
+    expect(mission(open, 'word-1')).toMatchObject({ solved: true, points: 4.75, hints: 1, failures: 1 });
+    expect(mission(open, 'word-1')).toHaveProperty('debrief');
+    expect(mission(open, 'word-2')).toEqual({ key: 'word-2', solved: false, points: 0, hints: 0, failures: 0 });
+
+    await admin('PATCH', `/admin/sessions/${player.session}/close`);
+    const closed = await summary(player);
+    expect(closed).toMatchObject({ closed: true });
+    expect(mission(closed, 'word-2')).toHaveProperty('debrief');
+  });
+
+  test('asks at most five questions, of solved missions only, the same ones each time and without their answers', async () => {
+    const player = await join();
+    expect((await summary(player))['questions']).toEqual([]);
+    for (const key of keys) await solve(player, key);
+    const { questions } = await summary(player);
+    expect([questions].flat()).toHaveLength(5);
+    for (const question of [questions].flat()) {
+      expect(Object.keys(Object(question)).sort()).toEqual(['key', 'options', 'question']);
+      expect(Object(question)['key']).not.toBe('word');
+    }
+    expect((await summary(player))['questions']).toEqual(questions);
+  });
+
+  test('judges an answer after the solve, at no points', async () => {
+    const player = await join();
+    const answer = (key: string, choice: unknown) => player.call('POST', `/challenges/${key}/retrieval`, { choice });
+    expect(await answer('word-1', 1)).toMatchObject({ status: 403, body: { code: 'not-solved' } });
+    await solve(player, 'word');
+    await solve(player, 'word-1');
+    expect((await answer('word-1', 0)).body).toEqual({ right: false, answer: 1, because: 'Parce que deux.' });
+    expect((await answer('word-1', 1)).body).toMatchObject({ right: true });
+    expect(await answer('word', 1)).toMatchObject({ status: 404, body: { code: 'no-question' } });
+    expect(await answer('word-1', 7)).toMatchObject({ status: 400, body: { field: 'choice' } });
+    expect((await player.call('GET', '/score')).body).toEqual({ points: 10 });
+  });
+
+  test('is for players only', async () => {
+    expect((await app.guest('GET', '/summary')).status).toBe(401);
+    expect((await app.guest('POST', '/challenges/word/retrieval', { choice: 0 })).status).toBe(401);
+  });
+});

@@ -1,0 +1,115 @@
+/** The end page: what the player did, what was missed, and questions from memory. Nothing of it is worth points. */
+import { createHash } from 'node:crypto';
+import { type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
+import { toPoints } from '#engine/rules/scoring.ts';
+import { isPlayed, type SessionRules } from '#engine/rules/session-rules.ts';
+import { ChallengeKeySchema } from '#schemas/challenges.ts';
+import type { ChallengeManifest, RetrievalContent } from '#schemas/manifest.ts';
+import { ChoiceReplySchema, ChoiceSchema, type SummaryMission, type SummaryQuestion, SummarySchema } from '#schemas/summary.ts';
+import { type Authentication, playerOf } from '../access/authentication.ts';
+import { ServerError } from '../errors.ts';
+import { emptyBody, failures, type Server } from '../http/routing.ts';
+import type { Progress } from '../ledger/progress.ts';
+import type { Challenges } from './challenges.ts';
+
+const MOST_QUESTIONS = 5;
+
+export interface SummaryNeeds {
+  readonly authentication: Authentication;
+  readonly challenges: Challenges;
+  readonly progress: Progress;
+  /** @throws ServerError 401 when the session was deleted */
+  readonly rulesOf: (session: string) => Promise<SessionRules>;
+}
+
+/** Registers `GET /summary` and `POST /challenges/:key/retrieval`. */
+export function summaryRoutes(server: Server, { authentication, challenges, progress, rulesOf }: SummaryNeeds): void {
+  server.get(
+    '/summary',
+    {
+      onRequest: authentication.player,
+      schema: {
+        summary: 'What the player did in the session, and questions that bring it back to mind.',
+        response: { 200: SummarySchema, ...failures },
+      },
+    },
+    async (request) => {
+      const { participant, session } = playerOf(request);
+      const [rules, states, score] = await Promise.all([
+        rulesOf(session),
+        progress.all(participant),
+        progress.score(participant),
+      ]);
+      const stateOf = ({ key }: ChallengeManifest) => states.get(key) ?? UNTOUCHED;
+      const manifests = challenges.all.map(({ manifest }) => manifest);
+      const solved = manifests.filter((manifest) => stateOf(manifest).award !== null);
+      return {
+        points: toPoints(score),
+        closed: !rules.active,
+        missions: manifests
+          .filter((manifest) => solved.includes(manifest) || isOffered(rules, manifest))
+          .map((manifest) => missionOf(manifest, stateOf(manifest), !rules.active)),
+        questions: questionsFor(participant, solved),
+      };
+    },
+  );
+
+  server.post(
+    '/challenges/:key/retrieval',
+    {
+      onRequest: authentication.player,
+      preValidation: emptyBody,
+      schema: {
+        summary: 'Answers the question of a solved challenge; worth no points.',
+        params: ChallengeKeySchema,
+        body: ChoiceSchema,
+        response: { 200: ChoiceReplySchema, ...failures },
+      },
+    },
+    async (request) => {
+      const { retrieval, key } = challenges.get(request.params.key).manifest;
+      const { award } = await progress.state(playerOf(request).participant, key);
+      if (award === null) throw notYetSolved();
+      if (!retrieval) throw noQuestion();
+      const { answer, because } = retrieval;
+      return { right: request.body.choice === answer, answer, because };
+    },
+  );
+}
+
+/** Without a choice of its own a session plays what the catalogue lists. */
+function isOffered(rules: SessionRules, { key, listed }: ChallengeManifest): boolean {
+  return rules.challenges === null ? listed : isPlayed(rules, key);
+}
+
+function missionOf({ key, debrief }: ChallengeManifest, state: ChallengeState, closed: boolean): SummaryMission {
+  const solved = state.award !== null;
+  return {
+    key,
+    solved,
+    points: toPoints(state.award ?? 0),
+    hints: state.hintsShown,
+    failures: state.failures,
+    ...(solved || closed ? { debrief } : {}),
+  };
+}
+
+type Asking = ChallengeManifest & { readonly retrieval: RetrievalContent };
+
+/** In an order that is the participant's own, so that neighbours are asked other things. */
+function questionsFor(participant: string, solved: readonly ChallengeManifest[]): SummaryQuestion[] {
+  const rank = ({ key }: ChallengeManifest) => createHash('sha256').update(`${participant}:${key}`).digest('hex');
+  return solved
+    .filter((manifest): manifest is Asking => manifest.retrieval !== undefined)
+    .sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
+    .slice(0, MOST_QUESTIONS)
+    .map(({ key, retrieval: { question, options } }) => ({ key, question, options }));
+}
+
+function notYetSolved(): ServerError {
+  return new ServerError(403, 'not-solved', 'La question vient une fois la mission réussie.');
+}
+
+function noQuestion(): ServerError {
+  return new ServerError(404, 'no-question', 'Cette mission ne pose pas de question.');
+}

@@ -19,3 +19,17 @@ export interface Packet {
 export type MitmArtifacts = {
   readonly packets: readonly Packet[];
 };
+
+export type MitmReveal = {
+  /** What the login form carried, and the cookie that answered it. */
+  readonly fields: readonly {
+    readonly name: string;
+    /** As it went through the air. */
+    readonly sent: string;
+    readonly value: string;
+    readonly note: string;
+    readonly secret?: boolean;
+  }[];
+  /** Bytes of the same request, had it been encrypted: hexadecimal. */
+  readonly noise: string;
+};

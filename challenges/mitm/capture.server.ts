@@ -86,7 +86,7 @@ function photoLibrary({ password, cookie, formToken }: Traffic): Line[] {
       answer: page(
         '<form method="post" action="/connexion">',
         '  <input name="identifiant"> <input name="password" type="password">',
-        '  <!-- Théo : passer en https avant les Journées du port -->',
+        '  <!-- À FAIRE : passer en https avant les Journées du port -->',
         '</form>',
       ),
     }),

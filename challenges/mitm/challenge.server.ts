@@ -1,6 +1,7 @@
 import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
-import type { MitmArtifacts } from './artifacts.ts';
+import type { MitmArtifacts, MitmReveal } from './artifacts.ts';
 import { capture, type Traffic } from './capture.server.ts';
+import { readForm } from './form-body.ts';
 
 const LIGHTS = ['Balise', 'Fanal', 'Feu', 'Gyrophare', 'Lanterne', 'Phare'] as const;
 const PLACES = ['Brume', 'Digue', 'Jetee', 'Maree', 'Quai', 'Rade'] as const;
@@ -25,6 +26,24 @@ export default defineChecker({
   check(answer: Answer, { password }) {
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');
-    return sameText(entered, password) ? correct() : incorrect();
+    if (sameText(entered, password)) return correct();
+    return readForm(entered).some(({ value }) => value === password) ? incorrect('almost') : incorrect();
   },
+
+  reveal: ({ password, cookie, formToken, noise: [, , noise] }): MitmReveal => ({
+    fields: [
+      { name: 'identifiant', value: 'solene.autret@brevelle.example', note: 'La moitié de la clé, et une adresse à imiter.' },
+      { name: 'password', value: password, note: 'L’autre moitié. Si elle sert ailleurs, elle ouvre ailleurs.', secret: true },
+      { name: 'jeton', value: formToken, note: 'Protège le formulaire contre un envoi venu d’un autre site. Il n’ouvre rien.' },
+      { name: 'album', value: 'Journées du port', note: 'Anodin, mais lisible aussi : tout l’est.' },
+      { name: 'rester_connectee', value: 'on', note: 'Le cookie qui suit vaudra des semaines.' },
+      {
+        name: 'session (cookie)',
+        value: cookie,
+        note: 'Qui le recopie entre sans mot de passe, second facteur compris.',
+        secret: true,
+      },
+    ].map((field) => ({ ...field, sent: new URLSearchParams({ '': field.value }).toString().slice(1) })),
+    noise,
+  }),
 });

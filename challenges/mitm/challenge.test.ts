@@ -46,14 +46,17 @@ describe('the answer', () => {
 
   it.each([
     wrong,
-    encoded,
     secrets.password.split('&')[0] ?? '',
     secrets.password.toLowerCase(),
-    `password=${encoded}`,
+    encoded.toLowerCase(),
     secrets.formToken,
     secrets.cookie,
   ])('is wrong as %j', (answer) => {
     expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
+  });
+
+  it.each([encoded, ` ${encoded}`, `password=${encoded}`, bodyOf(login?.raw ?? '') ?? ''])('is almost %j', (answer) => {
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'almost' });
   });
 
   it('is nothing else', () => {
@@ -67,6 +70,17 @@ describe('the answer', () => {
 
   it.each(['', '   ', { password: 'x' }])('counts nothing for %j', (answer) => {
     expect(checker.check(answer, secrets)).toEqual({ outcome: 'neutral', verdict: 'empty' });
+  });
+});
+
+describe('the reveal', () => {
+  it('has every field as it went through the air, and decoded', () => {
+    const { fields = [] } = checker.reveal?.(secrets) ?? {};
+    const form = readForm(bodyOf(login?.raw ?? '') ?? '');
+    expect(form.map(({ name, value }) => ({ name, value }))).toEqual(
+      fields.slice(0, -1).map(({ name, value }) => ({ name, value })),
+    );
+    for (const { sent } of fields) expect(login?.raw).toContain(`=${sent}`);
   });
 });
 

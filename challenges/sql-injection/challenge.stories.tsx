@@ -39,3 +39,13 @@ export const Empty = meta.story(
     },
   }),
 );
+
+/** The first line, which shows the tool's own formula, is what one sees first. */
+export const OpensAtItsBeginning = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await expect((await canvas.findByRole('log')).scrollTop).toBe(0);
+      await expect(canvas.getByText(/pour le choix/)).toBeVisible();
+    },
+  }),
+);

@@ -60,12 +60,13 @@ export function LogLines({ entries }: { readonly entries: readonly Omit<Numbered
   );
 }
 
-/** The tool's log, oldest first; it follows its end, as a log viewer does. */
+/** The tool's log, oldest first; it opens at its beginning, then follows its end, as a log viewer does. */
 export function QueryLog({ entries }: { readonly entries: readonly NumberedEntry[] }) {
   const list = useRef<HTMLElement>(null);
   const last = entries.at(-1)?.id;
+  const opening = useRef(last);
   useEffect(() => {
-    if (list.current && last !== undefined) list.current.scrollTop = list.current.scrollHeight;
+    if (list.current && last !== opening.current) list.current.scrollTop = list.current.scrollHeight;
   }, [last]);
 
   return (

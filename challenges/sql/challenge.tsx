@@ -12,7 +12,9 @@ import { QuayPicture } from './quay-picture.tsx';
 function answered({ verdict, output }: SceneReply<SqlOutput>, { accounts, outcome }: LoginQuery): string | null {
   if (verdict !== 'incorrect') return null;
   if (output?.reply === 'refused') return `Requête arrêtée par le filtre : ${FILTER_REASONS[outcome]}.`;
-  return accounts === 0 ? 'Requête exécutée : aucun compte ouvert. (La « charge », c’est ce que vous tapez.)' : null;
+  if (outcome === 'unclosed' || outcome === 'syntax' || outcome === 'column')
+    return 'La base a répondu par une erreur, et l’écran s’arrête là : c’est ce que Nadia avait signalé.';
+  return accounts === 0 ? 'Requête exécutée : aucun compte ouvert. (La « charge », c’est ce que vous tapez.)' : null;
 }
 
 /** The login screen of the quay register, whose diagnostic mode shows the query being built. */

@@ -17,7 +17,7 @@ const POSTS: readonly FeedPost[] = [
     author: 'Gwenaëlle Riou',
     initials: 'GR',
     time: '11:05',
-    content: 'Nouvelle version du Quai : on peut écrire <b>en gras</b> et même en <i>italique</i> !',
+    content: 'On peut désormais écrire <b>en gras</b> ici, et même en <i>italique</i>. Merci à l’agence : livré en un soir !',
     isMalicious: false,
   },
   {

@@ -108,7 +108,7 @@ describe('the audit log', () => {
     await expect.element(page.getByRole('rowheader', { name: 'Opened a session' })).toBeVisible();
     const time = new Date(Date.UTC(2026, 10, 21, 8)).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
     expect(cells(/Opened a session/)[2]).toBe(`opens at: ${time} · tries: 12 · no such account`);
-    expect(cells(/Failed to sign in/)).toEqual(['Somebody not signed in', 'adm…', 'tries: 12']);
+    expect(cells(/Failed to sign in/)).toEqual(['Not signed in', 'adm…', 'tries: 12']);
     renderConsole('/admin/audit-log?session=gone');
     await expect.element(page.getByLabelText('Session').last()).toHaveValue('gone');
     expect(page.getByRole('option', { name: 'A deleted session' }).elements()).toHaveLength(1);
@@ -140,6 +140,10 @@ describe('the audit log', () => {
     await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
     await expect.element(page.getByRole('rowheader', { name: 'Opened a session' })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await page.viewport(390, 844);
+    const box = (label: string) => page.getByLabelText(label, { exact: true }).element().getBoundingClientRect();
+    expect(box('To').top).toBe(box('From').top);
+    expect(box('To').right).toBe(box('Account').right);
     await page.viewport(1280, 800);
   });
 });

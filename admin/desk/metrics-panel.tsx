@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Session, StorageInfo } from '#schemas/admin.ts';
+import { EmailText } from '../parts/email-text.tsx';
 import { countOf, formatBytes, formatNumber } from '../words/numbers.ts';
 import styles from './metrics-panel.module.css';
 import { type Scoreboard, type ScoreChoice, sessionLabel } from './score-calls.ts';
@@ -41,7 +43,7 @@ interface MetricProps {
   /** What it counts in, where that may change; cut where it is long. */
   readonly of?: string;
   readonly value: string | undefined;
-  readonly detail: string | undefined;
+  readonly detail: ReactNode;
 }
 
 function Metric({ label, of, value, detail }: MetricProps) {
@@ -57,11 +59,15 @@ function Metric({ label, of, value, detail }: MetricProps) {
   );
 }
 
-function bestOf({ rows, total }: Scoreboard): string {
+function bestOf({ rows, total }: Scoreboard): ReactNode {
   const top = topRow(rows);
   if (top === undefined) return 'No score yet';
   if (total > 1 && rows.every(({ score }) => score === 0)) return 'Nobody has points yet';
-  return `Top: ${top.username} (${countOf(top.score, 'point')})`;
+  return (
+    <>
+      Top: <EmailText>{top.username}</EmailText> ({countOf(top.score, 'point')})
+    </>
+  );
 }
 
 function scoreboardName(choice: ScoreChoice, sessions: readonly Session[]): string {

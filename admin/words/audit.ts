@@ -43,7 +43,7 @@ const ACTORS: ReadonlyMap<string, string> = new Map<(typeof SYSTEM_ACTORS)[numbe
   ['schedule', 'Server: schedule of a session'],
   ['retention', 'Server: end of the retention time'],
   ['command line', 'Server: command line'],
-  ['not signed in', 'Somebody not signed in'],
+  ['not signed in', 'Not signed in'],
 ]);
 
 /** What was done; an action of another version as it is called there. */

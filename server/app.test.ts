@@ -222,7 +222,9 @@ describe.each(testDatabases)('calls of a player on $name', (kind) => {
     for (const [path, calls] of Object.entries(body['paths'] as Record<string, Record<string, Record<string, unknown>>>))
       for (const call of Object.values(calls)) {
         expect(call['summary'], path).toMatch(/^[A-Z].*\.$/);
-        expect('security' in call, path).toBe(/^\/(admin|session|score|progress|challenges|auth\/logout)/.test(path));
+        expect('security' in call, path).toBe(
+          /^\/(admin|session|me|standing|summary|score|progress|challenges|auth\/logout)/.test(path),
+        );
       }
   });
 });

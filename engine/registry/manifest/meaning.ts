@@ -23,11 +23,13 @@ export const RESERVED = [
   'challenges',
   'healthz',
   'login',
+  'me',
   'progress',
   'readyz',
   'score',
   'session',
   'shell',
+  'standing',
   'summary',
   'user-login',
 ];

@@ -23,10 +23,27 @@ export function completeSearch(search: string): string {
  * Null when the text is another page's address: this bar only changes parameters.
  */
 export function searchTyped(typed: string): string | null {
-  const text = typed.trim().replace(/#.*$/, '');
-  const mark = text.indexOf('?');
-  const query = (mark < 0 ? text : text.slice(mark + 1)).replace(/^&+/, '');
+  const { query, mark } = queryOf(typed);
   if (query === '') return DEFAULT_SEARCH;
-  if (mark < 0 && !query.includes('=')) return null;
-  return completeSearch(`?${query.replace(/\s+/g, '')}`);
+  if (!mark && !query.includes('=')) return null;
+  return completeSearch(`?${query}`);
+}
+
+/** Whether parameters were typed, and none of the three among them: the address then starts again. */
+export function namesNone(typed: string): boolean {
+  const { query } = queryOf(typed);
+  const values = new URLSearchParams(query);
+  return query.includes('=') && !NAMES.some((name) => values.has(name));
+}
+
+function queryOf(typed: string): { readonly query: string; readonly mark: boolean } {
+  const text = typed.trim().replace(/#.*$/, '');
+  const at = text.indexOf('?');
+  return {
+    query: text
+      .slice(at + 1)
+      .replace(/^&+/, '')
+      .replace(/\s+/g, ''),
+    mark: at >= 0,
+  };
 }

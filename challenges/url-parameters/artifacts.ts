@@ -30,3 +30,11 @@ export type PortalView = {
   /** In the maintenance panel. */
   readonly flag?: string;
 };
+
+/** An address, and what it opened. */
+export type Combination = Parameters & { readonly opened: string; readonly everything?: boolean };
+
+export type UrlParametersReveal = {
+  readonly combinations: readonly Combination[];
+  readonly flag: string;
+};

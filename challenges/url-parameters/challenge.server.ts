@@ -1,5 +1,6 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
-import type { Parameters, UrlParametersArtifacts } from './artifacts.ts';
+import type { Parameters, UrlParametersArtifacts, UrlParametersReveal } from './artifacts.ts';
+import { COMBINATIONS } from './combinations.server.ts';
 import { CONTAINERS, viewOf } from './portal.server.ts';
 
 const WORDS = ['cru_sur_parole', 'adresse_bavarde', 'compte_zero', 'droits_dans_url'] as const;
@@ -27,6 +28,9 @@ export default defineChecker({
     }
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');
-    return sameText(entered, flag) ? correct() : incorrect();
+    if (sameText(entered, flag)) return correct();
+    return sameText(entered, flag.slice('CTF{'.length, -1)) ? incorrect('bare') : incorrect();
   },
+
+  reveal: ({ flag }): UrlParametersReveal => ({ combinations: COMBINATIONS, flag }),
 });

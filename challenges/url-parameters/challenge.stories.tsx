@@ -28,6 +28,8 @@ export const AdminOnly = meta.story(visiting('?debug=false&admin=1&id=1', /reste
 export const SomebodyElse = meta.story(visiting('?debug=false&admin=0&id=2', /Nadia Kervella/));
 export const ValuesNotUnderstood = meta.story(visiting('?debug=1&admin=oui&id=root', /un numéro de compte est attendu/));
 export const NoOtherPage = meta.story(visiting('/admin', /qu’une page/));
+/** Names in capitals are none of the three: the page starts again, and says so. */
+export const StartedAgain = meta.story(visiting('?DEBUG=TRUE', /adresse de départ/));
 export const Emptied = meta.story(visiting('', /Visiteur/));
 
 export const Unlocked = meta.story(visiting('?debug=true&admin=1&id=0', /^CTF\{[a-z_]+_[0-9a-f]{8}\}$/));

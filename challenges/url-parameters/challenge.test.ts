@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
-import { completeSearch, DEFAULT_SEARCH, parametersIn, searchTyped } from './address.ts';
+import { completeSearch, DEFAULT_SEARCH, namesNone, parametersIn, searchTyped } from './address.ts';
 import checker from './challenge.server.ts';
 import solve, { wrong } from './solve.ts';
 
@@ -65,6 +65,41 @@ describe('an address', () => {
   });
 });
 
+describe('the reveal', () => {
+  const combinations = checker.reveal?.(secrets).combinations ?? [];
+
+  it('has each of the eight addresses once', () => {
+    const seen = new Set(combinations.map(({ debug, admin, id }) => `${debug} ${admin} ${id === '0'}`));
+    expect(seen.size).toBe(8);
+    expect(combinations).toHaveLength(8);
+  });
+
+  it('says of each what the portal makes of it', () => {
+    for (const { debug, admin, id, opened, everything = false } of combinations) {
+      const judgement = ask(debug, admin, id);
+      expect(judgement.verdict === 'unlocked').toBe(everything);
+      expect(/journal/i.test(opened)).toBe(debug === 'true' && !everything);
+      expect(opened.includes('administration')).toBe(admin === '1' && !everything);
+    }
+  });
+});
+
+describe('the container numbers', () => {
+  /** ISO 6346: letters are worth 10 to 38 without the multiples of 11, each place twice the one before. */
+  const checkDigit = (code: string) => {
+    const worth = (sign: string) => {
+      const rank = sign.charCodeAt(0) - 'A'.charCodeAt(0);
+      return /\d/.test(sign) ? Number(sign) : 10 + rank + Math.floor((rank + 9) / 10);
+    };
+    return ([...code].reduce((sum, sign, place) => sum + worth(sign) * 2 ** place, 0) % 11) % 10;
+  };
+
+  it.each(artifacts.containers.map(({ number }) => number))('%s ends with its check digit', (number) => {
+    const [code = '', digit] = number.replaceAll(/\s/g, '').split('-');
+    expect(String(checkDigit(code))).toBe(digit);
+  });
+});
+
 describe('the flag', () => {
   it('is not in the artifacts', () => {
     expect(JSON.stringify(artifacts)).not.toContain('CTF{');
@@ -81,6 +116,10 @@ describe('the flag', () => {
 
   it.each(['', '  ', {}, { flag: secrets.flag }, { debug: true, admin: 1, id: 0 }])('counts nothing for %j', (answer) => {
     expect(checker.check(answer, secrets)).toEqual({ outcome: 'neutral', verdict: 'empty' });
+  });
+
+  it('says so to whoever leaves out its braces, which is a failed attempt all the same', () => {
+    expect(checker.check(secrets.flag.slice(4, -1), secrets)).toEqual({ outcome: 'incorrect', verdict: 'bare' });
   });
 
   it('differs between participants', () => {
@@ -115,6 +154,14 @@ describe('the address bar', () => {
   it('goes back to the first address when it is emptied', () => {
     expect(searchTyped(' ')).toBe(DEFAULT_SEARCH);
     expect(searchTyped('?')).toBe(DEFAULT_SEARCH);
+  });
+
+  it('knows when it starts again although something was typed', () => {
+    for (const typed of ['?DEBUG=TRUE', 'Debug=true&Admin=1', '?ref=mail']) {
+      expect(searchTyped(typed)).toBe(DEFAULT_SEARCH);
+      expect(namesNone(typed)).toBe(true);
+    }
+    for (const typed of ['', '?', '/admin', '?DEBUG=TRUE&id=0', '?debug=TRUE']) expect(namesNone(typed)).toBe(false);
   });
 
   it('reads what is missing as empty, and bounds what is long', () => {

@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { AddressForm, BrowserBar, defineScene, type SceneProps, useAttempt, WindowFrame } from '#engine/authoring';
-import { HOST, parametersIn, searchTyped } from './address.ts';
+import { AddressForm, BrowserBar, defineScene, FailurePrice, type SceneProps, useAttempt, WindowFrame } from '#engine/authoring';
+import { HOST, namesNone, parametersIn, searchTyped } from './address.ts';
 import type { PortalView, UrlParametersArtifacts } from './artifacts.ts';
 import { Portal } from './portal.tsx';
 import { useAddress } from './use-address.ts';
 
 /** The portal in a browser whose bar is that of the page. The server says what each address opens. */
-function PortalInBrowser({ artifacts, challenge }: SceneProps<UrlParametersArtifacts>) {
+function PortalInBrowser({ artifacts, challenge, failures }: SceneProps<UrlParametersArtifacts>) {
   const { attempt, say } = useAttempt<PortalView>();
   const [visited, visit] = useAddress(challenge.path);
+  /** What was typed named none of the three. */
+  const [startedAgain, setStartedAgain] = useState(false);
   const [view, setView] = useState<PortalView | 'silent' | null>(null);
 
   const ask = useEffectEvent((search: string) => attempt(parametersIn(search)));
@@ -27,6 +29,7 @@ function PortalInBrowser({ artifacts, challenge }: SceneProps<UrlParametersArtif
 
   const goTo = (typed: string) => {
     const search = searchTyped(typed);
+    setStartedAgain(namesNone(typed));
     if (search !== null) visit(search);
     else
       say({
@@ -42,7 +45,13 @@ function PortalInBrowser({ artifacts, challenge }: SceneProps<UrlParametersArtif
         onReload={() => visit(visited.search)}
         address={<AddressForm host={HOST} path={challenge.path} value={visited.search} visit={visited} onVisit={goTo} />}
       />
-      <Portal view={view} parameters={parametersIn(visited.search)} containers={artifacts.containers} />
+      <Portal
+        view={view}
+        parameters={parametersIn(visited.search)}
+        containers={artifacts.containers}
+        startedAgain={startedAgain}
+        price={<FailurePrice challenge={challenge} failures={failures} />}
+      />
     </WindowFrame>
   );
 }
@@ -57,6 +66,10 @@ export default defineScene({
     },
     empty: { tone: 'warning', text: '⚠️ Veuillez entrer un flag.' },
     incorrect: { tone: 'danger', text: '❌ Flag incorrect. Vérifiez le flag affiché ci-dessus !' },
+    bare: {
+      tone: 'danger',
+      text: '❌ Flag incorrect. Vérifiez le flag affiché ci-dessus ! Il se recopie en entier, avec « CTF{ » et « } ».',
+    },
     // The portal itself says what an address opens.
     locked: null,
     unlocked: null,

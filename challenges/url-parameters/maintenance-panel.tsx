@@ -1,9 +1,10 @@
 import { LockKeyholeOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { AnswerForm } from '#engine/authoring';
 import styles from './portal.module.css';
 
 /** What debug, admin and root open together. */
-export function MaintenancePanel({ flag }: { readonly flag: string }) {
+export function MaintenancePanel({ flag, children }: { readonly flag: string; readonly children: ReactNode }) {
   return (
     <section className={styles.panel} aria-labelledby="maintenance-title">
       <h2 id="maintenance-title">
@@ -11,7 +12,9 @@ export function MaintenancePanel({ flag }: { readonly flag: string }) {
       </h2>
       <p role="status">Accès ouvert : l’adresse suffit. Clé de maintenance du portail :</p>
       <code className={styles.flag}>{flag}</code>
-      <AnswerForm label="Flag" placeholder="CTF{…}" autoComplete="off" />
+      <AnswerForm label="Flag" placeholder="CTF{…}" autoComplete="off">
+        {children}
+      </AnswerForm>
     </section>
   );
 }

@@ -2,8 +2,8 @@
 import type { Container, Parameters, PortalView } from './artifacts.ts';
 
 export const CONTAINERS: readonly Container[] = [
-  { number: 'BRVU 204 817-3', ship: 'Étoile du Ponant', state: 'Déchargé, parc B' },
-  { number: 'BRVU 118 560-9', ship: 'Baie des Cormorans', state: 'À quai, portique 4' },
+  { number: 'BRVU 204 817-4', ship: 'Étoile du Ponant', state: 'Déchargé, parc B' },
+  { number: 'BRVU 118 560-8', ship: 'Baie des Cormorans', state: 'À quai, portique 4' },
   { number: 'BRVU 330 072-1', ship: 'Armorique Express', state: 'En mer, attendu demain' },
 ];
 
@@ -43,10 +43,10 @@ function remarksOn({ debug, admin, id }: Parameters, account: Account | undefine
 function traceOf({ admin, id }: Parameters, account: Account | undefined): readonly string[] {
   const open = [admin === '1', id === '0'].filter(Boolean).length + 1;
   return [
-    '[debug] mode debug actif, d’après l’adresse',
+    '[débogage] actif, d’après l’adresse',
     admin === '1' ? '[droits] admin=1, accès accordé sans vérification' : `[droits] admin=${admin}, accès refusé (1 l’accorde)`,
     `[compte] id=${id}, ${account ? account.name : 'inconnu'} (rappel : root est le compte 0)`,
     `[maintenance] ${open} condition${open > 1 ? 's' : ''} sur 3 (debug, admin, root), panneau ${open === 3 ? 'ouvert' : 'fermé'}`,
-    '[à faire] Théo : vérifier les droits sur le serveur avant la mise en ligne',
+    '[à faire] vérifier les droits sur le serveur (raccourci posé pour la démonstration)',
   ];
 }

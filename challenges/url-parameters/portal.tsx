@@ -1,4 +1,5 @@
 import { Anchor, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { SiteHeader } from '#engine/authoring';
 import type { Container, Parameters, PortalView } from './artifacts.ts';
 import { ContainerStack } from './container-stack.tsx';
@@ -6,19 +7,27 @@ import { MaintenancePanel } from './maintenance-panel.tsx';
 import styles from './portal.module.css';
 import { StatusGrid } from './status-grid.tsx';
 
+const STARTED_AGAIN =
+  'Aucun paramètre ne s’appelle debug, admin ou id, en minuscules, dans ce que vous avez écrit : la page a repris son adresse de départ.';
+
 interface PortalProps {
   /** What the server answered; 'silent' when it could not be reached, null while it has not answered yet. */
   readonly view: PortalView | 'silent' | null;
   readonly parameters: Parameters;
   readonly containers: readonly Container[];
+  /** The address that was typed named no parameter of the page, which went back to its first one. */
+  readonly startedAgain: boolean;
+  /** Stands in the form of the flag. */
+  readonly price: ReactNode;
 }
 
 /** The portal's only page: a public part for everyone, and what the address opens. */
-export function Portal({ view, parameters, containers }: PortalProps) {
+export function Portal({ view, parameters, containers, startedAgain, price }: PortalProps) {
   if (view === null) return <p className={styles.waiting}>Ouverture de la page…</p>;
   if (view === 'silent')
     return <p className={styles.waiting}>La page n’a pas répondu. Rechargez-la depuis la barre du navigateur.</p>;
-  const { account, remarks, trace, flag, admin } = view;
+  const { account, trace, flag, admin } = view;
+  const remarks = startedAgain ? [STARTED_AGAIN, ...view.remarks] : view.remarks;
   return (
     <div className={styles.site}>
       <SiteHeader icon={<Anchor size={20} aria-hidden="true" />} name="Brévelle Maritime">
@@ -39,14 +48,15 @@ export function Portal({ view, parameters, containers }: PortalProps) {
             ))}
           </ul>
         )}
-        {flag !== undefined && <MaintenancePanel flag={flag} />}
+        {flag !== undefined && <MaintenancePanel flag={flag}>{price}</MaintenancePanel>}
         {admin && flag === undefined && (
           <p className={styles.administration}>
-            <strong>Administration</strong> : le panneau de maintenance reste fermé. Il est réservé au compte root, en mode debug.
+            <strong>Administration</strong> : le panneau de maintenance reste fermé. Il est réservé au compte root, débogage
+            activé.
           </p>
         )}
         {trace && (
-          <section className={styles.trace} aria-label="Journal de debug">
+          <section className={styles.trace} aria-label="Journal de débogage">
             {trace.map((line) => (
               <p key={line}>{line}</p>
             ))}

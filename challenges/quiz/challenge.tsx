@@ -40,9 +40,10 @@ function TimedQuiz({ artifacts: { rounds }, failures }: SceneProps<QuizArtifacts
   useEffect(() => {
     const element = board.current;
     if (stage !== 'question' || !element) return;
-    const answer = ({ key, repeat, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    const answer = ({ key, code, repeat, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
       if (repeat || altKey || ctrlKey || metaKey) return;
-      const place = Math.max('abc'.indexOf(key.toLowerCase()), '123'.indexOf(key));
+      // On a French keyboard the keys 1, 2, 3 write &, é and ".
+      const place = Math.max('abc'.indexOf(key.toLowerCase()), '123'.indexOf(key), DIGITS.indexOf(code));
       const option = questions[index]?.options[place];
       if (option) choose(option.id);
     };
@@ -74,6 +75,7 @@ function TimedQuiz({ artifacts: { rounds }, failures }: SceneProps<QuizArtifacts
 }
 
 const STATUS_TIME = 4500;
+const DIGITS = ['Digit1', 'Digit2', 'Digit3'];
 
 export default defineScene({
   Scene: TimedQuiz,

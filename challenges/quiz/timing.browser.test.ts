@@ -61,10 +61,15 @@ it('does not run before the start, then gives ten seconds, and waits until the e
   expect(text()).toContain('10\u00a0s');
 });
 
-it.each(['c', 'C', '3'])('is answered by the key %s where the focus is in the quiz', async (key) => {
+it.each([
+  ['c', 'KeyC'],
+  ['C', 'KeyC'],
+  ['3', 'Numpad3'],
+  ['"', 'Digit3'],
+])('is answered by the key %s (%s) where the focus is in the quiz', async (key, code) => {
   await press('Commencer');
   const typed = (target: Element) =>
-    act(async () => void target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+    act(async () => void target.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true })));
   await typed(document.body);
   expect(heading()).toBe(questions[0]?.text);
   await typed(host.querySelector('h2') ?? host);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { fetchDrawings } from './hub/drawings.ts';
 import { GuestHub } from './hub/guest-hub.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { useCurrentPlayer } from './player/use-current-player.ts';
@@ -11,6 +12,11 @@ import type { Site } from './site.ts';
 import { SiteContext, usePlayer } from './site-context.ts';
 
 const loadPages = () => import('./routes/catalogue-pages.tsx');
+/** With the drawings, which come beside the page rather than after it. */
+const loadHub = () => {
+  fetchDrawings().catch(() => undefined);
+  return loadPages();
+};
 
 export interface AppProps {
   readonly site: Site;
@@ -53,5 +59,5 @@ function PlayerPages() {
 
 function Hub() {
   const loggedIn = usePlayer((state) => state.loggedIn);
-  return loggedIn ? <LazyPage load={loadPages}>{({ PlayerHub }) => <PlayerHub />}</LazyPage> : <GuestHub />;
+  return loggedIn ? <LazyPage load={loadHub}>{({ PlayerHub }) => <PlayerHub />}</LazyPage> : <GuestHub />;
 }

@@ -1,8 +1,9 @@
 /** What the build hands to browsers: nothing that must not be known early, and no more bytes than the budgets allow. And its commands. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { Checker } from '#engine/rules/checker.ts';
 import { createVariant } from '#engine/rules/variant.ts';
@@ -10,7 +11,7 @@ import { playableChallenges } from '../support/playable-challenges.ts';
 
 const CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const KILOBYTE = 1024;
-const BUDGET = { firstVisit: 114 * KILOBYTE, firstScripts: 90 * KILOBYTE, challenge: 15 * KILOBYTE };
+const BUDGET = { firstVisit: 114 * KILOBYTE, firstScripts: 90 * KILOBYTE, challenge: 15 * KILOBYTE, drawing: KILOBYTE };
 
 const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/\.(br|gz|woff2|png|webp|avif)$/.test(entry.name))
@@ -75,6 +76,18 @@ test('the first visit is within its budget', () => {
   expect(
     sum([join(CLIENT, 'index.html'), ...scripts, ...others, ...fonts.map((name) => join(CLIENT, 'assets', name))]),
   ).toBeLessThanOrEqual(BUDGET.firstVisit);
+});
+
+test('the drawings of the cards are small, together in one file, and no part of the first visit', () => {
+  const sources = playableChallenges
+    .map(({ manifest }) => fileURLToPath(new URL(`../../challenges/${manifest.key}/drawing.tsx`, import.meta.url)))
+    .filter(existsSync);
+  for (const source of sources)
+    expect(brotliCompressSync(readFileSync(source)).length, source).toBeLessThanOrEqual(BUDGET.drawing);
+  const [together = '', ...more] = readdirSync(join(CLIENT, 'assets')).filter((name) => /^drawings-[\w-]{8}\.js$/.test(name));
+  expect(more).toEqual([]);
+  expect(sum([join(CLIENT, 'assets', together)])).toBeLessThanOrEqual(sources.length * BUDGET.drawing);
+  expect(readFileSync(join(CLIENT, 'index.html'), 'utf8')).not.toContain(together);
 });
 
 function filesNamedIn(html: string, pattern: RegExp): string[] {

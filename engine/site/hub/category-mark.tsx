@@ -2,7 +2,8 @@ import { CodeXml, Lightbulb, ScanSearch } from 'lucide-react';
 import type { Category } from '#schemas/manifest.ts';
 import styles from './category-mark.module.css';
 
-const MARKS = {
+/** How each category is marked. */
+export const MARKS = {
   Sensibilisation: { Icon: Lightbulb, tone: 'awareness' },
   'Enquête & OSINT': { Icon: ScanSearch, tone: 'inquiry' },
   'Techniques Web': { Icon: CodeXml, tone: 'web' },

@@ -37,3 +37,20 @@ it.each([
   for (const badge of badges) await expect.element(card.getByText(badge)).toBeVisible();
   expect(host.scrollWidth).toBe(320);
 });
+
+it.each(['clicks', 'buoy'])('%s has its own drawing, or quietly its category’s, in the same room', async (key) => {
+  const host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <MemoryRouter>
+      <CardGrid entries={[{ ...ENTRY, key }]} completed={[]} />
+    </MemoryRouter>,
+  );
+  const card = page.getByRole('article', { name: 'La bouée' });
+  await expect.element(card).toBeVisible();
+  const height = host.offsetHeight;
+  const drawn = () => host.querySelector('article > div:first-child svg');
+  await expect.poll(drawn).not.toBeNull();
+  expect(drawn()?.getAttribute('viewBox')).toBe(key === 'clicks' ? '0 0 160 96' : '0 0 24 24');
+  expect(host.offsetHeight).toBe(height);
+});

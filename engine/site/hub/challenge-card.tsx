@@ -1,28 +1,33 @@
 import { ArrowRight, Check, Clock } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Badge } from '#engine/ui/badge.tsx';
 import { buttonClass } from '#engine/ui/button.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { Reopening } from '../victory/victory.tsx';
+import { CardDrawing } from './card-drawing.tsx';
 import { CategoryMark } from './category-mark.tsx';
 import styles from './challenge-card.module.css';
+import { type Drawings, useDrawings } from './drawings.ts';
 
 export interface ChallengeCardProps {
   readonly entry: CatalogueEntry;
   readonly completed: boolean;
+  /** Of all cards; null until they are there. */
+  readonly drawings: Drawings | null;
   /** The player is about to follow the link: its code may be fetched. */
   readonly onApproach?: ((key: string) => void) | undefined;
 }
 
 /** One challenge on the hub. Completed, it is stamped, and leads to its debrief instead of a launch. */
-export const ChallengeCard = memo(function ChallengeCard({ entry, completed, onApproach }: ChallengeCardProps) {
+export const ChallengeCard = memo(function ChallengeCard({ entry, completed, drawings, onApproach }: ChallengeCardProps) {
   const { key, title, summary, tags, duration, path, category } = entry;
   const approach = () => onApproach?.(key);
   return (
     <li className={styles.slot}>
       <article className={styles.card} data-completed={completed || undefined} aria-labelledby={`card-${key}`}>
+        <CardDrawing challenge={key} category={category} drawings={drawings} />
         <div className={styles.top}>
           <CategoryMark category={category} />
           <div className={styles.badges}>
@@ -87,10 +92,18 @@ export function CardGrid({
   readonly onApproach?: (key: string) => void;
 }) {
   const done = new Set(completed);
+  const grid = useRef<HTMLUListElement>(null);
+  const drawings = useDrawings(grid);
   return (
-    <ul className={styles.grid}>
+    <ul ref={grid} className={styles.grid}>
       {entries.map((entry) => (
-        <ChallengeCard key={entry.key} entry={entry} completed={done.has(entry.key)} onApproach={onApproach} />
+        <ChallengeCard
+          key={entry.key}
+          entry={entry}
+          completed={done.has(entry.key)}
+          drawings={drawings}
+          onApproach={onApproach}
+        />
       ))}
     </ul>
   );

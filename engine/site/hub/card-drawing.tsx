@@ -1,0 +1,31 @@
+import { FailureBoundary } from '#engine/ui/failure-boundary.tsx';
+import type { Category } from '#schemas/manifest.ts';
+import styles from './card-drawing.module.css';
+import { MARKS } from './category-mark.tsx';
+import type { Drawings } from './drawings.ts';
+
+export interface CardDrawingProps {
+  /** Its key. */
+  readonly challenge: string;
+  readonly category: Category;
+  /** Of all cards; null until they are there. */
+  readonly drawings: Drawings | null;
+}
+
+/** What a card shows of its scene; of one without a drawing, or with a broken one, quietly its category. Its room is kept from the start. */
+export function CardDrawing({ challenge, category, drawings }: CardDrawingProps) {
+  const { Icon, tone } = MARKS[category];
+  const quiet = <Icon className={styles.quiet} aria-hidden="true" />;
+  const Drawing = drawings?.[challenge];
+  return (
+    <div className={`${styles.drawing} ${styles[tone]}`}>
+      {Drawing ? (
+        <FailureBoundary fallback={() => quiet}>
+          <Drawing />
+        </FailureBoundary>
+      ) : (
+        drawings && quiet
+      )}
+    </div>
+  );
+}

@@ -73,8 +73,33 @@ test('a reload and another device show the same score and completions; logging o
   await phone.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(phone).toHaveURL('/');
   await expect(phone.getByRole('heading', { name: 'Rejoindre la session' })).toBeVisible();
-  const kept = await phone.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('completed_cache')]);
-  expect(kept).toEqual([null, null]);
+  const kept = await phone.evaluate(() => ['token', 'completed_cache', 'rank_seen'].map((key) => localStorage.getItem(key)));
+  expect(kept).toEqual([null, null, null]);
+});
+
+test('two players of a room see who is ahead, under names of their choice and never by e-mail', async ({ browser, request }) => {
+  const { code } = await openSession(request, 'Équipe quai nord');
+  const ahead = await newDevice(browser);
+  await logIn(ahead, 'nadia.kervella@brevelle.example', code);
+  const behind = await newDevice(browser);
+  await logIn(behind, 'yann.ledantec@brevelle.example', code);
+  const points = await play(ahead, first(), CAREFUL);
+  await expect(ahead.getByText('1re place sur 2')).toBeVisible();
+
+  const player = createKeyboardPlayer(ahead);
+  await player.reach('button', 'Changer de nom');
+  await player.press('Enter');
+  await ahead.keyboard.press('ControlOrMeta+A');
+  await ahead.keyboard.type('Nadia du quai');
+  await player.press('Enter');
+  await expect(ahead.getByText('Vous jouez sous le nom de Nadia du quai')).toBeVisible();
+
+  // Without a reload: the hub asks by itself.
+  const neighbours = behind.getByRole('list', { name: 'Juste devant et juste derrière vous' });
+  await expect(neighbours.getByRole('listitem').first()).toHaveText(`1re : Nadia du quai${inFrench(points)} points`);
+  await expect(neighbours.getByRole('listitem').last()).toContainText('(vous)');
+  await expect(behind.getByText('Connexion avec yann.ledantec@brevelle.example')).toBeVisible();
+  expect(await behind.content()).not.toContain('nadia.kervella');
 });
 
 test('a session is created, watched, closed and deleted from the console', async ({ browser, page }) => {
@@ -195,8 +220,12 @@ async function play(page: Page, challenge: PlayableChallenge, style: Style): Pro
 
 /** The header's score. @param hundredths expected */
 async function expectScore(page: Page, hundredths: number): Promise<void> {
-  const text = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2 }).format(toPoints(hundredths));
-  await expect(page.getByRole('banner').getByText(text)).toBeVisible();
+  await expect(page.getByRole('banner').getByText(inFrench(hundredths))).toBeVisible();
+}
+
+/** As the site writes it. */
+function inFrench(hundredths: number): string {
+  return new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2 }).format(toPoints(hundredths));
 }
 
 /** As the console writes it. */

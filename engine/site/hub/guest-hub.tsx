@@ -39,7 +39,7 @@ export function GuestHub() {
               Bienvenue à bord de Vigie. De courtes missions, tirées de la vie au bureau, pour reconnaître les pièges numériques
               avant qu’ils ne se referment.
             </p>
-            <p>Connectez-vous pour garder vos points et retrouver toutes les missions de votre session.</p>
+            <p>Connectez-vous pour que vos points comptent et pour retrouver toutes les missions de votre session.</p>
           </div>
           <LoginForm />
         </div>
@@ -47,7 +47,7 @@ export function GuestHub() {
       <section className={styles.section} aria-labelledby="essai">
         <header className={styles.sectionHead}>
           <h2 id="essai">À essayer sans compte</h2>
-          <p>Votre score ne vit que dans cet onglet.</p>
+          <p>Votre score ne vit que dans cet onglet, et ne vous suit pas à la connexion.</p>
         </header>
         {/* Hydrated after what stands above: the form can be used sooner. */}
         <Suspense>

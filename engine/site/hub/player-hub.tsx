@@ -2,6 +2,7 @@ import { catalogue, problems, routes } from 'virtual:challenges/catalogue';
 import { useCallback, useEffect, useState } from 'react';
 import { Loading } from '#engine/ui/loading.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { playedSession } from '../player/played-session.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
@@ -11,6 +12,8 @@ import { catalogueSections, missionCounts, playedEntries } from './catalogue-sec
 import { CardGrid } from './challenge-card.tsx';
 import styles from './hub.module.css';
 import { MissionCentre } from './mission-centre.tsx';
+import { StandingPanel } from './standing-panel.tsx';
+import { remainingText } from './standing-text.ts';
 import { TeamPanel } from './team-panel.tsx';
 
 /** Longest wait for what the session plays, in ms: after it everything shows. */
@@ -59,18 +62,23 @@ export function PlayerHub() {
       </div>
       <MissionCentre counts={missionCounts(playedEntries(catalogue, chosen), completed)} session={session} />
       <SummaryLink counts={missionCounts(playedEntries(catalogue, chosen), completed)} />
+      <StandingPanel team={session?.team ?? null} />
       {session && session.teams.length > 0 && <TeamPanel teams={session.teams} team={session.team} />}
       {catalogueSections(catalogue, chosen).map(({ title, entries }) => (
         <section key={title} className={styles.section} aria-label={title}>
           <header className={styles.sectionHead}>
             <h2>{title}</h2>
-            <p>
-              {entries.filter(({ key }) => completed.includes(key)).length} / {entries.length}
-            </p>
+            <p>{remaining(entries, completed)}</p>
           </header>
           <CardGrid entries={entries} completed={completed} onApproach={approach} />
         </section>
       ))}
     </div>
   );
+}
+
+function remaining(entries: readonly CatalogueEntry[], completed: readonly string[]): string {
+  const left = entries.filter(({ key }) => !completed.includes(key));
+  const minutes = left.reduce((sum, { duration }) => sum + duration, 0);
+  return remainingText(entries.length - left.length, entries.length, minutes);
 }

@@ -13,6 +13,8 @@ import { createReplayMemory } from './replay.ts';
 const TOKEN = 'token';
 const COMPLETED = 'completed_cache';
 const SESSION = 'session_cache';
+/** The rank that the player saw last. */
+const RANK = 'rank_seen';
 /** Kept for the tab: the solve whose victory is still open, so that a reload loses nothing of it. */
 const LAST_SOLVE = 'last_solve';
 
@@ -58,6 +60,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     outbox.clear();
     local.write(COMPLETED, null);
     local.write(SESSION, null);
+    local.write(RANK, null);
     guest.forget();
     replay.end();
     tab.write(LAST_SOLVE, null);
@@ -131,6 +134,9 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     refresh,
     token,
     ask,
+    /** The rank that was seen last, in this login; null where none was. */
+    rankSeen: () => Number(local.read(RANK)) || null,
+    rememberRank: (rank: number) => local.write(RANK, String(rank)),
     /** Forgets the player here at once, and ends this login on the server as soon as it can be reached; otherwise it expires by itself. */
     logout() {
       const ending = token();

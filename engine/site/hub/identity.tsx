@@ -1,0 +1,69 @@
+/** Under which name one plays, with which address one is logged in, and the way to another name. */
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Button } from '#engine/ui/button.tsx';
+import type { Me } from '#schemas/standing.ts';
+import { fetchMe } from '../player/standing.ts';
+import { useSite } from '../site-context.ts';
+import { NameDialog } from './name-dialog.tsx';
+import styles from './standing-panel.module.css';
+
+export interface IdentityProps {
+  /** As the board has it; null until that is known. */
+  readonly name: string | null;
+  readonly onChanged: () => void;
+  /** Between the name and the address. */
+  readonly children: ReactNode;
+}
+
+export function Identity({ name, onChanged, children }: IdentityProps) {
+  const { player } = useSite();
+  const [me, setMe] = useState<Me | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  useEffect(() => {
+    let here = true;
+    // Without it there is less to see, and nothing to say.
+    fetchMe(player).then(
+      (found) => here && isMe(found) && setMe(found),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [player]);
+  const close = useCallback(() => setChoosing(false), []);
+  // What was chosen here is newer than what the board knew.
+  const shown = me?.name || name;
+  return (
+    <>
+      {shown && (
+        <div className={styles.identity}>
+          <p>
+            Vous jouez sous le nom de <strong className={styles.ownName}>{shown}</strong>
+          </p>
+          {me && (
+            <Button variant="quiet" className={styles.change} onClick={() => setChoosing(true)}>
+              Changer de nom
+            </Button>
+          )}
+        </div>
+      )}
+      {children}
+      {me && <p className={styles.email}>Connexion avec {me.email}, que les autres ne voient pas.</p>}
+      {me && choosing && (
+        <NameDialog
+          me={me}
+          onChosen={(after) => {
+            setMe(after);
+            setChoosing(false);
+            onChanged();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function isMe(value: unknown): value is Me {
+  return typeof value === 'object' && value !== null && 'email' in value && 'suggestions' in value;
+}

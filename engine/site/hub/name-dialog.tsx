@@ -1,0 +1,87 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { failureText } from '#engine/frame/failure-message.ts';
+import { Button } from '#engine/ui/button.tsx';
+import { Dialog } from '#engine/ui/dialog.tsx';
+import { Field } from '#engine/ui/field.tsx';
+import type { Me } from '#schemas/standing.ts';
+import { BOARD_NAME } from '#schemas/words.ts';
+import { chooseName } from '../player/standing.ts';
+import { useSite } from '../site-context.ts';
+import styles from './standing-panel.module.css';
+
+export interface NameDialogProps {
+  readonly me: Me;
+  readonly onChosen: (after: Me) => void;
+  readonly onClose: () => void;
+}
+
+/** Another name on the boards: typed, or one of three that are free. What is wrong with it is said at the field. */
+export function NameDialog({ me, onChosen, onClose }: NameDialogProps) {
+  const { player } = useSite();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(me.name);
+  const [problem, setProblem] = useState<string>();
+  const [pending, setPending] = useState(false);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    setProblem(undefined);
+    try {
+      onChosen(await chooseName(player, typed));
+    } catch (error) {
+      setProblem(failureText(error));
+      setPending(false);
+      field.current?.focus();
+    }
+  };
+  const take = (name: string) => {
+    setTyped(name);
+    setProblem(undefined);
+    field.current?.focus();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Choisir un nom"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Annuler
+          </Button>
+          <Button type="submit" form={id} pending={pending}>
+            Garder ce nom
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <Field
+          ref={field}
+          label="Votre nom au classement"
+          description={`${BOARD_NAME.maxLength} caractères au plus. La session voit ce nom, jamais votre adresse e-mail.`}
+          value={typed}
+          maxLength={BOARD_NAME.maxLength}
+          autoComplete="nickname"
+          spellCheck={false}
+          error={problem}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {me.suggestions.length > 0 && (
+          <fieldset className={styles.suggestions}>
+            <legend>Encore libres</legend>
+            {me.suggestions.map((name) => (
+              <Button key={name} variant="secondary" onClick={() => take(name)}>
+                {name}
+              </Button>
+            ))}
+          </fieldset>
+        )}
+      </form>
+    </Dialog>
+  );
+}

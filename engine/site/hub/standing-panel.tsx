@@ -1,0 +1,110 @@
+/** Who the player is in the session, and where that is: rank, neighbours, team, the best ten, as far as the session shows them. */
+import { useEffect, useRef, useState } from 'react';
+import { exactPoints, pointsWord, shortPoints } from '#engine/frame/points-text.ts';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import type { BoardRow, Standing } from '#schemas/standing.ts';
+import { Identity } from './identity.tsx';
+import styles from './standing-panel.module.css';
+import { movedText, placeText } from './standing-text.ts';
+import { useStanding } from './use-standing.ts';
+
+/** @param team of the player, whose change moves the standing */
+export function StandingPanel({ team }: { readonly team: string | null }) {
+  const { standing, before, refresh } = useStanding();
+  const asked = useRef(team);
+  useEffect(() => {
+    if (asked.current === team) return;
+    asked.current = team;
+    refresh();
+  }, [team, refresh]);
+  return (
+    <section className={styles.panel} aria-label="Votre place" data-waiting={standing === null || undefined}>
+      <div className={styles.self}>
+        <Identity name={standing?.name ?? null} onChanged={refresh}>
+          {standing && <Place standing={standing} before={before} />}
+        </Identity>
+      </div>
+      {standing && standing.rank !== null && <Neighbours standing={standing} />}
+      {standing && standing.top.length > 0 && (
+        <details className={styles.top}>
+          <summary>{standing.top.length === 1 ? 'En tête' : `Les ${standing.top.length} en tête`}</summary>
+          <Rows label="En tête de la session" rows={standing.top} own={standing.name} />
+        </details>
+      )}
+      <RankNews standing={standing} />
+    </section>
+  );
+}
+
+function Place({ standing, before }: { readonly standing: Standing; readonly before: number | null }) {
+  const { board, points, rank, of, team } = standing;
+  if (board === 'none') return <p>Cette session n’affiche pas de classement&nbsp;: vos points ne regardent que vous.</p>;
+  if (rank === null || of === null) return <p>Votre place s’affiche dans un instant…</p>;
+  const moved = points === 0 ? null : movedText(before, rank);
+  return (
+    <>
+      {points === 0 ? (
+        <p>Votre première mission réussie vous place parmi les {of} personnes à bord.</p>
+      ) : (
+        <p className={styles.place}>
+          <strong className={styles.rank}>{placeText(rank)}</strong> sur {of}
+        </p>
+      )}
+      {moved && <p className={styles.moved}>{moved}</p>}
+      {team && (
+        <p>
+          Équipe <strong>{team.name}</strong>&nbsp;: {placeText(team.rank)} sur {team.of}, {shortPoints(team.points)}&nbsp;
+          {pointsWord(team.points)} par personne en moyenne
+        </p>
+      )}
+    </>
+  );
+}
+
+function Neighbours({ standing }: { readonly standing: Standing }) {
+  const { above, below, name, points, rank } = standing;
+  const rows = [...above, ...(rank === null ? [] : [{ name, points, rank }]), ...below];
+  return <Rows label="Juste devant et juste derrière vous" rows={rows} own={name} />;
+}
+
+/** @param own the player's own name, which nobody else in the session has */
+function Rows({ label, rows, own }: { readonly label: string; readonly rows: readonly BoardRow[]; readonly own: string }) {
+  return (
+    <ol className={styles.rows} aria-label={label}>
+      {rows.map(({ name, points, rank }) => (
+        <li key={name} data-own={name === own || undefined}>
+          <span className={styles.number}>
+            {rank}
+            <VisuallyHidden>{rank === 1 ? 're' : 'e'} : </VisuallyHidden>
+          </span>
+          <span className={styles.name}>
+            {name}
+            {name === own && <em> (vous)</em>}
+          </span>
+          <span className={styles.points}>
+            {exactPoints(points)}
+            <VisuallyHidden> {pointsWord(points)}</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Says a change of the player's own rank, and nothing at every other answer. */
+function RankNews({ standing }: { readonly standing: Standing | null }) {
+  const known = useRef<number | null>(null);
+  const [news, setNews] = useState('');
+  const rank = standing?.rank ?? null;
+  const of = standing?.of ?? null;
+  useEffect(() => {
+    if (rank === null) return;
+    if (known.current !== null && known.current !== rank) setNews(`Vous êtes maintenant à la ${placeText(rank)} sur ${of}.`);
+    known.current = rank;
+  }, [rank, of]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{news}</span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,27 @@
+/** A standing in French words. Ranks are places, so that nobody is a masculine by default. */
+
+/** « 1re place », « 4e place ». */
+export function placeText(rank: number): string {
+  return `${rank}${rank === 1 ? 're' : 'e'} place`;
+}
+
+/** What has moved between two ranks; null where nothing has. @param before null where none was seen */
+export function movedText(before: number | null, rank: number | null): string | null {
+  if (before === null || rank === null || before === rank) return null;
+  const places = Math.abs(before - rank);
+  return `${before > rank ? '+' : '−'}\u202f${places} ${places === 1 ? 'place' : 'places'} depuis votre dernière visite`;
+}
+
+/** « 3 sur 8, encore 24 min environ ». @param minutes of what remains */
+export function remainingText(done: number, all: number, minutes: number): string {
+  const count = `${done} sur ${all}`;
+  return done === all ? `${count}, tout est fait` : `${count}, encore ${durationText(minutes)} environ`;
+}
+
+/** « 45 min », « 1 h 05 », « 2 h ». */
+export function durationText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest}\u00a0min`;
+  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${String(rest).padStart(2, '0')}`;
+}

@@ -1,0 +1,79 @@
+/** Where the player stands, kept current: today by asking again and again, one day by the room's live stream. */
+import { ApiError } from '#engine/client/api-error.ts';
+import type { Me, Standing } from '#schemas/standing.ts';
+import type { Player } from './player.ts';
+
+export interface StandingSource {
+  /** Calls at once where something is known, and at every change. @returns what ends it */
+  subscribe(onStanding: (standing: Standing) => void): () => void;
+  /** Something of it has just changed, by the player's own hand. */
+  refresh(): void;
+}
+
+/** Milliseconds between two questions, and where the answer was behind: who has only just joined, or solved. */
+const EVERY = 5_000;
+const SOON = 1_000;
+/** So many hurried questions one after the other: what is still behind then is so for another reason. */
+const MOST_HURRIED = 3;
+
+/** Asks every five seconds while the page can be seen, and no more once the player is another one. */
+export function createStandingPolling(player: Player): StandingSource {
+  let refresh = () => {};
+  return {
+    refresh: () => refresh(),
+    subscribe(onStanding) {
+      const token = player.token();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let asked = 0;
+      let hurried = 0;
+      const isBehind = ({ board, rank, points }: Standing) => {
+        const known = player.store.getState();
+        return (rank === null && board !== 'none') || (known.scoreKnown && known.points !== points);
+      };
+      const over = () => player.token() !== token;
+      const ask = async () => {
+        clearTimeout(timer);
+        if (over() || document.hidden) return;
+        asked += 1;
+        const own = asked;
+        let wait = EVERY;
+        try {
+          const standing = await player.ask<unknown>('GET', '/standing');
+          if (own !== asked || over()) return;
+          if (isStanding(standing)) {
+            onStanding(standing);
+            hurried = isBehind(standing) && hurried < MOST_HURRIED ? hurried + 1 : 0;
+            if (hurried > 0) wait = SOON;
+          }
+        } catch (error) {
+          // It is asked again anyway; a login that has ended is the player's own matter.
+          if (!(error instanceof ApiError)) throw error;
+        }
+        if (own === asked) timer = setTimeout(ask, wait);
+      };
+      const go = () => void ask();
+      refresh = go;
+      document.addEventListener('visibilitychange', go);
+      go();
+      return () => {
+        asked += 1;
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', go);
+      };
+    },
+  };
+}
+
+/** Who the player is. Rejects with an `ApiError`. */
+export function fetchMe(player: Player): Promise<Me> {
+  return player.ask<Me>('GET', '/me');
+}
+
+/** Takes another name on the boards. Rejects with an `ApiError`. */
+export function chooseName(player: Player, name: string): Promise<Me> {
+  return player.ask<Me>('PUT', '/me/name', { body: { name } });
+}
+
+function isStanding(value: unknown): value is Standing {
+  return typeof value === 'object' && value !== null && 'board' in value && 'above' in value && 'top' in value;
+}

@@ -1,4 +1,4 @@
-import { userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { practiceStory } from '#engine/authoring/stories';
 import checker from './challenge.server.ts';
@@ -9,34 +9,76 @@ const meta = preview.meta({ title: 'Challenges/clickjacking/Particular' });
 const challenge = { manifest, checker, scene };
 const AFTER_COUNTDOWN = { timeout: 6000 };
 
-/** Clicked at once: the decoy takes the click, and 2 points. */
-export const ClickedTooEarly = meta.story(
+type Play = NonNullable<NonNullable<Parameters<typeof practiceStory>[1]>['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const open = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Ouvrir le lien de Solène' }));
+
+/** Nothing runs while one reads the briefing: the link starts the three seconds. */
+export const StartsOnTheLink = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: /Je participe/ }));
-      await canvas.findByText('Vous avez cliqué trop tôt ! Le faux bouton a intercepté votre action.');
-      await canvas.findByText('Clics interceptés : −2 points');
+      await canvas.findByRole('button', { name: 'Ouvrir le lien de Solène' });
+      await expect(canvas.queryByText('Overlay actif')).toBeNull();
+      await open(canvas);
+      await canvas.findByText('Overlay actif');
+      await expect(await canvas.findByRole('region', { name: 'Navigateur' })).toHaveFocus();
     },
   }),
 );
 
-/** The countdown is over: the page that was covered. */
+/** Clicked at once: the transparent page takes the click, 2 points go, and one sees what it did. */
+export const ClickedTooEarly = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await open(canvas);
+      await userEvent.click(await canvas.findByRole('button', { name: /Je participe/ }));
+      await canvas.findByText('Vous avez cliqué trop tôt ! Le faux bouton a intercepté votre action.');
+      await canvas.findByText('Clics interceptés : −2 points');
+      await expect(await canvas.findByRole('region', { name: 'Ce que votre clic a fait' })).toHaveFocus();
+      await canvas.findByText('Action sécurisée', {}, AFTER_COUNTDOWN);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Revenir avant le clic' }));
+      await canvas.findByText('Overlay actif');
+      await canvas.findByRole('button', { name: /Je participe/ });
+    },
+  }),
+);
+
+/** The countdown is over: the page that was transparent. */
 export const Uncovered = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
+      await open(canvas);
       await canvas.findByText('Action sécurisée', {}, AFTER_COUNTDOWN);
       await canvas.findByRole('button', { name: 'Refuser le partage' });
     },
   }),
 );
 
-/** Looking through: the outline of the decoy over the buttons that it covered. */
+/** Looking through: the page of the intranet over the contest, button over button. */
 export const Layers = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      await canvas.findByText('Action sécurisée', {}, AFTER_COUNTDOWN);
+      await open(canvas);
       await userEvent.click(await canvas.findByRole('checkbox', { name: 'Voir les calques' }));
-      await canvas.findByText('Je participe !');
+      const place = async (name: string) => {
+        const { left, top, right, bottom } = (await canvas.findByRole('button', { name })).getBoundingClientRect();
+        return [left, top, right, bottom].map(Math.round);
+      };
+      const decoy = await place('Je participe !');
+      await waitFor(async () => expect(await place('Autoriser le partage')).toEqual(decoy));
+    },
+  }),
+);
+
+/** The tab's own cross is the right gesture in real life; here the request remains. */
+export const TabClosed = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await open(canvas);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Fermer l’onglet' }));
+      await canvas.findByText(/la demande de partage reste à traiter/);
+      await canvas.findByRole('button', { name: 'Ouvrir le lien de Solène' });
     },
   }),
 );

@@ -3,18 +3,39 @@ import { BrowserBar, defineScene, type SceneProps, useAttempt, WindowFrame } fro
 import type { ClickjackingArtifacts, Target } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { Contest } from './contest.tsx';
+import { Invitation } from './invitation.tsx';
 import { LayerStatus } from './layer-status.tsx';
 import { SharingRequest } from './sharing-request.tsx';
+import { Trap } from './trap.tsx';
 import { useCountdown } from './use-countdown.ts';
 
-/** A browser window with two pages in it: the contest, and behind it the intranet that its button covers. */
+/** The message, then a browser window with two pages in it: the contest that one sees, and the intranet, transparent, laid over it. */
 function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
   const { attempt, penalise, pending, solved, say } = useAttempt();
-  const { left, restart } = useCountdown(solved);
+  const [opened, setOpened] = useState(solved);
+  const { left, restart } = useCountdown(solved || !opened);
   const [layersShown, setLayersShown] = useState(false);
+  const [trapped, setTrapped] = useState(false);
+  const browser = useRef<HTMLElement>(null);
+  const pages = useRef<HTMLDivElement>(null);
   const request = useRef<HTMLElement>(null);
+  const trap = useRef<HTMLElement>(null);
   const focusWasOnDecoy = useRef(false);
-  const covered = left > 0;
+  const wasOpened = useRef(opened);
+  const covered = left > 0 && !solved;
+
+  // The link opens the browser where the message was: the focus goes along, and both buttons come into sight.
+  useEffect(() => {
+    if (opened && !wasOpened.current) {
+      browser.current?.focus({ preventScroll: true });
+      pages.current?.scrollIntoView({ block: 'nearest' });
+    }
+    wasOpened.current = opened;
+  }, [opened]);
+
+  useEffect(() => {
+    if (trapped) trap.current?.focus();
+  }, [trapped]);
 
   // The decoy goes with the focus in it: the page that appears takes it, short of its buttons.
   useEffect(() => {
@@ -22,31 +43,50 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
     focusWasOnDecoy.current = false;
   }, [covered]);
 
+  const begin = () => {
+    setTrapped(false);
+    restart();
+  };
+
   const click = async (target: Target) => {
     if (pending || solved) return;
     const reply = await attempt({ target });
     // A click that never reached the server costs nothing.
-    if (reply?.verdict === 'too-early') penalise();
+    if (reply?.verdict !== 'too-early') return;
+    penalise();
+    setTrapped(true);
   };
 
+  if (!opened)
+    return (
+      <Invitation
+        onOpen={() => {
+          say(null);
+          begin();
+          setOpened(true);
+        }}
+      />
+    );
+  const seenThrough = layersShown || trapped;
   return (
-    <WindowFrame aria-label="Navigateur">
-      <BrowserBar onReload={restart} address="grand-jeu-voile.example/brevelle" />
-      <div className={styles.layers} data-view={layersShown ? 'layers' : 'page'}>
-        <SharingRequest
-          ref={request}
-          covered={covered}
-          onRefuse={() => click('real')}
-          onAccept={() =>
-            say({
-              tone: 'warning',
-              text: 'C’est ce que le concours voulait vous faire accepter. Le partage n’a pas été autorisé : relisez la demande.',
-            })
-          }
-        />
+    <WindowFrame ref={browser} aria-label="Navigateur" tabIndex={-1}>
+      <BrowserBar
+        tab="Grand jeu des marins"
+        onCloseTab={() => {
+          setOpened(false);
+          say({
+            tone: 'info',
+            text: 'C’est le geste juste : onglet fermé, plus de piège. Dans cet exercice, la demande de partage reste à traiter, et le lien à rouvrir.',
+          });
+        }}
+        onReload={begin}
+        address="grand-jeu-voile.example/brevelle"
+      />
+      <div ref={pages} className={styles.layers} data-covered={covered} data-view={seenThrough ? 'layers' : 'page'}>
         {(covered || layersShown) && (
           <Contest
             left={left}
+            over={!covered || trapped}
             pending={pending}
             onFocusChange={(inside) => {
               focusWasOnDecoy.current = inside;
@@ -54,9 +94,31 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
             onParticipate={() => click('decoy')}
           />
         )}
+        <SharingRequest
+          ref={request}
+          covered={covered}
+          hit={trapped}
+          onRefuse={() => click('real')}
+          onAccept={() =>
+            say({
+              tone: 'warning',
+              text: 'C’est ce que le concours voulait vous faire accepter. Le partage n’a pas été autorisé : relisez la demande.',
+            })
+          }
+        />
+        {trapped && !solved && (
+          <Trap
+            ref={trap}
+            onBack={() => {
+              say(null);
+              begin();
+              browser.current?.focus({ preventScroll: true });
+            }}
+          />
+        )}
       </div>
       <LayerStatus
-        left={left}
+        left={covered ? left : 0}
         lost={failures * (challenge.scoring.penalty ?? 0)}
         layersShown={layersShown}
         onShowLayers={setLayersShown}

@@ -4,17 +4,19 @@ import { countdownText } from './countdown.ts';
 import { Sailboat } from './sailboat.tsx';
 
 interface ContestProps {
-  /** Seconds that the decoy still covers the page; at 0 it is only drawn, to show where it was. */
+  /** Seconds that the trap is still set. */
   readonly left: number;
+  /** It is only drawn, to show where it was: it takes no click any more. */
+  readonly over: boolean;
   readonly pending: boolean;
   readonly onFocusChange: (inside: boolean) => void;
   readonly onParticipate: () => void;
 }
 
-/** The page that the player came for: all of it is a facade, and its button takes the click. */
-export function Contest({ left, pending, onFocusChange, onParticipate }: ContestProps) {
+/** The page that one sees. Another lies over it, transparent: what one believes to click here is taken there. */
+export function Contest({ left, over, pending, onFocusChange, onParticipate }: ContestProps) {
   return (
-    <article className={styles.contest} aria-label="Page du concours" inert={left === 0}>
+    <article className={styles.contest} aria-label="Page du concours" inert={over}>
       <div className={styles.poster}>
         <Sailboat />
         <p className={styles.kicker}>
@@ -32,9 +34,9 @@ export function Contest({ left, pending, onFocusChange, onParticipate }: Contest
           onBlur={(event) => event.relatedTarget !== null && onFocusChange(false)}
           onClick={onParticipate}
         >
-          <span>Je participe !</span>
-          <span className={styles.hurry}>Offre valable encore {countdownText(left)}</span>
+          Je participe !
         </button>
+        <p className={styles.hurry}>Offre valable encore {countdownText(left)}</p>
       </div>
     </article>
   );

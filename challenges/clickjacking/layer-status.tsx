@@ -1,6 +1,6 @@
 import { Layers, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { VerdictRegion, VisuallyHidden } from '#engine/authoring';
-import { countdownText, SECONDS, statusText } from './countdown.ts';
+import { countdownText, statusText } from './countdown.ts';
 import styles from './layer-status.module.css';
 
 interface LayerStatusProps {
@@ -11,7 +11,7 @@ interface LayerStatusProps {
   readonly onShowLayers: (shown: boolean) => void;
 }
 
-/** Which layer takes the clicks, for how long still, and the switch that looks through them. */
+/** Whether what one sees is what one clicks, for how long still, and the switch that shows the layers. */
 export function LayerStatus({ left, lost, layersShown, onShowLayers }: LayerStatusProps) {
   const Icon = left > 0 ? ShieldAlert : ShieldCheck;
   return (
@@ -26,9 +26,7 @@ export function LayerStatus({ left, lost, layersShown, onShowLayers }: LayerStat
       {/* Every second aloud would drown the page: the beginning and the end are said. */}
       <div role="status">
         <VisuallyHidden>
-          {left === 0
-            ? 'Compte à rebours terminé. La vraie page est accessible.'
-            : `Compte à rebours de ${SECONDS} secondes en cours.`}
+          {left === 0 ? 'Compte à rebours terminé. La vraie page est accessible.' : 'Compte à rebours en cours.'}
         </VisuallyHidden>
       </div>
       <label className={styles.switch}>
@@ -37,7 +35,12 @@ export function LayerStatus({ left, lost, layersShown, onShowLayers }: LayerStat
         Voir les calques
       </label>
       {lost > 0 && <p className={styles.lost}>Clics interceptés : −{lost} points</p>}
-      {left === 0 && <p className={styles.again}>Le concours s’est effacé. Rechargez la page du navigateur pour le revoir.</p>}
+      {left === 0 && (
+        <p className={styles.again}>
+          Dans cet exercice, la façade s’efface seule ; en vrai, elle resterait, et l’on fermerait l’onglet. Rechargez la page
+          pour la revoir.
+        </p>
+      )}
       <VerdictRegion />
     </div>
   );

@@ -1,18 +1,20 @@
-import { Anchor, FileLock } from 'lucide-react';
+import { Anchor, FileLock, MousePointerClick } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '#engine/authoring';
 import styles from './sharing-request.module.css';
 
 interface SharingRequestProps {
   readonly ref: Ref<HTMLElement>;
-  /** The decoy lies over the page: its buttons are out of reach. */
+  /** It is transparent, and what is clicked through it counts for the contest. */
   readonly covered: boolean;
+  /** A click has just landed on it unseen. */
+  readonly hit: boolean;
   readonly onRefuse: () => void;
   readonly onAccept: () => void;
 }
 
-/** The page of the intranet behind the contest, with the real button. */
-export function SharingRequest({ ref, covered, onRefuse, onAccept }: SharingRequestProps) {
+/** The page of the intranet in a frame over the contest, with the real button. */
+export function SharingRequest({ ref, covered, hit, onRefuse, onAccept }: SharingRequestProps) {
   return (
     <article ref={ref} className={styles.request} aria-label="La Passerelle, page cachée" tabIndex={-1}>
       <header className={styles.bar}>
@@ -32,10 +34,11 @@ export function SharingRequest({ ref, covered, onRefuse, onAccept }: SharingRequ
         </ul>
       </div>
       <div className={styles.action}>
-        <Button variant="secondary" disabled={covered} onClick={onAccept}>
+        <Button variant="secondary" className={styles.accept} data-hit={hit || undefined} disabled={covered} onClick={onAccept}>
+          {hit && <MousePointerClick size={20} aria-hidden="true" />}
           Autoriser le partage
         </Button>
-        <Button disabled={covered} onClick={onRefuse}>
+        <Button variant="secondary" className={styles.refuse} disabled={covered} onClick={onRefuse}>
           Refuser le partage
         </Button>
       </div>

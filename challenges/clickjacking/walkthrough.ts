@@ -1,8 +1,10 @@
 import type { Walkthrough } from '#engine/authoring/testing';
 import type { ClickjackingArtifacts } from './artifacts.ts';
 
-/** Waits out the real countdown, looks at the layers, then refuses. */
+/** Opens the link, waits out the real countdown, looks at the layers, then refuses. */
 const walkthrough: Walkthrough<ClickjackingArtifacts> = async (player) => {
+  await player.reach('button', 'Ouvrir le lien de Solène');
+  await player.press('Enter');
   await player.see('Action sécurisée');
   await player.reach('checkbox', 'Voir les calques');
   await player.press('Space');

@@ -1,0 +1,27 @@
+import { ExternalLink } from 'lucide-react';
+import { Avatar, Button, WindowFrame } from '#engine/authoring';
+import styles from './invitation.module.css';
+
+/** What Solène sent. Nothing runs before the link is opened. */
+export function Invitation({ onOpen }: { readonly onOpen: () => void }) {
+  return (
+    <WindowFrame aria-label="Messagerie instantanée">
+      <div className={styles.message}>
+        <Avatar name="Solène Autret" />
+        <div className={styles.words}>
+          <p className={styles.head}>
+            <strong>Solène Autret</strong> <span className={styles.when}>12 h 29</span>
+          </p>
+          <p className={styles.bubble}>
+            Un week-end à la voile à gagner, un clic suffit ! Je tente ma chance, à toi :<br />
+            <span className={styles.address}>grand-jeu-voile.example/brevelle</span>
+          </p>
+          <Button variant="secondary" onClick={onOpen}>
+            <ExternalLink size={18} aria-hidden="true" />
+            Ouvrir le lien de Solène
+          </Button>
+        </div>
+      </div>
+    </WindowFrame>
+  );
+}

@@ -18,12 +18,8 @@ function LetterByLetter({ reveal: { shift, password, night, after }, artifacts: 
             const found = clear.slice(at, at + word.length);
             return (
               <span key={at} className={styles.word} data-password={found === password}>
-                {placed(word, '').map(({ word: letter, at: place }) => (
-                  <span key={place} className={styles.pair}>
-                    {letter}
-                    <b>{found.charAt(place)}</b>
-                  </span>
-                ))}
+                {word}
+                <b>{found}</b>
               </span>
             );
           })}
@@ -34,8 +30,7 @@ function LetterByLetter({ reveal: { shift, password, night, after }, artifacts: 
       <ol className={styles.keys} start={0} aria-hidden="true">
         {[...Array(26).keys()].map((turn) => (
           <li key={turn} data-right={turn === shift}>
-            <span className={styles.turn}>{turn}</span>
-            <span className={styles.line}>{turn === shift ? clear : shiftLetters(message, -turn).slice(0, 44)}</span>
+            {turn === shift ? clear : shiftLetters(message, -turn).slice(0, 44)}
           </li>
         ))}
       </ol>
@@ -50,14 +45,9 @@ function LetterByLetter({ reveal: { shift, password, night, after }, artifacts: 
   );
 }
 
-/** The pieces of a text with the place where each begins. */
-function placed(text: string, separator = ' '): readonly { readonly word: string; readonly at: number }[] {
-  let at = 0;
-  return text.split(separator).map((word) => {
-    const start = at;
-    at += word.length + separator.length;
-    return { word, at: start };
-  });
+/** The words of a text with the place where each begins. */
+function placed(text: string): readonly { readonly word: string; readonly at: number }[] {
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, at: index }));
 }
 
 export default defineReveal({ Reveal: LetterByLetter });

@@ -50,14 +50,22 @@ function OnEveryScreen({ reveal: { said, readers, stages, attack, others, after 
   );
 }
 
+const PER_ROW = 24;
+
 /** One small screen a person, the window on each. */
 function Screens({ count }: { readonly count: number }) {
+  const screens = [...Array(count).keys()].map(
+    (screen) => `M${(screen % PER_ROW) * 16 + 1} ${Math.floor(screen / PER_ROW) * 12 + 1}h13v9h-13z`,
+  );
   return (
-    <span className={styles.screens} aria-hidden="true">
-      {[...Array(count).keys()].map((screen) => (
-        <i key={screen} />
-      ))}
-    </span>
+    <svg
+      className={styles.screens}
+      viewBox={`0 0 ${PER_ROW * 16} ${Math.ceil(count / PER_ROW) * 12}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={screens.join('')} />
+    </svg>
   );
 }
 

@@ -38,7 +38,7 @@ const SELECT = 'SELECT * FROM comptes WHERE ';
 const CONDITION = "identifiant = 'admin' AND mot_de_passe = '";
 const LINE_COMMENTS = ['--', '#'];
 
-/** Nobody can compare with a password: the tool keeps a digest of it, unknown here. */
+/** Nobody knows their passwords here: null compares with nothing. */
 const ACCOUNTS: readonly SqlRow[] = ['admin', 'n.kervella', 'y.ledantec', 'i.moreau', 'm.benali', 's.autret'].map((name) => ({
   identifiant: name,
   mot_de_passe: null,

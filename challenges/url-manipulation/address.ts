@@ -12,8 +12,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 };
 
 /**
- * Accepts a path, with or without the site's folder in front of it, or a whole address: the site's, or that of the real browser.
- * @param base the challenge's path, where the site lives.
+ * Accepts a path of the site, or one of the real browser, where the site lives in a folder; or a whole address of either.
+ * @param base the challenge's path, where the site really lives.
  * @param hidden slugs of the pages that are really at their own address.
  */
 export function resolveAddress(typed: string, base: string, hidden: readonly string[]): Destination {
@@ -30,11 +30,10 @@ export function resolveAddress(typed: string, base: string, hidden: readonly str
   const name = inside.toLowerCase();
   if (hidden.includes(name)) return { leaveFor: `${base}/${name}` };
   const screen = Object.hasOwn(SCREENS, name) ? SCREENS[name] : undefined;
-  return screen ? { screen, path: pathOf(screen, base) } : { screen: 'missing', path: `${base}/${inside}` };
+  return screen ? { screen, path: pathOf(screen) } : { screen: 'missing', path: `/${inside}` };
 }
 
 /** The address of a screen of the site, as the bar shows it. */
-export function pathOf(screen: Screen, base: string): string {
-  const name = Object.keys(SCREENS).find((candidate) => SCREENS[candidate] === screen) ?? '';
-  return name === '' ? base : `${base}/${name}`;
+export function pathOf(screen: Screen): string {
+  return `/${Object.keys(SCREENS).find((candidate) => SCREENS[candidate] === screen) ?? ''}`;
 }

@@ -5,7 +5,7 @@ import styles from './admin.module.css';
 import type { UrlManipulationArtifacts } from './artifacts.ts';
 
 const ACCOUNTS = [
-  ['theo.vasseur', 'Administrateur'],
+  ['agence.web', 'Administratrice'],
   ['solene.autret', 'Rédactrice'],
   ['ines.moreau', 'Rédactrice'],
 ] as const;
@@ -15,7 +15,7 @@ function Administration({ artifacts, challenge }: SceneProps<UrlManipulationArti
   return (
     <div className={styles.place}>
       <WindowFrame aria-label="Navigateur">
-        <BrowserBar address={`${HOST}${challenge.path}/admin`} />
+        <BrowserBar address={`${HOST}/admin`} />
         <SiteHeader icon={<Anchor size={20} aria-hidden="true" />} name="Brévelle Maritime" aside="Espace d’administration" />
         <div className={styles.body}>
           <p className={styles.open}>
@@ -23,7 +23,7 @@ function Administration({ artifacts, challenge }: SceneProps<UrlManipulationArti
           </p>
           <div className={styles.flag}>
             <h2>Clé de maintenance</h2>
-            <p>Réservée à l’équipe web. Ne pas diffuser.</p>
+            <p>Réservée à l’agence et à l’équipe web. Ne pas diffuser.</p>
             <code className={styles.value}>{artifacts.flag}</code>
           </div>
           <div>
@@ -46,9 +46,9 @@ function Administration({ artifacts, challenge }: SceneProps<UrlManipulationArti
             </table>
           </div>
           <p className={styles.note}>
-            Note de Théo : demander un mot de passe ici avant la mise en ligne. Pas urgent, la page n’est plus dans le menu.
+            Note de l’agence : demander un mot de passe ici avant la mise en ligne. Pas urgent, la page n’est plus dans le menu.
           </p>
-          <a href={challenge.path}>Retourner sur le site public</a>
+          <a href={challenge.path}>Revenir au site, et au formulaire où saisir le flag</a>
         </div>
       </WindowFrame>
     </div>

@@ -7,3 +7,19 @@ export type UrlManipulationArtifacts = {
   /** On the page `admin` only. */
   readonly flag?: string;
 };
+
+export type UrlManipulationReveal = {
+  /** The address that is in no menu. */
+  readonly hidden: string;
+  /** What led there all the same. */
+  readonly traces: readonly {
+    readonly where: string;
+    readonly before: string;
+    readonly marked: string;
+    readonly after: string;
+    readonly told: string;
+  }[];
+  /** What the server answered, and what one that checks would. */
+  readonly given: string;
+  readonly refused: string;
+};

@@ -1,9 +1,8 @@
 import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
-import type { UrlManipulationArtifacts } from './artifacts.ts';
+import type { UrlManipulationArtifacts, UrlManipulationReveal } from './artifacts.ts';
 
-const HIDDEN = '/url-manipulation-challenge/admin';
-const ROBOTS = `# robots.txt — www.brevelle.example\nUser-agent: *\nDisallow: ${HIDDEN}\nAllow: /`;
-const COMMENT = 'Théo : lien « admin » retiré du menu. La page, elle, est toujours en ligne.';
+const ROBOTS = '# robots.txt — www.brevelle.example\nUser-agent: *\nDisallow: /admin\nAllow: /';
+const COMMENT = 'Agence : lien « admin » retiré du menu. La page, elle, est toujours en ligne.';
 
 export default defineChecker({
   secrets: (variant) => ({
@@ -16,6 +15,36 @@ export default defineChecker({
   check(answer: Answer, { flag }) {
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');
-    return sameText(entered, flag) ? correct() : incorrect();
+    if (sameText(entered, flag)) return correct();
+    return sameText(entered, flag.slice('CTF{'.length, -1)) ? incorrect('bare') : incorrect();
   },
+
+  reveal: ({ flag }): UrlManipulationReveal => ({
+    hidden: '/admin',
+    traces: [
+      {
+        where: 'robots.txt',
+        before: 'Disallow: ',
+        marked: '/admin',
+        after: '',
+        told: 'Écrit pour les robots polis, lu par tout le monde.',
+      },
+      {
+        where: 'Le code source',
+        before: 'Agence : lien « admin » retiré du menu. ',
+        marked: 'La page, elle, est toujours en ligne.',
+        after: '',
+        told: 'Une note entre collègues, envoyée à chaque visite.',
+      },
+      {
+        where: 'Les noms que tout le monde essaie',
+        before: '/login, /backup, ',
+        marked: '/admin',
+        after: ', /test, /old…',
+        told: 'Des robots en parcourent des centaines, sur chaque site, chaque nuit.',
+      },
+    ],
+    given: `Visiteur non identifié : accès accordé.\nClé de maintenance : ${flag}`,
+    refused: 'Cette page est réservée. Demandez un accès à l’équipe web.',
+  }),
 });

@@ -22,7 +22,7 @@ const visiting = (path: string, seen: RegExp) =>
 export const Robots = meta.story(visiting('/robots.txt', /Disallow/));
 
 /** An address that is not there. */
-export const NotFound = meta.story(visiting('/url-manipulation-challenge/secret', /Erreur 404/));
+export const NotFound = meta.story(visiting('/secret', /Erreur 404/));
 
 /** Not a page of this site: the drawn browser stays where it is, and says so. */
 export const AnotherSite = meta.story(visiting('https://example.org/admin', /n’ouvre que ce site/));

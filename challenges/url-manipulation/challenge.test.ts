@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
-import { resolveAddress } from './address.ts';
+import { pathOf, resolveAddress } from './address.ts';
 import checker from './challenge.server.ts';
 import solve, { wrong } from './solve.ts';
 
@@ -27,8 +27,29 @@ describe('the flag', () => {
     expect(checker.check(answer, secrets)).toEqual({ outcome: 'neutral', verdict: 'empty' });
   });
 
+  it('says so to whoever leaves out its braces, which is a failed attempt all the same', () => {
+    expect(checker.check(secrets.flag.slice(4, -1), secrets)).toEqual({ outcome: 'incorrect', verdict: 'bare' });
+  });
+
   it('differs between participants', () => {
     expect(checker.secrets(createVariant('4'.repeat(32))).flag).not.toBe(secrets.flag);
+  });
+});
+
+describe('the pretended site', () => {
+  it('never speaks of the address where it really lives', () => {
+    expect(JSON.stringify(main)).not.toContain('challenge');
+    for (const screen of ['home', 'calls', 'contact', 'robots'] as const) expect(pathOf(screen)).not.toContain('challenge');
+    expect(resolveAddress('/url-manipulation-challenge/secret', '/url-manipulation-challenge', [])).toEqual({
+      screen: 'missing',
+      path: '/secret',
+    });
+  });
+
+  it('says of its hidden page what the reveal quotes', () => {
+    const { hidden, traces } = checker.reveal?.(secrets) ?? {};
+    expect(main.robots).toContain(`Disallow: ${hidden}`);
+    expect(main.comment).toBe(`${traces?.[1]?.before}${traces?.[1]?.marked}`);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   BrowserBar,
   BrowserButton,
   defineScene,
+  FailurePrice,
   type SceneProps,
   useAttempt,
   WindowFrame,
@@ -17,9 +18,9 @@ import { PublicSite } from './public-site.tsx';
 import { SourceView } from './source-view.tsx';
 
 /** The company's public site in a browser: all its addresses can be typed, one of them is in no menu. */
-function SiteInBrowser({ artifacts, challenge }: SceneProps<UrlManipulationArtifacts>) {
+function SiteInBrowser({ artifacts, challenge, failures }: SceneProps<UrlManipulationArtifacts>) {
   const base = challenge.path;
-  const [shown, setShown] = useState<{ readonly screen: Screen; readonly path: string }>({ screen: 'home', path: base });
+  const [shown, setShown] = useState<{ readonly screen: Screen; readonly path: string }>({ screen: 'home', path: '/' });
   const [sourceShown, setSourceShown] = useState(false);
   const { say } = useAttempt();
 
@@ -44,9 +45,7 @@ function SiteInBrowser({ artifacts, challenge }: SceneProps<UrlManipulationArtif
       <WindowFrame aria-label="Navigateur">
         <BrowserBar
           tab="Brévelle Maritime"
-          address={
-            <AddressForm host={HOST} path={base} value={shown.path.slice(base.length) || '/'} visit={shown} onVisit={visit} />
-          }
+          address={<AddressForm host={HOST} value={shown.path} visit={shown} onVisit={visit} />}
         >
           <div className={styles.tools}>
             <BrowserButton aria-pressed={sourceShown} onClick={() => setSourceShown(!sourceShown)}>
@@ -58,11 +57,13 @@ function SiteInBrowser({ artifacts, challenge }: SceneProps<UrlManipulationArtif
           {sourceShown ? (
             <SourceView screen={shown.screen} robots={artifacts.robots ?? ''} comment={artifacts.comment ?? ''} />
           ) : (
-            <PublicSite {...shown} artifacts={artifacts} onOpen={(screen) => setShown({ screen, path: pathOf(screen, base) })} />
+            <PublicSite {...shown} artifacts={artifacts} onOpen={(screen) => setShown({ screen, path: pathOf(screen) })} />
           )}
         </div>
       </WindowFrame>
-      <AnswerForm label="Flag" placeholder="CTF{…}" autoComplete="off" />
+      <AnswerForm label="Flag" placeholder="CTF{…}" autoComplete="off">
+        <FailurePrice challenge={challenge} failures={failures} />
+      </AnswerForm>
     </div>
   );
 }
@@ -73,5 +74,9 @@ export default defineScene({
     correct: { tone: 'success', text: 'Bravo, page d’administration retrouvée ! Points gagnés : {points}.', alert: true },
     empty: { tone: 'warning', text: '⚠️ Veuillez entrer un flag.' },
     incorrect: { tone: 'danger', text: "❌ Flag incorrect. Regardez bien la page d'administration !" },
+    bare: {
+      tone: 'danger',
+      text: "❌ Flag incorrect. Regardez bien la page d'administration ! Le flag se recopie en entier, avec « CTF{ » et « } ».",
+    },
   },
 });

@@ -49,7 +49,7 @@ export function PublicSite({ screen, path, artifacts, onOpen }: PublicSiteProps)
         {contentOf(screen, path)}
       </div>
       <footer className={styles.footer}>
-        <p>© Brévelle Maritime, Port-Brévelle · Site réalisé par l’équipe web</p>
+        <p>© Brévelle Maritime, Port-Brévelle · Site réalisé par notre agence</p>
         <p>Moteurs de recherche : voir robots.txt</p>
       </footer>
     </div>

@@ -11,11 +11,12 @@ const walkthrough: Walkthrough<UrlManipulationArtifacts> = async (player, { answ
   };
   await goTo('/robots.txt');
   await player.see(/Disallow/);
-  await goTo('/url-manipulation-challenge/secret');
+  await goTo('/secret');
   await player.see(/Erreur 404/);
-  await goTo('/url-manipulation-challenge/admin');
+  await goTo('/admin');
   await player.see(String(answer));
-  await player.visit('/url-manipulation-challenge');
+  await player.reach('link', /formulaire où saisir le flag/);
+  await player.press('Enter');
   await player.reach('textbox', 'Flag');
   await player.type(String(answer));
   await player.press('Enter');

@@ -34,6 +34,6 @@ export default defineChecker({
       help: 'Qui doute et demande de l’aide retombe chez les mêmes. On demande ailleurs : au poste que l’on connaît.',
     },
     afterwards:
-      'Votre SMS transféré, Fatou Diarra prévient tout le monde à 17 h 52 : onze téléphones avaient reçu le même. Gwenaëlle Riou, entre deux trains, avait déjà tapé le sien, code compris ; elle appelle aussitôt, sa session est fermée avant 18 h, et c’est elle qui raconte l’histoire le lundi. Nadia Kervella, elle, n’a reçu aucun faux RIB.',
+      'Votre SMS transféré, Fatou Diarra prévient tout le monde à 17 h 52 : onze téléphones avaient reçu le même. Gwenaëlle Riou, entre deux trains, avait déjà tapé son mot de passe, code compris ; elle appelle aussitôt, sa session est fermée avant 18 h, et c’est elle qui raconte l’histoire le lundi. Nadia Kervella, elle, n’a reçu aucun faux RIB.',
   }),
 });

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Role } from '#schemas/facilitators.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import { coalesce } from '../coalesce.ts';
+import { compiledOnce } from '../database/compiled-once.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { newToken, tokenHash } from '../identifiers.ts';
@@ -27,17 +28,26 @@ export interface Tokens {
   removeExpired(): Promise<void>;
 }
 
-export function createTokens({ query: database }: Database, clock: Clock): Tokens {
-  const load = coalesce<string, TokenHolder>(async (hashes) => {
-    const rows = await database
+const holdersOf = compiledOnce(
+  (hash: string) => ({ hash }),
+  (query, rows) =>
+    query
       .selectFrom('tokens')
       .leftJoin('participants', 'participants.id', 'tokens.participant')
       .leftJoin('facilitators', 'facilitators.username', 'tokens.username')
       .select(['tokens.hash', 'tokens.expires_at', 'participants.id', 'participants.session'])
       .select(['participants.removed_at', 'participants.merged_into'])
       .select(['facilitators.username', 'facilitators.role'])
-      .where('tokens.hash', 'in', hashes)
-      .execute();
+      .where(
+        'tokens.hash',
+        'in',
+        rows.map(({ hash }) => hash),
+      ),
+);
+
+export function createTokens({ query: database }: Database, clock: Clock): Tokens {
+  const load = coalesce<string, TokenHolder>(async (hashes) => {
+    const rows = await holdersOf(database, hashes);
     const now = isoTime(clock());
     const holders = new Map<string, TokenHolder>();
     for (const { hash, username, role, expires_at, id, session, removed_at, merged_into } of rows) {

@@ -1,4 +1,4 @@
-/** To build and compile a statement for many rows takes longer than to run it: here that is done once for each number of rows. */
+/** To build and compile a statement for many rows, or for a list, takes longer than to run it: here that is done once for each length. */
 import { type Compilable, CompiledQuery, type Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 

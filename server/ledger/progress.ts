@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { coalesce } from '../coalesce.ts';
+import { compiledOnce } from '../database/compiled-once.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -46,14 +47,22 @@ export function createProgress({ query, kind }: Database): Progress {
     kind === 'sqlite'
       ? sql<string>`json_group_array(challenge order by solved_at, challenge)`
       : sql<string>`json_agg(challenge order by solved_at, challenge)::text`;
+  const solvedBy = compiledOnce(
+    (participant: string) => ({ participant }),
+    (database, rows) =>
+      database
+        .selectFrom('challenge_states')
+        .select(['participant', solved.as('solved')])
+        .where(
+          'participant',
+          'in',
+          rows.map(({ participant }) => participant),
+        )
+        .where('solved_at', 'is not', null)
+        .groupBy('participant'),
+  );
   const completed = coalesce<string, string[]>(async (participants) => {
-    const rows = await query
-      .selectFrom('challenge_states')
-      .select(['participant', solved.as('solved')])
-      .where('participant', 'in', participants)
-      .where('solved_at', 'is not', null)
-      .groupBy('participant')
-      .execute();
+    const rows = await solvedBy(query, participants);
     return new Map(rows.map(({ participant, solved }) => [participant, JSON.parse(solved)]));
   });
   return {

@@ -117,15 +117,17 @@ function SummaryOf({ summary }: { readonly summary: Summary }) {
 
       {missed.length > 0 && (
         <section aria-labelledby="ce-que-j-ai-manque">
-          <h2 id="ce-que-j-ai-manque">Ce que j’ai manqué</h2>
+          <h2 id="ce-que-j-ai-manque">{summary.closed ? 'Ce que j’ai manqué' : 'Ce qui reste'}</h2>
           <p>
             {summary.closed
               ? 'La session est close : voici ce que ces missions racontaient.'
               : 'Ces missions vous attendent. Leur débriefing se lit une fois la mission accomplie, ou la session close.'}
           </p>
-          {missed.map((mission) => (
-            <Mission key={mission.key} mission={mission} />
-          ))}
+          <div className={summary.closed ? undefined : styles.still}>
+            {missed.map((mission) => (
+              <Mission key={mission.key} mission={mission} />
+            ))}
+          </div>
         </section>
       )}
     </>

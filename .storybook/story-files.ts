@@ -19,7 +19,7 @@ const QUIET = 50;
 export function writeStoryFiles(): void {
   mkdirSync(TO, { recursive: true });
   const { challenges } = readRegistry(FROM);
-  const wanted = new Map(challenges.map(({ folder, manifest }) => [manifest.key + ENDING, storyText(folder, manifest)]));
+  const wanted = new Map(challenges.map(({ manifest }) => [manifest.key + ENDING, storyText(manifest)]));
   for (const name of readdirSync(TO)) {
     if (name.endsWith(ENDING) && !wanted.has(name)) rmSync(join(TO, name));
   }
@@ -47,9 +47,8 @@ export function storyFiles(): Plugin {
   };
 }
 
-function storyText(folder: string, { key, learningMode, pages = [] }: ChallengeManifest): string {
+function storyText({ key, learningMode, pages = [] }: ChallengeManifest): string {
   const from = `../challenges/${key}`;
-  const revealed = existsSync(join(folder, 'reveal.tsx'));
   const stories = [
     'export const FirstView = meta.story(common.firstView);',
     'export const Hints = meta.story(common.hints);',
@@ -61,13 +60,9 @@ function storyText(folder: string, { key, learningMode, pages = [] }: ChallengeM
     ...(learningMode ? ['export const LearningMode = meta.story(common.learningMode);'] : []),
     'export const Solved = meta.story(common.solved);',
     'export const OpenedLater = meta.story(common.openedLater);',
-    ...(revealed
-      ? [
-          'export const Reveal = meta.story(common.reveal);',
-          "export const RevealNarrow = meta.story({ ...common.reveal, globals: { viewport: { value: 'narrow' } } });",
-          "export const RevealDark = meta.story({ ...common.reveal, globals: { theme: 'dark' } });",
-        ]
-      : []),
+    'export const Reveal = meta.story(common.reveal);',
+    "export const RevealNarrow = meta.story({ ...common.reveal, globals: { viewport: { value: 'narrow' } } });",
+    "export const RevealDark = meta.story({ ...common.reveal, globals: { theme: 'dark' } });",
     'export const Loading = meta.story(common.loading);',
     'export const Unreachable = meta.story(common.unreachable);',
     "export const Narrow = meta.story({ ...common.narrow, globals: { viewport: { value: 'narrow' } } });",
@@ -83,13 +78,13 @@ function storyText(folder: string, { key, learningMode, pages = [] }: ChallengeM
     "import preview from '#.storybook/preview';",
     `import checker from '${from}/challenge.server.ts';`,
     `import scene from '${from}/challenge.tsx';`,
-    ...(revealed ? [`import reveal from '${from}/reveal.tsx';`] : []),
+    `import reveal from '${from}/reveal.tsx';`,
     `import manifest from '${from}/manifest.json';`,
     `import * as solution from '${from}/solve.ts';`,
     ...pages.map(({ component }, index) => `import page${index + 1} from '${from}/${component}';`),
     '',
     `const meta = preview.meta({ title: 'Challenges/${key}' });`,
-    `const challenge = { manifest, checker, scene,${revealed ? ' reveal,' : ''} solution };`,
+    'const challenge = { manifest, checker, scene, reveal, solution };',
     'const common = commonStories(challenge);',
     '',
     ...stories,

@@ -3,3 +3,10 @@ export type MyChallengeArtifacts = {
   /** The lines of the note under the screen. */
   readonly note: readonly string[];
 };
+
+/** What it sends once the challenge is solved. */
+export type MyChallengeReveal = {
+  readonly password: string;
+  /** What the photograph gave away, and what would have kept it. */
+  readonly unmasked: readonly { readonly shown: string; readonly truth: string; readonly genuine?: boolean }[];
+};

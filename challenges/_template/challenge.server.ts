@@ -1,6 +1,6 @@
 // This file never reaches a browser: answers, and what leads to them, belong here.
 import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
-import type { MyChallengeArtifacts } from './artifacts.ts';
+import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
 
 const WORDS = ['Bouée', 'Cordage', 'Escale', 'Misaine'] as const;
 
@@ -19,4 +19,16 @@ export default defineChecker({
     if (entered === '') return neutral('empty');
     return sameText(entered, password) ? correct() : incorrect();
   },
+
+  // Sent after the solve only: what would have given the answer away belongs here, not in reveal.tsx.
+  reveal: ({ password }): MyChallengeReveal => ({
+    password,
+    unmasked: [
+      {
+        shown: 'Le pense-bête sous l’écran',
+        truth: 'Lisible à l’agrandissement : le mot de passe du quai, publié avec la photo.',
+      },
+      { shown: 'Les visages', truth: 'Chacun avait donné son accord, par écrit.', genuine: true },
+    ],
+  }),
 });

@@ -46,12 +46,7 @@ function emitRoute({ folder, manifest: { key, path, pages = [] } }: FoundChallen
     ({ slug }) =>
       `{ slug: ${quote(slug)}, path: ${quote(`${path}/${slug}`)}, load: () => import(${quote(`${PAGE}${key}/${slug}`)}) }`,
   );
-  return `{ key: ${quote(key)}, path: ${quote(path)}, load: () => import(${quote(PAGE + key)}), loadReveal: ${emitReveal(folder)}, subPages: [${subPages.join(', ')}] }`;
-}
-
-function emitReveal(folder: string): string {
-  const file = `${folder}/reveal.tsx`;
-  return existsSync(file) ? `() => import(${quote(file)})` : '() => Promise.resolve({ default: null })';
+  return `{ key: ${quote(key)}, path: ${quote(path)}, load: () => import(${quote(PAGE + key)}), loadReveal: () => import(${quote(`${folder}/reveal.tsx`)}), subPages: [${subPages.join(', ')}] }`;
 }
 
 function emitDrawings({ challenges }: Registry): string {

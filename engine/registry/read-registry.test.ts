@@ -192,13 +192,16 @@ it.each(BROKEN)('tells where %s is and what to do', (_what, manifest, expected) 
   expect(readRegistry(folders.directory).challenges).toEqual([]);
 });
 
-it.each(['challenge.tsx', 'challenge.server.ts', 'solve.ts', 'walkthrough.ts', 'facilitator-notes.md'])('misses %s', (file) => {
-  folders.write('sample', sound);
-  folders.remove('sample', file);
-  expect(problems()).toEqual([
-    expect.stringContaining(`challenges/sample/manifest.json:1:1 the folder has no ${file}. Add it: `),
-  ]);
-});
+it.each(['challenge.tsx', 'challenge.server.ts', 'reveal.tsx', 'solve.ts', 'walkthrough.ts', 'facilitator-notes.md'])(
+  'misses %s',
+  (file) => {
+    folders.write('sample', sound);
+    folders.remove('sample', file);
+    expect(problems()).toEqual([
+      expect.stringContaining(`challenges/sample/manifest.json:1:1 the folder has no ${file}. Add it: `),
+    ]);
+  },
+);
 
 it('refuses a picture without a text alternative', () => {
   folders.write('sample', sound);

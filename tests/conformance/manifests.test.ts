@@ -50,8 +50,21 @@ describe.each(challenges.map((challenge) => ({ key: challenge.manifest.key, ...c
     expect(JSON.stringify(manifest)).not.toMatch(/\p{L}'\p{L}/u);
   });
 
+  it('leaves something to keep: three intentions, and a question whose answer is among its options', () => {
+    const { debrief, retrieval } = manifest;
+    for (const intention of debrief.intentions ?? []) expect(intention).toMatch(/^Quand .+, alors je? ?.+\.$/);
+    expect(debrief.intentions).toHaveLength(3);
+    expect(retrieval?.answer).toBeLessThan(retrieval?.options.length ?? 0);
+  });
+
   it('gives no hint away on its card or in its briefing', () => {
     const open = [manifest.summary, manifest.briefing, manifest.objective, manifest.skill].join('\n');
     for (const hint of manifest.hints) expect(open).not.toContain(hint.text);
   });
+});
+
+it('the right option of the questions has no place of its own', () => {
+  const places = challenges.flatMap(({ manifest: { retrieval } }) => (retrieval ? [retrieval.answer] : []));
+  for (const place of new Set(places))
+    expect(places.filter((answer) => answer === place).length).toBeLessThanOrEqual(Math.max(3, Math.ceil(places.length / 2)));
 });

@@ -29,18 +29,14 @@ function agreementFile(folder: string): string {
     `import type solve from '${folder}/solve.ts';`,
     ...(outputs.size > 0 ? [`import type * as shared from '${folder}/artifacts.ts';`] : []),
     ...pages.map((page, index) => `import type page${index} from '${folder}/${page}';`),
-    ...(files.includes('reveal.tsx') ? [`import type reveal from '${folder}/reveal.tsx';`] : []),
+    `import type reveal from '${folder}/reveal.tsx';`,
     'declare function none<_Mistake extends never>(): void;',
     'none<is.VerdictMistake<typeof checker, typeof scene>>();',
     'none<is.ArtifactsMistake<typeof checker, is.ReadBy<(typeof scene)["Scene"]>>>();',
     'none<is.ArtifactsMistake<typeof checker, Parameters<typeof solve>[0]>>();',
     ...pages.map((_, index) => `none<is.ArtifactsMistake<typeof checker, is.ReadBy<(typeof page${index})["Page"]>>>();`),
-    ...(files.includes('reveal.tsx')
-      ? [
-          'none<is.RevealMistake<typeof checker, (typeof reveal)["Reveal"]>>();',
-          'none<is.ArtifactsMistake<typeof checker, Parameters<(typeof reveal)["Reveal"]>[0]["artifacts"]>>();',
-        ]
-      : []),
+    'none<is.RevealMistake<typeof checker, (typeof reveal)["Reveal"]>>();',
+    'none<is.ArtifactsMistake<typeof checker, Parameters<(typeof reveal)["Reveal"]>[0]["artifacts"]>>();',
     'none<is.OutputMistake<typeof checker>>();',
     ...[...outputs].map((output) => `none<is.OutputMistake<typeof checker, shared.${output}>>();`),
   ].join('\n');
@@ -90,6 +86,7 @@ const QUARREL: Readonly<Record<string, string>> = {
         if (answer === '') return neutral('empty');
         return answer === 'y' ? correct({ txt: 'y' }) : incorrect();
       },
+      reveal: () => ({ world: '' }),
     });`,
   'challenge.tsx': `
     import { defineScene, type SceneProps, useAttempt } from '#engine/authoring';
@@ -102,6 +99,10 @@ const QUARREL: Readonly<Record<string, string>> = {
       Scene,
       messages: { correct: { tone: 'success', text: '' }, incorrect: null, emtpy: { tone: 'warning', text: '' } },
     });`,
+  'reveal.tsx': `
+    import { defineReveal, type RevealProps } from '#engine/authoring';
+    import type { Wanted } from './artifacts.ts';
+    export default defineReveal({ Reveal: ({ reveal }: RevealProps<{ readonly word: string }, Wanted>) => <p>{reveal.word}</p> });`,
   'solve.ts': `
     import type { Solve } from '#engine/authoring/server';
     import type { Wanted } from './artifacts.ts';
@@ -147,11 +148,12 @@ it('the parts of every challenge agree', () => {
 
 it.each([
   ["quarrel: verdict 'empty' has no message in challenge.tsx: write one, or null where it says nothing", 1],
-  // By the scene, the sub-page and solve.ts.
-  [`quarrel: the artifacts of challenge.server.ts ${NAMELESS}`, 3],
+  // By the scene, the sub-page, the reveal and solve.ts.
+  [`quarrel: the artifacts of challenge.server.ts ${NAMELESS}`, 4],
+  ['quarrel: the type of the reveal of challenge.server.ts is not what its reader takes it for', 1],
   ['quarrel: the type of the output of challenge.server.ts is not what its reader takes it for', 1],
   ['other-quarrel: a verdict is any text: give its word where it is given', 1],
-  ['other-quarrel: the type of the artifacts of challenge.server.ts is not what its reader takes it for', 3],
+  ['other-quarrel: the type of the artifacts of challenge.server.ts is not what its reader takes it for', 4],
   [`other-quarrel: the outputs of challenge.server.ts ${NAMELESS}`, 2],
 ])('says: %s', (sentence, times) => {
   expect(lines.filter((line) => line === sentence)).toHaveLength(times);

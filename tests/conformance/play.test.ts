@@ -57,11 +57,14 @@ describe.each(sqlite)('on $name', (kind) => {
       expect(first.body).toEqual((await phone('GET', `/challenges/${key}`)).body);
       for (const text of [manifest.debrief.whatHappened, ...manifest.hints.map((hint) => hint.text)])
         expect(first.text).not.toContain(text);
-      await attempt(laptop, key, await solve(laptop, manifest));
+      expect(first.body).not.toHaveProperty('reveal');
+      const { body: solved } = await attempt(laptop, key, await solve(laptop, manifest));
+      expect(solved).toHaveProperty('reveal');
       expect((await phone('GET', `/challenges/${key}`)).body).toMatchObject({
         solved: true,
         points: manifest.scoring.base,
         debrief: manifest.debrief,
+        reveal: solved['reveal'],
       });
     });
 

@@ -37,7 +37,7 @@ function telltale(content: string): string {
     .trim();
 }
 
-for (const { manifest, secrets } of await withSecrets()) {
+for (const { manifest, secrets, revealed } of await withSecrets()) {
   test(`no file gives away a hint, the debrief, the explanation or a secret of ${manifest.key}`, () => {
     const { debrief, hints, learningMode } = manifest;
     const private_ = [
@@ -47,6 +47,9 @@ for (const { manifest, secrets } of await withSecrets()) {
       debrief.whyItWorks,
       debrief.tellAColleague,
       ...debrief.reflexes,
+      ...(debrief.intentions ?? []),
+      ...(manifest.retrieval ? [manifest.retrieval.question, manifest.retrieval.because] : []),
+      ...revealed,
     ].map(telltale);
     for (const words of private_.filter(({ length }) => length > 15)) expect(text.includes(words), words).toBe(false);
     for (const secret of secrets) expect(text.includes(secret), secret).toBe(false);
@@ -107,6 +110,13 @@ function sizeOnTheWire(file: string): number {
   }
 }
 
+const LONGEST_QUOTE = 80;
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 /** Secrets that differ between participants; one that never changes is an option on the screen or part of the rule. */
 async function withSecrets() {
   return Promise.all(
@@ -117,7 +127,9 @@ async function withSecrets() {
       );
       const names = Object.keys(drawn[0] ?? {}).filter((name) => new Set(drawn.map((one) => JSON.stringify(one[name]))).size > 1);
       const values = drawn.flatMap((one) => names.map((name) => one[name])).filter((value) => typeof value === 'string');
-      return { manifest, secrets: [...new Set(values)].filter(({ length }) => length > 5) };
+      // Shorter ones quote what the scene showed.
+      const revealed = textsIn(drawn[0] && checker.reveal?.(drawn[0])).filter(({ length }) => length > LONGEST_QUOTE);
+      return { manifest, secrets: [...new Set(values)].filter(({ length }) => length > 5), revealed };
     }),
   );
 }

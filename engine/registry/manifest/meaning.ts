@@ -8,6 +8,7 @@ import { nearestWord } from './nearest-word.ts';
 export const REQUIRED_FILES: Readonly<Record<string, string>> = {
   'challenge.tsx': 'the scene: export default defineScene({ … })',
   'challenge.server.ts': 'the server part: export default defineChecker({ … })',
+  'reveal.tsx': 'what shows once it is solved: export default defineReveal({ … })',
   'solve.ts': 'the proof that it can be solved: from the artifacts to a right answer',
   'walkthrough.ts': 'the same by keyboard alone, through the screen',
   'facilitator-notes.md': 'what it teaches, the solution, where people stumble',

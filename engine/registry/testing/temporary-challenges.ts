@@ -38,6 +38,7 @@ export function temporaryChallenges(parent = tmpdir()): TemporaryChallenges {
         'challenge.server.ts',
         `export default { secrets: () => ({}), artifacts: () => ({}), check: () => ({ outcome: 'correct', verdict: 'correct' }) };\n`,
       );
+      writeFile(key, 'reveal.tsx', `export default { Reveal: () => null };\n`);
       writeFile(key, 'solve.ts', `export default () => '';\n`);
       writeFile(key, 'walkthrough.ts', `export default async () => {};\n`);
       writeFile(key, 'facilitator-notes.md', '# Notes\n');

@@ -1,0 +1,17 @@
+import { defineReveal, type RevealProps, Unmasking } from '#engine/authoring';
+import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
+
+/** What the photograph showed to whoever looked twice. */
+function SecondLook({ reveal }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
+  return (
+    <>
+      <h3>La photo, regardée deux fois</h3>
+      <p>
+        Le mot de passe publié : <strong>{reveal.password}</strong>
+      </p>
+      <Unmasking lines={reveal.unmasked} />
+    </>
+  );
+}
+
+export default defineReveal({ Reveal: SecondLook });

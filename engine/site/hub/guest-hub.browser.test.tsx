@@ -46,3 +46,12 @@ it('says that a login has ended', async () => {
   await expect.element(notice).toBeVisible();
   expect(isAboveWelcome(notice.element())).toBe(true);
 });
+
+it('says before the login, at the form and over the cards, what becomes of the points of the tab', async () => {
+  show(() => Promise.reject(new ApiError(0, '')));
+  await expect.element(page.getByText(/Leurs points ne sont pas repris à la connexion/)).toBeVisible();
+  await expect
+    .element(page.getByText('Votre score ne vit que dans cet onglet, et ne vous suit pas à la connexion.'))
+    .toBeVisible();
+  expect(page.getByText(/garder vos points/).query()).toBeNull();
+});

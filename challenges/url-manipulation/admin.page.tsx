@@ -5,7 +5,7 @@ import styles from './admin.module.css';
 import type { UrlManipulationArtifacts } from './artifacts.ts';
 
 const ACCOUNTS = [
-  ['agence.web', 'Administratrice'],
+  ['agence.web', 'Administration'],
   ['solene.autret', 'Rédactrice'],
   ['ines.moreau', 'Rédactrice'],
 ] as const;

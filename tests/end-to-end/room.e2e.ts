@@ -8,6 +8,7 @@ import type { ScoreRow } from '#schemas/admin.ts';
 import type { AttemptReply } from '#schemas/challenges.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
+import { expectAccessible } from './accessibility.ts';
 import { call, FACILITATOR, find, openSession } from './api.ts';
 import { createKeyboardPlayer } from './keyboard-player.ts';
 
@@ -89,6 +90,8 @@ test('two players of a room see who is ahead, under names of their choice and ne
   const player = createKeyboardPlayer(ahead);
   await player.reach('button', 'Changer de nom');
   await player.press('Enter');
+  await expect(ahead.getByRole('dialog', { name: 'Choisir un nom' })).toBeVisible();
+  await expectAccessible(ahead);
   await ahead.keyboard.press('ControlOrMeta+A');
   await ahead.keyboard.type('Nadia du quai');
   await player.press('Enter');

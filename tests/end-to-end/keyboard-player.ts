@@ -1,5 +1,5 @@
 /** A player without a mouse, on a Playwright page. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { KeyboardPlayer } from '#engine/rules/solution.ts';
 
 const PATIENCE = 10_000;
@@ -9,9 +9,7 @@ const TABS = 250;
 export function createKeyboardPlayer(page: Page): KeyboardPlayer {
   return {
     async reach(role, name) {
-      const target = page.getByRole(asRole(role), { name, exact: typeof name === 'string' }).first();
-      await target.waitFor({ state: 'visible', timeout: PATIENCE });
-      await expect(target, `${role} ${name} becomes usable`).toBeEnabled({ timeout: PATIENCE });
+      const target = await named(page, role, name);
       for (let press = 0; press < TABS; press += 1) {
         if (await target.evaluate((element) => element === document.activeElement)) return;
         await page.keyboard.press('Tab');
@@ -25,6 +23,14 @@ export function createKeyboardPlayer(page: Page): KeyboardPlayer {
       await page.goto(new URL(path, page.url()).href);
     },
   };
+}
+
+/** The first element of this role and name, once it can be used. */
+export async function named(page: Page, role: string, name: string | RegExp): Promise<Locator> {
+  const target = page.getByRole(asRole(role), { name, exact: typeof name === 'string' }).first();
+  await target.waitFor({ state: 'visible', timeout: PATIENCE });
+  await expect(target, `${role} ${name} becomes usable`).toBeEnabled({ timeout: PATIENCE });
+  return target;
 }
 
 type Role = Parameters<Page['getByRole']>[0];

@@ -1,42 +1,60 @@
-/** Each challenge on its screen, in the built product: solved by keyboard alone, without a violation, in light and dark. */
-import { expect, test } from '@playwright/test';
-import { playableChallenges } from '../support/playable-challenges.ts';
+/** Each challenge on its screen, in the built product: solved by keyboard alone and with a pointer, without a violation, in light and dark. */
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
 import { expectAccessible, watchPage } from './accessibility.ts';
 import { find, join, openSession } from './api.ts';
 import { createKeyboardPlayer } from './keyboard-player.ts';
+import { createPointerPlayer } from './pointer-player.ts';
 
 /** Whatever kind of spaces the screen has made of them. */
 const inFrench = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s\u00a0\u202f]+/g, '\\s'));
 const victoryOf = (title: string) => inFrench(`« ${title} » : mission réussie !`);
 
+const PLAYERS = { 'keyboard alone': createKeyboardPlayer, pointer: createPointerPlayer } as const;
+
+/** Solves the challenge on its screen, and waits on the hub. */
+async function solveOnScreen(
+  page: Page,
+  request: APIRequestContext,
+  challenge: PlayableChallenge,
+  how: keyof typeof PLAYERS,
+): Promise<void> {
+  const { manifest } = challenge;
+  const session = await openSession(request, `Walkthrough of ${manifest.key}`);
+  const token = await join(request, session.code, 'quart@brevelle.example');
+  await page.addInitScript((stored) => {
+    // Frames run this too, and a sandboxed one has no storage.
+    if (window !== window.top) return;
+    if (!sessionStorage.getItem('seen')) localStorage.setItem('token', stored);
+    sessionStorage.setItem('seen', 'yes');
+  }, token);
+  const found = await find(request, token, challenge);
+  const { walkthrough } = await challenge.load();
+  await page.goto(manifest.path);
+  await expect(page.getByRole('heading', { level: 1, name: manifest.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /coup de pouce/ })).toBeVisible();
+  await walkthrough(PLAYERS[how](page), found);
+  await expect(page).toHaveURL('/');
+}
+
+/** The victory is there, has the focus and the debrief, and stays. */
+async function expectVictory(page: Page, { title, debrief }: PlayableChallenge['manifest']): Promise<Locator> {
+  const victory = page.getByRole('dialog', { name: victoryOf(title) });
+  await expect(victory).toBeVisible();
+  await expect(page.locator(':focus')).toHaveText(victoryOf(title));
+  await expect(victory.getByText(inFrench(debrief.whatHappened))).toBeVisible();
+  await page.clock.install();
+  await page.clock.fastForward(30_000);
+  await expect(victory).toBeVisible();
+  return victory;
+}
+
 for (const challenge of playableChallenges) {
   const { manifest } = challenge;
   test(`${manifest.key} is solved by keyboard alone`, async ({ page, request, baseURL }) => {
     const check = watchPage(page, baseURL ?? '');
-    const session = await openSession(request, `Walkthrough of ${manifest.key}`);
-    const token = await join(request, session.code, 'clavier@brevelle.example');
-    await page.addInitScript((stored) => {
-      // Frames run this too, and a sandboxed one has no storage.
-      if (window !== window.top) return;
-      if (!sessionStorage.getItem('seen')) localStorage.setItem('token', stored);
-      sessionStorage.setItem('seen', 'yes');
-    }, token);
-    const found = await find(request, token, challenge);
-    const { walkthrough } = await challenge.load();
-
-    await page.goto(manifest.path);
-    await expect(page.getByRole('heading', { level: 1, name: manifest.title })).toBeVisible();
-    await expect(page.getByRole('heading', { name: /coup de pouce/ })).toBeVisible();
-    await walkthrough(createKeyboardPlayer(page), found);
-
-    await expect(page).toHaveURL('/');
-    const victory = page.getByRole('dialog', { name: victoryOf(manifest.title) });
-    await expect(victory).toBeVisible();
-    await expect(page.locator(':focus')).toHaveText(victoryOf(manifest.title));
-    await expect(victory.getByText(inFrench(manifest.debrief.whatHappened))).toBeVisible();
-    await page.clock.install();
-    await page.clock.fastForward(30_000);
-    await expect(victory).toBeVisible();
+    await solveOnScreen(page, request, challenge, 'keyboard alone');
+    const victory = await expectVictory(page, manifest);
     // Read on a phone, too.
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
@@ -51,10 +69,16 @@ for (const challenge of playableChallenges) {
     }
     await page.goto(manifest.path);
     await expect(page.getByText(inFrench(manifest.debrief.tellAColleague))).toBeVisible();
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectAccessible(page);
-    }
+    await expectAccessible(page);
+    check();
+  });
+
+  test(`${manifest.key} is solved with a pointer`, async ({ page, request, baseURL }) => {
+    const check = watchPage(page, baseURL ?? '');
+    await solveOnScreen(page, request, challenge, 'pointer');
+    const victory = await expectVictory(page, manifest);
+    await victory.getByRole('button', { name: 'Fermer' }).click();
+    await expect(victory).toBeHidden();
     check();
   });
 

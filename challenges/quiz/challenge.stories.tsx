@@ -104,7 +104,7 @@ export const Passed = meta.story(
       await canvas.findByText('3 bonnes réponses sur 5');
       await userEvent.click(await canvas.findByRole('button', { name: 'Valider' }));
       await canvas.findByText('Mission validee. 3 points ajoutes.');
-      await expect(onSolved).toHaveBeenCalledWith(3);
+      await expect(onSolved).toHaveBeenCalledWith(3, 'Mission validee. 3 points ajoutes.');
       await userEvent.click(await canvas.findByRole('button', { name: 'Rester sur la page' }));
     },
   }),

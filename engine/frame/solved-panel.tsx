@@ -21,6 +21,11 @@ interface SolvedPanelProps {
 /** Of a scroll, what the player does: the page scrolls by itself when the panel takes the focus. */
 const SIGNS_OF_READING = ['wheel', 'keydown', 'touchstart', 'touchmove', 'pointermove', 'pointerdown'] as const;
 
+function saying(text: string | null, replay: boolean): string {
+  if (text === null) return 'Vous avez réussi cette mission. Voici de quoi la relire.';
+  return replay ? 'Réussie de nouveau, sans points\u00a0: rien n’en est enregistré.' : text;
+}
+
 export function SolvedPanel({ points, text, returnAfter, replay, onLeave }: SolvedPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const leave = useRef(onLeave);
@@ -65,8 +70,7 @@ export function SolvedPanel({ points, text, returnAfter, replay, onLeave }: Solv
         <h2 id="solved-title" ref={heading} tabIndex={-1} className={styles.title}>
           Mission accomplie
         </h2>
-        <p role="status">{text ?? 'Vous avez réussi cette mission. Voici de quoi la relire.'}</p>
-        {replay && <p>Rejouée sans points : rien n’en est enregistré.</p>}
+        <p role="status">{saying(text, replay)}</p>
         <div className={styles.actions}>
           {leaving && (
             <Button variant="secondary" className={styles.stay} onClick={stay}>

@@ -6,7 +6,7 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { playedSession } from '../player/played-session.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
-import { SummaryLink } from '../summary/summary-link.tsx';
+import { WayOn } from '../summary/way-on.tsx';
 import { Victory } from '../victory/victory.tsx';
 import { catalogueSections, missionCounts, playedEntries } from './catalogue-sections.ts';
 import { CardGrid } from './challenge-card.tsx';
@@ -47,6 +47,9 @@ export function PlayerHub() {
   // After a login the answer is on its way: better a moment's wait than missions that vanish.
   if (!session && !asked) return <Loading label="Chargement des missions…" />;
   const chosen = session?.challenges ?? null;
+  const sections = catalogueSections(catalogue, chosen);
+  const counts = missionCounts(playedEntries(catalogue, chosen), completed);
+  const open = sections.flatMap(({ entries }) => entries).find(({ key }) => !completed.includes(key));
   return (
     <div className={styles.page}>
       <div className={styles.notices}>
@@ -60,11 +63,11 @@ export function PlayerHub() {
           <Notice tone="info">Aucune mission n’est encore disponible. Revenez bientôt&nbsp;!</Notice>
         )}
       </div>
-      <MissionCentre counts={missionCounts(playedEntries(catalogue, chosen), completed)} session={session} />
-      <SummaryLink counts={missionCounts(playedEntries(catalogue, chosen), completed)} />
+      <MissionCentre counts={counts} session={session} />
+      <WayOn counts={counts} next={open} />
       <StandingPanel team={session?.team ?? null} />
       {session && session.teams.length > 0 && <TeamPanel teams={session.teams} team={session.team} />}
-      {catalogueSections(catalogue, chosen).map(({ title, entries }) => (
+      {sections.map(({ title, entries }) => (
         <section key={title} className={styles.section} aria-label={title}>
           <header className={styles.sectionHead}>
             <h2>{title}</h2>

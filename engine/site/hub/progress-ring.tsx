@@ -8,7 +8,7 @@ export function ProgressRing({ done, all }: { readonly done: number; readonly al
       className={styles.ring}
       viewBox="0 0 120 120"
       role="img"
-      aria-label={`${done} missions terminées sur ${all}, ${percent} %`}
+      aria-label={`${done} ${done > 1 ? 'missions terminées' : 'mission terminée'} sur ${all}, ${percent} %`}
     >
       <circle className={styles.sea} cx="60" cy="60" r="58" />
       <circle className={styles.track} cx="60" cy="60" r="48" />

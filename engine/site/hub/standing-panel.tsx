@@ -44,7 +44,7 @@ function Place({ standing, before }: { readonly standing: Standing; readonly bef
   return (
     <>
       {points === 0 ? (
-        <p>Votre première mission réussie vous place parmi les {of} personnes à bord.</p>
+        <p>Votre première mission réussie vous place {of > 1 ? `parmi les ${of} personnes à bord` : 'en tête'}.</p>
       ) : (
         <p className={styles.place}>
           <strong className={styles.rank}>{placeText(rank)}</strong> sur {of}

@@ -11,6 +11,7 @@ import { Loading } from '#engine/ui/loading.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { Summary, SummaryMission } from '#schemas/summary.ts';
 import { playedSession } from '../player/played-session.ts';
+import { addPoints } from '../player/player-store.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { allIntentions } from '../victory/intentions.ts';
@@ -75,6 +76,8 @@ function OwnSummary() {
 function SummaryOf({ summary }: { readonly summary: Summary }) {
   const session = playedSession(usePlayer((state) => state.session));
   const solved = summary.missions.filter((mission) => mission.solved);
+  // What no mission says: penalties on the way, and what a facilitator corrected.
+  const taken = addPoints(summary.points, -solved.reduce((sum, { points }) => addPoints(sum, points), 0));
   const missed = summary.missions.filter((mission) => !mission.solved);
   const intentions = Object.entries(allIntentions()).filter(([key]) => solved.some((mission) => mission.key === key));
   return (
@@ -84,6 +87,11 @@ function SummaryOf({ summary }: { readonly summary: Summary }) {
         {DAY.format(new Date())}. {solved.length} {solved.length > 1 ? 'missions accomplies' : 'mission accomplie'} sur{' '}
         {summary.missions.length}, {exactPoints(summary.points)} {pointsWord(summary.points)}.
       </p>
+      {taken !== 0 && (
+        <p>
+          Dont {exactPoints(taken)} {pointsWord(Math.abs(taken))} de pénalités ou de corrections.
+        </p>
+      )}
       <div className={styles.tools}>
         <Button onClick={() => window.print()}>
           <Printer size={18} aria-hidden="true" />

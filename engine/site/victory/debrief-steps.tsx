@@ -1,4 +1,4 @@
-/** The debrief in short steps, one at a time, with the reveal in the first. */
+/** The debrief in short steps, one at a time; the reveal is one of them. */
 import { useEffect, useRef } from 'react';
 import { type LoadReveal, RevealView } from '#engine/frame/reveal-view.tsx';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
@@ -19,7 +19,7 @@ interface DebriefStepsProps {
   readonly onStep: (step: number) => void;
 }
 
-export const STEPS = ['Ce qui s’est passé', 'Pourquoi cela marche', 'Les réflexes à garder', 'À dire, à faire'] as const;
+export const STEPS = ['Ce qui s’est passé', 'Sous la loupe', 'Pourquoi cela marche', 'Les réflexes', 'À dire, à faire'] as const;
 
 export function DebriefSteps(props: DebriefStepsProps) {
   const { step, moved, onStep } = props;
@@ -39,16 +39,17 @@ export function DebriefSteps(props: DebriefStepsProps) {
       </ol>
       <div className={styles.step}>
         <StepTitle key={step} text={STEPS[step] ?? ''} focused={moved} />
-        {step === 0 && <WhatHappened {...props} />}
-        {step === 1 && <p>{frenchSpaces(props.debrief.whyItWorks)}</p>}
-        {step === 2 && (
+        {step === 0 && <p>{frenchSpaces(props.debrief.whatHappened)}</p>}
+        {step === 1 && <RevealView load={props.loadReveal} opened={props.opened} />}
+        {step === 2 && <p>{frenchSpaces(props.debrief.whyItWorks)}</p>}
+        {step === 3 && (
           <ul className={styles.reflexes}>
             {props.debrief.reflexes.map((reflex) => (
               <li key={reflex}>{frenchSpaces(reflex)}</li>
             ))}
           </ul>
         )}
-        {step === 3 && <ToKeep {...props} />}
+        {step === 4 && <ToKeep {...props} />}
       </div>
     </div>
   );
@@ -66,15 +67,6 @@ function StepTitle({ text, focused }: { readonly text: string; readonly focused:
     <h3 ref={heading} tabIndex={-1} className={styles.title}>
       {text}
     </h3>
-  );
-}
-
-function WhatHappened({ debrief, opened, loadReveal }: DebriefStepsProps) {
-  return (
-    <>
-      <p>{frenchSpaces(debrief.whatHappened)}</p>
-      <RevealView load={loadReveal} opened={opened} />
-    </>
   );
 }
 

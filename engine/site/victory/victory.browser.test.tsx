@@ -80,7 +80,7 @@ it('leads through the debrief step by step, and keeps what the player means to d
     .getByRole('button', { name: /^Suite/ })
     .click();
   await expect.element(panel().getByText(debrief.whyItWorks)).toBeVisible();
-  expect(document.activeElement?.textContent).toBe('Pourquoi cela marche');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Pourquoi cela marche');
   await panel()
     .getByRole('button', { name: /À dire, à faire/ })
     .click();

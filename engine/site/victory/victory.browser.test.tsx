@@ -76,9 +76,10 @@ it('tells what was won and said, begins with its title, and does not close by it
 it('leads through the debrief step by step, and keeps what the player means to do', async () => {
   const { player } = show();
   player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
-  await panel()
-    .getByRole('button', { name: /^Suite/ })
-    .click();
+  const goOn = panel().getByRole('button', { name: /^Suite/ });
+  await goOn.click();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Sous la loupe');
+  await goOn.click();
   await expect.element(panel().getByText(debrief.whyItWorks)).toBeVisible();
   await expect.poll(() => document.activeElement?.textContent).toBe('Pourquoi cela marche');
   await panel()

@@ -21,7 +21,7 @@ function FourProtections({ reveal: { pieces, read, protections, log, leak, berth
       <p>
         Ce que la base a lu, en tout : <code className={styles.read}>{read}</code>
       </p>
-      <h3>Quatre protections, une seule phrase</h3>
+      <h3>Toutes les protections, une seule phrase</h3>
       <ul className={styles.protections}>
         {protections.map(({ name, fell }) => (
           <li key={name}>

@@ -1,7 +1,7 @@
 /** Where to go from a solved mission. */
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 
-/** The nearest open mission after `key` in the order of the hub, then the first open one before it; none when all is done. */
+/** The nearest open mission of the same difficulty in the order of the hub, after `key` and then before it; then the first open one at all. */
 export function nextMission(
   inOrder: readonly CatalogueEntry[],
   completed: readonly string[],
@@ -9,5 +9,6 @@ export function nextMission(
 ): CatalogueEntry | undefined {
   const at = inOrder.findIndex((entry) => entry.key === key);
   const open = (entry: CatalogueEntry) => entry.key !== key && !completed.includes(entry.key);
-  return inOrder.slice(at + 1).find(open) ?? inOrder.slice(0, at + 1).find(open);
+  const alike = (entry: CatalogueEntry) => open(entry) && entry.difficulty === inOrder[at]?.difficulty;
+  return inOrder.slice(at + 1).find(alike) ?? inOrder.find(alike) ?? inOrder.find(open);
 }

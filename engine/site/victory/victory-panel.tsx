@@ -63,7 +63,13 @@ export function VictoryPanel({ missionKey, solve, onClose }: VictoryPanelProps) 
               Précédent
             </Button>
           )}
-          {!last && <Button onClick={() => setStep(step + 1)}>{`Suite\u00a0: ${STEPS[step + 1]?.toLowerCase()}`}</Button>}
+          {!last && (
+            <Button onClick={() => setStep(step + 1)}>
+              <span>
+                Suite<span className={styles.what}>{`\u00a0: ${STEPS[step + 1]?.toLowerCase()}`}</span>
+              </span>
+            </Button>
+          )}
           {last && next && (
             <Button onClick={() => go(next.path)}>
               Mission suivante

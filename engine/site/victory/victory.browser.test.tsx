@@ -14,11 +14,13 @@ import { CardGrid } from '../hub/challenge-card.tsx';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
 import { SiteContext } from '../site-context.ts';
+import { nextMission } from './next-mission.ts';
 import { Victory } from './victory.tsx';
 
 const guests = catalogue.filter(({ guest }) => guest);
-const [mission, following] = guests;
-if (!mission || !following) throw new Error('guests have nothing to play');
+const [mission] = guests;
+if (!mission) throw new Error('guests have nothing to play');
+const following = nextMission(guests, [mission.key], mission.key);
 
 const debrief = {
   ...aManifest().debrief,
@@ -92,7 +94,7 @@ it('leads through the debrief step by step, and keeps what the player means to d
     .getByRole('textbox', { name: /avec vos mots/ })
     .fill('Quand trois, alors moi.');
   expect(JSON.parse(localStorage.getItem('intentions') ?? '{}')).toEqual({ [mission.key]: 'Quand trois, alors moi.' });
-  await expect.element(panel().getByRole('link', { name: /^Mission suivante/ })).toHaveAttribute('href', following.path);
+  await expect.element(panel().getByRole('link', { name: /^Mission suivante/ })).toHaveAttribute('href', following?.path);
 });
 
 it('opens again from the card, without sound or count', async () => {

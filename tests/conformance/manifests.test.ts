@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { RESERVED } from '../../engine/registry/manifest/meaning.ts';
 import { createSqliteDatabase } from '../support/temporary-databases.ts';
 import { openTestApp } from '../support/test-app.ts';
-import { GUEST_KEYS, PATHS, SCORING_TABLE } from './scoring-table.ts';
+import { DELAYS, GUEST_KEYS, PATHS, SCORING_TABLE } from './scoring-table.ts';
 
 it('every folder of challenges/ has a manifest that holds', () => {
   expect(problems).toEqual([]);
@@ -37,6 +37,10 @@ describe.each(challenges.map((challenge) => ({ key: challenge.manifest.key, ...c
         ...(penalty ? { penalty } : {}),
         ...(manifest.hintBox ? { box: manifest.hintBox } : {}),
       }).toEqual(row);
+    });
+
+    it('returns to the hub when section 9 says', () => {
+      expect(manifest.returnAfter).toBe(DELAYS[key] ?? 0);
     });
 
     it('lives at the address of section 2 and is listed where it says', () => {

@@ -40,6 +40,25 @@ export const SCORING_TABLE: Readonly<Record<string, ScoringRow>> = {
   'sql-injection': { base: 20, step: 3, floor: 5, hints: 4 },
 };
 
+/**
+ * Milliseconds between a solve and the return to the hub (section 9): three are named, 'several other screens' wait two seconds, the
+ * rest return at once.
+ */
+export const DELAYS: Readonly<Record<string, number>> = {
+  quiz: 1000,
+  'desktop-files': 1500,
+  'sql-injection': 2000,
+  'directory-bruteforce': 2000,
+  osint: 2000,
+  password: 2000,
+  permissions: 2000,
+  phishing: 2000,
+  'simple-source-code': 2000,
+  sql: 2000,
+  ssh: 2000,
+  xss: 2000,
+};
+
 /** The specification fixes what solves these; any other asks each participant for an answer of their own. */
 export const SAME_FOR_ALL = [
   'clickjacking',

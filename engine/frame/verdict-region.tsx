@@ -29,7 +29,7 @@ export function VerdictLine({ id }: { readonly id?: string }) {
   return (
     <div ref={place} id={id} className={styles.region} style={pin ? { minBlockSize: pin.height } : undefined}>
       {/* The same line in another place: nothing is announced twice. */}
-      <div className={styles.place} data-pinned={pin?.edge}>
+      <div className={styles.place} data-verdict={shown || undefined} data-pinned={pin?.edge}>
         <div role="status">{!urgent && line}</div>
         <div role="alert">{urgent && line}</div>
       </div>

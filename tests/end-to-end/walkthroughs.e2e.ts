@@ -10,6 +10,25 @@ import { createPointerPlayer } from './pointer-player.ts';
 const inFrench = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s\u00a0\u202f]+/g, '\\s'));
 const victoryOf = (title: string) => inFrench(`« ${title} » : mission réussie !`);
 
+/** Writes down what came of an attempt and stood outside of the window for as long as one looks for it. */
+function noteUnseenMessages(): void {
+  if (window !== window.top) return;
+  const unseen: string[] = [];
+  Object.assign(window, { unseen });
+  const waiting = new Map<string, number>();
+  setInterval(() => {
+    const line = document.querySelector<HTMLElement>('[data-verdict] [role] > *');
+    if (!line) return waiting.clear();
+    const text = line.textContent ?? '';
+    const { top, bottom, height } = line.getBoundingClientRect();
+    const visible = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+    if (visible >= Math.min(height - 1, 0.6 * window.innerHeight)) return waiting.delete(text);
+    const looks = (waiting.get(text) ?? 0) + 1;
+    waiting.set(text, looks);
+    if (looks === 4) unseen.push(text);
+  }, 100);
+}
+
 const PLAYERS = { 'keyboard alone': createKeyboardPlayer, pointer: createPointerPlayer } as const;
 
 /** Solves the challenge on its screen, and waits on the hub. */
@@ -75,7 +94,11 @@ for (const challenge of playableChallenges) {
 
   test(`${manifest.key} is solved with a pointer`, async ({ page, request, baseURL }) => {
     const check = watchPage(page, baseURL ?? '');
+    // A laptop, less the bars of its browser.
+    await page.setViewportSize({ width: 1366, height: 620 });
+    await page.addInitScript(noteUnseenMessages);
     await solveOnScreen(page, request, challenge, 'pointer');
+    expect(await page.evaluate(() => Object(window)['unseen'])).toEqual([]);
     const victory = await expectVictory(page, manifest);
     await victory.getByRole('button', { name: 'Fermer' }).click();
     await expect(victory).toBeHidden();

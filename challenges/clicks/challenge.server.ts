@@ -10,7 +10,9 @@ export default defineChecker({
   /** Closing solves it; repairing is a failed attempt, whose consequences the scene shows (specification, section 5). */
   check(answer: Answer) {
     const choice = fieldOf(answer, 'choice');
-    if (choice === 'close') return correct();
+    // The alert's own button counts as closing (specification, section 5), and is told from the tab's cross.
+    if (choice === 'close')
+      return fieldOf(answer, 'by') === 'alert' ? { ...correct(), verdict: 'closed-inside' as const } : correct();
     return choice === 'repair' ? incorrect() : neutral('empty');
   },
 

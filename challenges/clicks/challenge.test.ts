@@ -12,6 +12,11 @@ describe('the pop-up', () => {
     expect(checker.check({ choice: 'close' }, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
   });
 
+  it('tells the alert’s own button from the tab’s cross, at the same award', () => {
+    expect(checker.check({ choice: 'close', by: 'tab' }, secrets).verdict).toBe('correct');
+    expect(checker.check({ choice: 'close', by: 'alert' }, secrets)).toEqual({ outcome: 'correct', verdict: 'closed-inside' });
+  });
+
   it('counts an attempt when one repairs', () => {
     expect(checker.check(wrong, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
   });

@@ -23,14 +23,14 @@ function ScaryPopup({ failures }: SceneProps<ClicksArtifacts>) {
     before.current = consequences;
   }, [consequences]);
 
-  const choose = (choice: Choice) => {
-    if (!pending) void attempt({ choice });
+  const choose = (choice: Choice, by: 'alert' | 'tab') => {
+    if (!pending) void attempt({ choice, by });
   };
 
   return (
     <div className={styles.scene}>
       <section className={styles.screen} aria-label="Écran de l’ordinateur">
-        <WeatherBrowserBar onCloseTab={() => choose('close')} />
+        <WeatherBrowserBar onCloseTab={() => choose('close', 'tab')} />
         <div className={styles.layers}>
           <HarbourPage dimmed={!solved} />
           {!solved &&
@@ -43,7 +43,7 @@ function ScaryPopup({ failures }: SceneProps<ClicksArtifacts>) {
                 }}
               />
             ) : (
-              <AlertPopup ref={front} pending={pending} onChoose={choose} onSay={say} />
+              <AlertPopup ref={front} pending={pending} onChoose={(choice) => choose(choice, 'alert')} onSay={say} />
             ))}
         </div>
         <Taskbar />
@@ -57,6 +57,10 @@ export default defineScene({
   Scene: ScaryPopup,
   messages: {
     correct: { tone: 'success', text: 'Fenêtre fermée, rien d’exécuté : bon réflexe. Points gagnés : {points}.' },
+    'closed-inside': {
+      tone: 'success',
+      text: 'Rien d’exécuté : l’essentiel est sauf. Mais ce bouton appartenait à l’alerte, et aurait pu faire tout autre chose : la sortie sûre est la croix de l’onglet. Points gagnés : {points}.',
+    },
     empty: { tone: 'info', text: 'Rien n’a été choisi.' },
     incorrect: {
       tone: 'danger',

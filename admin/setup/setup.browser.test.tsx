@@ -221,7 +221,7 @@ describe('a new session', () => {
     await userEvent.click(button('Create session'));
     await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'OK' }));
     await expect.element(page.getByRole('heading', { name: 'Sessions and scores' })).toBeVisible();
-    expect(sessionStorage).toHaveLength(0);
+    await expect.poll(() => sessionStorage.length).toBe(0);
   });
 
   it.each([

@@ -11,8 +11,7 @@ export default defineChecker({
   check(answer: Answer) {
     const choice = fieldOf(answer, 'choice');
     // The alert's own button counts as closing (specification, section 5), and is told from the tab's cross.
-    if (choice === 'close')
-      return fieldOf(answer, 'by') === 'alert' ? { ...correct(), verdict: 'closed-inside' as const } : correct();
+    if (choice === 'close') return fieldOf(answer, 'by') === 'alert' ? correct('closed-inside') : correct();
     return choice === 'repair' ? incorrect() : neutral('empty');
   },
 

@@ -17,7 +17,7 @@ export default defineChecker({
     const password = fieldOf(answer, 'password');
     if (typeof password !== 'string' || password === '') return neutral('empty');
     if (brokenRules(password).length > 0) return incorrect();
-    return password.normalize('NFC') === LEAKED ? { ...correct(), verdict: 'stolen-key' as const } : correct();
+    return password.normalize('NFC') === LEAKED ? correct('stolen-key') : correct();
   },
 
   reveal: (): PasswordReveal => ({

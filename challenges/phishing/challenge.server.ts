@@ -13,8 +13,7 @@ export default defineChecker({
    */
   check(answer: Answer) {
     const action = fieldOf(answer, 'action');
-    if (action === 'leave')
-      return fieldOf(answer, 'submitted') === true ? { ...correct(), verdict: 'left-late' as const } : correct();
+    if (action === 'leave') return fieldOf(answer, 'submitted') === true ? correct('left-late') : correct();
     return action === 'submit' ? incorrect('submitted') : neutral('empty');
   },
 

@@ -67,7 +67,7 @@ export default defineChecker({
     const [username, password] = [typed('username'), typed('password')];
     const { opens, ...entry } = loginAttempt(username, password);
     if (!opens) return incorrect('incorrect', entry);
-    return isKnownInjection(password) ? correct(entry) : incorrect('incorrect', { ...entry, ...STOPPED });
+    return isKnownInjection(password) ? correct('correct', entry) : incorrect('incorrect', { ...entry, ...STOPPED });
   },
 
   reveal: (): SqlInjectionReveal => ({ ...REVEAL, log: HISTORY.filter(({ error }) => error) }),

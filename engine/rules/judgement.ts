@@ -15,9 +15,11 @@ export interface Judgement<V extends string = string, O extends Output = Output>
   readonly output?: O;
 }
 
-/** The challenge is solved. */
-export function correct<O extends Output = never>(output?: O): Judgement<'correct', O> {
-  return { outcome: 'correct', verdict: 'correct', ...(output ? { output } : {}) };
+/** The challenge is solved. `verdict` tells the scene which message to show; 'correct' without it. */
+export function correct(): Judgement<'correct', never>;
+export function correct<V extends string, O extends Output = never>(verdict: V, output?: O): Judgement<V, O>;
+export function correct(verdict = 'correct', output?: Output): Judgement {
+  return { outcome: 'correct', verdict, ...(output ? { output } : {}) };
 }
 
 /** A failed attempt. `verdict` tells the scene which message to show; 'incorrect' without it. */

@@ -84,7 +84,7 @@ const QUARREL: Readonly<Record<string, string>> = {
       artifacts: (): Vague => ({ note: '' }),
       check: (answer: Answer) => {
         if (answer === '') return neutral('empty');
-        return answer === 'y' ? correct({ txt: 'y' }) : incorrect();
+        return answer === 'y' ? correct('correct', { txt: 'y' }) : incorrect();
       },
       reveal: () => ({ world: '' }),
     });`,

@@ -15,7 +15,7 @@ export function ChallengePages() {
   const path = useLocation().pathname.replace(/\/+$/, '');
   if (path === '/bilan') return <LazyPage load={loadSummary}>{({ SummaryPage }) => <SummaryPage />}</LazyPage>;
   for (const route of routes) {
-    if (route.path === path) return <ChallengePage route={route} />;
+    if (route.path === path) return <ChallengePage key={route.key} route={route} />;
     const sub = route.subPages.find((page) => page.path === path);
     if (sub) return <ChallengeSubPageRoute route={route} sub={sub} />;
   }

@@ -1,17 +1,15 @@
 /** The victory: what was won, what it was about, and where to go next. Opened by a solve, and again from the card. */
 import { catalogue, routes } from 'virtual:challenges/catalogue';
 import { ArrowRight, Volume2, VolumeX } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CountedPoints } from '#engine/frame/counted-points.tsx';
-import { failureText } from '#engine/frame/failure-message.ts';
+import { OpeningState } from '#engine/frame/opening-state.tsx';
 import { pointsWord } from '#engine/frame/points-text.ts';
+import { useOpened } from '#engine/frame/use-opened.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
-import { Loading } from '#engine/ui/loading.tsx';
-import { Notice } from '#engine/ui/notice.tsx';
-import type { OpenedChallenge } from '#schemas/challenges.ts';
 import { catalogueSections } from '../hub/catalogue-sections.ts';
 import { playedSession } from '../player/played-session.ts';
 import { usePlayer, useSite } from '../site-context.ts';
@@ -28,21 +26,23 @@ export interface VictoryPanelProps {
 }
 
 export function VictoryPanel({ missionKey, solve, onClose }: VictoryPanelProps) {
-  const { player } = useSite();
+  const { player, backend } = useSite();
   const navigate = useNavigate();
   const entry = catalogue.find(({ key }) => key === missionKey);
-  const opening = useSolved(missionKey);
+  const route = routes.find(({ key }) => key === missionKey);
+  const opening = useOpened(backend, missionKey);
   const next = useNext(missionKey);
   const loggedIn = usePlayer((state) => state.loggedIn);
   const { wanted, choose } = useCelebration();
   const fresh = solve !== null;
   const [{ step, moved }, setPlace] = useState({ step: 0, moved: false });
   const setStep = (next: number) => setPlace({ step: next, moved: true });
-  const last = step === STEPS.length - 1 || opening.state === 'failed';
+  const lost = opening.state === 'failed' || opening.state === 'refused';
+  const last = step === STEPS.length - 1 || lost;
   useEffect(() => {
     if (fresh) ring();
   }, [fresh]);
-  if (!entry) return null;
+  if (!entry || !route) return null;
 
   const go = (path: string) => {
     onClose();
@@ -98,23 +98,13 @@ export function VictoryPanel({ missionKey, solve, onClose }: VictoryPanelProps) 
           </button>
         )}
       </div>
-      {opening.state === 'loading' && <Loading label="Chargement du débriefing…" />}
-      {opening.state === 'failed' && (
-        <Notice tone="danger" role="alert">
-          <p>{opening.text}</p>
-          <div>
-            <Button variant="secondary" onClick={opening.retry}>
-              Réessayer
-            </Button>
-          </div>
-        </Notice>
-      )}
+      {opening.state !== 'open' && <OpeningState opening={opening} />}
       {opening.state === 'open' && opening.opened.debrief && (
         <DebriefSteps
           missionKey={missionKey}
           opened={opening.opened}
           debrief={opening.opened.debrief}
-          loadReveal={opening.loadReveal}
+          loadReveal={route.loadReveal}
           step={step}
           moved={moved}
           onStep={setStep}
@@ -145,33 +135,6 @@ export function VictoryPanel({ missionKey, solve, onClose }: VictoryPanelProps) 
       </nav>
     </Dialog>
   );
-}
-
-type Opening =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly text: string; readonly retry: () => void }
-  | { readonly state: 'open'; readonly opened: OpenedChallenge; readonly loadReveal: (typeof routes)[number]['loadReveal'] };
-
-const NO_REVEAL = () => Promise.resolve({ default: null });
-
-/** A solved challenge, with its debrief and its reveal. */
-function useSolved(key: string): Opening {
-  const { backend } = useSite();
-  const [opening, setOpening] = useState<Opening>({ state: 'loading' });
-  const ask = useCallback(() => {
-    let here = true;
-    setOpening({ state: 'loading' });
-    const loadReveal = routes.find((route) => route.key === key)?.loadReveal ?? NO_REVEAL;
-    backend.open(key).then(
-      (opened) => here && setOpening({ state: 'open', opened, loadReveal }),
-      (error: unknown) => here && setOpening({ state: 'failed', text: failureText(error), retry: ask }),
-    );
-    return () => {
-      here = false;
-    };
-  }, [backend, key]);
-  useEffect(ask, [ask]);
-  return opening;
 }
 
 /** The next mission that this player may play. */

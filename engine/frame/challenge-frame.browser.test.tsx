@@ -11,7 +11,7 @@ import { AnswerForm } from './answer-form.tsx';
 import type { ChallengeBackend } from './backend.ts';
 import { ChallengeFrame } from './challenge-frame.tsx';
 import { createPracticeBackend, type PracticeOptions } from './practice-backend.ts';
-import type { RevealDefinition, RevealProps } from './reveal.ts';
+import { NOTHING_REVEALED, type RevealDefinition, type RevealProps } from './reveal.ts';
 import type { Message, SceneDefinition } from './scene.ts';
 
 const checker: Checker = {
@@ -51,9 +51,9 @@ function WordRevealed({ reveal }: RevealProps<Reveal, Artifacts>) {
 async function show(
   correct: Partial<Message> = {},
   changes: Partial<ChallengeManifest> = {},
-  options: Partial<PracticeOptions> = {},
+  { replay = false, ...options }: Partial<PracticeOptions> & { readonly replay?: boolean } = {},
   session: Partial<ChallengeBackend> = {},
-  reveal: RevealDefinition<Reveal, Artifacts> | null = null,
+  reveal: RevealDefinition<Reveal, Artifacts> = NOTHING_REVEALED,
 ) {
   const whole = { ...manifest, ...changes };
   const scene: SceneDefinition<Artifacts> = {
@@ -72,6 +72,7 @@ async function show(
           challenge={publicChallenge(whole)}
           scene={scene}
           loadReveal={async () => ({ default: reveal })}
+          replay={replay}
           backend={backend}
           onSolved={onSolved}
           onLeave={onLeave}
@@ -139,6 +140,18 @@ describe('hints', () => {
     await press('Afficher un indice');
     expect(text()).toContain('Indices : 1 / 2');
   });
+});
+
+it('a replay names no price, and says at its end that nothing was won', async () => {
+  const failures = { points: 1, every: 2 };
+  await show({}, { scoring: { base: 5, hintStep: 0.5, floor: 0, failures } }, { replay: true });
+  expect(button('Afficher un indice')?.textContent).toBe('Afficher un indice');
+  await press('Afficher un indice');
+  await answer('PHARE');
+  expect(text()).toContain('Réussie de nouveau, sans points');
+  expect(text()).not.toContain('Gagné');
+  await pass(60_000);
+  expect(onLeave).not.toHaveBeenCalled();
 });
 
 describe('in a session with rules of its own', () => {

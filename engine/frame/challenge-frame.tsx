@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import type { Artifacts } from '#engine/rules/checker.ts';
-import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
+import { type PublicChallenge, withoutPrices } from '#engine/rules/public-challenge.ts';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import { BackLink } from './back-link.tsx';
@@ -41,7 +41,8 @@ export interface ChallengeFrameProps {
 }
 
 export function ChallengeFrame(props: ChallengeFrameProps) {
-  const { challenge, backend } = props;
+  const { backend } = props;
+  const challenge = props.replay ? withoutPrices(props.challenge) : props.challenge;
   const opening = useOpened(backend, challenge.key);
   return (
     <div className={styles.frame}>
@@ -52,7 +53,7 @@ export function ChallengeFrame(props: ChallengeFrameProps) {
         <Briefing challenge={challenge} />
       </div>
       {opening.state === 'open' ? (
-        <OpenChallenge {...props} first={opening.opened} />
+        <OpenChallenge {...props} challenge={challenge} first={opening.opened} />
       ) : (
         <div className={styles.scene}>
           <OpeningState opening={opening} />

@@ -7,8 +7,8 @@ import type { RevealDefinition } from './reveal.ts';
 import styles from './reveal-view.module.css';
 import { SceneBoundary } from './scene-boundary.tsx';
 
-/** Loads the default export of a challenge's `reveal.tsx`; null where a challenge has none. */
-export type LoadReveal = () => Promise<{ readonly default: RevealDefinition<Reveal, Artifacts> | null }>;
+/** Loads a challenge's `reveal.tsx`. */
+export type LoadReveal = () => Promise<{ readonly default: RevealDefinition<Reveal, Artifacts> }>;
 
 interface RevealViewProps {
   readonly load: LoadReveal;

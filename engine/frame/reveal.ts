@@ -17,3 +17,6 @@ export interface RevealDefinition<R, A> {
 export function defineReveal<R, A>(definition: RevealDefinition<R, A>): RevealDefinition<R, A> {
   return definition;
 }
+
+/** For stories and tests that are about something else. */
+export const NOTHING_REVEALED: RevealDefinition<unknown, unknown> = { Reveal: () => null };

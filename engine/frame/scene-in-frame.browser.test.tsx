@@ -8,6 +8,7 @@ import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import type { AttemptReply } from '#schemas/challenges.ts';
 import type { ChallengeBackend } from './backend.ts';
 import { ChallengeFrame } from './challenge-frame.tsx';
+import { NOTHING_REVEALED } from './reveal.ts';
 import { useTimeAllowance } from './time-allowance.tsx';
 import { useAttempt } from './use-attempt.ts';
 
@@ -33,7 +34,7 @@ async function show(Scene: () => ReactNode) {
         <ChallengeFrame
           challenge={challenge}
           scene={scene}
-          loadReveal={async () => ({ default: null })}
+          loadReveal={async () => ({ default: NOTHING_REVEALED })}
           backend={backend}
           onSolved={vi.fn()}
           onLeave={vi.fn()}

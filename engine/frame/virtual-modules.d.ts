@@ -8,11 +8,11 @@ declare module 'virtual:challenges/guests' {
 
 /** Browser: every card, and the lazy page of each challenge. In the registry's order. */
 declare module 'virtual:challenges/catalogue' {
-  import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
+  import type { Artifacts } from '#engine/rules/checker.ts';
   import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
   import type { ChallengeProblem } from '#engine/rules/registered-challenge.ts';
   import type { CatalogueEntry } from '#schemas/manifest.ts';
-  import type { RevealDefinition } from './reveal.ts';
+  import type { LoadReveal } from './reveal-view.tsx';
   import type { PageDefinition, SceneDefinition } from './scene.ts';
 
   export interface ChallengeModule {
@@ -28,7 +28,7 @@ declare module 'virtual:challenges/catalogue' {
     readonly path: string;
     readonly load: () => Promise<ChallengeModule>;
     /** What shows after the solve, for whoever may see it. */
-    readonly loadReveal: () => Promise<{ readonly default: RevealDefinition<Reveal, Artifacts> | null }>;
+    readonly loadReveal: LoadReveal;
     readonly subPages: readonly { readonly slug: string; readonly path: string; readonly load: () => Promise<SubPageModule> }[];
   }
   export const catalogue: readonly CatalogueEntry[];

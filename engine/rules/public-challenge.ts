@@ -28,3 +28,10 @@ export function publicChallenge(manifest: ChallengeManifest): PublicChallenge {
     pages: (manifest.pages ?? []).map(({ slug, title }) => ({ slug, title })),
   };
 }
+
+/** The same where nothing is won, and so nothing is paid: a replay. */
+export function withoutPrices(challenge: PublicChallenge): PublicChallenge {
+  const { failures: _failures, ...scoring } = challenge.scoring;
+  const { base } = challenge.hintBox;
+  return { ...challenge, scoring: { ...scoring, hintStep: 0 }, hintBox: { base, step: 0 } };
+}

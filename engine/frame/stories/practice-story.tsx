@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ChallengeFrame } from '#engine/frame/challenge-frame.tsx';
 import { createPracticeBackend, type PracticeOptions } from '#engine/frame/practice-backend.ts';
-import type { RevealDefinition } from '#engine/frame/reveal.ts';
+import { NOTHING_REVEALED, type RevealDefinition } from '#engine/frame/reveal.ts';
 import type { SceneDefinition } from '#engine/frame/scene.ts';
 import { type AttemptHandle, useAttempt } from '#engine/frame/use-attempt.ts';
 import type { Artifacts, Checker, Reveal } from '#engine/rules/checker.ts';
@@ -42,7 +42,7 @@ export interface PracticeStoryOptions extends Omit<PracticeOptions, 'manifest' |
 
 /** A story (to hand to `meta.story`) of a challenge in its frame. */
 export function practiceStory(
-  { manifest, checker, scene, reveal }: PracticeChallenge,
+  { manifest, checker, scene, reveal = NOTHING_REVEALED }: PracticeChallenge,
   { answers = [], play, ...backend }: PracticeStoryOptions = {},
 ) {
   const onSolved = fn();
@@ -55,7 +55,7 @@ export function practiceStory(
     return null;
   }
   const { Scene } = scene;
-  const loadReveal = () => Promise.resolve({ default: reveal ?? null });
+  const loadReveal = () => Promise.resolve({ default: reveal });
   const probed: SceneDefinition<Artifacts> = {
     ...scene,
     Scene: (props) => (

@@ -1,12 +1,13 @@
 import { MemoryRouter } from 'react-router-dom';
 import { ChallengeFrame } from '#engine/frame/challenge-frame.tsx';
 import { createPracticeBackend } from '#engine/frame/practice-backend.ts';
+import { NOTHING_REVEALED } from '#engine/frame/reveal.ts';
 import type { PracticeChallenge } from '#engine/frame/stories/practice-story.tsx';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import type { MountOptions } from './mount.ts';
 
 const nothing = () => undefined;
-const noReveal = () => Promise.resolve({ default: null });
+const noReveal = () => Promise.resolve({ default: NOTHING_REVEALED });
 
 export function framedChallenge(
   { manifest, checker, scene }: PracticeChallenge,

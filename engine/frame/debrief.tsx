@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { DebriefContent } from '#schemas/manifest.ts';
 import styles from './debrief.module.css';
+import { References, Reflexes, Saying } from './debrief-parts.tsx';
 
 export function Debrief({ debrief }: { readonly debrief: DebriefContent }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,25 +31,12 @@ export function Debrief({ debrief }: { readonly debrief: DebriefContent }) {
       </div>
       <div>
         <h3>Les réflexes à garder</h3>
-        <ul className={styles.reflexes}>
-          {debrief.reflexes.map((reflex) => (
-            <li key={reflex}>{frenchSpaces(reflex)}</li>
-          ))}
-        </ul>
+        <Reflexes reflexes={debrief.reflexes} />
       </div>
-      <figure className={styles.saying}>
-        <figcaption>À dire à un collègue</figcaption>
-        <blockquote>{frenchSpaces(debrief.tellAColleague)}</blockquote>
-      </figure>
+      <Saying tellAColleague={debrief.tellAColleague} />
       <div className={styles.sources}>
         <h3>Pour aller plus loin</h3>
-        <ul>
-          {debrief.references.map(({ publisher, title }) => (
-            <li key={title}>
-              <strong>{publisher}</strong>, <cite>{frenchSpaces(title)}</cite>
-            </li>
-          ))}
-        </ul>
+        <References references={debrief.references} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 /** The debrief in short steps, one at a time; the reveal is one of them. */
 import { useEffect, useRef } from 'react';
+import { References, Reflexes, Saying } from '#engine/frame/debrief-parts.tsx';
 import { type LoadReveal, RevealView } from '#engine/frame/reveal-view.tsx';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
@@ -42,13 +43,7 @@ export function DebriefSteps(props: DebriefStepsProps) {
         {step === 0 && <p>{frenchSpaces(props.debrief.whatHappened)}</p>}
         {step === 1 && <RevealView load={props.loadReveal} opened={props.opened} />}
         {step === 2 && <p>{frenchSpaces(props.debrief.whyItWorks)}</p>}
-        {step === 3 && (
-          <ul className={styles.reflexes}>
-            {props.debrief.reflexes.map((reflex) => (
-              <li key={reflex}>{frenchSpaces(reflex)}</li>
-            ))}
-          </ul>
-        )}
+        {step === 3 && <Reflexes reflexes={props.debrief.reflexes} />}
         {step === 4 && <ToKeep {...props} />}
       </div>
     </div>
@@ -73,20 +68,11 @@ function StepTitle({ text, focused }: { readonly text: string; readonly focused:
 function ToKeep({ missionKey, debrief }: DebriefStepsProps) {
   return (
     <>
-      <figure className={styles.saying}>
-        <figcaption>À dire à un collègue</figcaption>
-        <blockquote>{frenchSpaces(debrief.tellAColleague)}</blockquote>
-      </figure>
+      <Saying tellAColleague={debrief.tellAColleague} />
       {debrief.intentions && <IntentionChoice missionKey={missionKey} offered={debrief.intentions} />}
       <details className={styles.sources}>
         <summary>Pour aller plus loin</summary>
-        <ul>
-          {debrief.references.map(({ publisher, title }) => (
-            <li key={title}>
-              <strong>{publisher}</strong>, <cite>{frenchSpaces(title)}</cite>
-            </li>
-          ))}
-        </ul>
+        <References references={debrief.references} />
       </details>
     </>
   );

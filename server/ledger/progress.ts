@@ -5,6 +5,7 @@ import { coalesce } from '../coalesce.ts';
 import { compiledOnce } from '../database/compiled-once.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { STATE_COLUMNS, stateOf } from './states.ts';
 
 export interface Progress {
   state(participant: string, challenge: string): Promise<ChallengeState>;
@@ -23,17 +24,12 @@ export function createProgress({ query, kind }: Database): Progress {
     const wanted = keys.map((key) => key.split(' '));
     const rows = await query
       .selectFrom('challenge_states')
-      .select(['participant', 'challenge', 'hints_shown', 'failures', 'points'])
+      .select(['participant', 'challenge', ...STATE_COLUMNS])
       .where('participant', 'in', [...new Set(wanted.map(([participant = '']) => participant))])
       // A room plays one challenge, or a few: what this finds beyond the pairs that are wanted is little.
       .where('challenge', 'in', [...new Set(wanted.map(([, challenge = '']) => challenge))])
       .execute();
-    return new Map(
-      rows.map(({ participant, challenge, hints_shown, failures, points }) => [
-        `${participant} ${challenge}`,
-        { hintsShown: hints_shown, failures, award: points },
-      ]),
-    );
+    return new Map(rows.map((row) => [`${row.participant} ${row.challenge}`, stateOf(row)]));
   });
   const scores = coalesce<string, number>(async (participants) => {
     const rows = await query
@@ -72,15 +68,10 @@ export function createProgress({ query, kind }: Database): Progress {
     async all(participant) {
       const rows = await query
         .selectFrom('challenge_states')
-        .select(['challenge', 'hints_shown', 'failures', 'points'])
+        .select(['challenge', ...STATE_COLUMNS])
         .where('participant', '=', participant)
         .execute();
-      return new Map(
-        rows.map(({ challenge, hints_shown, failures, points }) => [
-          challenge,
-          { hintsShown: hints_shown, failures, award: points },
-        ]),
-      );
+      return new Map(rows.map((row) => [row.challenge, stateOf(row)]));
     },
     async hasAward(participant, award) {
       const row = await query

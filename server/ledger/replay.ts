@@ -1,7 +1,7 @@
 /** Applies the moves of a batch, in order, to the states that the database holds. Pure. */
 import { afterAttempt, afterHint, type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import type { AttemptMove, HintMove, Move, StateChange } from './moves.ts';
-import type { StateRow } from './states.ts';
+import { type StateRow, stateOf } from './states.ts';
 
 export interface Solve {
   readonly attempt: AttemptMove;
@@ -26,7 +26,7 @@ export function replay(moves: readonly Move[], stored: readonly StateRow[]): Rep
     if (move.kind === 'penalty') return { before: UNTOUCHED, after: UNTOUCHED };
     const name = nameOf(move.participant, move.manifest.key);
     const row = rows.get(name) ?? untouched(move);
-    const before = { hintsShown: row.hints_shown, failures: row.failures, award: row.points };
+    const before = stateOf(row);
     const sentAgain = move.kind === 'attempt' && move.idempotencyKey !== null && move.idempotencyKey === row.last_attempt;
     const after = sentAgain ? before : apply(move, before);
     if (sameState(before, after)) return { before, after };

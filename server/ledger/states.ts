@@ -1,9 +1,17 @@
 /** How participants stand with challenges, as the ledger stores it. */
 import type { Selectable, Transaction } from 'kysely';
+import type { ChallengeState } from '#engine/rules/challenge-state.ts';
 import { compiledOnce } from '../database/compiled-once.ts';
 import type { ChallengeStatesTable, Tables } from '../database/tables.ts';
 
 export type StateRow = Selectable<ChallengeStatesTable>;
+
+/** The columns that the rules of play are about. */
+export const STATE_COLUMNS = ['hints_shown', 'failures', 'points'] as const;
+
+export function stateOf(row: Pick<StateRow, (typeof STATE_COLUMNS)[number]>): ChallengeState {
+  return { hintsShown: row.hints_shown, failures: row.failures, award: row.points };
+}
 
 const insertUntouched = compiledOnce(
   ({ participant, challenge }: Pick<StateRow, 'participant' | 'challenge'>) => ({

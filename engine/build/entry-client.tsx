@@ -2,13 +2,13 @@ import '#engine/ui/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#engine/site/app.tsx';
-import { createSite } from '#engine/site/site.ts';
+import { openSite } from '#engine/site/site.ts';
 import { AdminRoute } from './admin-route.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const site = createSite();
+const site = openSite();
 const app = (
   <BrowserRouter>
     <App site={site} admin={<AdminRoute />} />

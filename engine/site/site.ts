@@ -1,5 +1,6 @@
 import { browserStorage } from '#engine/client/browser-storage.ts';
 import { createCall } from '#engine/client/call.ts';
+import { beginPreview, playerStorage } from '#engine/client/preview.ts';
 import type { ChallengeBackend } from '#engine/frame/backend.ts';
 import { createHttpBackend } from './player/http-backend.ts';
 import { createPlayer, type Player } from './player/player.ts';
@@ -13,6 +14,12 @@ export interface Site {
 /** Puts the parts together. Nothing of the browser is touched before `player.restore()`. */
 export function createSite(): Site {
   const call = createCall();
-  const player = createPlayer({ call, local: browserStorage('localStorage'), tab: browserStorage('sessionStorage') });
+  const player = createPlayer({ call, local: playerStorage, tab: browserStorage('sessionStorage') });
   return { player, backend: createHttpBackend(player) };
+}
+
+/** The same for the page of a browser, whose address may ask for a preview. Comes before a router reads the address. */
+export function openSite(): Site {
+  beginPreview();
+  return createSite();
 }

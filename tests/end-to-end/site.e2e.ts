@@ -1,5 +1,6 @@
 /** The screens around the challenges, as a visitor meets them. */
 import { expect, test } from '@playwright/test';
+import { previewAddress } from '#engine/client/preview.ts';
 import { playableChallenges } from '../support/playable-challenges.ts';
 import { expectAccessible, watchPage } from './accessibility.ts';
 import { join, openSession } from './api.ts';
@@ -87,6 +88,28 @@ test('the logged-in hub lists every listed challenge in its section, and counts 
   await expect(counter('Disponibles')).toHaveText(String(listed.length));
   await expect(counter('Terminées')).toHaveText('0');
   await expect(counter('En cours')).toHaveText(String(listed.length));
+});
+
+test('a preview plays any mission as a guest, and leaves the player of the same browser alone', async ({ page, request }) => {
+  const { code } = await openSession(request, 'Preview');
+  const token = await join(request, code, 'apercu@brevelle.example');
+  await page.goto('/no-such-page');
+  await page.evaluate((stored) => localStorage.setItem('token', stored), token);
+  const sent: (string | undefined)[] = [];
+  page.on('request', (call) => void sent.push(call.headers()['authorization']));
+  const hidden = playableChallenges.find(({ manifest }) => !manifest.guest && manifest.listed)?.manifest;
+  await page.goto(previewAddress(hidden?.path ?? ''));
+  await expect(page.getByRole('heading', { level: 1, name: hidden?.title ?? '' })).toBeVisible();
+  await expect(page.getByText('Aperçu d’animation')).toBeVisible();
+  await expect(page).toHaveURL(hidden?.path ?? '');
+  await page.reload();
+  await expect(page.getByText('Aperçu d’animation')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('article')).toHaveCount(
+    playableChallenges.filter(({ manifest }) => manifest.guest && manifest.listed).length,
+  );
+  expect(sent.filter((header) => header !== undefined)).toEqual([]);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ token });
 });
 
 test('login says what is wrong, in the words of the specification', async ({ page, request }) => {

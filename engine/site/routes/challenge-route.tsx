@@ -1,6 +1,7 @@
 import type { ChallengeRoute as Address } from 'virtual:challenges/catalogue';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isPreview } from '#engine/client/preview.ts';
 import { withEarlyOpen } from '../player/http-backend.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
@@ -50,6 +51,8 @@ export function ChallengePage({ route }: { readonly route: Address }) {
 /** What a player should know of this play. */
 function noteOf(replay: boolean, token: string | null): { readonly note?: string } {
   if (replay) return { note: 'Vous rejouez sans points : rien n’est enregistré, et tout est tiré de nouveau.' };
+  if (token === null && isPreview())
+    return { note: 'Aperçu d’animation : vous jouez en invité, rien n’est enregistré. Fermez cet onglet pour en sortir.' };
   if (token === null) return { note: 'Mission à l’essai, sans compte : vos points ne vivent que dans cet onglet.' };
   return {};
 }

@@ -7,6 +7,7 @@ import { Dialog } from '#engine/ui/dialog.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { Loading } from '#engine/ui/loading.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
+import { RadioOption } from '#engine/ui/radio-option.tsx';
 import preview from '../preview.tsx';
 import styles from './gallery.module.css';
 
@@ -36,6 +37,22 @@ export const Fields = meta.story({
       <Field label="Adresse e-mail" type="email" description="Celle de votre travail." />
       <Field label="Code de session" error="Ce code n’ouvre aucune session." defaultValue="ABCD" />
     </div>
+  ),
+});
+
+export const Options = meta.story({
+  render: () => (
+    <fieldset className={styles.parts}>
+      <legend>Que faites-vous&nbsp;?</legend>
+      {['Je préviens mon équipe.', 'J’attends.'].map((option, index) => (
+        <RadioOption key={option} name="open" checked={index === 0} onChoose={() => {}}>
+          {option}
+        </RadioOption>
+      ))}
+      <RadioOption name="decided" checked disabled right onChoose={() => {}}>
+        C’était cela.
+      </RadioOption>
+    </fieldset>
   ),
 });
 

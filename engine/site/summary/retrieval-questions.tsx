@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { failureText } from '#engine/frame/failure-message.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Notice } from '#engine/ui/notice.tsx';
+import { RadioOption } from '#engine/ui/radio-option.tsx';
 import type { ChoiceReply, SummaryQuestion } from '#schemas/summary.ts';
 import { useSite } from '../site-context.ts';
 import styles from './retrieval-questions.module.css';
@@ -37,10 +38,16 @@ function Question({ asked: { key, question, options } }: { readonly asked: Summa
     <fieldset className={styles.question}>
       <legend>{frenchSpaces(question)}</legend>
       {options.map((option, index) => (
-        <label key={option} className={styles.option} data-right={reply?.answer === index || undefined}>
-          <input type="radio" name={name} checked={chosen === index} disabled={reply !== null} onChange={() => choose(index)} />
-          <span>{frenchSpaces(option)}</span>
-        </label>
+        <RadioOption
+          key={option}
+          name={name}
+          checked={chosen === index}
+          disabled={reply !== null}
+          right={reply?.answer === index}
+          onChoose={() => choose(index)}
+        >
+          {frenchSpaces(option)}
+        </RadioOption>
       ))}
       <div role="status">
         {reply && (

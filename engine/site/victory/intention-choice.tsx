@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { RadioOption } from '#engine/ui/radio-option.tsx';
 import styles from './intention-choice.module.css';
 import { intentionFor, keepIntention } from './intentions.ts';
 
@@ -18,10 +19,9 @@ export function IntentionChoice({ missionKey, offered }: { readonly missionKey: 
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>Lequel gardez-vous&nbsp;?</legend>
       {offered.map((text) => (
-        <label key={text} className={styles.option}>
-          <input type="radio" name={name} checked={kept === text} onChange={() => keep(text)} />
-          <span>{frenchSpaces(text)}</span>
-        </label>
+        <RadioOption key={text} name={name} checked={kept === text} onChoose={() => keep(text)}>
+          {frenchSpaces(text)}
+        </RadioOption>
       ))}
       <label className={styles.own}>
         <span>Ou le vôtre, avec vos mots</span>

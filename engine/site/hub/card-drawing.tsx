@@ -18,7 +18,7 @@ export function CardDrawing({ challenge, category, drawings }: CardDrawingProps)
   const quiet = <Icon className={styles.quiet} aria-hidden="true" />;
   const Drawing = drawings?.[challenge];
   return (
-    <div className={`${styles.drawing} ${styles[tone]}`}>
+    <div className={`${styles.drawing} ${tone}`}>
       {Drawing ? (
         <FailureBoundary fallback={() => quiet}>
           <Drawing />

@@ -6,7 +6,6 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { playedSession } from '../player/played-session.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
-import { WayOn } from '../summary/way-on.tsx';
 import { Victory } from '../victory/victory.tsx';
 import { catalogueSections, missionCounts, playedEntries } from './catalogue-sections.ts';
 import { CardGrid } from './challenge-card.tsx';
@@ -15,6 +14,7 @@ import { MissionCentre } from './mission-centre.tsx';
 import { StandingPanel } from './standing-panel.tsx';
 import { remainingText } from './standing-text.ts';
 import { TeamPanel } from './team-panel.tsx';
+import { WayOn } from './way-on.tsx';
 
 /** Longest wait for what the session plays, in ms: after it everything shows. */
 const PATIENCE = 2_000;

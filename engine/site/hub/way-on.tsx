@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import type { MissionCounts } from '../hub/catalogue-sections.ts';
+import type { MissionCounts } from './catalogue-sections.ts';
 import styles from './way-on.module.css';
 
 interface WayOnProps {

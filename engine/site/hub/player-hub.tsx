@@ -6,6 +6,7 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { playedSession } from '../player/played-session.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
+import { nextMission } from '../victory/next-mission.ts';
 import { Victory } from '../victory/victory.tsx';
 import { catalogueSections, missionCounts, playedEntries } from './catalogue-sections.ts';
 import { CardGrid } from './challenge-card.tsx';
@@ -49,7 +50,7 @@ export function PlayerHub() {
   const chosen = session?.challenges ?? null;
   const sections = catalogueSections(catalogue, chosen);
   const counts = missionCounts(playedEntries(catalogue, chosen), completed);
-  const open = sections.flatMap(({ entries }) => entries).find(({ key }) => !completed.includes(key));
+  const inOrder = sections.flatMap(({ entries }) => entries);
   return (
     <div className={styles.page}>
       <div className={styles.notices}>
@@ -64,7 +65,7 @@ export function PlayerHub() {
         )}
       </div>
       <MissionCentre counts={counts} session={session} />
-      <WayOn counts={counts} next={open} />
+      <WayOn counts={counts} next={nextMission(inOrder, completed, null)} />
       <StandingPanel team={session?.team ?? null} />
       {session && session.teams.length > 0 && <TeamPanel teams={session.teams} team={session.team} />}
       {sections.map(({ title, entries }) => (

@@ -67,7 +67,13 @@ it('tells what was done with its debrief, and what is still to do without', asyn
   await expect.element(page.getByText('Quand on me presse, alors je rappelle.')).toBeVisible();
   await expect.element(page.getByText('Ces missions vous attendent.')).toBeVisible();
   await expect.element(page.getByText(/1 mission accomplie sur 2/)).toBeVisible();
+  expect(page.getByText(/pénalités ou de corrections/).elements()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+it('says what penalties and corrections took or gave, where they did', async () => {
+  show({ ...summary, points: 2.75 });
+  await expect.element(page.getByText('Dont −2,00 points de pénalités ou de corrections.')).toBeVisible();
 });
 
 it('asks from memory, and says why once answered', async () => {

@@ -17,6 +17,12 @@ it.each([
   ['three', ['one', 'two', 'three'], 'harder'],
   ['hardest', ['hardest', 'one'], 'harder'],
   ['two', ['one', 'two', 'three', 'harder', 'hardest'], undefined],
-])('after %s, with %j solved, comes %s', (key, completed, next) => {
-  expect(nextMission(missions, completed, key)?.key).toBe(next);
+  [null, ['one'], 'two'],
+])('after %s, with %j solved, comes %s', (from, completed, next) => {
+  expect(nextMission(missions, completed, from)?.key).toBe(next);
+});
+
+it('starts from no difficulty where no mission was played', () => {
+  const { difficulty: _, ...unclassified } = aManifest({ key: 'unclassified' });
+  expect(nextMission([...missions, unclassified], [], null)?.key).toBe('one');
 });

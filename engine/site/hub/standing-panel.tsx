@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { BoardRow, Standing } from '#schemas/standing.ts';
 import { Identity } from './identity.tsx';
 import styles from './standing-panel.module.css';
-import { movedText, placeText } from './standing-text.ts';
+import { movedText, ordinalEnding, placeText } from './standing-text.ts';
 import { useStanding } from './use-standing.ts';
 
 /** @param team of the player, whose change moves the standing */
@@ -75,7 +75,7 @@ function Rows({ label, rows, own }: { readonly label: string; readonly rows: rea
         <li key={name} data-own={name === own || undefined}>
           <span className={styles.number}>
             {rank}
-            <VisuallyHidden>{rank === 1 ? 're' : 'e'} : </VisuallyHidden>
+            <VisuallyHidden>{ordinalEnding(rank)} : </VisuallyHidden>
           </span>
           <span className={styles.name}>
             {name}

@@ -2,7 +2,12 @@
 
 /** « 1re place », « 4e place ». */
 export function placeText(rank: number): string {
-  return `${rank}${rank === 1 ? 're' : 'e'} place`;
+  return `${rank}${ordinalEnding(rank)} place`;
+}
+
+/** What a rank is said with, « re » or « e ». */
+export function ordinalEnding(rank: number): string {
+  return rank === 1 ? 're' : 'e';
 }
 
 /** What has moved between two ranks; null where nothing has. @param before null where none was seen */

@@ -18,6 +18,8 @@ export const NEW_PASSWORD = { minLength: 12, ...PASSWORD } as const;
 export const HINT_POLICIES = ['table', 'free', 'none'] as const;
 /** What players see of each other: the best ten and where they stand; their neighbours only; nothing but their own points. */
 export const BOARDS = ['full', 'neighbours', 'none'] as const;
+/** `opening`: play begins with the opening; `hand`: whoever comes in waits in the lobby until a facilitator starts it. */
+export const START_BY = ['opening', 'hand'] as const;
 export const SESSION_NAME = { maxLength: 120 } as const;
 export const DURATION_MINUTES = { minimum: 5, maximum: 1440 } as const;
 export const TEAMS = { maxItems: 50 } as const;
@@ -26,6 +28,33 @@ export const TEAM = { minLength: 1, maxLength: 60, pattern: '^\\S(.*\\S)?$' } as
 export const ALLOW_LIST = { maxItems: 20_000 } as const;
 /** An e-mail, or a domain with its at sign. */
 export const ALLOWED_ENTRY = { ...EMAIL, pattern: '^[^\\s@]*@[^\\s@]+\\.[^\\s@]+$' } as const;
+
+// The room: a session while it runs
+
+/** What a facilitator may do to the time of a session. */
+export const ROOM_ACTIONS = ['start', 'pause', 'resume', 'extend', 'freeze', 'reveal', 'end', 'archive', 'unarchive'] as const;
+/** By how much one `extend` may move the end. */
+export const EXTENSION_MINUTES = { minimum: 1, maximum: 240 } as const;
+/**
+ * What happens in a session, by number. `joined` `profile` (name or team) `opened` `attempt` (not right) `hint` `solve` `penalty`
+ * `correction` (points, reopening, removal, merge) `question` (from memory) `message` `room` (its time or state) `setup` `shared`
+ * (somebody sent another's answer).
+ */
+export const EVENT_KINDS = [
+  'joined',
+  'profile',
+  'opened',
+  'attempt',
+  'hint',
+  'solve',
+  'penalty',
+  'correction',
+  'question',
+  'message',
+  'room',
+  'setup',
+  'shared',
+] as const;
 
 // Participants, their scores, and what facilitators do to them
 

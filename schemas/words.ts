@@ -51,3 +51,18 @@ export const TYPED_NAME = { maxLength: 200 } as const;
 export const BOARD_TOP = 10;
 /** An answer of one text, or one field of an answer. */
 export const ANSWER_TEXT = { maxLength: 4000 } as const;
+
+// The room
+
+/**
+ * Where a session is in its time: `prepared` (not open yet), `lobby` (people come in, nobody plays), `running`, `paused`, `ended`
+ * (nobody scores any more), `archived` (off the desk).
+ */
+export const PHASES = ['prepared', 'lobby', 'running', 'paused', 'ended', 'archived'] as const;
+/** Milliseconds before the end that are its last minutes. */
+export const LAST_MINUTES = 5 * 60_000;
+/** Milliseconds between two heartbeats of a live stream, and how many may be missed before the stream counts as held back. */
+export const HEARTBEAT = 10_000;
+export const MISSED_HEARTBEATS = 2;
+/** Text of a message to the room. */
+export const MESSAGE = { minLength: 1, maxLength: 500, pattern: '\\S' } as const;

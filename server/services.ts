@@ -82,8 +82,8 @@ export async function createServices(
     rulesOf: rules.of,
     sessions,
     login: createLogin(database, clock, tokens, applySchedule, leaderboard.changed),
-    playedSessions: createPlayedSessions(database, leaderboard.changed),
-    ownNames: createOwnNames(database, leaderboard.changed),
+    playedSessions: createPlayedSessions(database, clock, leaderboard.changed),
+    ownNames: createOwnNames(database, clock, leaderboard.changed),
     leaderboard,
     onRestored() {
       variantKey.changed();

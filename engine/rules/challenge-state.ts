@@ -9,6 +9,8 @@ import { awardFor, toPoints } from './scoring.ts';
 
 export interface ChallengeState {
   readonly hintsShown: number;
+  /** Of those, the ones that a facilitator gave: they cost nothing. */
+  readonly hintsGiven: number;
   readonly failures: number;
   /** Hundredths won by the solve; null before it. 0 is a solve too. */
   readonly award: number | null;
@@ -17,7 +19,7 @@ export interface ChallengeState {
 /** More are not counted: no award depends on them any more, and databases hold so many. */
 export const MOST_FAILURES = 10 ** 9;
 
-export const UNTOUCHED: ChallengeState = { hintsShown: 0, failures: 0, award: null };
+export const UNTOUCHED: ChallengeState = { hintsShown: 0, hintsGiven: 0, failures: 0, award: null };
 
 /**
  * After one more hint request, made by someone who had `seen` so many. Nothing changes where more are shown than that (an answer was
@@ -29,10 +31,17 @@ export function afterHint(manifest: ChallengeManifest, state: ChallengeState, se
   return { ...state, hintsShown: Math.max(state.hintsShown, Math.min(state.hintsShown + 1, manifest.hints.length)) };
 }
 
+/** After a facilitator gave the next hint. Nothing changes after the solve, nor once all are shown. */
+export function afterGift(manifest: ChallengeManifest, state: ChallengeState): ChallengeState {
+  const { hintsShown } = afterHint(manifest, state);
+  return hintsShown === state.hintsShown ? state : { ...state, hintsShown, hintsGiven: state.hintsGiven + 1 };
+}
+
 /** After one judged attempt. A solve counts once: afterwards nothing changes. */
 export function afterAttempt(manifest: ChallengeManifest, state: ChallengeState, judgement: Judgement): ChallengeState {
   if (state.award !== null) return state;
-  if (judgement.outcome === 'correct') return { ...state, award: awardFor(manifest, state) };
+  if (judgement.outcome === 'correct')
+    return { ...state, award: awardFor(manifest, { failures: state.failures, hintsShown: state.hintsShown - state.hintsGiven }) };
   if (judgement.outcome === 'incorrect') return { ...state, failures: Math.min(state.failures + 1, MOST_FAILURES) };
   return state;
 }

@@ -3,6 +3,7 @@ import type { ChallengeManifest } from '#schemas/manifest.ts';
 
 /** What a participant has used up on one challenge. */
 export interface Effort {
+  /** Those that cost something. */
   readonly hintsShown: number;
   readonly failures: number;
 }

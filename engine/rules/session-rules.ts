@@ -1,5 +1,6 @@
 /** What a session's set-up changes of the rules of its challenges. */
 import type { ChallengeManifest } from '#schemas/manifest.ts';
+import type { Phase } from '#schemas/room.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import { hintBoxOf } from './scoring.ts';
 
@@ -10,6 +11,8 @@ export interface SessionRules {
   readonly hintPolicy: HintPolicy;
   /** Whether it is open; once it is not, players may read what they have missed. */
   readonly active: boolean;
+  /** Where it is in its time: only a session that runs counts anything. */
+  readonly phase: Phase;
 }
 
 export function isPlayed({ challenges }: Pick<SessionRules, 'challenges'>, key: string): boolean {

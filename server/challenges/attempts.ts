@@ -6,6 +6,7 @@ import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Progress } from '../ledger/progress.ts';
+import { mustRun } from '../room-clock.ts';
 import { guestState } from './guest-play.ts';
 import { type FindPlayed, notInSession } from './played-challenge.ts';
 
@@ -35,13 +36,14 @@ export function attemptRoutes(server: Server, { authentication, findPlayed, ledg
       const { params, body, player } = request;
       const idempotencyKey = idempotencyKeyOf(request);
       const played = await findPlayed(params.key, player, body.replay);
-      const { checker, manifest, secrets, inSession } = played;
+      const { checker, manifest, secrets, inSession, phase } = played;
       const judgement = checker.check(body.answer, secrets);
       if (!player || body.replay !== undefined) {
         const before = guestState(manifest, body.guest);
         return attemptReply(played, before, afterAttempt(manifest, before, judgement), judgement);
       }
       if (!inSession) throw notInSession();
+      mustRun(phase);
       if (judgement.outcome === 'neutral') {
         const state = await progress.state(player.participant, manifest.key);
         return attemptReply(played, state, state, judgement);

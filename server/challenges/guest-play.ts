@@ -6,5 +6,5 @@ import type { ChallengeManifest } from '#schemas/manifest.ts';
 /** What the tab says, within what is possible. */
 export function guestState({ hints }: ChallengeManifest, play: GuestPlay | undefined): ChallengeState {
   if (!play) return UNTOUCHED;
-  return { hintsShown: Math.min(play.hintsShown, hints.length), failures: play.failures, award: null };
+  return { hintsShown: Math.min(play.hintsShown, hints.length), hintsGiven: 0, failures: play.failures, award: null };
 }

@@ -4,6 +4,7 @@ import { ChallengeKeySchema, HintRequestSchema, HintsReplySchema } from '#schema
 import type { Authentication } from '../access/authentication.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { mustRun } from '../room-clock.ts';
 import { guestState } from './guest-play.ts';
 import { type FindPlayed, notInSession, type PlayedChallenge } from './played-challenge.ts';
 
@@ -29,9 +30,10 @@ export function hintRoutes(server: Server, { authentication, findPlayed, ledger 
     },
     async ({ params, body, player }) => {
       const played = await findPlayed(params.key, player, body.replay);
-      const { manifest, hintPolicy, inSession } = played;
+      const { manifest, hintPolicy, inSession, phase } = played;
       if (!player || body.replay !== undefined) return hintsReply(played, afterHint(manifest, guestState(manifest, body.guest)));
       if (!inSession) throw notInSession();
+      mustRun(phase);
       if (hintPolicy === 'none') return { hints: [], remaining: 0 };
       return hintsReply(played, await ledger.hint(player, manifest, body.seen));
     },

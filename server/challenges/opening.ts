@@ -4,18 +4,21 @@ import { ChallengeKeySchema, OpenedChallengeSchema, OpenQuerySchema } from '#sch
 import type { Authentication } from '../access/authentication.ts';
 import { ServerError } from '../errors.ts';
 import { failures, type Server } from '../http/routing.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import type { Progress } from '../ledger/progress.ts';
+import { mustRun } from '../room-clock.ts';
 import { guestState } from './guest-play.ts';
 import { type FindPlayed, notInSession } from './played-challenge.ts';
 
 export interface OpeningNeeds {
+  readonly ledger: Pick<Ledger, 'opening'>;
   readonly authentication: Authentication;
   readonly findPlayed: FindPlayed;
   readonly progress: Progress;
 }
 
 /** Registers `GET /challenges/:key`. */
-export function openingRoutes(server: Server, { authentication, findPlayed, progress }: OpeningNeeds): void {
+export function openingRoutes(server: Server, { authentication, findPlayed, progress, ledger }: OpeningNeeds): void {
   server.get(
     '/challenges/:key',
     {
@@ -29,12 +32,15 @@ export function openingRoutes(server: Server, { authentication, findPlayed, prog
     },
     async ({ params, query, player }) => {
       const replay = query.replay === undefined ? undefined : Number(query.replay);
-      const { checker, manifest, secrets, hintPolicy, inSession } = await findPlayed(params.key, player, replay);
+      const { checker, manifest, secrets, hintPolicy, inSession, phase } = await findPlayed(params.key, player, replay);
       if (query.page !== undefined && !manifest.pages?.some(({ slug }) => slug === query.page)) throw unknownPage();
-      const recorded = player && replay === undefined;
-      const state = recorded ? await progress.state(player.participant, manifest.key) : guestState(manifest, undefined);
+      const known = player && replay === undefined ? await progress.state(player.participant, manifest.key) : null;
+      const state = known ?? guestState(manifest, undefined);
       // What was solved stays readable, whatever the session plays since.
       if (!inSession && state.award === null && replay === undefined) throw notInSession();
+      if (phase === 'lobby' || phase === 'prepared') mustRun(phase);
+      // A page that cannot be noted is shown all the same: the next visit, or the first answer, notes it.
+      if (player && known?.opened === false && phase === 'running') await ledger.opening(player, manifest).catch(() => undefined);
       return {
         ...openedChallenge(manifest, checker, secrets, state, query.page),
         ...(hintPolicy === 'table' ? {} : { hintPolicy }),

@@ -2,6 +2,7 @@
 import { toHundredths } from '#engine/rules/scoring.ts';
 import { isPlayed } from '#engine/rules/session-rules.ts';
 import type { Player } from '../access/authentication.ts';
+import { mustRun } from '../room-clock.ts';
 import type { PlayedNeeds } from './played-challenge.ts';
 
 /** Whether a challenge of the player's session declares this penalty, in positive hundredths. @throws ServerError 401 when the session was deleted */
@@ -13,6 +14,7 @@ export function createIsPenalty({ challenges, rulesOf }: Pick<PlayedNeeds, 'chal
   );
   return async ({ session }, points) => {
     const rules = await rulesOf(session);
+    mustRun(rules.phase);
     return declared.some((penalty) => penalty.points === points && isPlayed(rules, penalty.key));
   };
 }

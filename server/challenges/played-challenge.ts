@@ -3,6 +3,7 @@ import type { Secrets } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { isPlayed, manifestUnder, type SessionRules } from '#engine/rules/session-rules.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
+import type { Phase } from '#schemas/room.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import type { Player } from '../access/authentication.ts';
 import { ServerError } from '../errors.ts';
@@ -19,6 +20,8 @@ export interface PlayedChallenge {
   readonly secrets: Secrets;
   readonly hintPolicy: HintPolicy;
   readonly inSession: boolean;
+  /** A guest's time never ends. */
+  readonly phase: Phase;
 }
 
 /**
@@ -42,13 +45,14 @@ export function createFindPlayed({ challenges, variantKey, progress, rulesOf }: 
     const { manifest, checker } = challenge;
     if (!player) {
       const secrets = secretsOf(challenge, await variantKey.of(null), GUEST, replay);
-      return { checker, manifest, secrets, hintPolicy: 'table', inSession: true };
+      return { checker, manifest, secrets, hintPolicy: 'table', inSession: true, phase: 'running' };
     }
     const rules = await rulesOf(player.session);
     if (replay !== undefined && (await progress.state(player.participant, key)).award === null) throw notSolved();
     const secrets = secretsOf(challenge, await variantKey.of(player.session), player.participant, replay);
-    const { hintPolicy } = rules;
-    return { checker, manifest: manifestUnder(hintPolicy, manifest), secrets, hintPolicy, inSession: isPlayed(rules, key) };
+    const { hintPolicy, phase } = rules;
+    const inSession = isPlayed(rules, key);
+    return { checker, manifest: manifestUnder(hintPolicy, manifest), secrets, hintPolicy, inSession, phase };
   };
 }
 

@@ -128,5 +128,56 @@ const namesAndBoards: Migration = {
   ],
 };
 
+const theRoom: Migration = {
+  name: '003-the-room',
+  statements(kind) {
+    const bytes = kind === 'postgres' ? 'text collate "C"' : 'text';
+    return [
+      `alter table sessions add column start_by text not null default 'opening'`,
+      'alter table sessions add column started_at text',
+      'alter table sessions add column paused_at text',
+      'alter table sessions add column frozen_at text',
+      'alter table sessions add column ended_at text',
+      'alter table sessions add column archived_at text',
+      'alter table sessions add column personal_codes integer not null default 0 check (personal_codes in (0, 1))',
+      'alter table sessions add column last_event integer not null default 0 check (last_event between 0 and 1000000000)',
+      // Who was in could play, whatever became of the session since; one that waits for its appointment has not begun.
+      'update sessions set started_at = created_at where active = 1 or closed_at is not null',
+      'alter table participants add column personal_code text check (length(personal_code) <= 100)',
+      'alter table challenge_states add column opened_at text',
+      `alter table challenge_states add column hints_given integer not null default 0 check (hints_given between 0 and 1000000000)`,
+      'alter table tokens add column session text references sessions (id) on delete cascade',
+      `create table session_events (
+        session text not null references sessions (id) on delete cascade,
+        number integer not null check (number between 1 and 1000000000),
+        at text not null,
+        kind text not null,
+        participant text references participants (id) on delete cascade,
+        other text references participants (id) on delete cascade,
+        challenge ${bytes} check (length(challenge) <= 60),
+        detail text not null check (length(detail) <= 4000),
+        primary key (session, number)
+      )`,
+      // Whoever is deleted with a session takes these along: without an index each would be looked for in all of them.
+      'create index session_events_participant on session_events (participant)',
+      'create index session_events_other on session_events (other) where other is not null',
+      `create table retrieval_answers (
+        participant text not null references participants (id) on delete cascade,
+        challenge ${bytes} not null check (length(challenge) <= 60),
+        correct integer not null check (correct in (0, 1)),
+        at text not null,
+        primary key (participant, challenge)
+      )`,
+      `create table attestations (
+        code ${bytes} primary key check (length(code) <= 40),
+        participant text not null unique references participants (id) on delete cascade,
+        session text not null references sessions (id) on delete cascade,
+        name text not null check (length(name) <= 120),
+        issued_at text not null
+      )`,
+    ];
+  },
+};
+
 /** In the order in which they are applied. One that has shipped never changes: a test knows them by their checksums. */
-export const migrations: readonly Migration[] = [firstVersion, namesAndBoards];
+export const migrations: readonly Migration[] = [firstVersion, namesAndBoards, theRoom];

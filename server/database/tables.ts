@@ -4,7 +4,9 @@
  */
 import type { Generated } from 'kysely';
 import type { Role } from '#schemas/facilitators.ts';
+import type { EventKind } from '#schemas/live.ts';
 import type { ScoreEventKind } from '#schemas/participants.ts';
+import type { StartBy } from '#schemas/room.ts';
 import type { BoardSetting, HintPolicy } from '#schemas/session-setup.ts';
 
 export interface SessionsTable {
@@ -26,6 +28,19 @@ export interface SessionsTable {
   /** JSON list of names. */
   teams: string;
   board: Generated<BoardSetting>;
+  /** Whether play begins with the opening, or when a facilitator says so. */
+  start_by: Generated<StartBy>;
+  started_at: Generated<string | null>;
+  /** Since when nobody scores; null while it is not paused. */
+  paused_at: Generated<string | null>;
+  /** Since when boards stand still. */
+  frozen_at: Generated<string | null>;
+  ended_at: Generated<string | null>;
+  archived_at: Generated<string | null>;
+  /** 1: each player has a code of their own besides the session's. */
+  personal_codes: Generated<number>;
+  /** Number of the session's last event. */
+  last_event: Generated<number>;
 }
 
 /** Who may log in to a session; everyone with the code where it has no entry. */
@@ -51,6 +66,8 @@ export interface ParticipantsTable {
   name: string | null;
   /** The name as it is compared: nobody else in the session has one that differs in case only. */
   name_key: string | null;
+  /** scrypt hash of the personal code; null where there is none yet. */
+  personal_code: Generated<string | null>;
 }
 
 export interface FacilitatorsTable {
@@ -67,9 +84,11 @@ export interface FacilitatorsTable {
 export interface TokensTable {
   /** SHA-256 of the token, which itself is stored nowhere. */
   hash: string;
-  kind: 'player' | 'admin';
+  kind: 'player' | 'admin' | 'projector';
   /** Of a player's token: goes when the participant goes. */
   participant: string | null;
+  /** Of a projector's token: goes when the session goes. */
+  session: Generated<string | null>;
   /** Of an admin's token. */
   username: string | null;
   created_at: string;
@@ -81,6 +100,10 @@ export interface ChallengeStatesTable {
   challenge: string;
   hints_shown: number;
   failures: number;
+  /** When it was first opened; null where nobody noted it. */
+  opened_at: Generated<string | null>;
+  /** Of the hints shown, those that a facilitator gave: they cost nothing. */
+  hints_given: Generated<number>;
   solved_at: string | null;
   /** The award as it was won; null before the solve. */
   points: number | null;
@@ -124,6 +147,39 @@ export interface AuditLogTable {
   detail: string | null;
 }
 
+/** What happened in a session, numbered from 1 without a gap, in the order in which it was committed. Append-only. */
+export interface SessionEventsTable {
+  session: string;
+  number: number;
+  at: string;
+  kind: EventKind;
+  /** Whom it is about, or whom a message is for; null for everybody. */
+  participant: string | null;
+  /** Somebody else who has to do with it: whose answer was sent, into whom one was merged. */
+  other: string | null;
+  challenge: string | null;
+  /** JSON object: what else there is to say, by kind (`schemas/live.ts`). */
+  detail: string;
+}
+
+/** The first answer to each question from memory. */
+export interface RetrievalAnswersTable {
+  participant: string;
+  challenge: string;
+  correct: number;
+  at: string;
+}
+
+/** One for each who took part and asked for it. */
+export interface AttestationsTable {
+  code: string;
+  participant: string;
+  session: string;
+  /** As it was printed. */
+  name: string;
+  issued_at: string;
+}
+
 export interface SettingsTable {
   key: string;
   value: string;
@@ -139,5 +195,8 @@ export interface Tables {
   score_events: ScoreEventsTable;
   standings: StandingsTable;
   audit_log: AuditLogTable;
+  session_events: SessionEventsTable;
+  retrieval_answers: RetrievalAnswersTable;
+  attestations: AttestationsTable;
   settings: SettingsTable;
 }

@@ -1,7 +1,14 @@
 /** Points given or taken by a facilitator. */
 import { toPoints } from '#engine/rules/scoring.ts';
 import { audit } from '../audit/audit-log.ts';
-import { appendCorrections, type Correction, correctStanding, lockForCorrection, mustPlay } from './correction.ts';
+import {
+  appendCorrections,
+  type Correction,
+  correctStanding,
+  lockForCorrection,
+  mustPlay,
+  tellOfCorrection,
+} from './correction.ts';
 
 /**
  * Adds to a participant's score. @param points hundredths, not 0 @param idempotencyKey the same key counts once; null counts every time
@@ -21,4 +28,5 @@ export async function adjust(correction: Correction, id: string, points: number,
     subject: id,
     detail: { participant: participant.email, points: toPoints(points), reason: correction.reason },
   });
+  await tellOfCorrection(correction, [{ participant, detail: { points: toPoints(points) } }]);
 }

@@ -6,6 +6,7 @@ import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError, unknownParticipant } from '../errors.ts';
 import { isId } from '../identifiers.ts';
+import { appendHappenings, type Happening } from '../live/log.ts';
 import { appendEvents, type ScoreEvent } from './events.ts';
 import { isPlaying, type LockedParticipant, lockParticipants } from './lock.ts';
 import { isFurtherThanAllowed } from './score-bounds.ts';
@@ -45,6 +46,26 @@ export async function mustPlay({ transaction }: Pick<Correction, 'transaction'>,
     409,
     'participant-merged',
     `${email} was merged into ${heir?.email ?? 'another participant'}, who has the points now. Correct that participant instead.`,
+  );
+}
+
+/** What the room's watchers are told of a correction, as its last step. */
+export async function tellOfCorrection(
+  { transaction, kind, clock, actor }: Correction,
+  about: readonly (Pick<Happening, 'other' | 'challenge' | 'detail'> & { readonly participant: LockedParticipant })[],
+): Promise<void> {
+  const at = isoTime(clock());
+  await appendHappenings(
+    transaction,
+    kind,
+    about.map(({ participant: { id, session }, detail, ...more }) => ({
+      ...more,
+      session,
+      participant: id,
+      kind: 'correction',
+      at,
+      detail: { ...detail, actor },
+    })),
   );
 }
 

@@ -1,4 +1,4 @@
-/** The ledger: every attempt, hint and penalty of a participant passes here, and is durable when the call resolves. */
+/** The ledger: every attempt, opening, hint and penalty of a participant passes here, and is durable when the call resolves. */
 import type { ChallengeState } from '#engine/rules/challenge-state.ts';
 import type { Judgement } from '#engine/rules/judgement.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -14,6 +14,8 @@ import { recordBatch } from './record.ts';
 export interface Ledger {
   /** @param idempotencyKey a failure counts once for the same key, unless another attempt came between; null counts every time */
   attempt(player: Player, manifest: ChallengeManifest, judgement: Judgement, idempotencyKey: string | null): Promise<StateChange>;
+  /** Remembers when the player opened the challenge first. */
+  opening(player: Player, manifest: ChallengeManifest): Promise<void>;
   hint(player: Player, manifest: ChallengeManifest, seen: number | undefined): Promise<ChallengeState>;
   /** @param points hundredths, negative @param idempotencyKey the same key counts once; null counts every time */
   penalise(player: Player, points: number, idempotencyKey: string | null): Promise<void>;
@@ -43,6 +45,9 @@ export function createLedger(database: Database, clock: Clock, onRecorded: () =>
   return {
     attempt: (player, manifest, judgement, idempotencyKey) =>
       record({ kind: 'attempt', ...stamp(player), manifest, judgement, idempotencyKey }),
+    async opening(player, manifest) {
+      await record({ kind: 'opening', ...stamp(player), manifest });
+    },
     hint: async (player, manifest, seen) => (await record({ kind: 'hint', ...stamp(player), manifest, seen })).after,
     async penalise(player, points, idempotencyKey) {
       await record({ kind: 'penalty', ...stamp(player), points, idempotencyKey });

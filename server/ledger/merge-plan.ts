@@ -19,7 +19,9 @@ export function planMerge(into: string, going: readonly StateRow[], staying: rea
     const { challenge } = theirs;
     const mine = own.get(challenge) ?? {
       hints_shown: 0,
+      hints_given: 0,
       failures: 0,
+      opened_at: null,
       solved_at: null,
       points: null,
       round: 0,
@@ -31,6 +33,8 @@ export function planMerge(into: string, going: readonly StateRow[], staying: rea
       participant: into,
       challenge,
       hints_shown: Math.max(mine.hints_shown, theirs.hints_shown),
+      hints_given: Math.max(mine.hints_given, theirs.hints_given),
+      opened_at: mine.opened_at ?? theirs.opened_at,
       failures: mine.points === null ? Math.max(mine.failures, theirs.failures) : mine.failures,
       solved_at,
       points,

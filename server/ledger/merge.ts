@@ -3,7 +3,14 @@ import { toPoints } from '#engine/rules/scoring.ts';
 import { handOverLogins } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
 import { ServerError } from '../errors.ts';
-import { appendCorrections, type Correction, correctStanding, lockForCorrection, mustPlay } from './correction.ts';
+import {
+  appendCorrections,
+  type Correction,
+  correctStanding,
+  lockForCorrection,
+  mustPlay,
+  tellOfCorrection,
+} from './correction.ts';
 import { sumOfEvents } from './events.ts';
 import { planMerge } from './merge-plan.ts';
 import { closeStanding } from './standings.ts';
@@ -55,4 +62,8 @@ export async function merge(correction: Correction, from: string, into: string):
     subject: from,
     detail: { participant: going.email, into: staying.email, points: toPoints(gained), reason },
   });
+  await tellOfCorrection(correction, [
+    { participant: going, other: into, detail: { points: toPoints(total === 0 ? 0 : -total) } },
+    { participant: staying, detail: { points: toPoints(gained) } },
+  ]);
 }

@@ -16,6 +16,11 @@ export interface AttemptMove extends OfSomeone {
   /** A failure counts once for the same key; null counts every time. */
   readonly idempotencyKey: string | null;
 }
+/** The challenge's page was opened: the first time is remembered. */
+export interface OpeningMove extends OfSomeone {
+  readonly kind: 'opening';
+  readonly manifest: ChallengeManifest;
+}
 export interface HintMove extends OfSomeone {
   readonly kind: 'hint';
   readonly manifest: ChallengeManifest;
@@ -28,7 +33,7 @@ export interface PenaltyMove extends OfSomeone {
   readonly points: number;
   readonly idempotencyKey: string | null;
 }
-export type Move = AttemptMove | HintMove | PenaltyMove;
+export type Move = AttemptMove | OpeningMove | HintMove | PenaltyMove;
 
 /** How the participant stood with the challenge before and after the move. */
 export interface StateChange {

@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables.ts';
 import { STATE_COLUMNS, stateOf } from './states.ts';
 
 export interface Progress {
-  state(participant: string, challenge: string): Promise<ChallengeState>;
+  state(participant: string, challenge: string): Promise<ChallengeState & { readonly opened: boolean }>;
   /** Hundredths. */
   score(participant: string): Promise<number>;
   /** Keys of the solved challenges, in the order of solving. */
@@ -20,16 +20,18 @@ export interface Progress {
 }
 
 export function createProgress({ query, kind }: Database): Progress {
-  const states = coalesce<string, ChallengeState>(async (keys) => {
+  const states = coalesce<string, ChallengeState & { readonly opened: boolean }>(async (keys) => {
     const wanted = keys.map((key) => key.split(' '));
     const rows = await query
       .selectFrom('challenge_states')
-      .select(['participant', 'challenge', ...STATE_COLUMNS])
+      .select(['participant', 'challenge', 'opened_at', ...STATE_COLUMNS])
       .where('participant', 'in', [...new Set(wanted.map(([participant = '']) => participant))])
       // A room plays one challenge, or a few: what this finds beyond the pairs that are wanted is little.
       .where('challenge', 'in', [...new Set(wanted.map(([, challenge = '']) => challenge))])
       .execute();
-    return new Map(rows.map((row) => [`${row.participant} ${row.challenge}`, stateOf(row)]));
+    return new Map(
+      rows.map((row) => [`${row.participant} ${row.challenge}`, { ...stateOf(row), opened: row.opened_at !== null }]),
+    );
   });
   const scores = coalesce<string, number>(async (participants) => {
     const rows = await query
@@ -62,7 +64,7 @@ export function createProgress({ query, kind }: Database): Progress {
     return new Map(rows.map(({ participant, solved }) => [participant, JSON.parse(solved)]));
   });
   return {
-    state: async (participant, challenge) => (await states(`${participant} ${challenge}`)) ?? UNTOUCHED,
+    state: async (participant, challenge) => (await states(`${participant} ${challenge}`)) ?? { ...UNTOUCHED, opened: false },
     score: async (participant) => (await scores(participant)) ?? 0,
     completed: async (participant) => (await completed(participant)) ?? [],
     async all(participant) {

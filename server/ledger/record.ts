@@ -1,6 +1,9 @@
 /** Writes a batch of moves in one transaction. */
+import { toPoints } from '#engine/rules/scoring.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
+import { appendHappenings } from '../live/log.ts';
+import { mustRun, phaseOf } from '../room-clock.ts';
 import { appendEvents, type ScoreEvent } from './events.ts';
 import { isPlaying, lockParticipants } from './lock.ts';
 import type { Move, PenaltyMove, StateChange } from './moves.ts';
@@ -12,7 +15,8 @@ import { lockStates, storeStates } from './states.ts';
 /**
  * Records moves, all or nothing, and answers with what each changed. Rows are touched in one order everywhere, so that batches of
  * several processes wait for each other instead of dead-locking.
- * @throws ServerError 401 when one of the participants was removed, merged into another, or deleted meanwhile
+ * @throws ServerError 401 when one of the participants was removed, merged into another, or deleted meanwhile; 403 when a session
+ * does not run
  */
 export function recordBatch({ query, kind }: Database, moves: readonly Move[]): Promise<readonly StateChange[]> {
   return query.transaction().execute(async (transaction) => {
@@ -30,7 +34,7 @@ export function recordBatch({ query, kind }: Database, moves: readonly Move[]): 
     for (const { participant } of moves) playing(participant);
 
     const touched = moves.filter((move) => move.kind !== 'penalty');
-    const { changes, states, solves } = replay(
+    const { changes, states, solves, facts } = replay(
       moves,
       await lockStates(
         transaction,
@@ -44,8 +48,19 @@ export function recordBatch({ query, kind }: Database, moves: readonly Move[]): 
       transaction,
       events.map(({ participant, points, at }) => ({ participant: playing(participant), points, at })),
     );
+    const happenings = [...facts, ...events.flatMap(penaltyFact)].map((fact) => ({
+      ...fact,
+      session: playing(fact.participant).session,
+    }));
+    // The session's row is kept from here on: it was running when this was committed.
+    for (const room of (await appendHappenings(transaction, kind, happenings)).values()) mustRun(phaseOf(room));
     return changes;
   });
+}
+
+/** A solve is a fact of its challenge already. */
+function penaltyFact({ participant, kind, points, at }: ScoreEvent) {
+  return kind === 'penalty' ? [{ participant, kind, at, detail: { points: toPoints(points) } }] : [];
 }
 
 function solveEvent({ attempt: { participant, manifest, at }, award, round }: Solve): ScoreEvent {

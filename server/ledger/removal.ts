@@ -3,7 +3,14 @@ import { toPoints } from '#engine/rules/scoring.ts';
 import { endLogins } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
 import { isoTime } from '../clock.ts';
-import { addToStanding, appendCorrections, type Correction, lockForCorrection, mustPlay } from './correction.ts';
+import {
+  addToStanding,
+  appendCorrections,
+  type Correction,
+  lockForCorrection,
+  mustPlay,
+  tellOfCorrection,
+} from './correction.ts';
 import { sumOfEvents } from './events.ts';
 import { closeStanding, openStanding } from './standings.ts';
 
@@ -28,6 +35,7 @@ export async function remove(correction: Correction, id: string): Promise<void> 
     subject: id,
     detail: { participant: participant.email, points: toPoints(total), reason },
   });
+  await tellOfCorrection(correction, [{ participant, detail: { points: toPoints(total === 0 ? 0 : -total) } }]);
 }
 
 /** Gives back what the removal took; the player logs in again. One who plays stays as is. @throws ServerError 404, 409 */
@@ -47,4 +55,5 @@ export async function reinstate(correction: Correction, id: string): Promise<voi
     subject: id,
     detail: { participant: participant.email, points: toPoints(points), reason },
   });
+  await tellOfCorrection(correction, [{ participant, detail: { points: toPoints(points) } }]);
 }

@@ -2,7 +2,15 @@
 import { toPoints } from '#engine/rules/scoring.ts';
 import { audit } from '../audit/audit-log.ts';
 import { ServerError } from '../errors.ts';
-import { appendCorrections, type Correction, correctStanding, lockForCorrection, mustPlay } from './correction.ts';
+import { cellOf } from './cells.ts';
+import {
+  appendCorrections,
+  type Correction,
+  correctStanding,
+  lockForCorrection,
+  mustPlay,
+  tellOfCorrection,
+} from './correction.ts';
 import { statesOf, storeStates } from './states.ts';
 
 /** Takes a solve's award back; hints and failures stay. @throws ServerError 404, 409 */
@@ -16,7 +24,8 @@ export async function reopen(correction: Correction, id: string, challenge: stri
       field: 'challenge',
     });
   const { points: award, round } = state;
-  await storeStates(transaction, [{ ...state, solved_at: null, points: null, round: round + 1 }]);
+  const open = { ...state, solved_at: null, points: null, round: round + 1 };
+  await storeStates(transaction, [open]);
   await appendCorrections(correction, [
     { participant: id, kind: 'reopening', points: award === 0 ? 0 : -award, challenge, round },
   ]);
@@ -27,4 +36,7 @@ export async function reopen(correction: Correction, id: string, challenge: stri
     subject: id,
     detail: { participant: participant.email, challenge, points: toPoints(award), reason },
   });
+  await tellOfCorrection(correction, [
+    { participant, challenge, detail: { points: toPoints(award === 0 ? 0 : -award), cell: cellOf(open) } },
+  ]);
 }

@@ -7,10 +7,10 @@ import type { ChallengeStatesTable, Tables } from '../database/tables.ts';
 export type StateRow = Selectable<ChallengeStatesTable>;
 
 /** The columns that the rules of play are about. */
-export const STATE_COLUMNS = ['hints_shown', 'failures', 'points'] as const;
+export const STATE_COLUMNS = ['hints_shown', 'hints_given', 'failures', 'points'] as const;
 
 export function stateOf(row: Pick<StateRow, (typeof STATE_COLUMNS)[number]>): ChallengeState {
-  return { hintsShown: row.hints_shown, failures: row.failures, award: row.points };
+  return { hintsShown: row.hints_shown, hintsGiven: row.hints_given, failures: row.failures, award: row.points };
 }
 
 const insertUntouched = compiledOnce(
@@ -44,11 +44,24 @@ export async function lockStates(
 }
 
 const upsertStates = compiledOnce(
-  ({ participant, challenge, hints_shown, failures, solved_at, points, round, last_attempt }: StateRow) => ({
+  ({
     participant,
     challenge,
     hints_shown,
+    hints_given,
     failures,
+    opened_at,
+    solved_at,
+    points,
+    round,
+    last_attempt,
+  }: StateRow) => ({
+    participant,
+    challenge,
+    hints_shown,
+    hints_given,
+    failures,
+    opened_at,
     solved_at,
     points,
     round,
@@ -61,7 +74,9 @@ const upsertStates = compiledOnce(
       .onConflict((conflict) =>
         conflict.columns(['participant', 'challenge']).doUpdateSet({
           hints_shown: (eb) => eb.ref('excluded.hints_shown'),
+          hints_given: (eb) => eb.ref('excluded.hints_given'),
           failures: (eb) => eb.ref('excluded.failures'),
+          opened_at: (eb) => eb.ref('excluded.opened_at'),
           solved_at: (eb) => eb.ref('excluded.solved_at'),
           points: (eb) => eb.ref('excluded.points'),
           round: (eb) => eb.ref('excluded.round'),

@@ -5,7 +5,7 @@ import { boardName, type NameMistake } from '../board-names.ts';
 import { isRepetition } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
 import { lockForCorrection, mustPlay } from '../ledger/correction.ts';
-import type { ParticipantChange } from './team.ts';
+import { type ParticipantChange, tellOfProfile } from './team.ts';
 
 const MESSAGES: Readonly<Record<NameMistake, string>> = {
   empty: 'name must not be empty.',
@@ -36,4 +36,5 @@ export async function changeName(change: ParticipantChange, id: string, typed: s
     subject: id,
     detail: { participant: participant.email, before, name: read.name },
   });
+  await tellOfProfile(change, participant);
 }

@@ -1,11 +1,13 @@
 /** The team or department of a participant. */
 import type { Transaction } from 'kysely';
 import { audit } from '../audit/audit-log.ts';
-import type { Clock } from '../clock.ts';
+import { type Clock, isoTime } from '../clock.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { lockForCorrection, mustPlay } from '../ledger/correction.ts';
+import type { LockedParticipant } from '../ledger/lock.ts';
+import { appendHappenings } from '../live/log.ts';
 
 /** A change by a facilitator that needs no reason. */
 export interface ParticipantChange {
@@ -36,4 +38,14 @@ export async function changeTeam(change: ParticipantChange, id: string, team: st
     subject: id,
     detail: { participant: participant.email, before: participant.team, team },
   });
+  await tellOfProfile(change, participant);
+}
+
+/** Boards show another name, or another team. */
+export function tellOfProfile(
+  { transaction, kind, clock, actor }: ParticipantChange,
+  { id, session }: LockedParticipant,
+): Promise<unknown> {
+  const at = isoTime(clock());
+  return appendHappenings(transaction, kind, [{ session, kind: 'profile', participant: id, at, detail: { actor } }]);
 }

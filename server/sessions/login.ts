@@ -14,6 +14,7 @@ import type { ParticipantsTable, Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import { openStanding } from '../ledger/standings.ts';
+import { appendHappenings } from '../live/log.ts';
 import { normaliseCode } from '../session-codes.ts';
 import { invitationOf, normaliseEmail } from './allow-list.ts';
 import { isDue } from './appointments.ts';
@@ -64,7 +65,10 @@ export function createLogin(
   /** Null when an appointment of the session has come that was not kept yet. */
   const join = (email: string, code: string): Promise<string | null> =>
     database.query.transaction().execute(async (transaction) => {
-      const named = transaction.selectFrom('sessions').select(['id', 'active', 'opens_at', 'closes_at']).where('code', '=', code);
+      const named = transaction
+        .selectFrom('sessions')
+        .select(['id', 'active', 'opens_at', 'closes_at', 'paused_at'])
+        .where('code', '=', code);
       const session = canBeCode(code) ? await named.executeTakeFirst() : undefined;
       if (!session) throw unknownCode();
       const now = clock();
@@ -73,10 +77,19 @@ export function createLogin(
       const invitation = await invitationOf(transaction, session.id, email);
       if (!invitation) throw notInvited();
       const at = isoTime(now);
-      await enter(transaction, { id: newId(now), session: session.id, email, created_at: at, team: invitation.team });
+      const joined = await enter(transaction, {
+        id: newId(now),
+        session: session.id,
+        email,
+        created_at: at,
+        team: invitation.team,
+      });
       const id = await playing(transaction, database.kind, session.id, email);
       await openStanding(transaction, { id, session: session.id }, at);
-      return tokens.issue(transaction, { kind: 'player', participant: id });
+      const token = await tokens.issue(transaction, { kind: 'player', participant: id });
+      if (joined)
+        await appendHappenings(transaction, database.kind, [{ session: session.id, kind: 'joined', participant: id, at }]);
+      return token;
     });
 
   const joinOnTime = async (email: string, code: string): Promise<string> => {
@@ -113,11 +126,14 @@ export function createLogin(
   };
 }
 
-/** A new participant, under a name that nobody else in the session has; one of this e-mail who is there already stays as is. */
+/**
+ * A new participant, under a name that nobody else in the session has; one of this e-mail who is there already stays as is.
+ * @returns whether somebody is new
+ */
 async function enter(
   transaction: Kysely<Tables>,
   row: Pick<ParticipantsTable, 'id' | 'session' | 'email' | 'created_at' | 'team'>,
-): Promise<void> {
+): Promise<boolean> {
   // Not the e-mail: whoever knows an address could find its name.
   for (const { name, key } of pseudonyms(row.id)) {
     const entered = await transaction
@@ -126,10 +142,11 @@ async function enter(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (entered) return;
+    if (entered) return true;
     const known = transaction.selectFrom('participants').select('id').where('session', '=', row.session);
-    if (await known.where('email', '=', row.email).executeTakeFirst()) return;
+    if (await known.where('email', '=', row.email).executeTakeFirst()) return false;
   }
+  return false;
 }
 
 /** Who plays under this e-mail: the participant that it was merged into, where it was. @throws ServerError 403 */

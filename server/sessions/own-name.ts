@@ -3,9 +3,11 @@ import type { Me } from '#schemas/standing.ts';
 import { BOARD_NAME } from '#schemas/words.ts';
 import type { Player } from '../access/authentication.ts';
 import { boardName, type NameMistake, pseudonyms } from '../board-names.ts';
+import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { isRepetition } from '../database/failures.ts';
+import { isRepetition, withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
+import { appendHappenings, type Happening } from '../live/log.ts';
 
 export interface OwnNames {
   /** @throws ServerError 401 when the participant was deleted */
@@ -26,7 +28,7 @@ const MESSAGES: Readonly<Record<NameMistake, string>> = {
 };
 
 /** @param onChanged called after a change */
-export function createOwnNames({ query }: Database, onChanged: () => void): OwnNames {
+export function createOwnNames({ query, kind }: Database, clock: Clock, onChanged: () => void): OwnNames {
   const suggestions = async (session: string, seed: string): Promise<string[]> => {
     const drawn = new Map<string, string>();
     for (const { name, key } of pseudonyms(seed)) {
@@ -53,9 +55,14 @@ export function createOwnNames({ query }: Database, onChanged: () => void): OwnN
     async choose(player, typed) {
       const read = boardName(typed);
       if (typeof read === 'string') throw new ServerError(400, 'invalid-name', MESSAGES[read], { field: 'name' });
-      const change = query.updateTable('participants').set({ name: read.name, name_key: read.key });
       try {
-        await change.where('id', '=', player.participant).execute();
+        await withRetries(() =>
+          query.transaction().execute(async (transaction) => {
+            const change = transaction.updateTable('participants').set({ name: read.name, name_key: read.key });
+            await change.where('id', '=', player.participant).execute();
+            await appendHappenings(transaction, kind, [profileOf(player, clock)]);
+          }),
+        );
       } catch (error) {
         if (!isRepetition(error)) throw error;
         throw new ServerError(409, 'name-taken', 'Ce nom est déjà pris dans cette session. Choisissez-en un autre.', {
@@ -66,4 +73,9 @@ export function createOwnNames({ query }: Database, onChanged: () => void): OwnN
       return of(player);
     },
   };
+}
+
+/** A player changed name or team. */
+export function profileOf({ session, participant }: Player, clock: Clock): Happening {
+  return { session, kind: 'profile', participant, at: isoTime(clock()) };
 }

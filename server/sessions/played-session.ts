@@ -1,8 +1,12 @@
 /** The session as its player sees it, and the choice of a team. */
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import type { Player } from '../access/authentication.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
+import { appendHappenings } from '../live/log.ts';
+import { profileOf } from './own-name.ts';
 import { textsOf } from './session-rows.ts';
 
 export interface PlayedSessions {
@@ -13,7 +17,7 @@ export interface PlayedSessions {
 }
 
 /** @param onChanged called after a choice */
-export function createPlayedSessions({ query }: Database, onChanged: () => void): PlayedSessions {
+export function createPlayedSessions({ query, kind }: Database, clock: Clock, onChanged: () => void): PlayedSessions {
   const of = async ({ participant }: Player): Promise<PlayedSession> => {
     const row = await query
       .selectFrom('participants')
@@ -43,7 +47,12 @@ export function createPlayedSessions({ query }: Database, onChanged: () => void)
           'Cette équipe ne fait pas partie de la session. Choisissez-en une dans la liste.',
           { field: 'team' },
         );
-      await query.updateTable('participants').set({ team }).where('id', '=', player.participant).execute();
+      await withRetries(() =>
+        query.transaction().execute(async (transaction) => {
+          await transaction.updateTable('participants').set({ team }).where('id', '=', player.participant).execute();
+          await appendHappenings(transaction, kind, [profileOf(player, clock)]);
+        }),
+      );
       onChanged();
       return { ...played, team };
     },

@@ -1,5 +1,5 @@
 /** Sessions: created, set up, opened and closed; closing refuses new logins; deleting takes everything along. */
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Session } from '#schemas/admin.ts';
 import type { NewSession, SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
 import { audit } from '../audit/audit-log.ts';
@@ -39,12 +39,12 @@ export interface Sessions {
 
 /** @param isKnown whether there is a challenge of this key @param onChanged called after every change */
 export function createSessions(
-  { query }: Database,
+  { query, kind }: Database,
   clock: Clock,
   isKnown: (key: string) => boolean,
   onChanged: () => void,
 ): Sessions {
-  const inTransaction = async <T>(work: (transaction: Kysely<Tables>) => Promise<T>): Promise<T> => {
+  const inTransaction = async <T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> => {
     const result = await withRetries(() => query.transaction().execute(work));
     onChanged();
     return result;
@@ -64,7 +64,9 @@ export function createSessions(
       const setup = checkedSetup(given, isKnown, now);
       const set = rowOfSetup(setup);
       const waits = set.opens_at !== null && set.opens_at > isoTime(now);
-      const openness = waits ? { active: 0, closed_at: null } : openedAt(set, now);
+      const openness = waits
+        ? { active: 0, closed_at: null }
+        : openedAt({ ...set, start_by: 'opening', started_at: null, ended_at: null }, now);
       return inTransaction(async (transaction) => {
         const id = idempotencyKey === null ? newId(now) : idOf(`session ${idempotencyKey} ${actor}`);
         const row = { id, code: newCode(), ...set, ...openness, created_at: isoTime(now) };
@@ -92,7 +94,7 @@ export function createSessions(
     change(id, given, actor) {
       const setup = checkedSetup(given, isKnown, clock());
       return inTransaction(async (transaction) => {
-        const details = isId(id) ? await replaceSetup(transaction, clock, id, setup, actor) : undefined;
+        const details = isId(id) ? await replaceSetup(transaction, kind, clock, id, setup, actor) : undefined;
         if (!details) throw unknownSession();
         return details;
       });

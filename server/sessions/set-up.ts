@@ -1,10 +1,12 @@
 /** Reading and replacing what was set up of one session. */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
+import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
+import { appendHappenings } from '../live/log.ts';
 import { sessionOf } from '../session-codes.ts';
 import { readAllowed, storeAllowed } from './allow-list.ts';
 import { keepAppointments, openedAt } from './appointments.ts';
@@ -37,7 +39,8 @@ async function detailsOf(query: Kysely<Tables>, row: SessionRow): Promise<Sessio
  * @throws ServerError 400 when an open session is given an opening time to come
  */
 export async function replaceSetup(
-  transaction: Kysely<Tables>,
+  transaction: Transaction<Tables>,
+  kind: DatabaseKind,
   clock: Clock,
   id: string,
   setup: SessionSetup,
@@ -54,7 +57,7 @@ export async function replaceSetup(
   const next = rowOfSetup(setup);
   // A duration given to a session that is open already counts from now on: otherwise nothing would ever end it.
   const counted = row.active === 1 && setup.closesAt === null && setup.durationMinutes !== before.durationMinutes;
-  if (counted) next.closes_at = openedAt(next, now).closes_at;
+  if (counted) next.closes_at = openedAt({ ...row, ...next }, now).closes_at;
   const kept = keepAppointments({ ...row, ...next }, now);
   const changes = { ...next, ...kept?.openness };
 
@@ -63,6 +66,7 @@ export async function replaceSetup(
   if (changed.includes('allowed')) await storeAllowed(transaction, id, setup.allowed);
   await audit(transaction, clock, { actor, action: 'session-changed', subject: id, detail: { changed } });
   if (kept?.event) await audit(transaction, clock, { actor, action: kept.event, subject: id });
+  await appendHappenings(transaction, kind, [{ session: id, kind: 'setup', at: isoTime(now), detail: { actor } }]);
   return detailsOf(transaction, { ...row, ...changes });
 }
 

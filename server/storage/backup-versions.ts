@@ -1,5 +1,5 @@
 /** Every shape that a backup has had, each with the step to the next one: a backup stays readable for ever. */
-import { type TObject, Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { COLUMNS } from '../database/columns.ts';
 import { NAMES_BY_NUMBER } from '../database/migrations.ts';
 import { type BackupTable, backupTables } from './backup-tables.ts';
@@ -14,16 +14,42 @@ export interface BackupVersion {
   readonly completion: readonly string[];
 }
 
-const { board: _board, ...sessions1 } = COLUMNS.sessions;
-const { name: _name, name_key: _key, ...participants1 } = COLUMNS.participants;
-const ROWS_1 = new Map<string, TObject>([
-  ['sessions', Type.Object(sessions1, { additionalProperties: false })],
-  ['participants', Type.Object(participants1, { additionalProperties: false })],
-]);
+/** The tables of a version with other rows, or without some tables. */
+function tablesWith(tables: readonly BackupTable[], rows: Readonly<Record<string, Readonly<Record<string, TSchema>>>>) {
+  return tables.map((table) => {
+    const row = rows[table.name];
+    return row ? { ...table, row: Type.Object(row, { additionalProperties: false }) } : table;
+  });
+}
+
+const { start_by, started_at, paused_at, frozen_at, ended_at, archived_at, personal_codes, last_event, ...sessions2 } =
+  COLUMNS.sessions;
+const { personal_code, ...participants2 } = COLUMNS.participants;
+const { opened_at, hints_given, last_attempt, ...states2 } = COLUMNS.challenge_states;
+const SINCE_3 = new Set<string>(['session_events', 'retrieval_answers', 'attestations']);
+
+/** Sessions had no states beyond open and closed, and nothing of what happened in them was kept but the points. */
+const version2: BackupVersion = {
+  tables: tablesWith(
+    backupTables.filter(({ name }) => !SINCE_3.has(name)),
+    { sessions: sessions2, participants: participants2, challenge_states: states2 },
+  ),
+  upgrade(table, row) {
+    if (table === 'challenge_states') return { ...row, opened_at: null, hints_given: 0 };
+    if (table !== 'sessions') return row;
+    const began = row['active'] === 1 || row['closed_at'] !== null;
+    const times = { started_at: began ? (row['created_at'] ?? null) : null, paused_at: null, frozen_at: null };
+    return { ...row, start_by: 'opening', ...times, ended_at: null, archived_at: null, personal_codes: 0, last_event: 0 };
+  },
+  completion: [],
+};
+
+const { board, ...sessions1 } = sessions2;
+const { name, name_key, ...participants1 } = participants2;
 
 /** Players had no names, and sessions no boards for them. */
 const version1: BackupVersion = {
-  tables: backupTables.map((table) => ({ ...table, row: ROWS_1.get(table.name) ?? table.row })),
+  tables: tablesWith(version2.tables, { sessions: sessions1, participants: participants1 }),
   upgrade(table, row) {
     if (table === 'sessions') return { ...row, board: 'full' };
     return table === 'participants' ? { ...row, name: null, name_key: null } : row;
@@ -35,7 +61,7 @@ const version1: BackupVersion = {
  * The shapes before the present one, from version 1. A migration that changes what travels gives the present shape a place at the end,
  * and a backup of it to `tests/fixtures/backups/`.
  */
-export const formerVersions: readonly BackupVersion[] = [version1];
+export const formerVersions: readonly BackupVersion[] = [version1, version2];
 
 /** Version of what a backup holds. */
 export const schemaVersion = formerVersions.length + 1;

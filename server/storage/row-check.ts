@@ -18,7 +18,7 @@ export type CheckRow = (index: number, row: unknown) => StoredRow;
 export function rowCheck(table: BackupTable, refusal: (problem: string) => ServerError): CheckRow {
   const validate = compiled.get(table) ?? compile<StoredRow>(table.row);
   compiled.set(table, validate);
-  let last: readonly Buffer[] | null = null;
+  let last: readonly KeyPart[] | null = null;
   return (index, row) => {
     const place = `tables.${table.name}[${index}]`;
     if (!validate(row)) {
@@ -28,7 +28,7 @@ export function rowCheck(table: BackupTable, refusal: (problem: string) => Serve
         : { field: undefined, message: `${place} is no row.` };
       throw refusal(field === undefined ? message.replace(/^The body/, place) : `${place}.${message}`);
     }
-    const key = table.key.map((column) => Buffer.from(String(row[column])));
+    const key = table.key.map((column) => keyPart(row[column]));
     if (key.length > 0 && last !== null && compare(last, key) >= 0) throw refusal(`${place} is out of order.`);
     last = key;
     return row;
@@ -40,9 +40,17 @@ export function valuesOf(table: BackupTable, row: StoredRow): (string | number |
   return columnsOf(table).map((column) => row[column] ?? null);
 }
 
-function compare(a: readonly Buffer[], b: readonly Buffer[]): number {
+type KeyPart = Buffer | number;
+
+function keyPart(value: StoredRow[string] | undefined): KeyPart {
+  return typeof value === 'number' ? value : Buffer.from(String(value));
+}
+
+function compare(a: readonly KeyPart[], b: readonly KeyPart[]): number {
   for (const [index, part] of a.entries()) {
-    const order = Buffer.compare(part, b[index] ?? Buffer.alloc(0));
+    const other = b[index];
+    const order =
+      typeof part === 'number' ? part - Number(other) : Buffer.compare(part, Buffer.isBuffer(other) ? other : Buffer.alloc(0));
     if (order !== 0) return order;
   }
   return 0;

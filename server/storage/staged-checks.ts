@@ -45,6 +45,15 @@ const checks = [
       where kind = 'solve' and (challenge_states.participant is null or score_events.round > challenge_states.round
         or (score_events.round = challenge_states.round and challenge_states.points is null)) limit 1`,
   },
+  {
+    table: 'sessions',
+    problem: 'has another number of events than it counts',
+    wrong: sql<{ id: string }>`
+      select sessions.id from sessions left join (
+        select session, count(*) as events, max(number) as last from session_events group by session
+      ) as counted on counted.session = sessions.id
+      where last_event <> coalesce(events, 0) or last_event <> coalesce(last, 0) limit 1`,
+  },
 ];
 
 /** @throws ServerError 422 that names the first row that is wrong */

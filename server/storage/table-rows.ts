@@ -1,6 +1,7 @@
 /** Reading and writing the rows of a backup's tables, many at a time. */
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { Type } from 'typebox';
 import type { Tables } from '../database/tables.ts';
 import { type BackupTable, columnsOf } from './backup-tables.ts';
 
@@ -19,7 +20,7 @@ export async function* pagesOf(
 ): AsyncGenerator<readonly StoredRow[]> {
   const key = sql.join(table.key.map((column) => sql.ref(column)));
   const conditions = [table.where ?? sql`1 = 1`, ...(session !== null && table.ofSession ? [table.ofSession(session)] : [])];
-  let after: readonly (string | number | null)[] = table.key.map(() => '');
+  let after: readonly (string | number | null)[] = table.key.map((column) => (isNumber(table, column) ? 0 : ''));
   for (;;) {
     const { rows } = await sql<StoredRow>`
       select ${sql.join(columnsOf(table).map((column) => sql.ref(column)))} from ${sql.table(table.name)}
@@ -32,6 +33,11 @@ export async function* pagesOf(
     await setImmediate();
     after = table.key.map((column) => last[column] ?? null);
   }
+}
+
+function isNumber({ row }: BackupTable, column: string): boolean {
+  const type = row.properties[column];
+  return type !== undefined && Type.IsInteger(type);
 }
 
 /** Writes rows; those that are there already stay as they are. @returns how many are new */

@@ -1,0 +1,113 @@
+/**
+ * What the live streams carry. Each event has the number that it has in its session; what a reader may not see is left out, so numbers
+ * skip. A reader that asks for what came after a number misses nothing and gets nothing twice. Points are decimal numbers.
+ */
+import { type Static, Type } from 'typebox';
+import { EVENT_KINDS } from './console-words.ts';
+import { RoomClockSchema } from './room.ts';
+import { CHALLENGE_KEY } from './words.ts';
+
+const closed = { additionalProperties: false } as const;
+const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
+
+const EventNumber = Type.Integer({ minimum: 0 });
+const Challenge = Type.String(CHALLENGE_KEY);
+const event = <K extends string>(kind: K) => ({ number: EventNumber, kind: Type.Literal(kind) });
+
+const RoomEvent = Type.Object({ ...event('room'), room: RoomClockSchema }, closed);
+const MessageEvent = Type.Object({ ...event('message'), at: Type.String(), text: Type.String() }, closed);
+/** Points, names or people changed: whoever shows a board asks for it again. Several changes may come as one. */
+const BoardEvent = Type.Object(event('board'), closed);
+/** The session was set up anew. */
+const SetupEvent = Type.Object(event('setup'), closed);
+
+/** `own`: something of the player's own changed from elsewhere: points, a hint, a name, another device. Names nobody else. */
+export const PlayerEventSchema = Type.Union([
+  RoomEvent,
+  MessageEvent,
+  BoardEvent,
+  SetupEvent,
+  Type.Object({ ...event('own'), challenge: OrNone(Challenge) }, closed),
+]);
+
+export const ProjectorEventSchema = Type.Union([RoomEvent, BoardEvent, SetupEvent]);
+
+/** How one participant stands with one mission. */
+export const CellSchema = Type.Object(
+  {
+    openedAt: OrNone(Type.String()),
+    failures: Type.Integer(),
+    hints: Type.Integer({ description: 'Shown, given ones among them.' }),
+    given: Type.Integer({ description: 'Given by a facilitator, at no price.' }),
+    solvedAt: OrNone(Type.String()),
+    points: OrNone(Type.Number({ description: 'The award; null before the solve.' })),
+  },
+  closed,
+);
+
+/** For facilitators: who and what, by identifiers; names and addresses are in the cockpit's own answer. */
+export const ConsoleEventSchema = Type.Object(
+  {
+    number: EventNumber,
+    at: Type.String(),
+    kind: Type.Enum([...EVENT_KINDS]),
+    participant: OrNone(Type.String({ description: 'Identifier; of a message whom it is for, null for more than one.' })),
+    other: OrNone(Type.String({ description: 'Whose answer was sent; into whom somebody was merged.' })),
+    challenge: OrNone(Challenge),
+    /** Of `solve`, `penalty`, `correction`: what it changed of the score. */
+    points: Type.Optional(Type.Number()),
+    /** Of `attempt`. */
+    verdict: Type.Optional(Type.String()),
+    /** Of `opened`, `attempt`, `hint`, `solve` and a reopening: how the participant stands with the mission now. */
+    cell: Type.Optional(CellSchema),
+    /** Of `question`. */
+    correct: Type.Optional(Type.Boolean()),
+    /** Of `message`. */
+    text: Type.Optional(Type.String()),
+    team: Type.Optional(Type.String({ description: 'Of a message to one team.' })),
+    /** Of `room`. */
+    room: Type.Optional(RoomClockSchema),
+    /** Facilitator; not there when the player or the clock did it. */
+    actor: Type.Optional(Type.String()),
+  },
+  closed,
+);
+
+/** What a reader gets who asks instead of listening. */
+const page = <T extends Parameters<typeof Type.Array>[0]>(of: T) =>
+  Type.Object(
+    {
+      last: Type.Integer({ description: 'Number of the last event that was looked at: what to ask after next.' }),
+      events: Type.Array(of),
+      more: Type.Boolean({ description: 'Whether there is more to ask for at once.' }),
+    },
+    closed,
+  );
+export const PlayerEventsSchema = page(PlayerEventSchema);
+export const ProjectorEventsSchema = page(ProjectorEventSchema);
+export const ConsoleEventsSchema = page(ConsoleEventSchema);
+
+export const EventsQuerySchema = Type.Object(
+  {
+    after: Type.Optional(
+      Type.String({
+        pattern: '^[0-9]{1,10}$',
+        description: 'Only what came after this number; without it nothing, but where the session is.',
+      }),
+    ),
+  },
+  closed,
+);
+
+export type EventKind = (typeof EVENT_KINDS)[number];
+export type Cell = Static<typeof CellSchema>;
+/** What is stored of an event beside its number, moment, kind and people: the fields of its kind. */
+export type EventDetail = Omit<Partial<ConsoleEvent>, 'number' | 'at' | 'kind' | 'participant' | 'other' | 'challenge'>;
+export type PlayerEvent = Static<typeof PlayerEventSchema>;
+export type ProjectorEvent = Static<typeof ProjectorEventSchema>;
+export type ConsoleEvent = Static<typeof ConsoleEventSchema>;
+export interface EventsPage<E> {
+  readonly last: number;
+  readonly events: readonly E[];
+  readonly more: boolean;
+}

@@ -1,0 +1,39 @@
+/** A session while it runs: where it is in its time, and what a facilitator may do to it. Times are ISO 8601 in UTC. */
+import { type Static, Type } from 'typebox';
+import { EXTENSION_MINUTES, ROOM_ACTIONS, type START_BY } from './console-words.ts';
+import { PHASES } from './words.ts';
+
+const closed = { additionalProperties: false } as const;
+const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
+const Moment = Type.String();
+
+/** The same for players, projector and console: it names nobody. */
+export const RoomClockSchema = Type.Object(
+  {
+    phase: Type.Enum([...PHASES]),
+    open: Type.Boolean({ description: 'Whether new people may log in.' }),
+    opensAt: OrNone(Moment),
+    startedAt: OrNone(Moment),
+    closesAt: OrNone(
+      Type.String({ description: 'The end, where it has one. While it is paused, the end moves on by as long as the pause.' }),
+    ),
+    pausedAt: OrNone(Moment),
+    frozenAt: OrNone(Type.String({ description: 'Boards stand still since then.' })),
+    endedAt: OrNone(Moment),
+    now: Type.String({ description: "The server's clock at this answer: browsers' clocks are wrong by minutes." }),
+  },
+  closed,
+);
+
+export const RoomActionSchema = Type.Object(
+  {
+    action: Type.Enum([...ROOM_ACTIONS]),
+    minutes: Type.Optional(Type.Integer({ ...EXTENSION_MINUTES, description: 'Of `extend`.' })),
+  },
+  closed,
+);
+
+export type StartBy = (typeof START_BY)[number];
+export type Phase = (typeof PHASES)[number];
+export type RoomClock = Static<typeof RoomClockSchema>;
+export type RoomAction = Static<typeof RoomActionSchema>;

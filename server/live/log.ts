@@ -1,0 +1,97 @@
+/**
+ * What happened in a session, numbered in the order in which it was committed: the last step of the transaction that makes it true
+ * takes the next numbers off the session's row, and keeps that row until it commits. So numbers have no gap, and whoever has read up
+ * to one has missed nothing before it.
+ */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { EventDetail, EventKind } from '#schemas/live.ts';
+import { compiledOnce } from '../database/compiled-once.ts';
+import type { DatabaseKind } from '../database/migrations.ts';
+import type { SessionEventsTable, Tables } from '../database/tables.ts';
+import { ROOM_COLUMNS, type RoomColumns } from '../room-clock.ts';
+
+/** Where processes on one PostgreSQL hear of each other's events. */
+export const CHANNEL = 'vigie_events';
+
+export interface Happening {
+  readonly session: string;
+  readonly kind: EventKind;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly participant?: string | null;
+  readonly other?: string | null;
+  readonly challenge?: string | null;
+  readonly detail?: EventDetail;
+}
+
+interface Numbered extends Happening {
+  readonly number: number;
+}
+
+const insertEvents = compiledOnce(
+  ({ session, number, at, kind, participant, other, challenge, detail }: Numbered) => ({
+    session,
+    number,
+    at,
+    kind,
+    participant: participant ?? null,
+    other: other ?? null,
+    challenge: challenge ?? null,
+    detail: JSON.stringify(detail ?? {}),
+  }),
+  (query, rows) => query.insertInto('session_events').values(rows),
+);
+
+/**
+ * Writes what happened, as the last step of the caller's transaction.
+ * @returns the sessions' times, as they are for good once this transaction commits
+ */
+export async function appendHappenings(
+  transaction: Transaction<Tables>,
+  kind: DatabaseKind,
+  happenings: readonly Happening[],
+): Promise<ReadonlyMap<string, RoomColumns>> {
+  const rooms = new Map<string, RoomColumns>();
+  const rows: Numbered[] = [];
+  // In one order everywhere: transactions of several processes wait for each other instead of dead-locking.
+  for (const [session, own] of [...bySession(happenings)].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const room = await transaction
+      .updateTable('sessions')
+      .set((eb) => ({ last_event: eb('last_event', '+', own.length) }))
+      .where('id', '=', session)
+      .returning([...ROOM_COLUMNS, 'last_event'])
+      .executeTakeFirst();
+    // Deleted meanwhile, with everything that could have happened in it.
+    if (!room) continue;
+    rooms.set(session, room);
+    const first = room.last_event - own.length + 1;
+    rows.push(...own.map((happening, index) => ({ ...happening, number: first + index })));
+  }
+  if (rows.length > 0) await insertEvents(transaction, rows);
+  if (kind === 'postgres') {
+    for (const session of rooms.keys()) await sql`select pg_notify(${CHANNEL}, ${session})`.execute(transaction);
+  }
+  return rooms;
+}
+
+function bySession(happenings: readonly Happening[]): ReadonlyMap<string, readonly Happening[]> {
+  const groups = new Map<string, Happening[]>();
+  for (const happening of happenings) {
+    const group = groups.get(happening.session);
+    if (group) group.push(happening);
+    else groups.set(happening.session, [happening]);
+  }
+  return groups;
+}
+
+/** Events of a session after a number, in their order. @param most at least 1 */
+export function eventsAfter(query: Kysely<Tables>, session: string, after: number, most: number): Promise<SessionEventsTable[]> {
+  return query
+    .selectFrom('session_events')
+    .selectAll()
+    .where('session', '=', session)
+    .where('number', '>', after)
+    .orderBy('number')
+    .limit(most)
+    .execute();
+}

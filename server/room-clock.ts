@@ -1,0 +1,64 @@
+/** Where a session is in its time. Pure; the columns of `sessions` say everything. */
+import type { Phase, RoomClock } from '#schemas/room.ts';
+import { isoTime } from './clock.ts';
+import { ServerError } from './errors.ts';
+
+/** Columns of a session's row that its time depends on. */
+export interface RoomColumns {
+  readonly active: number;
+  readonly opens_at: string | null;
+  readonly closes_at: string | null;
+  readonly started_at: string | null;
+  readonly paused_at: string | null;
+  readonly frozen_at: string | null;
+  readonly ended_at: string | null;
+  readonly archived_at: string | null;
+}
+
+export const ROOM_COLUMNS = [
+  'active',
+  'opens_at',
+  'closes_at',
+  'started_at',
+  'paused_at',
+  'frozen_at',
+  'ended_at',
+  'archived_at',
+] as const satisfies readonly (keyof RoomColumns)[];
+
+export function phaseOf(row: Pick<RoomColumns, 'active' | 'started_at' | 'paused_at' | 'ended_at' | 'archived_at'>): Phase {
+  if (row.archived_at !== null) return 'archived';
+  if (row.ended_at !== null) return 'ended';
+  if (row.started_at === null) return row.active === 1 ? 'lobby' : 'prepared';
+  return row.paused_at === null ? 'running' : 'paused';
+}
+
+/** As everybody may know it. @param now milliseconds since 1970 */
+export function roomClock(row: RoomColumns, now: number): RoomClock {
+  return {
+    phase: phaseOf(row),
+    open: row.active === 1,
+    opensAt: row.opens_at,
+    startedAt: row.started_at,
+    closesAt: row.closes_at,
+    pausedAt: row.paused_at,
+    frozenAt: row.frozen_at,
+    endedAt: row.ended_at,
+    now: isoTime(now),
+  };
+}
+
+const REFUSALS: Readonly<Record<Exclude<Phase, 'running'>, readonly [code: string, message: string]>> = {
+  prepared: ['session-not-started', 'La session n’a pas encore commencé.'],
+  lobby: ['session-not-started', 'La session n’a pas encore commencé : l’équipe d’animation va bientôt la lancer.'],
+  paused: ['session-paused', 'La session est en pause : rien n’est compté pour l’instant, et rien n’est perdu.'],
+  ended: ['session-ended', 'La session est terminée : les points ne changent plus.'],
+  archived: ['session-ended', 'La session est terminée : les points ne changent plus.'],
+};
+
+/** What somebody scores by needs a session that runs. @throws ServerError 403 with a French message */
+export function mustRun(phase: Phase): void {
+  if (phase === 'running') return;
+  const [code, message] = REFUSALS[phase];
+  throw new ServerError(403, code, message);
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHttpBackend } from './http-backend.ts';
+import { createPlayer } from './player.ts';
+import { login, setUp } from './testing/player-set-up.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a guest', () => {
+  const solved = { correct: true, verdict: 'correct', points: 4, failures: 0 };
+
+  it('keeps a score for the tab, without a call', () => {
+    const site = setUp();
+    site.player.restore();
+    site.player.guest.attempted('xss', solved);
+    site.player.solved({ key: 'xss', points: 4, text: 'Gagné.' });
+    site.player.penalised(2);
+    expect(site.state()).toMatchObject({ points: 2, completed: ['xss'] });
+    expect(site.calls).toEqual([]);
+    const reloaded = createPlayer({ call: async () => ({}) as never, local: site.local, tab: site.tab });
+    reloaded.restore();
+    expect(reloaded.store.getState()).toMatchObject({ points: 2, completed: ['xss'], loggedIn: false });
+  });
+
+  it.each([
+    '{"points":1,"challenges":{"xss":null}}',
+    '{"points":1,"challenges":{"xss":{"hints":7,"failures":0,"solved":true,"points":4}}}',
+    '{"points":1e999,"challenges":{}}',
+    '[[',
+  ])('starts anew where the tab holds %s', (stored) => {
+    const site = setUp();
+    site.tab.write('guest_play', stored);
+    site.player.restore();
+    expect(site.state()).toMatchObject({ points: 0, completed: [] });
+    expect(site.player.guest.play('xss')).toEqual({ hintsShown: 0, failures: 0 });
+  });
+
+  it('tells the server how many hints and failures the tab has seen', () => {
+    const { player } = setUp();
+    player.guest.hinted('xss', { hints: [{ title: 'a', text: 'b' }], remaining: 2 });
+    player.guest.attempted('xss', { correct: false, verdict: 'incorrect', points: 0, failures: 3 });
+    expect(player.guest.play('xss')).toEqual({ hintsShown: 1, failures: 3 });
+  });
+
+  it('becomes what the server says at login', async () => {
+    const site = setUp();
+    site.player.restore();
+    site.player.guest.attempted('xss', solved);
+    site.player.solved({ key: 'xss', points: 4, text: 'Gagné.' });
+    await login(site);
+    expect(site.state()).toMatchObject({ points: 7, completed: ['caesar'] });
+    expect(site.tab.read('guest_play')).toBeNull();
+  });
+});
+
+describe('a replay', () => {
+  const opened = { artifacts: {}, hints: [], failures: 0, solved: false, points: 0 };
+  const hint = { title: 'a', text: 'b' };
+  const replaying = async () => {
+    const site = setUp({
+      'POST /challenges/sample/hints': () => ({ hints: [hint], remaining: 0 }),
+      'POST /challenges/sample/attempts': () => ({ correct: false, verdict: 'incorrect', points: 0, failures: 1 }),
+    });
+    await login(site);
+    site.player.replay.begin('sample');
+    const number = site.player.replay.of('sample')?.number ?? 0;
+    site.server[`GET /challenges/sample?replay=${number}`] = () => opened;
+    site.server['GET /challenges/other'] = () => opened;
+    return { site, number, backend: createHttpBackend(site.player) };
+  };
+
+  it('tells the server which it is and how far it went, and remembers that for the tab', async () => {
+    const { site, number, backend } = await replaying();
+    expect(await backend.open('sample')).toEqual(opened);
+    await backend.hint('sample', 0);
+    await backend.attempt('sample', 'non', 'once');
+    await backend.attempt('sample', 'non', 'twice');
+    expect(site.calls.at(-1)?.body).toEqual({ answer: 'non', replay: number, guest: { hintsShown: 1, failures: 1 } });
+    expect(await backend.open('sample')).toMatchObject({ hints: [hint], failures: 1 });
+  });
+
+  it('costs nothing and ends with the way back; other missions know nothing of it', async () => {
+    const { site, backend } = await replaying();
+    await backend.penalise('sample', 2);
+    expect(site.state().points).toBe(7);
+    await backend.open('other');
+    expect(site.calls.at(-1)?.path).toBe('GET /challenges/other');
+    site.player.replay.end();
+    expect(site.player.replay.of('sample')).toBeNull();
+  });
+
+  it('is forgotten with the player', async () => {
+    const { site } = await replaying();
+    site.player.logout();
+    expect(site.player.replay.of('sample')).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fail, login, settle, setUp } from './testing/player-set-up.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a solve', () => {
+  it('counts at once, then takes the totals of the server', async () => {
+    const site = setUp({ 'POST /score': () => ({ points: 12 }) });
+    await login(site);
+    site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
+    expect(site.state()).toMatchObject({ points: 11.5, completed: ['caesar', 'ssh'], lastSolve: { key: 'ssh', points: 4.5 } });
+    await settle();
+    expect(site.calls.slice(-2)).toMatchObject([
+      { path: 'POST /score', body: { points: 4.5 } },
+      { path: 'POST /progress/complete', body: { challenge: 'ssh' } },
+    ]);
+    expect(site.state().points).toBe(12);
+  });
+
+  it('is sent again with growing waits, with the same key, until it arrives', async () => {
+    const site = setUp({ 'POST /score': fail(0) });
+    await login(site);
+    site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
+    await vi.advanceTimersByTimeAsync(3_000);
+    const attempts = site.calls.filter(({ path }) => path === 'POST /score');
+    expect(attempts).toHaveLength(3);
+    expect(new Set(attempts.map(({ key }) => key)).size).toBe(1);
+    site.server['POST /score'] = () => ({ points: 11.5 });
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(site.calls.at(-1)?.path).toBe('POST /progress/complete');
+    expect(site.local.read('outbox')).toBeNull();
+  });
+
+  it('survives a reload of the page, and goes out when the network is back', async () => {
+    const first = setUp({ 'POST /score': fail(0) });
+    await login(first);
+    first.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
+    await settle();
+    const second = setUp();
+    second.local.write('token', 'tok');
+    second.local.write('outbox', first.local.read('outbox'));
+    second.player.restore();
+    await settle();
+    expect(second.calls.map(({ path }) => path)).toEqual(['POST /score', 'POST /progress/complete']);
+  });
+
+  it('is dropped when the server refuses it for good, and the next goes out', async () => {
+    const site = setUp({ 'POST /score': fail(403) });
+    await login(site);
+    site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
+    await settle();
+    expect(site.calls.at(-1)?.path).toBe('POST /progress/complete');
+    expect(site.local.read('outbox')).toBeNull();
+  });
+
+  it('stops after twenty failures in a row, and starts again on request', async () => {
+    const site = setUp({ 'POST /score': fail(503) });
+    await login(site);
+    site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    const count = () => site.calls.filter(({ path }) => path === 'POST /score').length;
+    expect(count()).toBe(20);
+    site.player.retry();
+    await settle();
+    expect(count()).toBe(21);
+  });
+});
+
+describe('a penalty', () => {
+  it('lowers the score at once and is posted as negative points', async () => {
+    const site = setUp({ 'POST /score': () => ({ points: 5 }) });
+    await login(site);
+    site.player.penalised(2);
+    expect(site.state().points).toBe(5);
+    await settle();
+    expect(site.calls.at(-1)).toMatchObject({ path: 'POST /score', body: { points: -2 } });
+  });
+
+  it('is not undone by a score that the server gave before it arrived', async () => {
+    const site = setUp({ 'POST /score': fail(503) });
+    await login(site);
+    site.player.penalised(2);
+    await site.player.refresh();
+    expect(site.state().points).toBe(5);
+    site.server['POST /score'] = () => ({ points: 5 });
+    site.player.retry();
+    await settle();
+    expect(site.state().points).toBe(5);
+  });
+});

@@ -1,0 +1,43 @@
+/** A player of the site without a page or a network, for tests. */
+import { vi } from 'vitest';
+import { ApiError } from '#engine/client/api-error.ts';
+import { memoryStorage } from '#engine/client/browser-storage.ts';
+import type { Call } from '#engine/client/call.ts';
+import { createPlayer } from '../player.ts';
+
+type Answer = (body: unknown) => unknown;
+
+export const PLAYED = { name: 'Quart', challenges: ['ssh'], hintPolicy: 'free', teams: ['Quai'], team: null, closesAt: null };
+
+/** A player on stores of their own and a server that answers so; `calls` are what it was asked. */
+export function setUp(answers: Record<string, Answer> = {}) {
+  const local = memoryStorage();
+  const tab = memoryStorage();
+  const calls: { path: string; body: unknown; key: string | undefined; token: string | null | undefined }[] = [];
+  const server: Record<string, Answer> = {
+    'POST /auth/login': () => ({ token: 'tok' }),
+    'GET /score': () => ({ points: 7 }),
+    'GET /progress': () => ({ completed: ['caesar'] }),
+    'GET /session': () => PLAYED,
+    'POST /score': () => ({ points: 11.5 }),
+    'POST /progress/complete': () => ({ completed: ['caesar', 'ssh'] }),
+    ...answers,
+  };
+  const call: Call = async <T>(method: string, path: string, options: Parameters<Call>[2] = {}) => {
+    calls.push({ path: `${method} ${path}`, body: options.body, key: options.idempotencyKey, token: options.token });
+    return server[`${method} ${path}`]?.(options.body) as T;
+  };
+  const player = createPlayer({ call, local, tab });
+  return { player, local, tab, calls, server, state: () => player.store.getState() };
+}
+
+/** Fails with this status; 0 is a network that is down. */
+export const fail = (status: number) => () => {
+  throw new ApiError(status, '');
+};
+/** Lets what is under way end; the clock of the test does not run. */
+export const settle = () => vi.advanceTimersByTimeAsync(0);
+export const login = async (site: ReturnType<typeof setUp>) => {
+  await site.player.login({ email: ' a@b.fr ', code: ' k7qf ' });
+  await settle();
+};

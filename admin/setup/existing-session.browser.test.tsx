@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderConsole } from '../testing/render-console.tsx';
+import { address, button, openSetup, order, sent } from '../testing/setup-page.ts';
+import { startServer } from '../testing/stand-in-server.ts';
+
+describe('a session that exists', () => {
+  const setup = { challenges: ['web', 'easy'], hintPolicy: 'none', board: 'none', closesAt: '2099-01-05T09:30:12.345Z' } as const;
+
+  it('is edited: what was not touched stays as it was', async () => {
+    const server = startServer({ setups: { s2: { ...setup, challenges: [...setup.challenges] } } });
+    openSetup('/admin/sessions/s2/edit');
+    await expect.element(order().first()).toHaveTextContent('Mission web');
+    await expect.element(page.getByText(/^Session M3RT-9WQA\. Changes hold at once/)).toBeVisible();
+    await userEvent.fill(page.getByLabelText('Session name (optional)'), 'Nord');
+    await userEvent.click(button('Save changes'));
+    await expect.element(page.getByText('Session M3RT-9WQA was saved.')).toBeVisible();
+    await expect.element(address()).toHaveTextContent(/^\/admin$/);
+    expect(server.calls.some((call) => call.startsWith('PUT /admin/sessions/s2 '))).toBe(true);
+    expect(sent(server.calls, 'PUT')).toMatchObject({ name: 'Nord', ...setup });
+  });
+
+  it('is asked about before a template replaces what people play, and can be put back', async () => {
+    const server = startServer({ setups: { s1: { ...setup, challenges: [...setup.challenges] } } });
+    openSetup('/admin/sessions/s1/edit');
+    const template = page.getByRole('button', { name: '30 minutes' });
+    const question = page.getByRole('alertdialog', { name: 'Replace the missions of an open session?' });
+    await userEvent.click(template);
+    await expect.element(question).toBeVisible();
+    await userEvent.click(button('Keep them'));
+    await expect.element(order()).toHaveLength(2);
+    await userEvent.click(template);
+    await userEvent.click(button('Replace them'));
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(order()).toHaveLength(4);
+    await userEvent.click(button('Undo'));
+    await expect.element(order()).toHaveLength(2);
+    await expect.element(order().first()).toHaveTextContent('Mission web');
+    await expect.element(page.getByRole('heading', { name: 'Start from a template' })).toHaveFocus();
+    await userEvent.click(button('Save changes'));
+    await expect.element(address()).toHaveTextContent(/^\/admin$/);
+    expect(sent(server.calls, 'PUT')).toMatchObject({ ...setup, durationMinutes: null });
+  });
+
+  it('that is closed is changed by a template at once', async () => {
+    startServer({ setups: { s2: { ...setup, challenges: [...setup.challenges] } } });
+    openSetup('/admin/sessions/s2/edit');
+    await userEvent.click(page.getByRole('button', { name: '30 minutes' }));
+    await expect.element(order()).toHaveLength(4);
+    await expect.element(button('Undo')).toBeVisible();
+  });
+
+  it('is edited from what the server holds now, not from an earlier visit', async () => {
+    const server = startServer();
+    renderConsole();
+    const edit = () => page.getByRole('link', { name: 'Edit session M3RT-9WQA' });
+    await userEvent.click(edit());
+    await expect.element(page.getByLabelText('Teams or departments (optional)')).toHaveValue('');
+    await userEvent.click(page.getByRole('link', { name: 'Cancel' }));
+    server.data.setups['s2'] = { teams: ['Nord'] };
+    await userEvent.click(edit());
+    await expect.element(page.getByLabelText('Teams or departments (optional)')).toHaveValue('Nord');
+  });
+
+  it('is duplicated under a name of its own, for another time', async () => {
+    const server = startServer({ setups: { s1: { ...setup, challenges: [...setup.challenges] } } });
+    openSetup('/admin/new-session?from=s1');
+    await expect.element(page.getByLabelText('Session name (optional)')).toHaveValue('Équipe achats (copy)');
+    await userEvent.click(button('Create session'));
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    const copy = { name: 'Équipe achats (copy)', challenges: ['web', 'easy'], hintPolicy: 'none', board: 'none', closesAt: null };
+    expect(sent(server.calls, 'POST')).toMatchObject(copy);
+  });
+
+  it('that is gone is said to be gone', async () => {
+    startServer();
+    openSetup('/admin/sessions/s9/edit');
+    await expect.element(page.getByText('There is no session with the id “s9”. It may have been deleted.')).toBeVisible();
+  });
+
+  it('is not for an observer to change', async () => {
+    startServer({ role: 'observer' });
+    openSetup('/admin/sessions/s1/edit');
+    await expect
+      .element(page.getByText(/^This page is for facilitators and administrators; your role is observer\./))
+      .toBeVisible();
+    await expect.element(button('Save changes')).not.toBeInTheDocument();
+  });
+});

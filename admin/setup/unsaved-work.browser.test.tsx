@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { address, button, openSetup, signIn } from '../testing/setup-page.ts';
+import { startServer } from '../testing/stand-in-server.ts';
+
+describe('a new session', () => {
+  it('is not lost by leaving the page unawares', async () => {
+    startServer();
+    openSetup('/admin/new-session');
+    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await expect.element(page.getByLabelText('Session name (optional)')).toBeVisible();
+    expect(leave()).toBe(false);
+    await userEvent.fill(page.getByLabelText('Session name (optional)'), 'A');
+    expect(leave()).toBe(true);
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    for (const way of [
+      page.getByRole('link', { name: 'Retour hub' }),
+      button('Logout'),
+      page.getByRole('link', { name: 'Cancel' }),
+    ]) {
+      await userEvent.click(way);
+      await expect.element(question).toBeVisible();
+      await userEvent.click(button('Stay here'));
+      await expect.element(address()).toHaveTextContent('/admin/new-session');
+      await expect.element(page.getByLabelText('Session name (optional)')).toHaveValue('A');
+    }
+    await userEvent.click(button('Create session'));
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    expect(leave()).toBe(false);
+  });
+
+  it('is kept while the sign-in has expired, for the account whose work it is', async () => {
+    const server = startServer();
+    server.fail('POST /admin/sessions', 401);
+    openSetup('/admin/new-session');
+    await userEvent.fill(page.getByLabelText('Session name (optional)'), 'Achats');
+    await userEvent.fill(page.getByLabelText('Who may log in (optional)'), 'ana@example.fr');
+    await userEvent.click(button('Create session'));
+    await signIn();
+    await expect.element(page.getByRole('heading', { name: 'Sessions and scores' })).toBeVisible();
+    server.recover();
+    await userEvent.click(page.getByRole('link', { name: 'Go on with it' }));
+    await expect.element(page.getByLabelText('Session name (optional)')).toHaveValue('Achats');
+    await expect.element(page.getByLabelText('Who may log in (optional)')).toHaveValue('ana@example.fr');
+    await userEvent.click(button('Create session'));
+    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'OK' }));
+    await expect.element(page.getByRole('heading', { name: 'Sessions and scores' })).toBeVisible();
+    await expect.poll(() => sessionStorage.length).toBe(0);
+  });
+
+  it.each([
+    [
+      'another account signs in',
+      (server: ReturnType<typeof startServer>) => {
+        server.data.accounts = server.data.accounts.map((one) => ({ ...one, username: `not-${one.username}` }));
+      },
+    ],
+    ['its account logs out', () => userEvent.click(button('Logout'))],
+    ['it is discarded', () => userEvent.click(button('Discard it'))],
+  ])('is kept no longer once %s', async (_what, end) => {
+    const server = startServer();
+    server.fail('POST /admin/sessions', 401);
+    openSetup('/admin/new-session');
+    await userEvent.fill(page.getByLabelText('Session name (optional)'), 'Achats');
+    await userEvent.click(button('Create session'));
+    await expect.element(page.getByRole('heading', { name: 'Console sign-in' })).toBeVisible();
+    expect(sessionStorage).toHaveLength(1);
+    if (end.length > 0) await end(server);
+    await signIn();
+    await expect.element(page.getByRole('heading', { name: 'Sessions and scores' })).toBeVisible();
+    if (end.length === 0) await end(server);
+    await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+    await expect.element(page.getByRole('link', { name: 'Go on with it' })).not.toBeInTheDocument();
+  });
+
+  it('is not kept when Logout is meant', async () => {
+    startServer();
+    openSetup('/admin/new-session');
+    await userEvent.fill(page.getByLabelText('Session name (optional)'), 'Achats');
+    await userEvent.click(button('Logout'));
+    await userEvent.click(button('Leave without saving'));
+    await expect.element(page.getByRole('heading', { name: 'Console sign-in' })).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is left once that was said to be meant', async () => {
+    startServer();
+    openSetup('/admin/new-session');
+    await userEvent.fill(page.getByLabelText('Session name (optional)'), 'A');
+    await userEvent.click(page.getByRole('link', { name: 'Accounts' }));
+    await userEvent.click(button('Leave without saving'));
+    await expect.element(address()).toHaveTextContent('/admin/accounts');
+  });
+});

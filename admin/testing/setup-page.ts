@@ -1,0 +1,33 @@
+/** The set-up of a session in tests: how it is opened, and what is on it. */
+import { page, userEvent } from 'vitest/browser';
+import { renderConsole } from './render-console.tsx';
+import { catalogueEntry } from './stand-in-data.ts';
+
+/** 24 minutes of play take all but the hard one. */
+const CATALOGUE = [
+  catalogueEntry('hard', { difficulty: 'Difficile', duration: 20 }),
+  catalogueEntry('easy', { category: 'Sensibilisation', difficulty: 'Facile', duration: 4 }),
+  catalogueEntry('find', { category: 'Enquête & OSINT', difficulty: 'Facile', duration: 6 }),
+  catalogueEntry('web', { difficulty: 'Moyen', duration: 8 }),
+  catalogueEntry('odd', { duration: 5 }),
+];
+
+export const openSetup = (path: string) => renderConsole(path, { catalogue: CATALOGUE });
+
+export const order = () => page.getByRole('region', { name: 'Order of play' }).getByRole('listitem');
+export const address = () => page.getByTestId('address');
+/** Opens a fold, or closes it. */
+export const open = (title: string) => userEvent.click(page.getByText(title, { exact: true }).first());
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+export async function signIn() {
+  await userEvent.fill(page.getByLabelText('Username'), 'admin');
+  await userEvent.fill(page.getByLabelText('Password'), 'secret');
+  await userEvent.keyboard('{Enter}');
+}
+
+/** The set-up in the last call of this method. */
+export function sent(calls: readonly string[], method: string) {
+  const call = calls.findLast((one) => one.startsWith(`${method} `)) ?? '';
+  return JSON.parse(call.slice(call.indexOf('{')));
+}

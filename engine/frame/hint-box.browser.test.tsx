@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#engine/client/api-error.ts';
+import type { ChallengeBackend } from './backend.ts';
+import { createPracticeBackend } from './practice-backend.ts';
+import { answer, button, checker, framePage, host, manifest, onLeave, pass, press, show, text } from './testing/frame-page.tsx';
+
+framePage();
+
+describe('hints', () => {
+  it('are revealed in place at the price shown, and the focus stays', async () => {
+    await show();
+    expect(text()).toContain('Points restants : 5,00 / 5,00');
+    const ask = button('Afficher un indice');
+    expect(ask?.textContent).toBe('Afficher un indice (−0,50\u00A0point)');
+    ask?.focus();
+    await press('Afficher un indice');
+    expect(text()).toContain('Indices : 1 / 2');
+    await press('Afficher un indice');
+    expect(text()).toContain('Le mot est PHARE');
+    expect(text()).toContain('Points restants : 4,00 / 5,00');
+    expect(ask?.textContent).toBe('Tous les indices sont affiches');
+    expect(document.activeElement).toBe(ask);
+  });
+
+  it('cost once when the answer was lost on the way', async () => {
+    const practice = createPracticeBackend({ manifest, checker });
+    let lost = true;
+    const hint: ChallengeBackend['hint'] = async (key, seen) => {
+      const answer = await practice.hint(key, seen);
+      if (!lost) return answer;
+      lost = false;
+      throw new ApiError(0, '');
+    };
+    await show({}, {}, {}, { hint });
+    await press('Afficher un indice');
+    await press('Afficher un indice');
+    expect(text()).toContain('Indices : 1 / 2');
+  });
+});
+
+it('a replay names no price, and says at its end that nothing was won', async () => {
+  const failures = { points: 1, every: 2 };
+  await show({}, { scoring: { base: 5, hintStep: 0.5, floor: 0, failures } }, { replay: true });
+  expect(button('Afficher un indice')?.textContent).toBe('Afficher un indice');
+  await press('Afficher un indice');
+  await answer('PHARE');
+  expect(text()).toContain('Réussie de nouveau, sans points');
+  expect(text()).not.toContain('Gagné');
+  await pass(60_000);
+  expect(onLeave).not.toHaveBeenCalled();
+});
+
+describe('in a session with rules of its own', () => {
+  const opened = { artifacts: {}, hints: [], failures: 0, solved: false, points: 0 };
+
+  it('offers free hints without a price', async () => {
+    await show({}, {}, {}, { open: async () => ({ ...opened, hintPolicy: 'free' }) });
+    expect(text()).toContain('Indices offerts pour cette session');
+    expect(text()).not.toContain('Points restants');
+    expect(button('Afficher un indice')?.textContent).toBe('Afficher un indice');
+    await press('Afficher un indice');
+    expect(text()).toContain('Premier');
+  });
+
+  it('names no price where hints take nothing off the award, whatever the box counts', async () => {
+    await show({}, { scoring: { base: 5, hintStep: 0, floor: 0 }, hintBox: { base: 10, step: 2 } });
+    expect(button('Afficher un indice')?.textContent).toBe('Afficher un indice');
+    expect(text()).toContain('Dans cette mission, les indices ne coûtent rien.');
+    await press('Afficher un indice');
+    expect(text()).toContain('Points restants : 8,00 / 10,00');
+  });
+
+  it('says that there are no hints', async () => {
+    await show({}, {}, {}, { open: async () => ({ ...opened, hintPolicy: 'none' }) });
+    expect(text()).toContain('Pas d’indices pour cette session.');
+    expect(button('Afficher un indice')).toBeUndefined();
+  });
+
+  it('says what it does not play, and shows the way back', async () => {
+    const message = 'Cette mission ne fait pas partie de votre session.';
+    const open = () => Promise.reject(new ApiError(403, message, 'not-in-session'));
+    await show({}, {}, {}, { open });
+    expect(host.querySelector('[role=alert]')?.textContent).toContain(message);
+    expect(button('Réessayer')).toBeUndefined();
+    expect(host.querySelector('[role=alert] a')?.getAttribute('href')).toBe('/');
+  });
+});

@@ -13,6 +13,7 @@ import { createFailedSignIns, type FailedSignIns } from './facilitators/failed-s
 import { createLeaderboard, type Leaderboard } from './leaderboard/leaderboard.ts';
 import { createLedger, type Ledger } from './ledger/ledger.ts';
 import { createProgress, type Progress } from './ledger/progress.ts';
+import { createNoteRetrieval, type NoteRetrieval } from './ledger/retrieval.ts';
 import { createHousekeeping } from './sessions/housekeeping.ts';
 import { createLogin, type Login } from './sessions/login.ts';
 import { createOwnNames, type OwnNames } from './sessions/own-name.ts';
@@ -29,6 +30,7 @@ export interface Services {
   readonly failedSignIns: FailedSignIns;
   readonly ledger: Ledger;
   readonly progress: Progress;
+  readonly noteRetrieval: NoteRetrieval;
   readonly challenges: Challenges;
   /** A challenge under the rules of the player's session. */
   readonly findPlayed: FindPlayed;
@@ -76,6 +78,7 @@ export async function createServices(
     failedSignIns,
     ledger: createLedger(database, clock, leaderboard.scoresChanged),
     progress,
+    noteRetrieval: createNoteRetrieval(database, clock),
     challenges,
     findPlayed: createFindPlayed({ challenges, variantKey, progress, rulesOf: rules.of }),
     isPenalty: createIsPenalty({ challenges, rulesOf: rules.of }),

@@ -10,6 +10,7 @@ import { type Authentication, playerOf } from '../access/authentication.ts';
 import { ServerError } from '../errors.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Progress } from '../ledger/progress.ts';
+import type { NoteRetrieval } from '../ledger/retrieval.ts';
 import type { Challenges } from './challenges.ts';
 
 const MOST_QUESTIONS = 5;
@@ -18,12 +19,16 @@ export interface SummaryNeeds {
   readonly authentication: Authentication;
   readonly challenges: Challenges;
   readonly progress: Progress;
+  readonly noteRetrieval: NoteRetrieval;
   /** @throws ServerError 401 when the session was deleted */
   readonly rulesOf: (session: string) => Promise<SessionRules>;
 }
 
 /** Registers `GET /summary` and `POST /challenges/:key/retrieval`. */
-export function summaryRoutes(server: Server, { authentication, challenges, progress, rulesOf }: SummaryNeeds): void {
+export function summaryRoutes(
+  server: Server,
+  { authentication, challenges, progress, noteRetrieval, rulesOf }: SummaryNeeds,
+): void {
   server.get(
     '/summary',
     {
@@ -61,6 +66,7 @@ export function summaryRoutes(server: Server, { authentication, challenges, prog
       preValidation: emptyBody,
       schema: {
         summary: 'Answers the question of a solved challenge; worth no points.',
+        description: 'The first answer is kept for the report, also once the session is over.',
         params: ChallengeKeySchema,
         body: ChoiceSchema,
         response: { 200: ChoiceReplySchema, ...failures },
@@ -68,11 +74,14 @@ export function summaryRoutes(server: Server, { authentication, challenges, prog
     },
     async (request) => {
       const { retrieval, key } = challenges.get(request.params.key).manifest;
-      const { award } = await progress.state(playerOf(request).participant, key);
+      const player = playerOf(request);
+      const { award } = await progress.state(player.participant, key);
       if (award === null) throw notYetSolved();
       if (!retrieval) throw noQuestion();
       const { answer, because } = retrieval;
-      return { right: request.body.choice === answer, answer, because };
+      const right = request.body.choice === answer;
+      await noteRetrieval(player, key, right);
+      return { right, answer, because };
     },
   );
 }

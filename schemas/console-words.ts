@@ -116,3 +116,19 @@ export const INSTALLATION_ACTIONS = [
 
 /** Actors of the audit log that are no account; `not signed in` is whoever tried to be one. */
 export const SYSTEM_ACTORS = ['schedule', 'retention', 'command line', 'not signed in'] as const;
+
+// What a facilitator needs in the room
+
+/** The sections of a challenge's notes, in their order, under the headings of its `facilitator-notes.md`. */
+export const NOTE_SECTIONS = [
+  { name: 'launch', heading: 'Lancer en 30 secondes' },
+  { name: 'solution', heading: 'Solution' },
+  { name: 'unblock', heading: 'Quand débloquer, et avec quels mots' },
+  { name: 'debrief', heading: 'Question de débriefing' },
+  { name: 'incident', heading: 'Si quelqu’un raconte un incident réel' },
+  { name: 'withoutMouse', heading: 'Sans souris' },
+  { name: 'withoutSight', heading: 'Sans la vue' },
+  { name: 'trade', heading: 'Dans votre métier' },
+] as const;
+/** How a stretch of the notes' text is set. */
+export const NOTE_STYLES = ['plain', 'strong', 'code'] as const;

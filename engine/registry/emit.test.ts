@@ -3,7 +3,7 @@ import { CATALOGUE, emit, GUESTS, PAGE, SERVER } from './emit.ts';
 import { readRegistry } from './read-registry.ts';
 import { manifestText, type TemporaryChallenges, temporaryChallenges } from './testing/temporary-challenges.ts';
 
-const KEPT_BACK = /INDICE-SECRET|APPRENTISSAGE-SECRET|DEBRIEF-SECRET|challenge\.server/;
+const KEPT_BACK = /-SECRET|challenge\.server/;
 
 let folders: TemporaryChallenges;
 beforeEach(() => {
@@ -23,7 +23,7 @@ it.each([GUESTS, CATALOGUE, `${PAGE}sample`, `${PAGE}sample/admin`])(
 
 it('gives the server everything', () => {
   const code = emit(SERVER, readRegistry(folders.directory), false);
-  for (const text of ['INDICE-SECRET', 'APPRENTISSAGE-SECRET', 'DEBRIEF-SECRET', 'sample/challenge.server.ts'])
+  for (const text of ['INDICE-SECRET', 'APPRENTISSAGE-SECRET', 'DEBRIEF-SECRET', 'NOTES-SECRET', 'sample/challenge.server.ts'])
     expect(code).toContain(text);
 });
 

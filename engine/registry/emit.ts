@@ -73,7 +73,7 @@ function emitServer(registry: Registry): string {
   const { challenges } = registry;
   return [
     ...challenges.map(({ folder }, index) => `import checker${index} from ${quote(`${folder}/challenge.server.ts`)};`),
-    `export const challenges = [\n${challenges.map(({ manifest }, index) => `{ manifest: ${JSON.stringify(manifest)}, checker: checker${index} }`).join(',\n')}\n];`,
+    `export const challenges = [\n${challenges.map(({ manifest, notes }, index) => `{ manifest: ${JSON.stringify(manifest)}, checker: checker${index}, notes: ${JSON.stringify(notes)} }`).join(',\n')}\n];`,
     `export const problems = ${JSON.stringify(problemsOf(registry))};\n`,
   ].join('\n');
 }
@@ -81,20 +81,21 @@ function emitServer(registry: Registry): string {
 /** In development a server part that does not load, or does not fit its manifest, is one more problem; the other challenges go on. */
 function emitDevelopmentServer(registry: Registry): string {
   const entries = registry.challenges.map(
-    ({ folder, manifest }) => `[${JSON.stringify(manifest)}, () => import(${quote(`${folder}/challenge.server.ts`)})]`,
+    ({ folder, manifest, notes }) =>
+      `[${JSON.stringify(manifest)}, ${JSON.stringify(notes)}, () => import(${quote(`${folder}/challenge.server.ts`)})]`,
   );
   return `import { checkerMistakes } from ${quote(CHECKER_MISTAKES)};
 export const challenges = [];
 export const problems = ${JSON.stringify(problemsOf(registry))};
 const checkerProblems = [];
-for (const [manifest, load] of [
+for (const [manifest, notes, load] of [
 ${entries.join(',\n')}
 ]) {
   let mistakes;
   try {
     const checker = (await load()).default;
     mistakes = checkerMistakes(manifest, checker);
-    if (mistakes.length === 0) challenges.push({ manifest, checker });
+    if (mistakes.length === 0) challenges.push({ manifest, checker, notes });
   } catch (error) {
     mistakes = [\`does not load: \${error.message}\`];
   }

@@ -4,7 +4,7 @@ import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { challenges } from './plugin.ts';
 import { NEVER_SERVED, serverPartGuard } from './server-part-guard.ts';
-import { manifestText, type TemporaryChallenges, temporaryChallenges } from './testing/temporary-challenges.ts';
+import { manifestText, SOUND_NOTES, type TemporaryChallenges, temporaryChallenges } from './testing/temporary-challenges.ts';
 
 let folders: TemporaryChallenges;
 let server: ViteDevServer;
@@ -78,6 +78,16 @@ it('follows a folder that comes, changes, breaks, is mended and goes, on both si
   folders.writeFile('second', 'manifest.json', manifestText('second'));
   await becomes(async () => expect(await serverFace()).toMatchObject({ keys: ['first', 'second'], problems: [] }));
 
+  folders.writeFile('second', 'facilitator-notes.md', SOUND_NOTES.replace('Sans souris', 'Sans souri'));
+  await becomes(async () => {
+    const problem = expect.stringMatching(
+      /^challenges\/second\/facilitator-notes.md:\d+:1 unknown section "Sans souri". Did you mean "Sans souris"\?$/,
+    );
+    expect(await serverFace()).toMatchObject({ keys: ['first'], problems: [problem] });
+  });
+  folders.writeFile('second', 'facilitator-notes.md', SOUND_NOTES);
+  await becomes(async () => expect(await serverFace()).toMatchObject({ keys: ['first', 'second'], problems: [] }));
+
   folders.remove('second');
   await becomes(async () => {
     expect(await catalogueCode()).not.toContain('second');
@@ -147,6 +157,6 @@ it.each([
   'facilitator-notes.md?raw',
 ])('does not serve first/%s', async (file) => {
   const answer = await fetch(new URL(`first/${file}`, server.resolvedUrls?.local[0]));
-  expect(await answer.text()).not.toMatch(/-SECRET|outcome|export default|# Notes/);
+  expect(await answer.text()).not.toMatch(/-SECRET|outcome|export default/);
   expect(answer.ok).toBe(false);
 });

@@ -1,8 +1,9 @@
 /** The registry's plugin: emits the virtual modules, fails a build on any broken folder, and follows the folders in development. */
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import { CATALOGUE, CHECKER_PROBLEMS, DRAWINGS, emit, GUESTS, PAGE, SERVER } from './emit.ts';
+import { NOTES } from './manifest/meaning.ts';
 import { formatProblem, type ManifestProblem } from './manifest/problem.ts';
 import { type Registry, readRegistry } from './read-registry.ts';
 
@@ -38,7 +39,7 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin {
       if (first)
         this.error({
           message: report(registry.problems),
-          id: join(folder, first.key, 'manifest.json'),
+          id: join(folder, first.key, basename(first.file)),
           loc: { line: first.line, column: first.column },
         });
     },
@@ -93,10 +94,10 @@ function isOurs(id: string): boolean {
   return id === GUESTS || id === CATALOGUE || id === DRAWINGS || id === SERVER || id.startsWith(PAGE);
 }
 
-/** A manifest in any way; any other file only when it comes or goes, since required files and pictures are checked. */
+/** A manifest or facilitator's notes in any way; any other file only when it comes or goes, since required files and pictures are checked. */
 function concernsRegistry(event: string, path: string): boolean {
   if (path.startsWith('..') || path === '') return false;
-  return event !== 'change' || path.endsWith('manifest.json');
+  return event !== 'change' || path.endsWith('manifest.json') || path.endsWith(NOTES);
 }
 
 /** Brings browsers and the server's environment from one state of the folders to the next. */

@@ -1,16 +1,19 @@
 /** Reads the folders of `challenges/`: validates all, reports all, throws nothing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { type JsonDocument, readJson } from './manifest/json-document.ts';
-import { meaningMistakes, REQUIRED_FILES } from './manifest/meaning.ts';
+import { type JsonDocument, type PlacedMistake, readJson } from './manifest/json-document.ts';
+import { meaningMistakes, NOTES, REQUIRED_FILES } from './manifest/meaning.ts';
 import { inReadingOrder, type ManifestProblem } from './manifest/problem.ts';
 import { isManifest, shapeMistakes } from './manifest/shape.ts';
+import { readNotes } from './notes/read-notes.ts';
 
 export interface FoundChallenge {
   /** Absolute, with `/`. */
   readonly folder: string;
   readonly manifest: ChallengeManifest;
+  readonly notes: FacilitatorNotes;
 }
 
 export interface Registry {
@@ -56,25 +59,38 @@ export function readRegistry(directory: string): Registry {
   const broken = new Set(problems.map(({ key }) => key));
   const challenges = candidates
     .filter(({ key }) => !broken.has(key))
-    .map(({ folder, manifest }) => ({ folder, manifest }))
+    .map(({ folder, manifest, notes }) => ({ folder, manifest, notes }))
     .sort(({ manifest: a }, { manifest: b }) => orderOf(a) - orderOf(b) || BY_TITLE.compare(a.title, b.title));
   return { challenges, problems: inReadingOrder(problems) };
 }
 
 function readFolder(directory: string, key: string): { candidate?: Candidate; mistakes: ManifestProblem[] } {
   const folder = join(directory, key);
+  const notes = notesIn(folder, key);
   const about = { key, file: fileOf(key) };
+  const failed = (mistakes: readonly PlacedMistake[]) => ({
+    mistakes: [...mistakes.map((mistake) => ({ ...about, ...mistake })), ...notes.mistakes],
+  });
   const text = read(join(folder, 'manifest.json'));
   if (text === undefined) {
     const message = 'the folder has no manifest.json. Copy one from challenges/_template, or begin the name of the folder with _';
-    return { mistakes: [{ ...about, line: 1, column: 1, message }] };
+    return failed([{ line: 1, column: 1, message }]);
   }
   const document = readJson(text);
-  if ('mistakes' in document) return { mistakes: document.mistakes.map((mistake) => ({ ...about, ...mistake })) };
+  if ('mistakes' in document) return failed(document.mistakes);
   const { value } = document;
-  if (!isManifest(value)) return { mistakes: shapeMistakes(document).map((mistake) => ({ ...about, ...mistake })) };
-  const mistakes = meaningMistakes(key, filesOf(folder), value, document).map((mistake) => ({ ...about, ...mistake }));
-  return { candidate: { key, folder: folder.replaceAll('\\', '/'), manifest: value, document }, mistakes };
+  if (!isManifest(value)) return failed(shapeMistakes(document));
+  const candidate = { key, folder: folder.replaceAll('\\', '/'), manifest: value, notes: notes.notes, document };
+  return { candidate, ...failed(meaningMistakes(key, filesOf(folder), value, document)) };
+}
+
+/** The notes of a folder; empty where there are none or something is wrong with them. */
+function notesIn(folder: string, key: string): { readonly notes: FacilitatorNotes; readonly mistakes: ManifestProblem[] } {
+  const text = read(join(folder, NOTES));
+  const found = text === undefined ? { sections: [] } : readNotes(text);
+  if ('sections' in found) return { notes: { challenge: key, sections: [...found.sections] }, mistakes: [] };
+  const file = `challenges/${key}/${NOTES}`;
+  return { notes: { challenge: key, sections: [] }, mistakes: found.mistakes.map((mistake) => ({ key, file, ...mistake })) };
 }
 
 /** Two challenges at one address: both are named, in both manifests. */

@@ -1,4 +1,5 @@
 /** What the registry holds: challenges that are whole, and what is wrong with the others. */
+import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Checker } from './checker.ts';
 
@@ -6,6 +7,8 @@ import type { Checker } from './checker.ts';
 export interface RegisteredChallenge {
   readonly manifest: ChallengeManifest;
   readonly checker: Checker;
+  /** For facilitators. */
+  readonly notes: FacilitatorNotes;
 }
 
 /** Why a folder of `challenges/` is no challenge. */

@@ -13,8 +13,8 @@ const retrieval: RetrievalContent = {
 };
 /** Eight words, all but the first with a question. */
 const words = fixtureChallenges.filter(({ manifest }) => /^word(-[1-7])?$/.test(manifest.key));
-const challenges: readonly RegisteredChallenge[] = words.map(({ manifest, checker }, index) => ({
-  checker,
+const challenges: readonly RegisteredChallenge[] = words.map(({ manifest, ...rest }, index) => ({
+  ...rest,
   manifest: index === 0 ? manifest : { ...manifest, retrieval },
 }));
 const keys = challenges.map(({ manifest }) => manifest.key);

@@ -7,6 +7,9 @@ import { createSqliteDatabase } from '../support/temporary-databases.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { DELAYS, GUEST_KEYS, PATHS, SCORING_TABLE } from './scoring-table.ts';
 
+/** Characters of a challenge's facilitator notes: what goes on one side of A4, and can be found on it at a glance. */
+const LONGEST_NOTES = 2600;
+
 it('every folder of challenges/ has a manifest that holds', () => {
   expect(problems).toEqual([]);
   expect(challenges.length).toBeGreaterThan(0);
@@ -21,51 +24,61 @@ it('no challenge can have the address of a call or a page of the site', async ()
   expect(RESERVED).toEqual(expect.arrayContaining([...calls, 'user-login', 'admin', 'assets']));
 });
 
-describe.each(challenges.map((challenge) => ({ key: challenge.manifest.key, ...challenge })))('$key', ({ key, manifest }) => {
-  const row = SCORING_TABLE[key];
+describe.each(challenges.map((challenge) => ({ key: challenge.manifest.key, ...challenge })))(
+  '$key',
+  ({ key, manifest, notes }) => {
+    const row = SCORING_TABLE[key];
 
-  // A challenge of somebody's own has no row in the specification.
-  if (row) {
-    it('scores as section 9 says', () => {
-      const { base, hintStep, floor, failures, penalty } = manifest.scoring;
-      expect({
-        base,
-        step: hintStep,
-        floor,
-        hints: manifest.hints.length,
-        ...(failures ? { failures } : {}),
-        ...(penalty ? { penalty } : {}),
-        ...(manifest.hintBox ? { box: manifest.hintBox } : {}),
-      }).toEqual(row);
+    // A challenge of somebody's own has no row in the specification.
+    if (row) {
+      it('scores as section 9 says', () => {
+        const { base, hintStep, floor, failures, penalty } = manifest.scoring;
+        expect({
+          base,
+          step: hintStep,
+          floor,
+          hints: manifest.hints.length,
+          ...(failures ? { failures } : {}),
+          ...(penalty ? { penalty } : {}),
+          ...(manifest.hintBox ? { box: manifest.hintBox } : {}),
+        }).toEqual(row);
+      });
+
+      it('returns to the hub when section 9 says', () => {
+        expect(manifest.returnAfter).toBe(DELAYS[key] ?? 0);
+      });
+
+      it('lives at the address of section 2 and is listed where it says', () => {
+        expect(manifest.path).toBe(PATHS[key]);
+        expect(manifest.guest).toBe(GUEST_KEYS.some((guest) => guest === key));
+        expect(manifest.listed).toBe(key !== 'quiz');
+      });
+    }
+
+    it('is written with French apostrophes', () => {
+      expect(JSON.stringify(manifest)).not.toMatch(/\p{L}'\p{L}/u);
     });
 
-    it('returns to the hub when section 9 says', () => {
-      expect(manifest.returnAfter).toBe(DELAYS[key] ?? 0);
+    it('leaves something to keep: three intentions, and a question whose answer is among its options', () => {
+      const { debrief, retrieval } = manifest;
+      for (const intention of debrief.intentions ?? []) expect(intention).toMatch(/^Quand .+, alors je? ?.+\.$/);
+      expect(debrief.intentions).toHaveLength(3);
+      expect(retrieval?.answer).toBeLessThan(retrieval?.options.length ?? 0);
     });
 
-    it('lives at the address of section 2 and is listed where it says', () => {
-      expect(manifest.path).toBe(PATHS[key]);
-      expect(manifest.guest).toBe(GUEST_KEYS.some((guest) => guest === key));
-      expect(manifest.listed).toBe(key !== 'quiz');
+    it('has notes for one printed page, with French apostrophes', () => {
+      const lines = notes.sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.lines));
+      const words = lines.flatMap((line) => line.filter(({ style }) => style !== 'code').map(({ text }) => text)).join('\n');
+      expect(words.length).toBeLessThanOrEqual(LONGEST_NOTES);
+      expect(words).not.toMatch(/\p{L}'\p{L}/u);
     });
-  }
 
-  it('is written with French apostrophes', () => {
-    expect(JSON.stringify(manifest)).not.toMatch(/\p{L}'\p{L}/u);
-  });
-
-  it('leaves something to keep: three intentions, and a question whose answer is among its options', () => {
-    const { debrief, retrieval } = manifest;
-    for (const intention of debrief.intentions ?? []) expect(intention).toMatch(/^Quand .+, alors je? ?.+\.$/);
-    expect(debrief.intentions).toHaveLength(3);
-    expect(retrieval?.answer).toBeLessThan(retrieval?.options.length ?? 0);
-  });
-
-  it('gives no hint away on its card or in its briefing', () => {
-    const open = [manifest.summary, manifest.briefing, manifest.objective, manifest.skill].join('\n');
-    for (const hint of manifest.hints) expect(open).not.toContain(hint.text);
-  });
-});
+    it('gives no hint away on its card or in its briefing', () => {
+      const open = [manifest.summary, manifest.briefing, manifest.objective, manifest.skill].join('\n');
+      for (const hint of manifest.hints) expect(open).not.toContain(hint.text);
+    });
+  },
+);
 
 it('the right option of the questions has no place of its own', () => {
   const places = challenges.flatMap(({ manifest: { retrieval } }) => (retrieval ? [retrieval.answer] : []));

@@ -7,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { Checker } from '#engine/rules/checker.ts';
 import { createVariant } from '#engine/rules/variant.ts';
+import type { NoteLine } from '#schemas/facilitator-notes.ts';
 import { playableChallenges } from '../support/playable-challenges.ts';
 
 const CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url));
@@ -39,8 +40,8 @@ function telltale(content: string): string {
     .trim();
 }
 
-for (const { manifest, secrets, revealed } of await withSecrets()) {
-  test(`no file gives away a hint, the debrief, the explanation or a secret of ${manifest.key}`, () => {
+for (const { manifest, notes, secrets, revealed } of await withSecrets()) {
+  test(`no file gives away a hint, the debrief, the explanation, the facilitator's notes or a secret of ${manifest.key}`, () => {
     const { debrief, hints, learningMode } = manifest;
     const private_ = [
       ...hints.map((hint) => hint.text),
@@ -52,6 +53,7 @@ for (const { manifest, secrets, revealed } of await withSecrets()) {
       ...(debrief.intentions ?? []),
       ...(manifest.retrieval ? [manifest.retrieval.question, manifest.retrieval.because] : []),
       ...revealed,
+      ...notes.sections.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines.map(textOfLine))),
     ].map(telltale);
     for (const words of private_.filter(({ length }) => length > 15)) expect(text.includes(words), words).toBe(false);
     for (const secret of secrets) expect(text.includes(secret), secret).toBe(false);
@@ -112,6 +114,10 @@ function sizeOnTheWire(file: string): number {
   }
 }
 
+function textOfLine(line: NoteLine): string {
+  return line.map((stretch) => stretch.text).join('');
+}
+
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -120,7 +126,7 @@ function textsIn(value: unknown): string[] {
 /** Secrets that differ between participants; one that never changes is an option on the screen or part of the rule. */
 async function withSecrets() {
   return Promise.all(
-    playableChallenges.map(async ({ manifest }) => {
+    playableChallenges.map(async ({ manifest, notes }) => {
       const { default: checker }: { default: Checker } = await import(`../../challenges/${manifest.key}/challenge.server.ts`);
       const drawn = Array.from({ length: 40 }, (_, index) =>
         checker.secrets(createVariant(index.toString(16).padStart(32, '7'))),
@@ -128,7 +134,7 @@ async function withSecrets() {
       const names = Object.keys(drawn[0] ?? {}).filter((name) => new Set(drawn.map((one) => JSON.stringify(one[name]))).size > 1);
       const values = drawn.flatMap((one) => names.map((name) => one[name])).filter((value) => typeof value === 'string');
       const revealed = textsIn(drawn[0] && checker.reveal?.(drawn[0])).filter(({ length }) => length > LONGEST_QUOTE);
-      return { manifest, secrets: [...new Set(values)].filter(({ length }) => length > 5), revealed };
+      return { manifest, notes, secrets: [...new Set(values)].filter(({ length }) => length > 5), revealed };
     }),
   );
 }

@@ -5,6 +5,8 @@ import type { Checker } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import { sameText } from '#engine/toolbox/text.ts';
+import { NOTE_SECTIONS } from '#schemas/console-words.ts';
+import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 
 function manifest(key: string, more: Partial<ChallengeManifest> = {}): ChallengeManifest {
@@ -47,10 +49,17 @@ const formChecker: Checker = {
       : { outcome: 'incorrect', verdict: 'refused', output: { welcome: null } },
 };
 
+/** Every section says whose it is. */
+function notes(key: string): FacilitatorNotes {
+  const said = { list: false, lines: [[{ style: 'plain' as const, text: `Notes de ${key}` }]] };
+  return { challenge: key, sections: NOTE_SECTIONS.map(({ name, heading }) => ({ name, heading, blocks: [said] })) };
+}
+
 export const fixtureChallenges: readonly RegisteredChallenge[] = [
   {
     manifest: manifest('word', { pages: [{ slug: 'admin', title: 'Page', component: 'admin.page.tsx' }] }),
     checker: erase(wordChecker),
+    notes: notes('word'),
   },
   {
     manifest: manifest('form', {
@@ -59,8 +68,13 @@ export const fixtureChallenges: readonly RegisteredChallenge[] = [
       scoring: { base: 3, hintStep: 0.5, floor: 0, penalty: 2 },
     }),
     checker: formChecker,
+    notes: notes('form'),
   },
-  ...Array.from({ length: 18 }, (_, index) => ({ manifest: manifest(`word-${index + 1}`), checker: erase(wordChecker) })),
+  ...Array.from({ length: 18 }, (_, index) => ({
+    manifest: manifest(`word-${index + 1}`),
+    checker: erase(wordChecker),
+    notes: notes(`word-${index + 1}`),
+  })),
 ];
 
 /** The registry holds checkers of many kinds of secrets; each is given only its own. */

@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import type { Solution, Walkthrough } from '#engine/rules/solution.ts';
 import type { Answer } from '#schemas/challenges.ts';
+import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { readRegistry } from '../../engine/registry/read-registry.ts';
 
 export interface PlayableChallenge {
   readonly manifest: ChallengeManifest;
+  readonly notes: FacilitatorNotes;
   /** `solve.ts`, with its example of a wrong answer, and `walkthrough.ts` of the folder. */
   load(): Promise<{ readonly solve: Solution['default']; readonly wrong: Answer; readonly walkthrough: Walkthrough<Artifacts> }>;
 }
@@ -15,8 +17,9 @@ export interface PlayableChallenge {
 const { challenges, problems } = readRegistry(fileURLToPath(new URL('../../challenges', import.meta.url)));
 if (problems.length > 0) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
 
-export const playableChallenges: readonly PlayableChallenge[] = challenges.map(({ folder, manifest }) => ({
+export const playableChallenges: readonly PlayableChallenge[] = challenges.map(({ folder, manifest, notes }) => ({
   manifest,
+  notes,
   async load() {
     const [solution, walkthrough] = await Promise.all([
       import(/* @vite-ignore */ `${folder}/solve.ts`),

@@ -4,6 +4,9 @@ import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { JsonDocument, PlacedMistake } from './json-document.ts';
 import { nearestWord } from './nearest-word.ts';
 
+/** What a facilitator says and watches. */
+export const NOTES = 'facilitator-notes.md';
+
 /** Files that every challenge has. */
 export const REQUIRED_FILES: Readonly<Record<string, string>> = {
   'challenge.tsx': 'the scene: export default defineScene({ … })',
@@ -11,7 +14,7 @@ export const REQUIRED_FILES: Readonly<Record<string, string>> = {
   'reveal.tsx': 'what shows once it is solved: export default defineReveal({ … })',
   'solve.ts': 'the proof that it can be solved: from the artifacts to a right answer',
   'walkthrough.ts': 'the same by keyboard alone, through the screen',
-  'facilitator-notes.md': 'what it teaches, the solution, where people stumble',
+  [NOTES]: 'what a facilitator says and watches, under the headings of challenges/_template',
 };
 
 /** First parts of addresses that the site and the server answer themselves. */

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
+import { NOTE_SECTIONS } from '#schemas/console-words.ts';
 
 /** A sound manifest; tests change one thing of it. What may not reach a browser says so. */
 export const SOUND = aManifest({
@@ -10,6 +11,11 @@ export const SOUND = aManifest({
   learningMode: { after: 2, text: 'APPRENTISSAGE-SECRET' },
   debrief: { ...aManifest().debrief, whatHappened: 'DEBRIEF-SECRET' },
 });
+
+/** Notes that hold. */
+export const SOUND_NOTES = NOTE_SECTIONS.map(
+  ({ heading }) => `## ${heading}\n\n« NOTES-SECRET ? » Réponse attendue : oui.\n`,
+).join('\n');
 
 export interface TemporaryChallenges {
   /** Absolute path of the folder of folders. */
@@ -41,7 +47,7 @@ export function temporaryChallenges(parent = tmpdir()): TemporaryChallenges {
       writeFile(key, 'reveal.tsx', `export default { Reveal: () => null };\n`);
       writeFile(key, 'solve.ts', `export default () => '';\n`);
       writeFile(key, 'walkthrough.ts', `export default async () => {};\n`);
-      writeFile(key, 'facilitator-notes.md', '# Notes\n');
+      writeFile(key, 'facilitator-notes.md', SOUND_NOTES);
       writeFile(key, 'manifest.json', manifest);
     },
     remove: (key, file = '') => rmSync(join(directory, key, file), { recursive: true, force: true }),

@@ -35,6 +35,9 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
       'challenge_states',
       'score_events',
       'standings',
+      'session_events',
+      'retrieval_answers',
+      'attestations',
       'audit_log',
     ]);
     expect(text).not.toContain('scrypt');

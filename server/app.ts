@@ -144,7 +144,7 @@ export async function buildApp({
     clearInterval(regularly);
     await scheduling;
     await noted(services.failedSignIns.close(), NOT_NOTED);
-    await services.ledger.drained();
+    await Promise.all([services.ledger.drained(), services.login.drained()]);
   });
   await server.ready();
   return server;

@@ -21,6 +21,11 @@ export interface Tokens {
     query: Kysely<Tables>,
     holder: { kind: 'player'; participant: string } | { kind: 'admin'; username: string },
   ): Promise<string>;
+  /** Issues a token to each of these players, within the caller's transaction. */
+  issueToAll<P extends { readonly participant: string }>(
+    query: Kysely<Tables>,
+    players: readonly P[],
+  ): Promise<(P & { readonly token: string })[]>;
   /** Who holds this token; undefined for a forged, expired or revoked one. */
   find(token: string): Promise<TokenHolder | undefined>;
   /** Ends the login that this token stands for; an unknown one is none already. */
@@ -45,6 +50,27 @@ const holdersOf = compiledOnce(
       ),
 );
 
+interface Issued {
+  readonly token: string;
+  readonly holder:
+    | { readonly kind: 'player'; readonly participant: string }
+    | { readonly kind: 'admin'; readonly username: string };
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const store = compiledOnce(
+  ({ token, holder, now }: Issued) => ({
+    hash: tokenHash(token) ?? '',
+    kind: holder.kind,
+    participant: holder.kind === 'player' ? holder.participant : null,
+    username: holder.kind === 'admin' ? holder.username : null,
+    created_at: isoTime(now),
+    expires_at: isoTime(now + LIFETIME[holder.kind]),
+  }),
+  (query, rows) => query.insertInto('tokens').values(rows),
+);
+
 export function createTokens({ query: database }: Database, clock: Clock): Tokens {
   const load = coalesce<string, TokenHolder>(async (hashes) => {
     const rows = await holdersOf(database, hashes);
@@ -61,19 +87,15 @@ export function createTokens({ query: database }: Database, clock: Clock): Token
   return {
     async issue(query, holder) {
       const token = newToken();
-      const now = clock();
-      await query
-        .insertInto('tokens')
-        .values({
-          hash: tokenHash(token) ?? '',
-          kind: holder.kind,
-          participant: holder.kind === 'player' ? holder.participant : null,
-          username: holder.kind === 'admin' ? holder.username : null,
-          created_at: isoTime(now),
-          expires_at: isoTime(now + LIFETIME[holder.kind]),
-        })
-        .execute();
+      await store(query, [{ token, holder, now: clock() }]);
       return token;
+    },
+    async issueToAll(query, players) {
+      const now = clock();
+      const issued = players.map((player) => ({ ...player, token: newToken() }));
+      const rows = issued.map(({ participant, token }) => ({ token, holder: { kind: 'player', participant }, now }) as const);
+      if (rows.length > 0) await store(query, rows);
+      return issued;
     },
     async find(token) {
       const hash = tokenHash(token);

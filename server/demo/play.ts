@@ -15,7 +15,7 @@ import type { Step } from './script.ts';
 export interface Doors {
   readonly database: Database;
   readonly tokens: Tokens;
-  readonly login: (payload: LoginPayload) => Promise<string>;
+  readonly login: { join(payload: LoginPayload): Promise<string> };
   readonly playedSessions: { chooseTeam(player: Player, team: string): Promise<unknown> };
   readonly findPlayed: (
     key: string,
@@ -37,7 +37,7 @@ export function createPlay(doors: Doors, script: readonly Step[], code: string, 
   const playerOf = async (person: Person): Promise<Player | undefined> => {
     const known = players.get(person);
     if (known) return known;
-    const holder = await tokens.find(await login({ email: person.email, code }));
+    const holder = await tokens.find(await login.join({ email: person.email, code }));
     if (holder?.kind !== 'player') return undefined;
     players.set(person, holder);
     return holder;

@@ -12,7 +12,7 @@ import {
   tellOfCorrection,
 } from './correction.ts';
 import { sumOfEvents } from './events.ts';
-import { closeStanding, openStanding } from './standings.ts';
+import { closeStanding, openStandings } from './standings.ts';
 
 /** Takes every point back and ends the logins. Removing again changes nothing. @throws ServerError 404, 409 */
 export async function remove(correction: Correction, id: string): Promise<void> {
@@ -47,7 +47,7 @@ export async function reinstate(correction: Correction, id: string): Promise<voi
   const points = 0 - (await sumOfEvents(transaction, id, ['removal', 'reinstatement']));
   await transaction.updateTable('participants').set({ removed_at: null }).where('id', '=', id).execute();
   await appendCorrections(correction, [{ participant: id, kind: 'reinstatement', points }]);
-  await openStanding(transaction, participant, isoTime(clock()));
+  await openStandings(transaction, [participant], isoTime(clock()));
   await addToStanding(correction, participant, points);
   await audit(transaction, clock, {
     actor,

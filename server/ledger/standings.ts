@@ -16,13 +16,24 @@ export interface Gain {
   readonly at: string;
 }
 
-/** The standing of someone who begins to play; one that is there stays as it is. @param at ISO 8601 */
-export async function openStanding(transaction: Transaction<Tables>, { id, session }: Participant, at: string): Promise<void> {
-  await transaction
-    .insertInto('standings')
-    .values({ participant: id, session, points: 0, reached_at: at })
-    .onConflict((conflict) => conflict.column('participant').doNothing())
-    .execute();
+const open = compiledOnce(
+  ({ id, session, at }: Participant & { readonly at: string }) => ({ participant: id, session, points: 0, reached_at: at }),
+  (query, rows) =>
+    query
+      .insertInto('standings')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('participant').doNothing()),
+);
+
+/** The standings of people who begin to play; one that is there stays as it is. @param at ISO 8601 */
+export async function openStandings(transaction: Transaction<Tables>, people: readonly Participant[], at: string): Promise<void> {
+  const each = [...new Map(people.map((participant) => [participant.id, participant])).values()];
+  each.sort((a, b) => (a.id < b.id ? -1 : 1));
+  if (each.length > 0)
+    await open(
+      transaction,
+      each.map(({ id, session }) => ({ id, session, at })),
+    );
 }
 
 /** Of someone who plays no more. */

@@ -29,15 +29,37 @@ export async function storeAllowed(
   }
 }
 
-/** The team that the list gives to an e-mail (lower case), an entry of its own before its domain's; null when it is not on the list. */
-export async function invitationOf(
+/** What a session's list says of an e-mail (lower case): its team, an entry of its own before its domain's; null where it is not on it. */
+export type Invitations = (session: string, email: string) => { readonly team: string | null } | null;
+
+/** What the lists of these sessions say of these e-mails. */
+export async function readInvitations(
   query: Kysely<Tables>,
-  session: string,
-  email: string,
-): Promise<{ readonly team: string | null } | null> {
-  const list = query.selectFrom('allowed_players').select(['entry', 'team']).where('session', '=', session);
-  const found = await list.where('entry', 'in', [email, email.slice(email.lastIndexOf('@'))]).execute();
-  const invitation = found.find(({ entry }) => entry === email) ?? found[0];
-  if (invitation) return { team: invitation.team };
-  return (await list.limit(1).executeTakeFirst()) ? null : { team: null };
+  sessions: readonly string[],
+  emails: readonly string[],
+): Promise<Invitations> {
+  if (sessions.length === 0) return () => null;
+  const entries = query.selectFrom('allowed_players').select(['session', 'entry', 'team']).where('session', 'in', sessions);
+  const looked = [...new Set(emails.flatMap((email) => [email, domainOf(email)]))];
+  const teams = new Map<string, string | null>();
+  for (const { session, entry, team } of await entries.where('entry', 'in', looked).execute())
+    teams.set(`${session} ${entry}`, team);
+  const withList = await query
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', 'in', sessions)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('allowed_players').select('entry').whereRef('allowed_players.session', '=', 'sessions.id')),
+    )
+    .execute();
+  const listed = new Set(withList.map(({ id }) => id));
+  return (session, email) => {
+    if (!listed.has(session)) return { team: null };
+    const entry = [email, domainOf(email)].find((own) => teams.has(`${session} ${own}`));
+    return entry === undefined ? null : { team: teams.get(`${session} ${entry}`) ?? null };
+  };
+}
+
+function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@'));
 }

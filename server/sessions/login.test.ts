@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import { appOn, type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
 describe.each(testDatabases)('joining a session on $name', (kind) => {
@@ -117,11 +117,58 @@ describe.each(testDatabases)('joining a session on $name', (kind) => {
     expect((await guess(21)).status).toBe(404);
   });
 
+  test('people who arrive together are each told their own outcome, and each of them is one participant', async () => {
+    const [open, listed] = [await create({}), await create({ allowed: [{ entry: '@brevelle.example', team: null }] })];
+    const gone = await app.player(open, 'parti@ensemble.example');
+    await mark(gone.id, { removed_at: '2026-11-21T09:00:00.000Z' });
+    const arrivals: (readonly [code: string, email: string, status: number])[] = [
+      [open, 'un@ensemble.example', 200],
+      ['ZZZZ-ZZZZ', 'deux@ensemble.example', 404],
+      [listed, 'trois@ensemble.example', 403],
+      [listed, 'quatre@brevelle.example', 200],
+      [open, 'quatre@brevelle.example', 200],
+      [open, 'parti@ensemble.example', 403],
+      ['\u0000', 'cinq@ensemble.example', 404],
+      [open, 'UN@ensemble.example', 200],
+    ];
+    const replies = await Promise.all(arrivals.map(([code, email]) => logIn(code, email)));
+    expect(replies.map(({ status }) => status)).toEqual(arrivals.map(([, , status]) => status));
+    expect(new Set(replies.flatMap(({ body }) => body['token'] ?? [])).size).toBe(4);
+    const rows = await app.database.query
+      .selectFrom('participants')
+      .select('email')
+      .where('email', 'like', '%@ensemble%')
+      .execute();
+    expect(rows.map(({ email }) => email).sort()).toEqual(['parti@ensemble.example', 'un@ensemble.example']);
+  });
+
   test('five hundred people of one address who mistype the code on the wall are told so, and then come in', async () => {
     const code = await create({});
     const all = (typed: string) =>
       Promise.all(Array.from({ length: 500 }, (_, index) => logIn(typed, `salle${index}@deviner.example`)));
     expect(new Set((await all('ZZZZ-ZZZZ')).map(({ status }) => status))).toEqual(new Set([404]));
     expect(new Set((await all(code)).map(({ status }) => status))).toEqual(new Set([200]));
+  });
+  test('the same people at two servers at once are one participant each, and each joined once', async () => {
+    const code = await create({});
+    const other = await appOn(app.url);
+    const join = (server: TestApp, index: number) =>
+      server.guest('POST', '/auth/login', { email: `serveurs${index}@deux.example`, code });
+    const logins = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => [join(app, index), join(other, 39 - index)]).flat(),
+    );
+    await other.close();
+    expect(new Set(logins.map(({ status }) => status))).toEqual(new Set([200]));
+    const joined = await app.database.query
+      .selectFrom('session_events')
+      .innerJoin('participants', 'participants.id', 'session_events.participant')
+      .select(['session_events.number', 'session_events.kind', 'participants.email'])
+      .where('participants.email', 'like', '%@deux.example')
+      .orderBy('session_events.number')
+      .execute();
+    expect(joined.map(({ number, kind: what }) => [number, what])).toEqual(
+      Array.from({ length: 40 }, (_, index) => [index + 1, 'joined']),
+    );
+    expect(new Set(joined.map(({ email }) => email)).size).toBe(40);
   });
 });

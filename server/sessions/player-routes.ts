@@ -34,7 +34,7 @@ export function playerSessionRoutes(
         response: { 200: TokenSchema, ...failures },
       },
     },
-    async ({ body }) => ({ token: await login(body) }),
+    async ({ body }) => ({ token: await login.join(body) }),
   );
 
   server.post(

@@ -1,0 +1,217 @@
+/** People who arrive at sessions: those who come together share one transaction, and each has an outcome of their own. */
+import type { Transaction } from 'kysely';
+import type { Tokens } from '../access/tokens.ts';
+import { type BoardName, pseudonyms } from '../board-names.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import { COLUMNS, fits } from '../database/columns.ts';
+import { compiledOnce } from '../database/compiled-once.ts';
+import type { Database } from '../database/database.ts';
+import type { DatabaseKind } from '../database/migrations.ts';
+import type { ParticipantsTable, Tables } from '../database/tables.ts';
+import { ServerError } from '../errors.ts';
+import { newId } from '../identifiers.ts';
+import { openStandings } from '../ledger/standings.ts';
+import { appendHappenings } from '../live/log.ts';
+import { readInvitations } from './allow-list.ts';
+import { isDue } from './appointments.ts';
+
+/** E-mail and code as they are stored. */
+export interface Arrival {
+  readonly email: string;
+  readonly code: string;
+}
+
+/** A token; `due` when an appointment of the session has come that was not kept yet; otherwise why not. */
+export type Outcome = { readonly token: string } | 'due' | ServerError;
+
+export const unknownCode = () => new ServerError(404, 'unknown-code', 'Code de session invalide.', { field: 'code' });
+/** @param later whether it opens by itself */
+export const sessionClosed = (later = false) =>
+  new ServerError(
+    403,
+    'session-closed',
+    `Cette session est fermée.${later ? ' Elle ouvrira à l’heure prévue : réessaie à ce moment-là.' : ''}`,
+  );
+const notInvited = () =>
+  new ServerError(
+    403,
+    'not-invited',
+    'Cette adresse ne figure pas sur la liste de cette session. Vérifie l’adresse saisie ou demande à l’animateur.',
+    { field: 'email' },
+  );
+const removed = () =>
+  new ServerError(403, 'removed', 'Ta participation à cette session a été retirée. Demande à l’animateur.', {
+    field: 'email',
+  });
+
+/** PostgreSQL does not even look for a text that it could not hold. */
+const canBeCode = fits(COLUMNS.sessions.code);
+
+/** Somebody whom a session lets in. */
+interface Guest {
+  readonly arrival: Arrival;
+  readonly session: string;
+  readonly email: string;
+  /** For those who are new. */
+  readonly team: string | null;
+}
+
+/** Admits who may come in. @returns an outcome for each, in their order */
+export function admit(
+  { query, kind }: Database,
+  clock: Clock,
+  tokens: Tokens,
+  arrivals: readonly Arrival[],
+): Promise<readonly Outcome[]> {
+  return query.transaction().execute(async (transaction) => {
+    const now = clock();
+    const at = isoTime(now);
+    const refusals = new Map<Arrival, Outcome>();
+    const guests: Guest[] = [];
+    const judge = await readSessions(transaction, arrivals, now);
+    for (const arrival of arrivals) {
+      const verdict = judge(arrival);
+      if (verdict === 'due' || verdict instanceof ServerError) refusals.set(arrival, verdict);
+      else guests.push({ arrival, email: arrival.email, ...verdict });
+    }
+    const joined = await enter(transaction, guests, now);
+    const playing = await readPlaying(transaction, kind, guests);
+    const players = guests.flatMap((guest) => {
+      const participant = playing(guest);
+      return participant === undefined ? [] : [{ ...guest, participant }];
+    });
+    await openStandings(
+      transaction,
+      players.map(({ participant, session }) => ({ id: participant, session })),
+      at,
+    );
+    const issued = await tokens.issueToAll(transaction, players);
+    await appendHappenings(
+      transaction,
+      kind,
+      joined.map(({ id, session }) => ({ session, kind: 'joined', participant: id, at })),
+    );
+    const admitted = new Map(issued.map(({ arrival, token }) => [arrival, { token }]));
+    return arrivals.map((arrival) => admitted.get(arrival) ?? refusals.get(arrival) ?? removed());
+  });
+}
+
+/** What the sessions behind the codes say to those who come with them. */
+async function readSessions(
+  transaction: Transaction<Tables>,
+  arrivals: readonly Arrival[],
+  now: number,
+): Promise<(arrival: Arrival) => Pick<Guest, 'session' | 'team'> | 'due' | ServerError> {
+  const codes = [...new Set(arrivals.map(({ code }) => code))].filter(canBeCode);
+  const named = transaction.selectFrom('sessions').select(['id', 'code', 'active', 'opens_at', 'closes_at', 'paused_at']);
+  const rows = codes.length === 0 ? [] : await named.where('code', 'in', codes).execute();
+  const sessions = new Map(rows.map((row) => [row.code, row]));
+  const invitations = await readInvitations(
+    transaction,
+    rows.map(({ id }) => id),
+    arrivals.map(({ email }) => email),
+  );
+  return ({ email, code }) => {
+    const session = sessions.get(code);
+    if (!session) return unknownCode();
+    if (isDue(session, now)) return 'due';
+    if (session.active === 0) return sessionClosed(session.opens_at !== null);
+    const invitation = invitations(session.id, email);
+    return invitation ? { session: session.id, team: invitation.team } : notInvited();
+  };
+}
+
+type NewRow = Pick<ParticipantsTable, 'id' | 'session' | 'email' | 'created_at' | 'team'>;
+
+const insertPeople = compiledOnce(
+  ({ id, session, email, created_at, team, name, key }: NewRow & BoardName) => ({
+    id,
+    session,
+    email,
+    created_at,
+    team,
+    name,
+    name_key: key,
+  }),
+  (query, rows) =>
+    query
+      .insertInto('participants')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id'),
+);
+
+/**
+ * New participants, each under a name that nobody else in the session has; whose e-mail is there already stays as is.
+ * @returns who is new
+ */
+async function enter(transaction: Transaction<Tables>, guests: readonly Guest[], now: number): Promise<NewRow[]> {
+  const rows = new Map<string, NewRow & { readonly names: Iterator<BoardName, never> }>();
+  for (const guest of guests) {
+    const { session, email, team } = guest;
+    const id = newId(now);
+    // Not the e-mail: whoever knows an address could find its name.
+    rows.set(personOf(guest), { id, session, email, team, created_at: isoTime(now), names: pseudonyms(id) });
+  }
+  const joined: NewRow[] = [];
+  while (rows.size > 0) {
+    for (const known of await peopleOf(transaction, [...rows.values()]).execute()) rows.delete(personOf(known));
+    if (rows.size === 0) break;
+    // In one order everywhere: transactions of several processes wait for each other instead of dead-locking.
+    const waiting = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+    const named = waiting.map((row) => ({ ...row, ...row.names.next().value }));
+    const entered = new Set((await insertPeople(transaction, named)).map(({ id }) => id));
+    // Whose name is taken gets another; who came through another process meanwhile is found in the next round.
+    for (const row of waiting) {
+      if (!entered.has(row.id)) continue;
+      joined.push(row);
+      rows.delete(personOf(row));
+    }
+  }
+  return joined;
+}
+
+/** Who plays under an e-mail: the participant that it was merged into, where it was; undefined for one who was removed. */
+async function readPlaying(
+  transaction: Transaction<Tables>,
+  kind: DatabaseKind,
+  guests: readonly Guest[],
+): Promise<(guest: Guest) => string | undefined> {
+  if (guests.length === 0) return () => undefined;
+  // Nobody is removed or merged between this look and the standing that follows; SQLite has one writer at a time anyway.
+  const kept = <Q extends ReturnType<typeof peopleOf>>(people: Q) =>
+    kind === 'postgres' ? people.orderBy('id').forKeyShare() : people;
+  const found = await kept(peopleOf(transaction, guests)).execute();
+  const byPerson = new Map(found.map((row) => [personOf(row), row]));
+  const byId = new Map(found.map((row) => [row.id, row]));
+  for (;;) {
+    const missing = [...byId.values()].flatMap(({ merged_into: into }) => (into === null || byId.has(into) ? [] : [into]));
+    const rows = missing.length === 0 ? [] : await kept(people(transaction).where('id', 'in', missing)).execute();
+    if (rows.length === 0) break;
+    for (const row of rows) byId.set(row.id, row);
+  }
+  return (guest) => {
+    let person = byPerson.get(personOf(guest));
+    const met = new Set<string>();
+    while (person?.merged_into != null && !met.has(person.id)) {
+      met.add(person.id);
+      person = byId.get(person.merged_into);
+    }
+    return person && person.removed_at === null && person.merged_into === null ? person.id : undefined;
+  };
+}
+
+function people(transaction: Transaction<Tables>) {
+  return transaction.selectFrom('participants').select(['id', 'session', 'email', 'removed_at', 'merged_into']);
+}
+
+/** Rows of these people, if they are there; of others too, when they come to several sessions at once. */
+function peopleOf(transaction: Transaction<Tables>, persons: readonly { readonly session: string; readonly email: string }[]) {
+  const sessions = [...new Set(persons.map(({ session }) => session))];
+  const emails = [...new Set(persons.map(({ email }) => email))];
+  return people(transaction).where('session', 'in', sessions).where('email', 'in', emails);
+}
+
+function personOf({ session, email }: { readonly session: string; readonly email: string }): string {
+  return `${session} ${email}`;
+}

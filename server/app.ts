@@ -6,6 +6,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { notesRoutes } from './challenges/notes.ts';
 import { playRoutes } from './challenges/routes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -113,6 +114,7 @@ export async function buildApp({
       leaderboardRoutes(desk, services);
       storageRoutes(desk, services);
       demoRoutes(desk, services);
+      notesRoutes(desk, services);
     });
     api.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
       reply.type('application/json; charset=utf-8').send(await describedCalls()),

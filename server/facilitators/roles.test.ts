@@ -30,7 +30,11 @@ describe.each(testDatabases)('roles on $name', (kind) => {
     const { body } = await app.guest('GET', '/openapi.json');
     // Real identifiers: whatever a call without its role would do, it does.
     const real = (path: string) =>
-      path.replace('participants/{id}', `participants/${player.id}`).replace('{id}', id).replace('{what}', 'scores');
+      path
+        .replace('participants/{id}', `participants/${player.id}`)
+        .replace('{id}', id)
+        .replace('{what}', 'scores')
+        .replace('{key}', 'word');
     calls = Object.entries(body['paths'] ?? {})
       .filter(([path]) => path.startsWith('/admin'))
       .flatMap(([path, methods]) => Object.keys(methods).map((name) => ({ method: methodOf(name), path, url: real(path) })));

@@ -1,0 +1,31 @@
+/** What a facilitator says and watches while a challenge is played. It has the solution: no player gets it. */
+import { ChallengeKeySchema } from '#schemas/challenges.ts';
+import { FacilitatorNotesSchema } from '#schemas/facilitator-notes.ts';
+import type { Authentication } from '../access/authentication.ts';
+import { ServerError } from '../errors.ts';
+import { failures, type Server } from '../http/routing.ts';
+import type { Challenges } from './challenges.ts';
+
+export interface NotesNeeds {
+  readonly authentication: Authentication;
+  readonly challenges: Challenges;
+}
+
+/** Registers `GET /admin/challenges/:key/notes`. */
+export function notesRoutes(server: Server, { authentication, challenges }: NotesNeeds): void {
+  server.get(
+    '/admin/challenges/:key/notes',
+    {
+      onRequest: authentication.observer,
+      schema: {
+        summary: 'What a facilitator says and watches while a challenge is played, its solution included.',
+        params: ChallengeKeySchema,
+        response: { 200: FacilitatorNotesSchema, ...failures },
+      },
+    },
+    async ({ params: { key } }) => {
+      if (!challenges.has(key)) throw new ServerError(404, 'unknown-challenge', 'This challenge does not exist (any more).');
+      return challenges.get(key).notes;
+    },
+  );
+}

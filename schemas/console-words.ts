@@ -96,6 +96,8 @@ export const DATA_ACTIONS = [
   'participant-reinstated',
   'participant-team-changed',
   'participant-name-changed',
+  'projector-opened',
+  'projectors-revoked',
 ] as const;
 
 /** What happened to this installation: it stays here, so that a backup read back elsewhere is the same backup. */

@@ -66,3 +66,14 @@ export const HEARTBEAT = 10_000;
 export const MISSED_HEARTBEATS = 2;
 /** Text of a message to the room. */
 export const MESSAGE = { minLength: 1, maxLength: 500, pattern: '\\S' } as const;
+
+// The projector
+
+/** Solves that the board lists. */
+export const LATEST_SOLVES = 6;
+/** Names that the lobby shows, the latest first. */
+export const LOBBY_NAMES = 60;
+/** What is worth a word to everybody: the first solve of the session, and a mission that all who are there have solved. */
+export const PROJECTOR_MOMENTS = ['first-solve', 'everybody'] as const;
+/** People who made a mistake before it is told to a room. */
+export const FEWEST_TOLD = 3;

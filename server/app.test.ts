@@ -223,7 +223,7 @@ describe.each(testDatabases)('calls of a player on $name', (kind) => {
       for (const call of Object.values(calls)) {
         expect(call['summary'], path).toMatch(/^[A-Z].*\.$/);
         expect('security' in call, path).toBe(
-          /^\/(admin|session|me|standing|summary|score|progress|challenges|auth\/logout)/.test(path),
+          /^\/(admin|session|me|standing|projector|summary|score|progress|challenges|auth\/logout)/.test(path),
         );
       }
   });

@@ -26,6 +26,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { standingRoutes } from './leaderboard/player-routes.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
+import { projectorLinkRoutes, projectorRoutes } from './projector/routes.ts';
 import { createServices } from './services.ts';
 import { sessionRoutes } from './sessions/console-routes.ts';
 import { playerSessionRoutes } from './sessions/player-routes.ts';
@@ -74,6 +75,7 @@ export async function buildApp({
 
   server.decorateRequest('player', null);
   server.decorateRequest('facilitator', null);
+  server.decorateRequest('projector', null);
   readJsonBodies(server);
   limitBodyTime(server);
   const health = createHealth(database);
@@ -102,6 +104,7 @@ export async function buildApp({
     playerSessionRoutes(api, services);
     playRoutes(api, services);
     standingRoutes(api, services);
+    projectorRoutes(api, services);
     await api.register(async (calls) => {
       // A desk asks for long lists every five seconds; players' answers are too short to gain from it.
       await calls.register(compress, { encodings: ['gzip'], threshold: 1024 });
@@ -109,6 +112,7 @@ export async function buildApp({
       facilitatorRoutes(desk, services);
       auditRoutes(desk, services);
       sessionRoutes(desk, services);
+      projectorLinkRoutes(desk, services);
       participantRoutes(desk, services);
       exportRoutes(desk, services);
       leaderboardRoutes(desk, services);

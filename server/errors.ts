@@ -36,6 +36,15 @@ export function facilitatorLoginNeeded(): ServerError {
   return new ServerError(401, 'login-needed', 'Sign in to the console.');
 }
 
+/** Also once a facilitator took the address back, or its day is over. */
+export function projectorNeeded(): ServerError {
+  return new ServerError(
+    401,
+    'projector-needed',
+    'Cette adresse de projection n’est plus valable. Une nouvelle s’ouvre depuis la console.',
+  );
+}
+
 /** @param least the role that may */
 export function roleNeeded(least: Role): ServerError {
   return new ServerError(403, 'role-needed', `Your role does not allow this: it takes the role ${least}.`);

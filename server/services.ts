@@ -3,6 +3,7 @@ import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts'
 import { type Authentication, createAuthentication } from './access/authentication.ts';
 import { createTokens, type Tokens } from './access/tokens.ts';
 import { type Challenges, createChallenges } from './challenges/challenges.ts';
+import { createDemonstrate } from './challenges/demonstration.ts';
 import { createIsPenalty, type IsPenalty } from './challenges/penalties.ts';
 import { createFindPlayed, type FindPlayed } from './challenges/played-challenge.ts';
 import { createVariantKey } from './challenges/variant-key.ts';
@@ -14,6 +15,11 @@ import { createLeaderboard, type Leaderboard } from './leaderboard/leaderboard.t
 import { createLedger, type Ledger } from './ledger/ledger.ts';
 import { createProgress, type Progress } from './ledger/progress.ts';
 import { createNoteRetrieval, type NoteRetrieval } from './ledger/retrieval.ts';
+import { createDebriefReader } from './projector/debrief.ts';
+import { createProjectorLinks } from './projector/links.ts';
+import { createRoomReader } from './projector/room.ts';
+import type { ProjectorNeeds } from './projector/routes.ts';
+import { roomAddresses } from './room/start.ts';
 import { createHousekeeping } from './sessions/housekeeping.ts';
 import { createLogin, type Login } from './sessions/login.ts';
 import { createOwnNames, type OwnNames } from './sessions/own-name.ts';
@@ -22,7 +28,7 @@ import { createRulesReader, type RulesReader } from './sessions/rules.ts';
 import { createSchedule } from './sessions/schedule.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 
-export interface Services {
+export interface Services extends Omit<ProjectorNeeds, 'authentication'> {
   readonly database: Database;
   readonly clock: Clock;
   readonly tokens: Tokens;
@@ -88,6 +94,15 @@ export async function createServices(
     playedSessions: createPlayedSessions(database, clock, leaderboard.changed),
     ownNames: createOwnNames(database, clock, leaderboard.changed),
     leaderboard,
+    projectorLinks: createProjectorLinks(database, clock, tokens),
+    projectedRoom: createRoomReader({
+      database,
+      clock,
+      challenges,
+      orderOf: leaderboard.roomOrder,
+      addresses: () => roomAddresses(config),
+    }),
+    projectedDebrief: createDebriefReader({ database, challenges, demonstrate: createDemonstrate(challenges, variantKey) }),
     onRestored() {
       variantKey.changed();
       onSessionsChanged();

@@ -19,6 +19,8 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'participant-reinstated': 'Reinstated a participant',
   'participant-team-changed': 'Changed the team of a participant',
   'participant-name-changed': 'Changed the board name of a participant',
+  'projector-opened': 'Opened a projector for a session',
+  'projectors-revoked': 'Revoked the projector addresses of a session',
   'signed-in': 'Signed in',
   'sign-in-failed': 'Failed to sign in',
   'signed-out-everywhere': 'Signed out everywhere',

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ROLES } from '#schemas/console-words.ts';
 import type { Role } from '#schemas/facilitators.ts';
-import { facilitatorLoginNeeded, invalidToken, playerLoginNeeded, roleNeeded } from '../errors.ts';
+import { facilitatorLoginNeeded, invalidToken, playerLoginNeeded, projectorNeeded, roleNeeded } from '../errors.ts';
 import type { TokenHolder, Tokens } from './tokens.ts';
 
 export interface Player {
@@ -22,6 +22,8 @@ declare module 'fastify' {
     player: Player | null;
     /** Set by the console's hooks. */
     facilitator: SignedIn | null;
+    /** The session that is shown: set by the projector's hook. */
+    projector: string | null;
   }
 }
 
@@ -34,6 +36,8 @@ export interface Authentication {
   readonly observer: (request: FastifyRequest) => Promise<void>;
   readonly facilitator: (request: FastifyRequest) => Promise<void>;
   readonly administrator: (request: FastifyRequest) => Promise<void>;
+  /** A projector's token is needed (401). */
+  readonly projector: (request: FastifyRequest) => Promise<void>;
 }
 
 /** The token that came with a call; undefined where there is none, or something else. */
@@ -74,6 +78,11 @@ export function createAuthentication(tokens: Tokens): Authentication {
     observer: signedIn('observer'),
     facilitator: signedIn('facilitator'),
     administrator: signedIn('administrator'),
+    async projector(request) {
+      const holder = await holderOf(request);
+      if (typeof holder === 'string' || holder.kind !== 'projector') throw projectorNeeded();
+      request.projector = holder.session;
+    },
   };
 }
 
@@ -87,4 +96,10 @@ export function playerOf(request: { readonly player: Player | null }): Player {
 export function facilitatorOf(request: { readonly facilitator: SignedIn | null }): string {
   if (request.facilitator === null) throw facilitatorLoginNeeded();
   return request.facilitator.username;
+}
+
+/** The session of a projector's call. */
+export function projectedOf(request: { readonly projector: string | null }): string {
+  if (request.projector === null) throw projectorNeeded();
+  return request.projector;
 }

@@ -1,4 +1,4 @@
-/** Tokens of logins: random, stored hashed, expiring; a player's opens nothing of the console, and the other way round. */
+/** Tokens of logins and projectors: random, stored hashed, expiring; each kind opens nothing but what is its own. */
 import type { Kysely } from 'kysely';
 import type { Role } from '#schemas/facilitators.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -9,17 +9,23 @@ import type { Tables } from '../database/tables.ts';
 import { newToken, tokenHash } from '../identifiers.ts';
 
 const HOUR = 3_600_000;
-const LIFETIME = { player: 24 * HOUR, admin: 12 * HOUR } as const;
+/** Milliseconds for which a projector's address holds: a day of preparation and play. */
+export const PROJECTOR_LIFETIME = 24 * HOUR;
+const LIFETIME = { player: 24 * HOUR, admin: 12 * HOUR, projector: PROJECTOR_LIFETIME } as const;
 
 export type TokenHolder =
   | { readonly kind: 'player'; readonly participant: string; readonly session: string }
-  | { readonly kind: 'admin'; readonly username: string; readonly role: Role };
+  | { readonly kind: 'admin'; readonly username: string; readonly role: Role }
+  | { readonly kind: 'projector'; readonly session: string };
 
 export interface Tokens {
   /** Issues a token, within the caller's transaction. */
   issue(
     query: Kysely<Tables>,
-    holder: { kind: 'player'; participant: string } | { kind: 'admin'; username: string },
+    holder:
+      | { kind: 'player'; participant: string }
+      | { kind: 'admin'; username: string }
+      | { kind: 'projector'; session: string },
   ): Promise<string>;
   /** Issues a token to each of these players, within the caller's transaction. */
   issueToAll<P extends { readonly participant: string }>(
@@ -40,7 +46,7 @@ const holdersOf = compiledOnce(
       .selectFrom('tokens')
       .leftJoin('participants', 'participants.id', 'tokens.participant')
       .leftJoin('facilitators', 'facilitators.username', 'tokens.username')
-      .select(['tokens.hash', 'tokens.expires_at', 'participants.id', 'participants.session'])
+      .select(['tokens.hash', 'tokens.expires_at', 'tokens.session as projected', 'participants.id', 'participants.session'])
       .select(['participants.removed_at', 'participants.merged_into'])
       .select(['facilitators.username', 'facilitators.role'])
       .where(
@@ -54,7 +60,8 @@ interface Issued {
   readonly token: string;
   readonly holder:
     | { readonly kind: 'player'; readonly participant: string }
-    | { readonly kind: 'admin'; readonly username: string };
+    | { readonly kind: 'admin'; readonly username: string }
+    | { readonly kind: 'projector'; readonly session: string };
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -65,6 +72,7 @@ const store = compiledOnce(
     kind: holder.kind,
     participant: holder.kind === 'player' ? holder.participant : null,
     username: holder.kind === 'admin' ? holder.username : null,
+    session: holder.kind === 'projector' ? holder.session : null,
     created_at: isoTime(now),
     expires_at: isoTime(now + LIFETIME[holder.kind]),
   }),
@@ -76,11 +84,12 @@ export function createTokens({ query: database }: Database, clock: Clock): Token
     const rows = await holdersOf(database, hashes);
     const now = isoTime(clock());
     const holders = new Map<string, TokenHolder>();
-    for (const { hash, username, role, expires_at, id, session, removed_at, merged_into } of rows) {
+    for (const { hash, username, role, projected, expires_at, id, session, removed_at, merged_into } of rows) {
       // A login may have been under way while the participant was removed or merged.
       if (expires_at <= now || removed_at !== null || merged_into !== null) continue;
       if (id !== null && session !== null) holders.set(hash, { kind: 'player', participant: id, session });
       else if (username !== null && role !== null) holders.set(hash, { kind: 'admin', username, role });
+      else if (projected !== null) holders.set(hash, { kind: 'projector', session: projected });
     }
     return holders;
   });
@@ -128,4 +137,15 @@ export async function endSignIns(transaction: Kysely<Tables>, username: string, 
   let ending = transaction.deleteFrom('tokens').where('kind', '=', 'admin').where('username', '=', username);
   if (but !== null) ending = ending.where('hash', '<>', but);
   await ending.execute();
+}
+
+/** Ends the projectors of a session, within the caller's transaction. @returns how many there were */
+export async function endProjectors(transaction: Kysely<Tables>, session: string): Promise<number> {
+  const ended = await transaction
+    .deleteFrom('tokens')
+    .where('kind', '=', 'projector')
+    .where('session', '=', session)
+    .returning('hash')
+    .execute();
+  return ended.length;
 }

@@ -16,6 +16,7 @@ export function describeCalls(server: Server, authentication: Authentication): (
   const security = new Map<unknown, Security>([
     [authentication.optionalPlayer, [{ player: [] }, {}]],
     [authentication.player, [{ player: [] }]],
+    [authentication.projector, [{ projector: [] }]],
     ...ROLES.map((role) => [authentication[role], [{ console: [role] }]] as const),
   ]);
   const calls: Described[] = [];
@@ -60,6 +61,11 @@ async function documentOf(calls: readonly Described[]): Promise<string> {
             type: 'http',
             scheme: 'bearer',
             description: 'The token of `POST /login`, of an account with this role or a higher one.',
+          },
+          projector: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The token of `POST /admin/sessions/{id}/projector`.',
           },
         },
       },

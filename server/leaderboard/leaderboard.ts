@@ -7,7 +7,7 @@ import { createBriefMemory } from '../brief-memory.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
-import { createRoomOrders, type Placed, type Room, roomOrder, unplaced } from './room-order.ts';
+import { createRoomOrders, type Placed, type Room, type RoomOrder, roomOrder, unplaced } from './room-order.ts';
 
 /** How long, in milliseconds, rows read by this process may be shown again; its own writes end it at once. */
 const FRESH_FOR = 250;
@@ -27,6 +27,8 @@ export interface Leaderboard {
   total(board: Board): Promise<number>;
   /** Where a player stands among those of the session: up to a second old. @throws ServerError 401 when the participant was deleted */
   standing(player: Player): Promise<Standing>;
+  /** The order of a session, as its room may see it: up to a second old. @throws ServerError 401 when the session was deleted */
+  roomOrder(session: string): Promise<RoomOrder>;
   /** Scores were written. */
   scoresChanged(): void;
   /** Scores, people or sessions were. */
@@ -131,6 +133,7 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
       if (!own) throw invalidToken();
       return unplaced(order.board, own);
     },
+    roomOrder: orders.of,
     json: (board, limit) =>
       jsons.recall(`${nameOf(board)} ${limit}`, async () => JSON.stringify((await read(board, limit)).map(scoreRow))),
     total: (board) => totals.recall(nameOf(board), () => count(board)),

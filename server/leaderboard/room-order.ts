@@ -35,6 +35,10 @@ export interface Room {
 
 export interface RoomOrder {
   readonly board: BoardSetting;
+  /** The best under their names; none where the board is not full. */
+  readonly top: readonly BoardRow[];
+  /** Those in which somebody plays, the best first; none where the session has no board. */
+  readonly teams: readonly BoardRow[];
   /** Undefined for who is not in the order, or not yet. */
   standingOf(participant: string): Standing | undefined;
 }
@@ -52,9 +56,12 @@ export function roomOrder({ board, teams, people }: Room, order: readonly Placed
       }),
     );
   const top = board === 'full' ? shown(0, BOARD_TOP) : [];
-  const standings = teamStandings(order, teams, people);
+  const teamRows = board === 'none' ? [] : teamStandings(order, teams, people);
+  const standings = new Map(teamRows.map((team) => [team.name, { ...team, of: teamRows.length }]));
   return {
     board,
+    top,
+    teams: teamRows,
     standingOf(participant) {
       const place = places.get(participant);
       if (place === undefined) return undefined;
@@ -86,12 +93,8 @@ function shownName(person: Pick<Person, 'name'> | undefined): string {
 }
 
 /** By the mean of those who play, so that a large team has no advantage. */
-function teamStandings(
-  order: readonly Placed[],
-  teams: readonly string[],
-  people: Room['people'],
-): ReadonlyMap<string, NonNullable<Standing['team']>> {
-  if (teams.length === 0) return new Map();
+function teamStandings(order: readonly Placed[], teams: readonly string[], people: Room['people']): BoardRow[] {
+  if (teams.length === 0) return [];
   const members = new Map<string, number[]>(teams.map((name) => [name, []]));
   for (const { participant, points } of order) members.get(people.get(participant)?.team ?? '')?.push(points);
   const means = [...members]
@@ -99,9 +102,7 @@ function teamStandings(
     .map(([name, points]) => ({ name, points: Math.round(points.reduce((sum, each) => sum + each, 0) / points.length) }))
     .sort((a, b) => b.points - a.points);
   const ranks = ranksOf(means);
-  return new Map(
-    means.map(({ name, points }, place) => [name, { name, points: toPoints(points), rank: ranks[place] ?? 0, of: means.length }]),
-  );
+  return means.map(({ name, points }, place) => ({ name, points: toPoints(points), rank: ranks[place] ?? 0 }));
 }
 
 export interface RoomOrders {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { hostname, networkInterfaces, platform } from 'node:os';
 import type { Config } from '../config.ts';
-import { everyAddress, isThisMachineOnly, type Machine } from './addresses.ts';
+import { addressesOf, everyAddress, isThisMachineOnly, type Machine } from './addresses.ts';
 import { type StartWords, startWords } from './start-words.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,6 +23,12 @@ export async function wordsAtStart(config: Config, port: number, room: boolean):
   // A service's log is no place for a picture, nor its start for what draws it.
   const draw = room && process.stdout.isTTY ? (await import('./qr-code.ts')).qrCode : undefined;
   return startWords({ config, port, room, machine: thisMachine(), draw, program: process.execPath });
+}
+
+/** Where the room finds this server, the likeliest first: nothing where only its machine does, or where a proxy stands before it. */
+export function roomAddresses({ host, port, trustProxy }: Pick<Config, 'host' | 'port' | 'trustProxy'>): readonly string[] {
+  if (trustProxy !== false || isThisMachineOnly(host)) return [];
+  return addressesOf(host, port, thisMachine()).room.map(({ url }) => url);
 }
 
 function thisMachine(): Machine {

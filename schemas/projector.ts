@@ -1,0 +1,99 @@
+/**
+ * What a projector shows to a room (`/projector/…`): chosen names, never an e-mail address, and no more of each other than the session
+ * lets its players see. Times are ISO 8601 in UTC, points decimal numbers.
+ */
+import { type Static, Type } from 'typebox';
+import { SessionSchema } from './admin.ts';
+import { BOARDS } from './console-words.ts';
+import { ManifestSchema } from './manifest.ts';
+import { RoomClockSchema } from './room.ts';
+import { BOARD_TOP, CHALLENGE_KEY, LATEST_SOLVES, PROJECTOR_MOMENTS } from './words.ts';
+
+const closed = { additionalProperties: false } as const;
+const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
+
+const Moment = Type.String();
+const Challenge = Type.String(CHALLENGE_KEY);
+const Name = OrNone(Type.String({ description: 'Chosen for the boards; null where the session shows nobody.' }));
+const Row = Type.Object({ name: Type.String(), points: Type.Number(), rank: Type.Integer({ minimum: 1 }) }, closed);
+
+/** The address of the page is `/projector#` and the token. */
+export const ProjectorLinkSchema = Type.Object({ token: Type.String(), expiresAt: Moment }, closed);
+export const RevokedProjectorsSchema = Type.Object({ revoked: Type.Integer() }, closed);
+
+export const ProjectorRoomSchema = Type.Object(
+  {
+    number: Type.Integer({ description: 'Of the last event that this contains: what to listen after.' }),
+    room: RoomClockSchema,
+    name: SessionSchema.properties.name,
+    code: OrNone(Type.String({ description: 'Null while nobody new may log in.' })),
+    addresses: Type.Array(Type.String(), {
+      description: 'Where the room finds this server, the likeliest first, for a page that was opened on the machine itself.',
+    }),
+    board: Type.Enum([...BOARDS]),
+    people: Type.Object(
+      {
+        present: Type.Integer({ description: 'Who came in, and was not removed.' }),
+        expected: OrNone(Type.Integer({ description: 'Who was invited by name; null where others may come too.' })),
+        names: Type.Array(Type.String(), { description: 'Of the latest who came in; none where the session shows nobody.' }),
+      },
+      closed,
+    ),
+    missions: Type.Array(Type.Object({ key: Challenge, title: Type.String(), solved: Type.Integer() }, closed), {
+      description: 'In the order of play, each with how many solved it.',
+    }),
+    latest: Type.Array(Type.Object({ name: Name, challenge: Challenge, title: Type.String(), at: Moment }, closed), {
+      maxItems: LATEST_SOLVES,
+      description: 'The latest solves, the newest first; none where the session shows nothing.',
+    }),
+    top: Type.Array(Row, { maxItems: BOARD_TOP, description: 'The best; none where the board is not full.' }),
+    teams: Type.Array(Row, { description: 'By the mean of those who play in each; none where the session shows nothing.' }),
+    moments: Type.Array(
+      Type.Object(
+        { kind: Type.Enum([...PROJECTOR_MOMENTS]), challenge: Challenge, title: Type.String(), name: Name, at: Moment },
+        closed,
+      ),
+      { description: 'What the room has reached together, or first.' },
+    ),
+  },
+  closed,
+);
+
+const Share = Type.Number({ description: 'A mean over those who opened it.' });
+const { debrief, retrieval } = ManifestSchema.properties;
+
+export const ProjectorDebriefSchema = Type.Object(
+  {
+    name: SessionSchema.properties.name,
+    people: Type.Integer(),
+    missions: Type.Array(
+      Type.Object(
+        {
+          key: Challenge,
+          title: Type.String(),
+          opened: Type.Integer(),
+          solved: Type.Integer(),
+          tries: OrNone(Share),
+          hints: OrNone(Share),
+          mistakes: Type.Array(
+            Type.Object({ verdict: Type.String({ description: 'A word of the scene.' }), people: Type.Integer() }, closed),
+            { description: 'The commonest, by verdict, where it were three people or more; no answer is stored.' },
+          ),
+          debrief,
+          retrieval,
+          artifacts: Type.Record(Type.String(), Type.Unknown(), { description: 'Of a variant that nobody plays.' }),
+          reveal: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+
+export type ProjectorLink = Static<typeof ProjectorLinkSchema>;
+export type RevokedProjectors = Static<typeof RevokedProjectorsSchema>;
+export type ProjectorRoom = Static<typeof ProjectorRoomSchema>;
+export type ProjectorMoment = ProjectorRoom['moments'][number];
+export type ProjectorDebrief = Static<typeof ProjectorDebriefSchema>;
+export type DebriefMission = ProjectorDebrief['missions'][number];

@@ -1,0 +1,159 @@
+/** What a room looks back on once its session is over, mission by mission. */
+import { type Kysely, sql } from 'kysely';
+import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
+import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import type { DebriefMission, ProjectorDebrief } from '#schemas/projector.ts';
+import { FEWEST_TOLD } from '#schemas/words.ts';
+import type { Database } from '../database/database.ts';
+import type { DatabaseKind } from '../database/migrations.ts';
+import type { Tables } from '../database/tables.ts';
+import { projectorNeeded, ServerError } from '../errors.ts';
+import { phaseOf, type RoomColumns } from '../room-clock.ts';
+import { missionsOf } from './missions.ts';
+
+/** The commonest mistakes that are told of a mission. */
+const MISTAKES = 4;
+
+/** A variant that nobody plays, with what its solve reveals. */
+export type Demonstrate = (key: string) => Promise<{ readonly artifacts: Artifacts; readonly reveal?: Reveal }>;
+
+export interface DebriefNeeds {
+  readonly database: Database;
+  readonly challenges: { readonly all: readonly RegisteredChallenge[] };
+  readonly demonstrate: Demonstrate;
+}
+
+interface Figures {
+  readonly opened: number;
+  readonly solved: number;
+  readonly tries: number;
+  readonly hints: number;
+}
+
+/** @throws ServerError 401 when the session was deleted, 403 while it is not over */
+export function createDebriefReader({ database: { query, kind }, challenges, demonstrate }: DebriefNeeds) {
+  return async (session: string): Promise<ProjectorDebrief> => {
+    const row = await query
+      .selectFrom('sessions')
+      .select(['name', 'challenges', 'active', 'started_at', 'paused_at', 'ended_at', 'archived_at'])
+      .where('id', '=', session)
+      .executeTakeFirst();
+    if (!row) throw projectorNeeded();
+    if (!isOver(row)) throw notOver();
+    const [people, figures, mistakes] = await Promise.all([
+      peopleIn(query, session),
+      figuresOf(query, session),
+      mistakesOf(query, kind, session),
+    ]);
+    return {
+      name: row.name,
+      people,
+      missions: await Promise.all(
+        missionsOf(row.challenges, challenges.all).map(async ({ key, title, challenge }): Promise<DebriefMission> => {
+          const { opened, solved, tries, hints } = figures.get(key) ?? NOBODY;
+          const { debrief, retrieval } = challenge.manifest;
+          return {
+            key,
+            title,
+            opened,
+            solved,
+            tries: opened === 0 ? null : tries / opened,
+            hints: opened === 0 ? null : hints / opened,
+            mistakes: (mistakes.get(key) ?? []).slice(0, MISTAKES),
+            debrief,
+            ...(retrieval ? { retrieval } : {}),
+            ...(await demonstrate(key)),
+          };
+        }),
+      ),
+    };
+  };
+}
+
+const NOBODY: Figures = { opened: 0, solved: 0, tries: 0, hints: 0 };
+
+/** Ended, or begun and closed: what was missed may be read then (`server/challenges/summary.ts`). */
+function isOver(row: Pick<RoomColumns, 'active' | 'started_at' | 'paused_at' | 'ended_at' | 'archived_at'>): boolean {
+  return row.ended_at !== null || phaseOf(row) === 'archived' || (row.active === 0 && row.started_at !== null);
+}
+
+function notOver(): ServerError {
+  return new ServerError(403, 'session-not-over', 'Le débriefing s’ouvre une fois la session terminée ou fermée.');
+}
+
+/** Rows of those who play, of this session only. */
+function statesIn(query: Kysely<Tables>, session: string) {
+  return query
+    .selectFrom('challenge_states')
+    .innerJoin('participants', 'participants.id', 'challenge_states.participant')
+    .where('participants.session', '=', session)
+    .where('participants.removed_at', 'is', null)
+    .where('participants.merged_into', 'is', null);
+}
+
+async function peopleIn(query: Kysely<Tables>, session: string): Promise<number> {
+  const { people } = await query
+    .selectFrom('participants')
+    .select((eb) => eb.fn.countAll().as('people'))
+    .where('session', '=', session)
+    .where('removed_at', 'is', null)
+    .where('merged_into', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(people);
+}
+
+async function figuresOf(query: Kysely<Tables>, session: string): Promise<ReadonlyMap<string, Figures>> {
+  const rows = await statesIn(query, session)
+    .select((eb) => [
+      'challenge_states.challenge',
+      eb.fn.countAll().as('opened'),
+      eb.fn.count('challenge_states.points').as('solved'),
+      eb.fn.sum('challenge_states.failures').as('failures'),
+      eb.fn.sum('challenge_states.hints_shown').as('hints'),
+    ])
+    .groupBy('challenge_states.challenge')
+    .execute();
+  return new Map(
+    rows.map(({ challenge, opened, solved, failures, hints }) => [
+      challenge,
+      // The right answer is a try, too.
+      { opened: Number(opened), solved: Number(solved), tries: Number(failures) + Number(solved), hints: Number(hints) },
+    ]),
+  );
+}
+
+/** By how many made them, the commonest first; a mistake of one or two people is theirs. */
+async function mistakesOf(
+  query: Kysely<Tables>,
+  kind: DatabaseKind,
+  session: string,
+): Promise<ReadonlyMap<string, DebriefMission['mistakes']>> {
+  const verdict =
+    kind === 'sqlite'
+      ? sql<string | null>`json_extract(session_events.detail, '$.verdict')`
+      : sql<string | null>`session_events.detail::json ->> 'verdict'`;
+  const rows = await query
+    .selectFrom('session_events')
+    .innerJoin('participants', 'participants.id', 'session_events.participant')
+    .select((eb) => [
+      'session_events.challenge',
+      verdict.as('verdict'),
+      eb.fn.count('session_events.participant').distinct().as('people'),
+    ])
+    .where('session_events.session', '=', session)
+    .where('session_events.kind', '=', 'attempt')
+    .where('participants.removed_at', 'is', null)
+    .where('participants.merged_into', 'is', null)
+    .groupBy(['session_events.challenge', verdict])
+    .execute();
+  const told = rows
+    .flatMap(({ challenge, verdict: word, people }) =>
+      challenge === null || word === null || Number(people) < FEWEST_TOLD
+        ? []
+        : [{ challenge, verdict: word, people: Number(people) }],
+    )
+    .sort((a, b) => b.people - a.people || (a.verdict < b.verdict ? -1 : 1));
+  const mistakes = new Map<string, DebriefMission['mistakes']>();
+  for (const { challenge, ...mistake } of told) mistakes.set(challenge, [...(mistakes.get(challenge) ?? []), mistake]);
+  return mistakes;
+}

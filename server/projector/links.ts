@@ -1,0 +1,55 @@
+/** Addresses under which a session is shown to its room: made and taken back by facilitators. */
+import type { ProjectorLink } from '#schemas/projector.ts';
+import { endProjectors, PROJECTOR_LIFETIME, type Tokens } from '../access/tokens.ts';
+import { audit } from '../audit/audit-log.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import { unknownSession } from '../errors.ts';
+import { isId } from '../identifiers.ts';
+import { displayedCode } from '../session-codes.ts';
+
+export interface ProjectorLinks {
+  /** @throws ServerError 404 */
+  open(session: string, actor: string): Promise<ProjectorLink>;
+  /** @returns how many there were @throws ServerError 404 */
+  revoke(session: string, actor: string): Promise<number>;
+}
+
+export function createProjectorLinks({ query }: Database, clock: Clock, tokens: Pick<Tokens, 'issue'>): ProjectorLinks {
+  const named = async (session: string) => {
+    const row = isId(session)
+      ? await query.selectFrom('sessions').select(['code', 'name']).where('id', '=', session).executeTakeFirst()
+      : undefined;
+    if (!row) throw unknownSession();
+    return { code: displayedCode(row.code), name: row.name };
+  };
+  return {
+    async open(session, actor) {
+      const detail = await named(session);
+      return withRetries(() =>
+        query.transaction().execute(async (transaction) => {
+          const expiresAt = isoTime(clock() + PROJECTOR_LIFETIME);
+          const token = await tokens.issue(transaction, { kind: 'projector', session });
+          await audit(transaction, clock, { actor, action: 'projector-opened', subject: session, detail });
+          return { token, expiresAt };
+        }),
+      );
+    },
+    async revoke(session, actor) {
+      const detail = await named(session);
+      return withRetries(() =>
+        query.transaction().execute(async (transaction) => {
+          const revoked = await endProjectors(transaction, session);
+          await audit(transaction, clock, {
+            actor,
+            action: 'projectors-revoked',
+            subject: session,
+            detail: { ...detail, addresses: revoked },
+          });
+          return revoked;
+        }),
+      );
+    },
+  };
+}

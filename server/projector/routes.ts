@@ -1,0 +1,82 @@
+/** The calls of a projector, and those by which facilitators open and revoke it. */
+import { SessionIdSchema } from '#schemas/admin.ts';
+import {
+  type ProjectorDebrief,
+  ProjectorDebriefSchema,
+  ProjectorLinkSchema,
+  type ProjectorRoom,
+  ProjectorRoomSchema,
+  RevokedProjectorsSchema,
+} from '#schemas/projector.ts';
+import { type Authentication, facilitatorOf, projectedOf } from '../access/authentication.ts';
+import { failures, type Server } from '../http/routing.ts';
+import type { ProjectorLinks } from './links.ts';
+
+export interface ProjectorNeeds {
+  readonly authentication: Authentication;
+  readonly projectorLinks: ProjectorLinks;
+  /** @throws ServerError 401 when the session was deleted */
+  readonly projectedRoom: (session: string) => Promise<ProjectorRoom>;
+  /** @throws ServerError 401, 403 while the session is not over */
+  readonly projectedDebrief: (session: string) => Promise<ProjectorDebrief>;
+}
+
+/** Registers `POST` and `DELETE /admin/sessions/:id/projector`. */
+export function projectorLinkRoutes(server: Server, { authentication, projectorLinks }: ProjectorNeeds): void {
+  const onRequest = authentication.facilitator;
+
+  server.post(
+    '/admin/sessions/:id/projector',
+    {
+      onRequest,
+      schema: {
+        summary: 'Opens a projector for a session: a token for 24 hours, which reads and nothing else.',
+        params: SessionIdSchema,
+        response: { 201: ProjectorLinkSchema, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const link = await projectorLinks.open(request.params.id, facilitatorOf(request));
+      return reply.code(201).send(link);
+    },
+  );
+
+  server.delete(
+    '/admin/sessions/:id/projector',
+    {
+      onRequest,
+      schema: {
+        summary: 'Revokes every projector of a session.',
+        params: SessionIdSchema,
+        response: { 200: RevokedProjectorsSchema, ...failures },
+      },
+    },
+    async (request) => ({ revoked: await projectorLinks.revoke(request.params.id, facilitatorOf(request)) }),
+  );
+}
+
+/** Registers `GET /projector/room` and `GET /projector/debrief`. */
+export function projectorRoutes(server: Server, { authentication, projectedRoom, projectedDebrief }: ProjectorNeeds): void {
+  const onRequest = authentication.projector;
+
+  server.get(
+    '/projector/room',
+    {
+      onRequest,
+      schema: { summary: 'What the room sees of its session.', response: { 200: ProjectorRoomSchema, ...failures } },
+    },
+    (request) => projectedRoom(projectedOf(request)),
+  );
+
+  server.get(
+    '/projector/debrief',
+    {
+      onRequest,
+      schema: {
+        summary: 'What the room looks back on, mission by mission, once its session is over.',
+        response: { 200: ProjectorDebriefSchema, ...failures },
+      },
+    },
+    (request) => projectedDebrief(projectedOf(request)),
+  );
+}

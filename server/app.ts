@@ -2,9 +2,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
+import sse from '@fastify/sse';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import { HEARTBEAT } from '#schemas/words.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { notesRoutes } from './challenges/notes.ts';
 import { playRoutes } from './challenges/routes.ts';
@@ -25,6 +27,7 @@ import type { Server } from './http/routing.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { standingRoutes } from './leaderboard/player-routes.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
+import { liveRoutes } from './live/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
 import { projectorLinkRoutes, projectorRoutes } from './projector/routes.ts';
 import { createServices } from './services.ts';
@@ -67,7 +70,9 @@ export async function buildApp({
   logger,
   onUnknownGet,
 }: AppOptions): Promise<Server> {
-  const services = await createServices(config, database, challenges, clock);
+  const services = await createServices(config, database, challenges, clock, (error) =>
+    logger?.error({ err: error }, 'what happens in sessions could not be read'),
+  );
   const server: Server = Fastify({
     ...fastifySettings(config),
     ...(logger ? { loggerInstance: logger } : { logger: false }),
@@ -103,6 +108,8 @@ export async function buildApp({
     healthRoutes(api, health);
     playerSessionRoutes(api, services);
     playRoutes(api, services);
+    await api.register(sse, { heartbeatInterval: HEARTBEAT });
+    liveRoutes(api, services);
     standingRoutes(api, services);
     projectorRoutes(api, services);
     await api.register(async (calls) => {
@@ -145,6 +152,8 @@ export async function buildApp({
     ]);
   }, SCHEDULE_EVERY);
   regularly.unref();
+  // A stream would be waited for until its reader goes.
+  server.addHook('preClose', () => services.watch.close());
   server.addHook('onClose', async () => {
     clearInterval(daily);
     clearInterval(regularly);

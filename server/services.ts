@@ -15,6 +15,7 @@ import { createLeaderboard, type Leaderboard } from './leaderboard/leaderboard.t
 import { createLedger, type Ledger } from './ledger/ledger.ts';
 import { createProgress, type Progress } from './ledger/progress.ts';
 import { createNoteRetrieval, type NoteRetrieval } from './ledger/retrieval.ts';
+import { createWatch, type Watch } from './live/watch.ts';
 import { createDebriefReader } from './projector/debrief.ts';
 import { createProjectorLinks } from './projector/links.ts';
 import { createRoomReader } from './projector/room.ts';
@@ -29,6 +30,8 @@ import { createSchedule } from './sessions/schedule.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 
 export interface Services extends Omit<ProjectorNeeds, 'authentication'> {
+  /** Who listens to what happens in sessions. Nobody need tell it of a write. */
+  readonly watch: Watch;
   readonly database: Database;
   readonly clock: Clock;
   readonly tokens: Tokens;
@@ -61,6 +64,7 @@ export async function createServices(
   database: Database,
   registered: readonly RegisteredChallenge[],
   clock: Clock,
+  onWatchFailure: (error: unknown) => void = () => undefined,
 ): Promise<Services> {
   const tokens = createTokens(database, clock);
   const challenges = createChallenges(registered);
@@ -77,6 +81,7 @@ export async function createServices(
   const applySchedule = createSchedule(database, clock, onSessionsChanged);
   const leaderboard = createLeaderboard(database, clock, sessions.mustExist);
   return {
+    watch: createWatch(database, onWatchFailure),
     database,
     clock,
     tokens,

@@ -12,6 +12,11 @@ export interface Database {
   sizeInBytes(): Promise<number>;
   /** Runs `read` on one consistent state of all tables while others go on writing. */
   snapshot(): Promise<Snapshot>;
+  /**
+   * Calls after each commit that notified this channel, in this process or another; and after a gap, in which some may have been missed.
+   * SQLite has no such thing: there nothing is ever heard. @returns what ends it
+   */
+  hear(channel: string, onNews: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 

@@ -13,11 +13,10 @@ const SILENCE = 120_000;
 
 /** @param silence milliseconds */
 export function openPostgres(url: string, silence = SILENCE): Database {
+  const connection = { connectionString: url, connectionTimeoutMillis: 5000, application_name: 'vigie' };
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connection,
     max: CONNECTIONS,
-    connectionTimeoutMillis: 5000,
-    application_name: 'vigie',
     stream: () => {
       const socket = new Socket();
       return socket.setTimeout(silence, () =>
@@ -50,6 +49,7 @@ export function openPostgres(url: string, silence = SILENCE): Database {
         },
       };
     },
+    hear: (channel, onNews) => hear(connection, channel, onNews),
     close: () => query.destroy(),
   };
 }
@@ -57,4 +57,42 @@ export function openPostgres(url: string, silence = SILENCE): Database {
 function describe(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
+}
+
+/** Milliseconds between two attempts to listen again. */
+const LISTEN_AGAIN = 1_000;
+
+/** A connection of its own that listens; one that breaks is replaced, as often as need be. */
+async function hear(connection: pg.ClientConfig, channel: string, onNews: () => void): Promise<() => Promise<void>> {
+  let client: pg.Client | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let over = false;
+  const listen = async () => {
+    const fresh = new pg.Client({ ...connection, keepAlive: true });
+    const again = () => {
+      if (client !== fresh || over) return;
+      client = undefined;
+      timer = setTimeout(listen, LISTEN_AGAIN);
+      timer.unref();
+    };
+    client = fresh;
+    fresh.on('error', again);
+    fresh.on('end', again);
+    fresh.on('notification', onNews);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+      // What came while nobody listened.
+      onNews();
+    } catch {
+      again();
+      await fresh.end().catch(() => undefined);
+    }
+  };
+  await listen();
+  return async () => {
+    over = true;
+    clearTimeout(timer);
+    await client?.end().catch(() => undefined);
+  };
 }

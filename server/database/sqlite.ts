@@ -41,6 +41,7 @@ export function openSqlite(path: string, patience = PATIENCE): Database {
         },
       };
     },
+    hear: async () => async () => undefined,
     close: () => query.destroy(),
   };
 }

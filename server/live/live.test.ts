@@ -1,0 +1,192 @@
+/** What each reader hears of a session: in order, each once, and nothing that is not theirs. */
+import { createParser } from 'eventsource-parser';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ADMIN } from '../../tests/support/admin.ts';
+import { appOn, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
+import { appendHappenings, type Happening } from './log.ts';
+
+const KEY = 'word';
+
+interface Heard {
+  readonly events: { readonly number: number; readonly kind: string; readonly [field: string]: unknown }[];
+  readonly text: () => string;
+  close(): Promise<void>;
+}
+
+const within = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+
+/** Listens through a real port. */
+async function listen(app: TestApp, path: string, token: string, after?: number): Promise<Heard> {
+  if (!app.app.server.listening) await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const ending = new AbortController();
+  const events: Heard['events'] = [];
+  let text = '';
+  const reply = await fetch(`http://127.0.0.1:${port}${path}${after === undefined ? '' : `?after=${after}`}`, {
+    headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
+    signal: ending.signal,
+  });
+  expect(reply.status).toBe(200);
+  expect(reply.headers.get('content-type')).toContain('text/event-stream');
+  const parser = createParser({
+    onEvent({ event, data }) {
+      if (event === undefined) events.push(JSON.parse(data));
+    },
+  });
+  const reading = (async () => {
+    const decoder = new TextDecoder();
+    for await (const piece of reply.body ?? []) {
+      const read = decoder.decode(piece, { stream: true });
+      text += read;
+      parser.feed(read);
+    }
+  })().catch(() => undefined);
+  await within(() => expect(text).toContain('hello'));
+  return {
+    events,
+    text: () => text,
+    async close() {
+      ending.abort();
+      await reading;
+    },
+  };
+}
+
+describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+  });
+  afterAll(() => app.close());
+
+  /** Writes as a routes file does, in a transaction. */
+  const happen = (...happenings: Happening[]) =>
+    app.database.query.transaction().execute((transaction) => appendHappenings(transaction, app.database.kind, happenings));
+  const at = '2026-11-21T09:00:00.000Z';
+  const adminToken = async () => String((await app.guest('POST', '/login', ADMIN)).body['token']);
+
+  test('is numbered from 1 without a gap, whoever writes at the same time', async () => {
+    const { id, code } = await app.session();
+    const players = await Promise.all([1, 2, 3, 4].map(() => app.player(code)));
+    const tries = players.flatMap(({ call }) => [1, 2, 3].map((round) => ({ call, round })));
+    await Promise.all(tries.map(({ call, round }) => call('POST', `/challenges/${KEY}/attempts`, { answer: `no ${round}` })));
+    const rows = await app.database.query
+      .selectFrom('session_events')
+      .select(['number', 'kind'])
+      .where('session', '=', id)
+      .orderBy('number')
+      .execute();
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
+    expect(rows.map((row) => row.kind).sort()).toEqual([...Array(12).fill('attempt'), ...Array(4).fill('joined')]);
+  });
+
+  test('a player hears of points without names, of messages that are for them, and of what is their own', async () => {
+    const { id: session, code } = await app.session();
+    const [me, other] = [await app.player(code), await app.player(code)];
+    const mine = await listen(app, '/session/events', me.token);
+    await other.call('POST', `/challenges/${KEY}/attempts`, { answer: await rightAnswer(app.database, other.id, KEY) });
+    await within(() => expect(mine.events.map(({ kind }) => kind)).toEqual(['board']));
+    await happen(
+      { session, kind: 'message', at, participant: me.id, detail: { text: 'Pour vous' } },
+      { session, kind: 'message', at, participant: other.id, detail: { text: 'Pour quelqu’un d’autre' } },
+      { session, kind: 'message', at, detail: { text: 'Pour l’équipe', team: 'Achats' } },
+      { session, kind: 'message', at, detail: { text: 'Pour tout le monde', actor: 'admin' } },
+      { session, kind: 'shared', at, participant: me.id, other: other.id, challenge: KEY },
+      { session, kind: 'hint', at, participant: me.id, challenge: KEY, detail: { actor: 'admin' } },
+      { session, kind: 'setup', at },
+    );
+    await within(() => expect(mine.events.map(({ kind }) => kind)).toContain('setup'));
+    const heard = mine.events.slice(1).map(({ kind, text, challenge }) => [kind, text ?? challenge]);
+    expect(heard).toEqual([
+      ['message', 'Pour vous'],
+      ['message', 'Pour tout le monde'],
+      ['own', KEY],
+      ['setup', undefined],
+    ]);
+    expect(mine.text()).not.toMatch(new RegExp(`@|admin|${other.id}|quelqu|équipe`));
+    await mine.close();
+  });
+
+  test('the console hears of everything, as it stands after it', async () => {
+    const { id: session, code } = await app.session();
+    const cockpit = await listen(app, `/admin/sessions/${session}/events`, await adminToken());
+    const { call, id } = await app.player(code);
+    await call('GET', `/challenges/${KEY}`);
+    await call('GET', `/challenges/${KEY}`);
+    await call('POST', `/challenges/${KEY}/attempts`, { answer: 'no' });
+    await call('POST', `/challenges/${KEY}/hints`, {});
+    await call('POST', `/challenges/${KEY}/attempts`, { answer: await rightAnswer(app.database, id, KEY) });
+    await within(() => expect(cockpit.events.at(-1)?.kind).toBe('solve'));
+    const opened = new Date(app.time.now).toISOString();
+    const cell = { openedAt: opened, failures: 0, hints: 0, given: 0, solvedAt: null, points: null };
+    expect(cockpit.events).toMatchObject([
+      { number: 1, kind: 'joined', participant: id },
+      { number: 2, kind: 'opened', participant: id, challenge: KEY, cell },
+      { number: 3, kind: 'attempt', cell: { ...cell, failures: 1 }, verdict: expect.any(String) },
+      { number: 4, kind: 'hint', cell: { ...cell, failures: 1, hints: 1 } },
+      { number: 5, kind: 'solve', points: 4.75, cell: { ...cell, failures: 1, hints: 1, solvedAt: opened, points: 4.75 } },
+    ]);
+    expect(cockpit.text()).not.toContain('@');
+    await cockpit.close();
+  });
+
+  test('who comes back goes on after the number that it knows, as a stream and as lists', async () => {
+    const { id: session, code } = await app.session();
+    const { token } = await app.player(code);
+    for (let index = 0; index < 450; index += 1) await happen({ session, kind: 'message', at, detail: { text: `${index}` } });
+    const stream = await listen(app, '/session/events', token, 11);
+    await within(() => expect(stream.events).toHaveLength(440));
+    await stream.close();
+    const listed: unknown[] = [];
+    let after = 11;
+    for (let more = true; more; ) {
+      const { body } = await app.as(token)('GET', `/session/events?after=${after}`);
+      listed.push(...(Array.isArray(body['events']) ? body['events'] : []));
+      after = Number(body['last']);
+      more = body['more'] === true;
+    }
+    expect(listed).toEqual(stream.events);
+    expect(after).toBe(451);
+    expect((await app.as(token)('GET', '/session/events')).body).toEqual({ last: 451, events: [], more: false });
+  });
+
+  test('a stream ends with its session, and with the server', async () => {
+    const { id, code } = await app.session();
+    const { token } = await app.player(code);
+    const gone = await listen(app, '/session/events', token);
+    await (await app.admin())('DELETE', `/admin/sessions/${id}`);
+    await gone.close();
+    expect((await app.as(token)('GET', '/session/events')).status).toBe(401);
+    const beside = await appOn(app.url);
+    const last = await listen(beside, `/admin/sessions/${(await app.session()).id}/events`, await adminToken());
+    await beside.close();
+    await last.close();
+  });
+
+  test('nobody hears without the token that it takes', async () => {
+    const { id, code } = await app.session();
+    const { call, token } = await app.player(code);
+    expect((await app.guest('GET', '/session/events')).status).toBe(401);
+    expect((await call('GET', `/admin/sessions/${id}/events`)).status).toBe(401);
+    expect((await app.as(await adminToken())('GET', '/session/events')).status).toBe(401);
+    expect((await (await app.admin())('GET', '/admin/sessions/nobody/events')).status).toBe(404);
+    expect((await app.as(token)('GET', '/session/events?after=x')).body).toMatchObject({ field: 'after' });
+  });
+});
+
+describe.each(testDatabases.filter(({ name }) => name === 'PostgreSQL'))('on $name', (kind) => {
+  test('two servers on one database tell what the other wrote', async () => {
+    const app = await openTestApp(kind);
+    const beside = await appOn(app.url);
+    const { code } = await app.session();
+    const { token } = await app.player(code);
+    const there = await listen(beside, '/session/events', token);
+    await app.player(code);
+    await within(() => expect(there.events.map(({ kind }) => kind)).toEqual(['board']));
+    await there.close();
+    await beside.close();
+    await app.close();
+  });
+});

@@ -1,0 +1,143 @@
+/** How a page hears of what happens: one address for each kind of reader, as a stream or, asked again and again, as lists. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { ConsoleEventsSchema, type EventsPage, EventsQuerySchema, PlayerEventsSchema } from '#schemas/live.ts';
+import { HEARTBEAT } from '#schemas/words.ts';
+import { type Authentication, playerOf } from '../access/authentication.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { serverBusy, unknownSession } from '../errors.ts';
+import { failures, type Server } from '../http/routing.ts';
+import { isId } from '../identifiers.ts';
+import { eventsAfter } from './log.ts';
+import { type EventStream, openStream } from './stream.ts';
+import { consoleView, playerView, type View } from './views.ts';
+import type { Watch } from './watch.ts';
+
+/** Streams of one process; who comes after them asks for lists. */
+const MOST_STREAMS = 5_000;
+/** Events of one list. */
+const MOST_EVENTS = 200;
+/** Milliseconds between two looks whether a reader may still read. */
+const ASK_AGAIN = 60_000;
+
+export interface LiveNeeds {
+  readonly authentication: Authentication;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly watch: Watch;
+}
+
+/** A kind of reader: who it is, of which session, and what it gets. */
+export interface Reader<E extends { readonly number: number; readonly kind: string }> {
+  readonly path: string;
+  readonly summary: string;
+  readonly onRequest: (request: FastifyRequest) => Promise<void>;
+  readonly reply: TSchema;
+  readonly sessionOf: (request: FastifyRequest) => string;
+  readonly viewOf: (request: FastifyRequest) => Promise<View<E>>;
+}
+
+/** Registers `GET /session/events` and `GET /admin/sessions/:id/events`. `@fastify/sse` must be registered. */
+export function liveRoutes(server: Server, needs: LiveNeeds): void {
+  const { authentication, database } = needs;
+  eventsRoute(server, needs, {
+    path: '/session/events',
+    summary: 'What happens in the session, for its player.',
+    onRequest: authentication.player,
+    reply: PlayerEventsSchema,
+    sessionOf: (request) => playerOf(request).session,
+    async viewOf(request) {
+      const { participant } = playerOf(request);
+      const own = database.query.selectFrom('participants').select('team').where('id', '=', participant);
+      const readTeam = async () => (await own.executeTakeFirst())?.team ?? null;
+      let team = await readTeam();
+      const view = playerView(participant, (name) => name === team);
+      return (row, now) => {
+        if (row.kind === 'profile' && row.participant === participant) {
+          readTeam().then(
+            (read) => {
+              team = read;
+            },
+            () => undefined,
+          );
+        }
+        return view(row, now);
+      };
+    },
+  });
+  eventsRoute(server, needs, {
+    path: '/admin/sessions/:id/events',
+    summary: 'What happens in a session, for the cockpit.',
+    onRequest: authentication.observer,
+    reply: ConsoleEventsSchema,
+    sessionOf: ({ params }) => (typeof params === 'object' && params && 'id' in params ? String(params.id) : ''),
+    viewOf: async () => consoleView,
+  });
+}
+
+/** Registers the events of one kind of reader. */
+export function eventsRoute<E extends { readonly number: number; readonly kind: string }>(
+  server: Server,
+  { database, clock, watch }: LiveNeeds,
+  { path, summary, onRequest, reply: schema, sessionOf, viewOf }: Reader<E>,
+): void {
+  const headOf = async (session: string): Promise<number> => {
+    const row = isId(session)
+      ? await database.query.selectFrom('sessions').select('last_event').where('id', '=', session).executeTakeFirst()
+      : undefined;
+    if (!row) throw unknownSession();
+    return row.last_event;
+  };
+
+  const list = async (session: string, after: number, view: View<E>): Promise<EventsPage<E>> => {
+    const rows = await eventsAfter(database.query, session, after, MOST_EVENTS);
+    const now = clock();
+    return {
+      last: rows.at(-1)?.number ?? after,
+      events: rows.flatMap((row) => view(row, now) ?? []),
+      more: rows.length === MOST_EVENTS,
+    };
+  };
+
+  /** Everything after a number, until the reader goes, or may read no more. */
+  const stream = async (request: FastifyRequest, reply: FastifyReply, session: string, after: number, view: View<E>) => {
+    if (watch.listeners() >= MOST_STREAMS) throw serverBusy();
+    // A proxy that holds a stream back until it ends would hold it for ever.
+    reply.header('x-accel-buffering', 'no');
+    const events: EventStream = openStream(after, view, clock);
+    const stop = watch.listen(session, after, events);
+    const asking = setInterval(() => onRequest(request).catch(() => events.gone()), ASK_AGAIN);
+    reply.sse.onClose(() => events.gone());
+    try {
+      await reply.sse.send(events.messages());
+    } finally {
+      clearInterval(asking);
+      stop();
+    }
+  };
+
+  server.get<{ Querystring: { after?: string } }>(
+    path,
+    {
+      onRequest,
+      sse: 'dual',
+      schema: {
+        summary,
+        description: `With \`Accept: text/event-stream\` a stream: the id of each event is its number, and a line of comment comes every ${HEARTBEAT / 1000} s. Otherwise what came after a number.`,
+        querystring: EventsQuerySchema,
+        response: { 200: schema, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const session = sessionOf(request);
+      const head = await headOf(session);
+      const view = await viewOf(request);
+      const asked = reply.sse?.lastEventId ?? request.query.after;
+      // A number that is not there yet is of another life of this database: a restored one.
+      const after = Math.min(asked !== undefined && /^[0-9]{1,10}$/.test(asked) ? Number(asked) : head, head);
+      if (!reply.sse) return list(session, after, view);
+      return stream(request, reply, session, after, view);
+    },
+  );
+}

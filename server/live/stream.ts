@@ -1,0 +1,77 @@
+/** One reader's stream: events in order, boards at most once a second, and an end for who reads too slowly. */
+
+import type { Clock } from '../clock.ts';
+import type { SessionEventsTable } from '../database/tables.ts';
+import type { View } from './views.ts';
+import type { Listener } from './watch.ts';
+
+/** Milliseconds between two news of a board: a room that scores is told once for all of it. */
+const BOARD_EVERY = 1_000;
+/** Events that wait for a slow reader; it comes back by number. */
+const MOST_WAITING = 2_000;
+
+/** As `@fastify/sse` sends it. */
+export interface Message {
+  readonly id: string;
+  readonly event?: string;
+  readonly data: unknown;
+}
+
+export interface EventStream extends Listener {
+  /** Until the stream is gone. The first says where it stands. */
+  messages(): AsyncGenerator<Message, void>;
+}
+
+export function openStream<E extends { readonly number: number; readonly kind: string }>(
+  after: number,
+  view: View<E>,
+  clock: Clock,
+): EventStream {
+  let waiting: Message[] = [{ id: String(after), event: 'hello', data: { last: after } }];
+  let over = false;
+  let wake = () => {};
+  let position = after;
+  let boardAt = Number.NEGATIVE_INFINITY;
+  let boardTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const push = (...messages: readonly Message[]) => {
+    waiting.push(...messages);
+    if (waiting.length > MOST_WAITING) over = true;
+    wake();
+  };
+  const tellOfBoard = () => {
+    boardTimer = undefined;
+    boardAt = performance.now();
+    push({ id: String(position), data: { number: position, kind: 'board' } });
+  };
+
+  return {
+    events(rows: readonly SessionEventsTable[]) {
+      const now = clock();
+      let board = false;
+      for (const row of rows) {
+        position = row.number;
+        const event = view(row, now);
+        if (event?.kind === 'board') board = true;
+        else if (event) push({ id: String(event.number), data: event });
+      }
+      if (board) boardTimer ??= setTimeout(tellOfBoard, Math.max(0, boardAt + BOARD_EVERY - performance.now()));
+    },
+    gone() {
+      over = true;
+      clearTimeout(boardTimer);
+      wake();
+    },
+    async *messages() {
+      while (!over) {
+        const ready = waiting;
+        waiting = [];
+        yield* ready;
+        if (waiting.length > 0 || over) continue;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    },
+  };
+}

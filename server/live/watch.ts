@@ -1,0 +1,140 @@
+/**
+ * Who listens to which session, and what is new in it. One query a session reads for everybody who listens to it in this process. The
+ * table is the truth: it is looked at again and again while somebody listens, and at once when another process says that it wrote.
+ */
+import type { Database } from '../database/database.ts';
+import type { SessionEventsTable } from '../database/tables.ts';
+import { CHANNEL, eventsAfter } from './log.ts';
+
+/** Milliseconds between two looks. PostgreSQL tells of every write besides, unless a connection was lost. */
+const LOOK_EVERY = { sqlite: 200, postgres: 1_000 } as const;
+/** Milliseconds in which news of many writes become one look. */
+const GATHER = 50;
+/** Rows that one look takes of a session. */
+const MOST_ROWS = 500;
+
+export interface Listener {
+  /** What came after the last call, in order. */
+  events(rows: readonly SessionEventsTable[]): void;
+  /** The session is gone. */
+  gone(): void;
+}
+
+export interface Watch {
+  /** @param after number of the last event that the listener knows @returns what ends it */
+  listen(session: string, after: number, listener: Listener): () => void;
+  /** How many listen. */
+  listeners(): number;
+  close(): Promise<void>;
+}
+
+interface Room {
+  /** Of each listener, the last event that it was given. */
+  readonly positions: Map<Listener, number>;
+  reading: Promise<void> | null;
+}
+
+/** @param onFailure told of looks that failed; the next one makes up for them */
+export function createWatch(database: Database, onFailure: (error: unknown) => void): Watch {
+  const { query, kind } = database;
+  const rooms = new Map<string, Room>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the next look comes. */
+  let due = Number.POSITIVE_INFINITY;
+  let looking = false;
+  let again = false;
+  let hearing: Promise<() => Promise<void>> | undefined;
+  let closed = false;
+
+  const deliver = (room: Room, rows: readonly SessionEventsTable[]) => {
+    const last = rows.at(-1)?.number ?? 0;
+    for (const [listener, position] of room.positions) {
+      const news = position < (rows[0]?.number ?? 0) ? rows : rows.filter(({ number }) => number > position);
+      if (news.length === 0) continue;
+      room.positions.set(listener, last);
+      listener.events(news);
+    }
+  };
+
+  const read = async (session: string, room: Room): Promise<void> => {
+    for (;;) {
+      const from = Math.min(...room.positions.values());
+      if (!Number.isFinite(from)) return;
+      const rows = await eventsAfter(query, session, from, MOST_ROWS);
+      deliver(room, rows);
+      if (rows.length < MOST_ROWS) return;
+    }
+  };
+
+  /** One reading of a session at a time: it begins with what everybody has got so far. */
+  const readOnce = (session: string, room: Room): Promise<void> => {
+    room.reading ??= read(session, room)
+      .catch(onFailure)
+      .finally(() => {
+        room.reading = null;
+      });
+    return room.reading;
+  };
+
+  const look = async (): Promise<void> => {
+    const watched = [...rooms];
+    const heads = await query
+      .selectFrom('sessions')
+      .select(['id', 'last_event'])
+      .where(
+        'id',
+        'in',
+        watched.map(([session]) => session),
+      )
+      .execute();
+    const known = new Map(heads.map(({ id, last_event }) => [id, last_event]));
+    const readings: Promise<void>[] = [];
+    for (const [session, room] of watched) {
+      const head = known.get(session);
+      if (head === undefined) for (const listener of [...room.positions.keys()]) listener.gone();
+      else if ([...room.positions.values()].some((position) => position < head)) readings.push(readOnce(session, room));
+    }
+    await Promise.all(readings);
+  };
+
+  /** A look in so many milliseconds, unless one comes sooner; one that is under way is followed by another. */
+  const lookIn = (wait: number) => {
+    if (closed || rooms.size === 0) return;
+    const at = performance.now() + wait;
+    if (looking) again = true;
+    if (looking || at >= due) return;
+    clearTimeout(timer);
+    due = at;
+    timer = setTimeout(async () => {
+      due = Number.POSITIVE_INFINITY;
+      looking = true;
+      again = false;
+      await look().catch(onFailure);
+      looking = false;
+      lookIn(again ? GATHER : LOOK_EVERY[kind]);
+    }, wait);
+    timer.unref();
+  };
+
+  return {
+    listen(session, after, listener) {
+      const room = rooms.get(session) ?? { positions: new Map<Listener, number>(), reading: null };
+      room.positions.set(listener, after);
+      rooms.set(session, room);
+      hearing ??= database.hear(CHANNEL, () => lookIn(GATHER));
+      lookIn(0);
+      return () => {
+        room.positions.delete(listener);
+        if (room.positions.size === 0 && rooms.get(session) === room) rooms.delete(session);
+      };
+    },
+    listeners: () => [...rooms.values()].reduce((sum, { positions }) => sum + positions.size, 0),
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      for (const { positions } of rooms.values()) for (const listener of [...positions.keys()]) listener.gone();
+      await Promise.all([...rooms.values()].map(({ reading }) => reading));
+      await (await hearing)?.();
+    },
+  };
+}

@@ -14,6 +14,8 @@ export interface CallOptions<T> {
   readonly signal?: AbortSignal;
   /** Longest wait for the whole reply, in ms. */
   readonly patience?: number;
+  /** What kind of reply is wanted; whatever comes without it. */
+  readonly accept?: string;
   /** Takes what is wanted out of the reply; its JSON without it. */
   readonly read?: (reply: Response) => Promise<T>;
 }
@@ -77,12 +79,13 @@ function parsed(text: string): unknown {
   }
 }
 
-function requestOf(method: Method, { body, token, idempotencyKey }: CallOptions<unknown>): RequestInit {
+function requestOf(method: Method, { body, token, idempotencyKey, accept }: CallOptions<unknown>): RequestInit {
   const isFile = body instanceof Blob;
   return {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
+      ...(accept ? { accept } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     },

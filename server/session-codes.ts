@@ -4,14 +4,14 @@ import type { Session } from '#schemas/admin.ts';
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A code as it is stored: eight characters. */
-export function newCode(): string {
-  return Array.from(randomBytes(8), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+/** A code as it is stored: eight characters. @param length of another kind of code */
+export function newCode(length = 8): string {
+  return Array.from(randomBytes(length), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
 }
 
-/** As people see it: K7QF-2MXD. */
+/** As people see it, in groups of four: K7QF-2MXD. */
 export function displayedCode(code: string): string {
-  return `${code.slice(0, 4)}-${code.slice(4)}`;
+  return code.replace(/.{4}(?=.)/g, '$&-');
 }
 
 /** What someone typed, as it is stored: upper case, without spaces and dashes. */

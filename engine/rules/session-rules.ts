@@ -19,6 +19,14 @@ export function isPlayed({ challenges }: Pick<SessionRules, 'challenges'>, key: 
   return challenges === null || challenges.has(key);
 }
 
+/** Whether the session sets it as its own: without a choice it sets what the catalogue lists. */
+export function isOffered(
+  { challenges }: Pick<SessionRules, 'challenges'>,
+  { key, listed }: Pick<ChallengeManifest, 'key' | 'listed'>,
+): boolean {
+  return challenges === null ? listed : challenges.has(key);
+}
+
 /**
  * The manifest as it counts under a hint policy: `free` hints cost nothing, with `none` there are none, and those that were
  * shown before the policy changed cost nothing either.

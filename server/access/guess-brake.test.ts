@@ -10,6 +10,7 @@ function setUp() {
   const pauses: (() => void)[] = [];
   const brake = createGuessBrake(
     () => time.now,
+    'Too many guesses.',
     () => new Promise((resume) => pauses.push(resume)),
   );
   const guess = async (times: number, lane = HERE) => {

@@ -1,6 +1,6 @@
 /**
- * Slows guesses at passwords. Nobody can close an account by guessing at it: who knows the password waits for their turn at worst, and
- * only behind guesses that come from the same address.
+ * Slows guesses at passwords and codes. Nobody can close an account by guessing at it: who knows the password waits for their turn at
+ * worst, and only behind guesses that come from the same address.
  */
 import type { Clock } from '../clock.ts';
 import { ServerError } from '../errors.ts';
@@ -31,9 +31,10 @@ interface Lane {
   last: Promise<unknown>;
 }
 
-/** @param pause resolves after so many ms */
+/** @param message for who is refused @param pause resolves after so many ms */
 export function createGuessBrake(
   clock: Clock,
+  message: string,
   pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms)),
 ): GuessBrake {
   const lanes = new Map<string, Lane>();
@@ -50,7 +51,7 @@ export function createGuessBrake(
   return {
     async check(name, matches) {
       const lane = laneOf(JSON.stringify(name));
-      if (lane.waiting >= MOST_WAITING) throw tooManyGuesses();
+      if (lane.waiting >= MOST_WAITING) throw tooManyGuesses(message);
       lane.waiting += 1;
       const turn = lane.last.then(async () => {
         if (lane.failures >= FREE) await pause(PAUSE);
@@ -67,8 +68,6 @@ export function createGuessBrake(
   };
 }
 
-function tooManyGuesses(): ServerError {
-  return new ServerError(429, 'too-many-failures', 'Too many failed sign-ins from your address. Try again in a moment.', {
-    retryAfter: Math.ceil((MOST_WAITING * PAUSE) / 1000),
-  });
+function tooManyGuesses(message: string): ServerError {
+  return new ServerError(429, 'too-many-failures', message, { retryAfter: Math.ceil((MOST_WAITING * PAUSE) / 1000) });
 }

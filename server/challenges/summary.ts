@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { toPoints } from '#engine/rules/scoring.ts';
-import { isPlayed, type SessionRules } from '#engine/rules/session-rules.ts';
+import { isOffered, type SessionRules } from '#engine/rules/session-rules.ts';
 import { ChallengeKeySchema } from '#schemas/challenges.ts';
 import type { ChallengeManifest, RetrievalContent } from '#schemas/manifest.ts';
 import { ChoiceReplySchema, ChoiceSchema, type SummaryMission, type SummaryQuestion, SummarySchema } from '#schemas/summary.ts';
@@ -84,11 +84,6 @@ export function summaryRoutes(
       return { right, answer, because };
     },
   );
-}
-
-/** Without a choice of its own a session plays what the catalogue lists. */
-function isOffered(rules: SessionRules, { key, listed }: ChallengeManifest): boolean {
-  return rules.challenges === null ? listed : isPlayed(rules, key);
 }
 
 function missionOf({ key, debrief }: ChallengeManifest, state: ChallengeState, closed: boolean): SummaryMission {

@@ -35,7 +35,7 @@ export interface FacilitatorNeeds {
 /** Registers `/login`, `/admin/me` and `/admin/facilitators`. After ten failures guesses at an account are slowed; nothing closes it. */
 export function facilitatorRoutes(server: Server, needs: FacilitatorNeeds): void {
   const { tokens, database, clock, authentication } = needs;
-  const guesses = createGuessBrake(clock);
+  const guesses = createGuessBrake(clock, 'Too many failed sign-ins from your address. Try again in a moment.');
   const signIn = createSignIn(needs, guesses);
   const own = createOwnAccount(database, clock, guesses);
   const accounts = createAccounts(database, clock);

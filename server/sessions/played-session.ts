@@ -6,8 +6,8 @@ import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 import { appendHappenings } from '../live/log.ts';
+import { textsOf } from '../stored-texts.ts';
 import { profileOf } from './own-name.ts';
-import { textsOf } from './session-rows.ts';
 
 export interface PlayedSessions {
   /** @throws ServerError 401 when the participant was deleted */

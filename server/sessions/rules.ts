@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
 import { phaseOf } from '../room-clock.ts';
-import { textsOf } from './session-rows.ts';
+import { textsOf } from '../stored-texts.ts';
 
 /** How long, in milliseconds, rules read by this process hold; its own changes end them at once. */
 const FRESH_FOR = 1_000;

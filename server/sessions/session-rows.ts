@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { AllowedEntry, SessionSetup } from '#schemas/session-setup.ts';
 import type { SessionsTable, Tables } from '../database/tables.ts';
 import { displayedCode } from '../session-codes.ts';
+import { textsOf } from '../stored-texts.ts';
 
 export type SessionRow = Selectable<SessionsTable>;
 
@@ -52,10 +53,4 @@ export function setupOfRow(row: SetupRow, allowed: AllowedEntry[]): SessionSetup
     board: row.board,
     allowed,
   };
-}
-
-/** A stored JSON list of texts. */
-export function textsOf(json: string): string[] {
-  const list: unknown = JSON.parse(json);
-  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
 }

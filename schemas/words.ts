@@ -47,6 +47,10 @@ export const BOARD_NAME = {
 } as const;
 /** As it is typed, before the server says what is wrong with it. */
 export const TYPED_NAME = { maxLength: 200 } as const;
+/** The name to be printed on an attestation. */
+export const ATTESTED_NAME = { minLength: 1, maxLength: 120, pattern: '\\S' } as const;
+/** As it is typed, spaces and dashes included. */
+export const ATTESTATION_CODE = { minLength: 1, maxLength: 60 } as const;
 /** Rows of a full board. */
 export const BOARD_TOP = 10;
 /** An answer of one text, or one field of an answer. */

@@ -7,6 +7,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { HEARTBEAT } from '#schemas/words.ts';
+import { attestationRoutes } from './attestations/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { notesRoutes } from './challenges/notes.ts';
 import { playRoutes } from './challenges/routes.ts';
@@ -112,6 +113,7 @@ export async function buildApp({
     liveRoutes(api, services);
     standingRoutes(api, services);
     projectorRoutes(api, services);
+    attestationRoutes(api, services);
     await api.register(async (calls) => {
       // A desk asks for long lists every five seconds; players' answers are too short to gain from it.
       await calls.register(compress, { encodings: ['gzip'], threshold: 1024 });

@@ -2,6 +2,7 @@
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { type Authentication, createAuthentication } from './access/authentication.ts';
 import { createTokens, type Tokens } from './access/tokens.ts';
+import { type Attestations, createAttestations } from './attestations/attestations.ts';
 import { type Challenges, createChallenges } from './challenges/challenges.ts';
 import { createDemonstrate } from './challenges/demonstration.ts';
 import { createIsPenalty, type IsPenalty } from './challenges/penalties.ts';
@@ -51,6 +52,7 @@ export interface Services extends Omit<ProjectorNeeds, 'authentication'> {
   readonly playedSessions: PlayedSessions;
   readonly ownNames: OwnNames;
   readonly leaderboard: Leaderboard;
+  readonly attestations: Attestations;
   /** Nothing that was read before holds. */
   readonly onRestored: () => void;
   /** Opens and closes the sessions whose time has come. */
@@ -108,6 +110,11 @@ export async function createServices(
       addresses: () => roomAddresses(config),
     }),
     projectedDebrief: createDebriefReader({ database, challenges, demonstrate: createDemonstrate(challenges, variantKey) }),
+    attestations: createAttestations(
+      database,
+      clock,
+      challenges.all.map(({ manifest }) => manifest),
+    ),
     onRestored() {
       variantKey.changed();
       onSessionsChanged();

@@ -22,6 +22,8 @@ export const RESERVED = [
   '404',
   'admin',
   'assets',
+  'attestation',
+  'attestations',
   'auth',
   'bilan',
   'challenges',

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
+
+const CODE = /^([2-9A-HJ-NP-Z]{4}-){2}[2-9A-HJ-NP-Z]{4}$/;
+
+describe.each(testDatabases)('attestations on $name', (kind) => {
+  let app: TestApp;
+  let admin: Caller;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    admin = await app.admin();
+  });
+  afterAll(() => app.close());
+
+  /** A session that is over, and who solved two of its three missions. */
+  async function played(name: string | null = 'Équipe achats') {
+    const setup = { name, challenges: ['word', 'word-1', 'form'] };
+    const { body } = await admin('POST', '/admin/sessions', setup);
+    const session = String(body['id']);
+    const player = await app.player(String(body['code']));
+    for (const key of ['word', 'word-1'])
+      await player.call('POST', `/challenges/${key}/attempts`, { answer: await rightAnswer(app.database, player.id, key) });
+    const close = () => admin('PATCH', `/admin/sessions/${session}/close`);
+    const ask = (typed: string) => player.call('POST', '/me/attestation', { name: typed });
+    return { session, player, close, ask };
+  }
+
+  test('say what was done, to the player and to anybody with the code, and nothing else', async () => {
+    const { player, close, ask } = await played();
+    expect((await player.call('GET', '/me/attestation')).body).toEqual({ ready: false, attestation: null });
+    expect(await ask('Ana Moreau')).toMatchObject({ status: 403, body: { code: 'session-open' } });
+    await close();
+    app.time.now += 2_000;
+    expect((await player.call('GET', '/me/attestation')).body).toEqual({ ready: true, attestation: null });
+    const issued = await ask('  Ana   Moreau ');
+    expect(issued.status).toBe(200);
+    const { code, ...says } = issued.body;
+    expect(code).toMatch(CODE);
+    expect(says).toEqual({
+      name: 'Ana Moreau',
+      session: 'Équipe achats',
+      day: '2026-11-21',
+      solved: 2,
+      missions: 3,
+      minutes: 10,
+      issuedOn: '2026-11-21',
+    });
+    expect((await app.guest('GET', `/attestations/${code}`)).body).toEqual(issued.body);
+    expect((await app.guest('GET', `/attestations/${String(code).toLowerCase().replaceAll('-', ' ')}`)).body).toEqual(
+      issued.body,
+    );
+    expect((await player.call('GET', '/me/attestation')).body).toEqual({ ready: true, attestation: issued.body });
+  });
+
+  test('are one for each participant, however often and at once they are asked for', async () => {
+    const { close, ask } = await played(null);
+    await close();
+    app.time.now += 2_000;
+    const replies = await Promise.all(['Un', 'Deux', 'Trois'].map(ask));
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect((await ask('Quatre')).body).toEqual(replies[0]?.body);
+    expect(replies[0]?.body['session']).toBeNull();
+  });
+
+  test('want a name that can be printed and is no address', async () => {
+    const { close, ask } = await played();
+    await close();
+    app.time.now += 2_000;
+    for (const name of ['', '   ', 'a@b.fr', 'Ana\u202eMoreau', '12', 'x'.repeat(121), 'Ana\nMoreau\u0000'])
+      expect(await ask(name), name).toMatchObject({ status: 400, body: { field: 'name' } });
+    expect((await ask('Ñ'.normalize('NFD').repeat(40))).body['name']).toBe('Ñ'.repeat(40));
+  });
+
+  test('are nothing any more once the person is removed, or the session deleted', async () => {
+    const { session, player, close, ask } = await played();
+    await close();
+    app.time.now += 2_000;
+    const { code } = (await ask('Ana Moreau')).body;
+    const verify = () => app.guest('GET', `/attestations/${code}`);
+    await admin('POST', `/admin/participants/${player.id}/removal`, { reason: 'a test run' });
+    const unknown = await app.guest('GET', '/attestations/2222-2222-2222');
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'unknown-attestation' } });
+    expect(await verify()).toMatchObject({ status: 404, body: unknown.body });
+    expect((await ask('Ana Moreau')).status).toBe(401);
+    await admin('POST', `/admin/participants/${player.id}/reinstatement`, { reason: 'a mistake' });
+    expect((await verify()).status).toBe(200);
+    await admin('DELETE', `/admin/sessions/${session}`);
+    expect(await verify()).toMatchObject({ status: 404, body: unknown.body });
+    for (const odd of ['x', '%00', '7KQ2MXDA3RT90', '../me'])
+      expect(await app.guest('GET', `/attestations/${encodeURIComponent(odd)}`), odd).toMatchObject({ status: 404 });
+  });
+
+  test('are for players, and guesses at their codes wait', async () => {
+    expect((await app.guest('POST', '/me/attestation', { name: 'Ana' })).status).toBe(401);
+    expect((await app.guest('GET', '/me/attestation')).status).toBe(401);
+    const guess = (ip: string) => app.app.inject({ url: '/attestations/3333-3333-3333', remoteAddress: ip });
+    const pauses = vi.spyOn(globalThis, 'setTimeout');
+    const paused = () => pauses.mock.calls.filter(([, ms]) => ms === 500).length;
+    for (let guessed = 0; guessed < 10; guessed += 1) expect((await guess('192.0.2.7')).statusCode).toBe(404);
+    expect(paused()).toBe(0);
+    await Promise.all([guess('192.0.2.7'), guess('192.0.2.8')]);
+    expect(paused()).toBe(1);
+    pauses.mockRestore();
+  });
+});

@@ -1,0 +1,110 @@
+/** Attestations of participation: one for each who took part and asks for it, and what anybody with its code may know. */
+import { isOffered } from '#engine/rules/session-rules.ts';
+import type { Attestation } from '#schemas/attestation.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import { ATTESTED_NAME } from '#schemas/words.ts';
+import type { Player } from '../access/authentication.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { isOrphan, withRetries } from '../database/failures.ts';
+import { invalidToken, ServerError } from '../errors.ts';
+import { isPlaying, lockParticipants } from '../ledger/lock.ts';
+import { displayedCode, newCode } from '../session-codes.ts';
+import { textsOf } from '../stored-texts.ts';
+
+/** 60 bits. */
+const CODE_LENGTH = 12;
+
+export interface Attestations {
+  /** Null for a code that is none (any more). */
+  find(by: { readonly code: string } | { readonly participant: string }): Promise<Attestation | null>;
+  /** The participant's only one: asked for again, it is the first, name included. @throws ServerError 400, 401 */
+  issue(player: Player, typed: string): Promise<Attestation>;
+}
+
+/** @param manifests of every challenge */
+export function createAttestations(
+  { query, kind }: Database,
+  clock: Clock,
+  manifests: readonly Pick<ChallengeManifest, 'key' | 'listed' | 'duration'>[],
+): Attestations {
+  const find: Attestations['find'] = async (by) => {
+    const row = await query
+      .selectFrom('attestations')
+      .innerJoin('participants', 'participants.id', 'attestations.participant')
+      .innerJoin('sessions', 'sessions.id', 'attestations.session')
+      .select(['attestations.code', 'attestations.name', 'attestations.issued_at', 'attestations.participant'])
+      .select(['sessions.name as session', 'sessions.challenges', 'sessions.started_at', 'sessions.created_at'])
+      .where((eb) => ('code' in by ? eb('attestations.code', '=', by.code) : eb('attestations.participant', '=', by.participant)))
+      .where('participants.removed_at', 'is', null)
+      .where('participants.merged_into', 'is', null)
+      .executeTakeFirst();
+    // Asked for an unknown code too: how long the answer takes says nothing.
+    const states = await query
+      .selectFrom('challenge_states')
+      .select('challenge')
+      .where('participant', '=', row?.participant ?? '')
+      .where('points', 'is not', null)
+      .execute();
+    if (!row) return null;
+    const solved = new Set(states.map(({ challenge }) => challenge));
+    const challenges = row.challenges === null ? null : new Set(textsOf(row.challenges));
+    const done = manifests.filter(({ key }) => solved.has(key));
+    return {
+      code: displayedCode(row.code),
+      name: row.name,
+      session: row.session,
+      day: (row.started_at ?? row.created_at).slice(0, 10),
+      solved: done.length,
+      missions: manifests.filter((manifest) => solved.has(manifest.key) || isOffered({ challenges }, manifest)).length,
+      minutes: done.reduce((sum, { duration }) => sum + duration, 0),
+      issuedOn: row.issued_at.slice(0, 10),
+    };
+  };
+  const write = ({ participant, session }: Player, name: string) =>
+    query.transaction().execute(async (transaction) => {
+      const locked = await lockParticipants(transaction, kind, [participant], 'play');
+      if (!isPlaying(locked.get(participant))) throw invalidToken();
+      await transaction
+        .insertInto('attestations')
+        .values({ code: newCode(CODE_LENGTH), participant, session, name, issued_at: isoTime(clock()) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    });
+  return {
+    find,
+    async issue(player, typed) {
+      const name = printableName(typed);
+      for (;;) {
+        try {
+          await withRetries(() => write(player, name));
+        } catch (error) {
+          throw isOrphan(error) ? invalidToken() : error;
+        }
+        const issued = await find(player);
+        // None: the code that was drawn is somebody else's.
+        if (issued) return issued;
+      }
+    },
+  };
+}
+
+/** One line that a paper can show. @throws ServerError 400 */
+function printableName(typed: string): string {
+  const name = typed
+    .normalize('NFC')
+    .trim()
+    .replace(/\p{Zs}+/gu, ' ');
+  const mistake =
+    name === ''
+      ? 'Écrivez le nom à imprimer.'
+      : [...name].length > ATTESTED_NAME.maxLength
+        ? `Ce nom est trop long : ${ATTESTED_NAME.maxLength} caractères au plus.`
+        : /[@＠﹫]/.test(name)
+          ? 'N’écrivez pas d’adresse e-mail : elle serait imprimée.'
+          : /[\p{C}\p{Zl}\p{Zp}]|\p{M}{3}/u.test(name) || !/\p{L}/u.test(name)
+            ? 'Ce nom contient des signes qui ne s’impriment pas. Utilisez des lettres.'
+            : null;
+  if (mistake !== null) throw new ServerError(400, 'invalid-name', mistake, { field: 'name' });
+  return name;
+}

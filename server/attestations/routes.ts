@@ -1,0 +1,101 @@
+/** The player's calls for an attestation, and the public one that verifies it. */
+import type { SessionRules } from '#engine/rules/session-rules.ts';
+import {
+  type Attestation,
+  AttestationCodeSchema,
+  AttestationSchema,
+  AttestedNameSchema,
+  OwnAttestationSchema,
+} from '#schemas/attestation.ts';
+import { type Authentication, playerOf } from '../access/authentication.ts';
+import { createGuessBrake } from '../access/guess-brake.ts';
+import type { Clock } from '../clock.ts';
+import { ServerError } from '../errors.ts';
+import { emptyBody, failures, type Server } from '../http/routing.ts';
+import { normaliseCode } from '../session-codes.ts';
+import type { Attestations } from './attestations.ts';
+
+export interface AttestationNeeds {
+  readonly authentication: Authentication;
+  readonly clock: Clock;
+  readonly attestations: Attestations;
+  /** @throws ServerError 401 when the session was deleted */
+  readonly rulesOf: (session: string) => Promise<SessionRules>;
+}
+
+/** Registers `GET` and `POST /me/attestation`, and `GET /attestations/:code`. */
+export function attestationRoutes(server: Server, { authentication, clock, attestations, rulesOf }: AttestationNeeds): void {
+  const guesses = createGuessBrake(clock, 'Trop de codes inconnus viennent de votre réseau. Réessayez dans un instant.');
+
+  server.get(
+    '/me/attestation',
+    {
+      onRequest: authentication.player,
+      schema: {
+        summary: 'The attestation of the player, and whether one may be asked for.',
+        response: { 200: OwnAttestationSchema, ...failures },
+      },
+    },
+    async (request) => {
+      const player = playerOf(request);
+      const [rules, attestation] = await Promise.all([rulesOf(player.session), attestations.find(player)]);
+      return { ready: isOver(rules), attestation };
+    },
+  );
+
+  server.post(
+    '/me/attestation',
+    {
+      onRequest: authentication.player,
+      preValidation: emptyBody,
+      schema: {
+        summary: 'Issues the attestation of the player under the name to be printed.',
+        description: 'One for each participant: asked for again, it is the first. Once the session is over.',
+        body: AttestedNameSchema,
+        response: { 200: AttestationSchema, ...failures },
+      },
+    },
+    async (request) => {
+      const player = playerOf(request);
+      if (!isOver(await rulesOf(player.session))) throw notOver();
+      return attestations.issue(player, request.body.name);
+    },
+  );
+
+  server.get(
+    '/attestations/:code',
+    {
+      schema: {
+        summary: 'What the attestation of this code says.',
+        params: AttestationCodeSchema,
+        response: { 200: AttestationSchema, ...failures },
+      },
+    },
+    async ({ params, ip }) => {
+      const code = normaliseCode(params.code);
+      const reply: { attestation: Attestation | null } = { attestation: null };
+      await guesses.check([ip], async () => {
+        reply.attestation = await attestations.find({ code });
+        return reply.attestation !== null;
+      });
+      if (!reply.attestation) throw unknownCode();
+      return reply.attestation;
+    },
+  );
+}
+
+function isOver({ phase, active }: SessionRules): boolean {
+  return phase === 'ended' || phase === 'archived' || !active;
+}
+
+function notOver(): ServerError {
+  return new ServerError(403, 'session-open', 'L’attestation s’obtient une fois la session terminée.');
+}
+
+function unknownCode(): ServerError {
+  return new ServerError(
+    404,
+    'unknown-attestation',
+    'Aucune attestation n’a ce code, ou la session a été supprimée depuis. Vérifiez le code.',
+  );
+}

@@ -98,6 +98,7 @@ export const DATA_ACTIONS = [
   'participant-name-changed',
   'projector-opened',
   'projectors-revoked',
+  'participant-code-renewed',
 ] as const;
 
 /** What happened to this installation: it stays here, so that a backup read back elsewhere is the same backup. */

@@ -42,6 +42,7 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
       closesAt,
       hintPolicy: draft.hintPolicy,
       board: draft.board,
+      personalCodes: draft.personalCodes,
       teams,
       allowed: [...allowed],
     },
@@ -88,6 +89,7 @@ const FIELDS = {
   closesAt: true,
   hintPolicy: false,
   board: false,
+  personalCodes: false,
   teams: true,
   allowed: true,
 } satisfies Record<keyof SessionSetup, boolean>;

@@ -21,6 +21,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'participant-name-changed': 'Changed the board name of a participant',
   'projector-opened': 'Opened a projector for a session',
   'projectors-revoked': 'Revoked the projector addresses of a session',
+  'participant-code-renewed': 'Gave a participant a new personal code',
   'signed-in': 'Signed in',
   'sign-in-failed': 'Failed to sign in',
   'signed-out-everywhere': 'Signed out everywhere',

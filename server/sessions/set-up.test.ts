@@ -10,6 +10,7 @@ const SETUP = {
   closesAt: '2026-11-22T10:00:00.000Z',
   hintPolicy: 'free',
   board: 'neighbours',
+  personalCodes: true,
   teams: ['Quai', 'Passerelle'],
   allowed: [
     { entry: '@brevelle.example', team: null },
@@ -24,6 +25,7 @@ const PLAIN = {
   closesAt: null,
   hintPolicy: 'table',
   board: 'full',
+  personalCodes: false,
   teams: [],
   allowed: [],
 };

@@ -7,6 +7,7 @@ import { type Challenges, createChallenges } from './challenges/challenges.ts';
 import { createDemonstrate } from './challenges/demonstration.ts';
 import { createIsPenalty, type IsPenalty } from './challenges/penalties.ts';
 import { createFindPlayed, type FindPlayed } from './challenges/played-challenge.ts';
+import { createSharedAnswers, type SharedAnswers } from './challenges/shared-answers.ts';
 import { createVariantKey } from './challenges/variant-key.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -45,6 +46,7 @@ export interface Services extends Omit<ProjectorNeeds, 'authentication'> {
   /** A challenge under the rules of the player's session. */
   readonly findPlayed: FindPlayed;
   readonly isPenalty: IsPenalty;
+  readonly sharedAnswers: SharedAnswers;
   /** The rules of a player's session. */
   readonly rulesOf: RulesReader['of'];
   readonly sessions: Sessions;
@@ -95,6 +97,7 @@ export async function createServices(
     challenges,
     findPlayed: createFindPlayed({ challenges, variantKey, progress, rulesOf: rules.of }),
     isPenalty: createIsPenalty({ challenges, rulesOf: rules.of }),
+    sharedAnswers: createSharedAnswers({ database, clock, challenges, variantKey }),
     rulesOf: rules.of,
     sessions,
     login: createLogin(database, clock, tokens, applySchedule, leaderboard.changed),

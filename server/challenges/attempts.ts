@@ -9,16 +9,21 @@ import type { Progress } from '../ledger/progress.ts';
 import { mustRun } from '../room-clock.ts';
 import { guestState } from './guest-play.ts';
 import { type FindPlayed, notInSession } from './played-challenge.ts';
+import type { SharedAnswers } from './shared-answers.ts';
 
 export interface AttemptNeeds {
   readonly authentication: Authentication;
   readonly findPlayed: FindPlayed;
   readonly ledger: Ledger;
   readonly progress: Progress;
+  readonly sharedAnswers: Pick<SharedAnswers, 'consider'>;
 }
 
 /** Registers `POST /challenges/:key/attempts`. */
-export function attemptRoutes(server: Server, { authentication, findPlayed, ledger, progress }: AttemptNeeds): void {
+export function attemptRoutes(
+  server: Server,
+  { authentication, findPlayed, ledger, progress, sharedAnswers }: AttemptNeeds,
+): void {
   server.post(
     '/challenges/:key/attempts',
     {
@@ -49,6 +54,7 @@ export function attemptRoutes(server: Server, { authentication, findPlayed, ledg
         return attemptReply(played, state, state, judgement);
       }
       const { before, after } = await ledger.attempt(player, manifest, judgement, idempotencyKey);
+      if (after.award === null) sharedAnswers.consider(player, manifest.key, body.answer);
       return attemptReply(played, before, after, judgement);
     },
   );

@@ -22,6 +22,8 @@ export interface Happening {
   readonly other?: string | null;
   readonly challenge?: string | null;
   readonly detail?: EventDetail;
+  /** Of a call that may come again after a lost reply: {@link happenedBefore} knows it by this. */
+  readonly key?: string | null;
 }
 
 interface Numbered extends Happening {
@@ -29,7 +31,7 @@ interface Numbered extends Happening {
 }
 
 const insertEvents = compiledOnce(
-  ({ session, number, at, kind, participant, other, challenge, detail }: Numbered) => ({
+  ({ session, number, at, kind, participant, other, challenge, detail, key }: Numbered) => ({
     session,
     number,
     at,
@@ -37,7 +39,7 @@ const insertEvents = compiledOnce(
     participant: participant ?? null,
     other: other ?? null,
     challenge: challenge ?? null,
-    detail: JSON.stringify(detail ?? {}),
+    detail: JSON.stringify({ ...detail, ...(key ? { key } : {}) }),
   }),
   (query, rows) => query.insertInto('session_events').values(rows),
 );
@@ -82,6 +84,39 @@ function bySession(happenings: readonly Happening[]): ReadonlyMap<string, readon
     else groups.set(happening.session, [happening]);
   }
   return groups;
+}
+
+/** Events of a session, the latest, among which a call that comes again is looked for: hours of a full room. */
+const REMEMBERED = 20_000;
+
+/**
+ * Keeps a session's log as it is until the transaction ends, for who writes only what is not there yet. Taken after participants and
+ * states, as {@link appendHappenings} does. @returns whether there is such a session
+ */
+export async function holdLog(transaction: Transaction<Tables>, session: string): Promise<boolean> {
+  const held = await transaction
+    .updateTable('sessions')
+    .set((eb) => ({ last_event: eb.ref('last_event') }))
+    .where('id', '=', session)
+    .returning('id')
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** Whether something was written under this key already. @param key of `idempotencyKeyOf`; null never was */
+export async function happenedBefore(transaction: Transaction<Tables>, session: string, key: string | null): Promise<boolean> {
+  if (key === null) return false;
+  const { last_event: last = 0 } =
+    (await transaction.selectFrom('sessions').select('last_event').where('id', '=', session).executeTakeFirst()) ?? {};
+  const found = await transaction
+    .selectFrom('session_events')
+    .select('number')
+    .where('session', '=', session)
+    .where('number', '>', last - REMEMBERED)
+    .where('detail', 'like', `%"key":"${key}"%`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Events of a session after a number, in their order. @param most at least 1 */

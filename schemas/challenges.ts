@@ -73,10 +73,15 @@ const Reveal = Type.Record(Type.String(), Type.Unknown(), {
 });
 const LearningText = Type.String({ description: "Text of the 'Mode apprentissage' panel, once it is due." });
 
+const Given = Type.Optional(
+  Type.Integer({ minimum: 1, description: 'How many of the hints a facilitator gave: they cost nothing. Absent: none.' }),
+);
+
 export const OpenedChallengeSchema = Type.Object(
   {
     artifacts: Artifacts,
     hints: Type.Array(HintSchema),
+    given: Given,
     failures: Type.Integer(),
     solved: Type.Boolean(),
     points: Type.Number({ description: 'Points won; 0 before the solve.' }),
@@ -89,7 +94,7 @@ export const OpenedChallengeSchema = Type.Object(
   },
   closed,
 );
-export const HintsReplySchema = Type.Object({ hints: Type.Array(HintSchema), remaining: Type.Integer() }, closed);
+export const HintsReplySchema = Type.Object({ hints: Type.Array(HintSchema), given: Given, remaining: Type.Integer() }, closed);
 export const AttemptReplySchema = Type.Object(
   {
     correct: Type.Boolean(),

@@ -98,7 +98,9 @@ export const DATA_ACTIONS = [
   'participant-name-changed',
   'projector-opened',
   'projectors-revoked',
-  'participant-code-renewed',
+  'hint-given',
+  'hint-given-to-all',
+  'message-sent',
 ] as const;
 
 /** What happened to this installation: it stays here, so that a backup read back elsewhere is the same backup. */

@@ -12,6 +12,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { notesRoutes } from './challenges/notes.ts';
 import { playRoutes } from './challenges/routes.ts';
 import type { Clock } from './clock.ts';
+import { cockpitRoutes } from './cockpit/routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { demoRoutes } from './demo/routes.ts';
@@ -123,6 +124,7 @@ export async function buildApp({
       sessionRoutes(desk, services);
       projectorLinkRoutes(desk, services);
       participantRoutes(desk, services);
+      cockpitRoutes(desk, services);
       exportRoutes(desk, services);
       leaderboardRoutes(desk, services);
       storageRoutes(desk, services);
@@ -161,7 +163,7 @@ export async function buildApp({
     clearInterval(regularly);
     await scheduling;
     await noted(services.failedSignIns.close(), NOT_NOTED);
-    await Promise.all([services.ledger.drained(), services.login.drained()]);
+    await Promise.all([services.ledger.drained(), services.login.drained(), services.sharedAnswers.close()]);
   });
   await server.ready();
   return server;

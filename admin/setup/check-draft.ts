@@ -42,7 +42,6 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
       closesAt,
       hintPolicy: draft.hintPolicy,
       board: draft.board,
-      personalCodes: draft.personalCodes,
       teams,
       allowed: [...allowed],
     },
@@ -89,7 +88,6 @@ const FIELDS = {
   closesAt: true,
   hintPolicy: false,
   board: false,
-  personalCodes: false,
   teams: true,
   allowed: true,
 } satisfies Record<keyof SessionSetup, boolean>;

@@ -17,7 +17,6 @@ const details: SessionDetails = {
   closesAt: '2026-11-21T11:00:00.000Z',
   hintPolicy: 'free',
   board: 'neighbours',
-  personalCodes: true,
   teams: ['Nord'],
   allowed: [{ entry: '@brevelle.example', team: 'Nord' }],
   createdAt: '2026-11-21T08:00:00.000Z',

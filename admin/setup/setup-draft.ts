@@ -18,7 +18,6 @@ export interface SetupDraft {
   readonly closesAt: string;
   readonly hintPolicy: HintPolicy;
   readonly board: BoardSetting;
-  readonly personalCodes: boolean;
   /** One a line. */
   readonly teams: string;
   /** People in any shape that `readPeople` knows. */
@@ -41,7 +40,6 @@ export function isDraft(value: unknown): value is SetupDraft {
   return (
     texts.every((text) => typeof text === 'string') &&
     typeof fields.get('everything') === 'boolean' &&
-    typeof fields.get('personalCodes') === 'boolean' &&
     HINT_POLICIES.some((policy) => policy === fields.get('hintPolicy')) &&
     BOARDS.some((board) => board === fields.get('board')) &&
     Array.isArray(chosen) &&
@@ -62,7 +60,6 @@ export const PLAIN_DRAFT: SetupDraft = {
   closesAt: '',
   hintPolicy: 'table',
   board: 'full',
-  personalCodes: false,
   teams: '',
   allowed: '',
   unreadFiles: [],
@@ -79,7 +76,6 @@ export function draftOf(details: SessionDetails): SetupDraft {
     closesAt: toLocal(details.closesAt),
     hintPolicy: details.hintPolicy,
     board: details.board,
-    personalCodes: details.personalCodes,
     teams: details.teams.join('\n'),
     allowed: writePeople(details.allowed),
     unreadFiles: [],

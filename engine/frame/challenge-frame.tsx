@@ -130,6 +130,7 @@ function OpenChallenge({
           <HintBox
             challenge={challenge}
             hints={hints}
+            given={opened.given}
             policy={opened.hintPolicy}
             solved={opened.solved}
             pending={hintPending}

@@ -22,6 +22,14 @@ describe('hints', () => {
     expect(document.activeElement).toBe(ask);
   });
 
+  it('cost nothing where a facilitator gave them', async () => {
+    await show({}, {}, { initial: { hintsShown: 1, hintsGiven: 1 } });
+    expect(text()).toContain('Un indice vous a été offert.');
+    expect(text()).toContain('Points restants : 5,00 / 5,00');
+    await press('Afficher un indice');
+    expect(text()).toContain('Points restants : 4,50 / 5,00');
+  });
+
   it('cost once when the answer was lost on the way', async () => {
     const practice = createPracticeBackend({ manifest, checker });
     let lost = true;

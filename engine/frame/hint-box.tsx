@@ -13,6 +13,8 @@ import { exactPoints, pointsWord } from './points-text.ts';
 interface HintBoxProps {
   readonly challenge: Pick<PublicChallenge, 'hintBox' | 'hintCount' | 'scoring'>;
   readonly hints: readonly Hint[];
+  /** How many of them a facilitator gave: they cost nothing. */
+  readonly given?: number | undefined;
   /** The session's; without one, hints cost what the manifest says. */
   readonly policy?: HintPolicy | undefined;
   readonly solved: boolean;
@@ -37,9 +39,10 @@ function NoHints() {
   );
 }
 
-function Hints({ challenge: { hintBox, hintCount, scoring }, hints, policy, solved, pending, failure, onAsk }: HintBoxProps) {
+function Hints({ challenge, hints, given = 0, policy, solved, pending, failure, onAsk }: HintBoxProps) {
+  const { hintBox, hintCount, scoring } = challenge;
   const free = policy === 'free';
-  const left = toPoints(remainingPoints(hintBox, hints.length));
+  const left = toPoints(remainingPoints(hintBox, hints.length - given));
   const allShown = hints.length >= hintCount;
   // What the award will be short of: the box may count differently (specification, section 9).
   const cost = scoring.hintStep > 0 && !free ? ` (−${exactPoints(scoring.hintStep)}\u00A0${pointsWord(scoring.hintStep)})` : '';
@@ -52,6 +55,7 @@ function Hints({ challenge: { hintBox, hintCount, scoring }, hints, policy, solv
         </h2>
         <div className={styles.counts} aria-live="polite">
           <p>{`Indices : ${hints.length} / ${hintCount}`}</p>
+          {!solved && !free && given > 0 && <p className={styles.free}>{givenText(given)}</p>}
           {!solved && free && <p className={styles.free}>Indices offerts pour cette session</p>}
           {!solved && !free && <p>{`Points restants : ${exactPoints(left)} / ${exactPoints(hintBox.base)}`}</p>}
           {!solved && !free && scoring.hintStep === 0 && (
@@ -85,4 +89,8 @@ function Hints({ challenge: { hintBox, hintCount, scoring }, hints, policy, solv
       </div>
     </section>
   );
+}
+
+function givenText(given: number): string {
+  return given === 1 ? 'Un indice vous a été offert.' : `${given} indices vous ont été offerts.`;
 }

@@ -5,9 +5,9 @@ import {
   afterHint,
   attemptReply,
   type ChallengeState,
+  hintsReply,
   openedChallenge,
   UNTOUCHED,
-  visibleHints,
 } from '#engine/rules/challenge-state.ts';
 import type { Checker } from '#engine/rules/checker.ts';
 import { createVariant } from '#engine/rules/variant.ts';
@@ -67,8 +67,7 @@ export function createPracticeBackend({
     hint: (_key, seen) =>
       reach('hint', () => {
         state = afterHint(manifest, state, seen);
-        const hints = visibleHints(manifest, secrets, state);
-        return { hints, remaining: manifest.hints.length - hints.length };
+        return hintsReply(manifest, secrets, state);
       }),
     attempt: (_key, answer) =>
       reach('attempt', () => {

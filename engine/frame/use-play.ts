@@ -106,7 +106,7 @@ export function usePlay(
     backend
       .hint(key, opened.hints.length)
       .then(
-        ({ hints }) => setOpened((before) => ({ ...before, hints })),
+        ({ hints, given = 0 }) => setOpened((before) => ({ ...before, hints, given })),
         (error: unknown) => setHintFailure(failureText(error)),
       )
       .finally(() => setHintPending(false));

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   afterAttempt,
+  afterGift,
   afterHint,
   attemptReply,
   type ChallengeState,
+  hintsReply,
   MOST_FAILURES,
   openedChallenge,
   UNTOUCHED,
@@ -56,6 +58,35 @@ describe('the state of a challenge', () => {
         expect(state.failures).toBe(list.filter((move) => move === WRONG).length);
       }),
     );
+  });
+});
+
+describe('a hint that is given', () => {
+  type Turn = Move | 'gift';
+  const turn = (state: ChallengeState, move: Turn) => (move === 'gift' ? afterGift(manifest, state) : play(state, move));
+  const turns = fc.array(fc.constantFrom<Turn>('hint', 'gift', RIGHT, WRONG, STEP), { maxLength: 30 });
+
+  it('never lowers an award, wherever it comes', () => {
+    fc.assert(
+      fc.property(turns, (list) => {
+        const withGifts = turn(list.reduce(turn, UNTOUCHED), RIGHT);
+        const without = turn(list.filter((move) => move !== 'gift').reduce(turn, UNTOUCHED), RIGHT);
+        expect(withGifts.award ?? 0).toBeGreaterThanOrEqual(without.award ?? 0);
+      }),
+    );
+  });
+
+  it('is the next one, is told apart from those that were paid, and there is none after the last or after the solve', () => {
+    const paid = afterHint(manifest, UNTOUCHED);
+    const given = afterGift(manifest, paid);
+    expect(openedChallenge(manifest, checker, {}, paid)).not.toHaveProperty('given');
+    expect(openedChallenge(manifest, checker, {}, given)).toMatchObject({ given: 1, hints: manifest.hints.slice(0, 2) });
+    expect(hintsReply(manifest, {}, given)).toEqual({ given: 1, hints: manifest.hints.slice(0, 2), remaining: 1 });
+    const all = afterGift(manifest, given);
+    expect(afterGift(manifest, all)).toBe(all);
+    const solved = afterAttempt(manifest, given, RIGHT);
+    expect(solved.award).toBe(450);
+    expect(afterGift(manifest, solved)).toBe(solved);
   });
 });
 

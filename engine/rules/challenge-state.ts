@@ -1,6 +1,6 @@
 /** How one participant stands with one challenge, and what an attempt or a hint changes of it. Pure: whoever stores it decides where. */
 
-import type { AttemptReply, OpenedChallenge } from '#schemas/challenges.ts';
+import type { AttemptReply, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
 import type { ChallengeManifest, Hint } from '#schemas/manifest.ts';
 import type { Checker, Secrets } from './checker.ts';
 import { hintsShown } from './hints.ts';
@@ -51,6 +51,17 @@ export function visibleHints(manifest: ChallengeManifest, secrets: Secrets, stat
   return hintsShown(manifest, secrets, state.award === null ? state.hintsShown : manifest.hints.length);
 }
 
+/** How many of the hints were given; not said of none. */
+function givenOf({ hintsGiven }: ChallengeState) {
+  return hintsGiven > 0 ? { given: hintsGiven } : {};
+}
+
+/** What a request for a hint is answered with. */
+export function hintsReply(manifest: ChallengeManifest, secrets: Secrets, state: ChallengeState): HintsReply {
+  const hints = visibleHints(manifest, secrets, state);
+  return { hints, ...givenOf(state), remaining: manifest.hints.length - hints.length };
+}
+
 function learningOf(manifest: ChallengeManifest, state: ChallengeState) {
   const { learningMode } = manifest;
   return learningMode && state.failures >= learningMode.after ? { learning: learningMode.text } : {};
@@ -68,6 +79,7 @@ export function openedChallenge(
   return {
     artifacts: { ...checker.artifacts(secrets, page) },
     hints: visibleHints(manifest, secrets, state),
+    ...givenOf(state),
     failures: state.failures,
     solved,
     points: toPoints(state.award ?? 0),

@@ -1,12 +1,12 @@
 /** Asking for a hint (design, section 4). Its cost comes off the award, by the rules of `challenge-state.ts`. */
-import { afterHint, type ChallengeState, visibleHints } from '#engine/rules/challenge-state.ts';
+import { afterHint, hintsReply } from '#engine/rules/challenge-state.ts';
 import { ChallengeKeySchema, HintRequestSchema, HintsReplySchema } from '#schemas/challenges.ts';
 import type { Authentication } from '../access/authentication.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { mustRun } from '../room-clock.ts';
 import { guestState } from './guest-play.ts';
-import { type FindPlayed, notInSession, type PlayedChallenge } from './played-challenge.ts';
+import { type FindPlayed, notInSession } from './played-challenge.ts';
 
 export interface HintNeeds {
   readonly authentication: Authentication;
@@ -30,17 +30,13 @@ export function hintRoutes(server: Server, { authentication, findPlayed, ledger 
     },
     async ({ params, body, player }) => {
       const played = await findPlayed(params.key, player, body.replay);
-      const { manifest, hintPolicy, inSession, phase } = played;
-      if (!player || body.replay !== undefined) return hintsReply(played, afterHint(manifest, guestState(manifest, body.guest)));
+      const { manifest, secrets, hintPolicy, inSession, phase } = played;
+      if (!player || body.replay !== undefined)
+        return hintsReply(manifest, secrets, afterHint(manifest, guestState(manifest, body.guest)));
       if (!inSession) throw notInSession();
       mustRun(phase);
       if (hintPolicy === 'none') return { hints: [], remaining: 0 };
-      return hintsReply(played, await ledger.hint(player, manifest, body.seen));
+      return hintsReply(manifest, secrets, await ledger.hint(player, manifest, body.seen));
     },
   );
-}
-
-function hintsReply({ manifest, secrets }: PlayedChallenge, state: ChallengeState) {
-  const hints = visibleHints(manifest, secrets, state);
-  return { hints, remaining: manifest.hints.length - hints.length };
 }

@@ -12,22 +12,19 @@ export async function participantDetails(query: Kysely<Tables>, id: string): Pro
   const participant = isId(id)
     ? await query
         .selectFrom('participants')
-        .innerJoin('sessions', 'sessions.id', 'participants.session')
         .leftJoin('standings', 'standings.participant', 'participants.id')
         .select([
-          'participants.id',
+          'id',
           'participants.session',
           'email',
-          'participants.name',
+          'name',
           'team',
-          'participants.created_at',
+          'created_at',
           'removed_at',
           'merged_into',
           'standings.points',
-          'personal_code',
-          'personal_codes',
         ])
-        .where('participants.id', '=', id)
+        .where('id', '=', id)
         .executeTakeFirst()
     : undefined;
   if (!participant) throw unknownParticipant();
@@ -48,7 +45,6 @@ export async function participantDetails(query: Kysely<Tables>, id: string): Pro
   return {
     ...participantRow(participant, states.filter(({ points }) => points !== null).length),
     session: participant.session,
-    personalCode: participant.personal_codes === 1 ? participant.personal_code !== null : null,
     challenges: states.map(({ challenge, hints_shown, failures, solved_at, points }) => ({
       challenge,
       hintsShown: hints_shown,

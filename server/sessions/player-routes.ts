@@ -30,12 +30,11 @@ export function playerSessionRoutes(
       config: { requiredMessage: CREDENTIALS_NEEDED },
       schema: {
         summary: 'Joins a session: e-mail and code give a token.',
-        description: 'Where the session gives personal codes: the first login tells one, and each later login needs it.',
         body: LoginSchema,
         response: { 200: TokenSchema, ...failures },
       },
     },
-    ({ body }) => login.join(body),
+    async ({ body }) => ({ token: await login.join(body) }),
   );
 
   server.post(

@@ -24,7 +24,7 @@ export function nameOf({ code, name }: Pick<SessionRow, 'code' | 'name'>): { cod
 
 type SetupRow = Pick<
   SessionRow,
-  'name' | 'challenges' | 'duration_minutes' | 'opens_at' | 'closes_at' | 'hint_policy' | 'teams' | 'board' | 'personal_codes'
+  'name' | 'challenges' | 'duration_minutes' | 'opens_at' | 'closes_at' | 'hint_policy' | 'teams' | 'board'
 >;
 
 /** The columns of a set-up; its allow-list has a table of its own. */
@@ -38,7 +38,6 @@ export function rowOfSetup(setup: SessionSetup): SetupRow {
     hint_policy: setup.hintPolicy,
     teams: JSON.stringify(setup.teams),
     board: setup.board,
-    personal_codes: setup.personalCodes ? 1 : 0,
   };
 }
 
@@ -52,7 +51,6 @@ export function setupOfRow(row: SetupRow, allowed: AllowedEntry[]): SessionSetup
     hintPolicy: row.hint_policy,
     teams: textsOf(row.teams),
     board: row.board,
-    personalCodes: row.personal_codes === 1,
     allowed,
   };
 }

@@ -10,7 +10,6 @@ const SETUP = {
   closesAt: '2026-11-22T10:00:00.000Z',
   hintPolicy: 'free',
   board: 'neighbours',
-  personalCodes: true,
   teams: ['Quai', 'Passerelle'],
   allowed: [
     { entry: '@brevelle.example', team: null },
@@ -25,7 +24,6 @@ const PLAIN = {
   closesAt: null,
   hintPolicy: 'table',
   board: 'full',
-  personalCodes: false,
   teams: [],
   allowed: [],
 };

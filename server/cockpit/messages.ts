@@ -1,0 +1,71 @@
+/** Messages of a facilitator to the room. */
+import type { Transaction } from 'kysely';
+import type { RoomMessage } from '#schemas/cockpit.ts';
+import { audit } from '../audit/audit-log.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { DatabaseKind } from '../database/migrations.ts';
+import type { Tables } from '../database/tables.ts';
+import { ServerError, unknownParticipant, unknownSession } from '../errors.ts';
+import { isId } from '../identifiers.ts';
+import { appendHappenings, happenedBefore, holdLog } from '../live/log.ts';
+
+interface Sending {
+  readonly transaction: Transaction<Tables>;
+  readonly kind: DatabaseKind;
+  readonly clock: Clock;
+  /** Username of the facilitator. */
+  readonly actor: string;
+  /** The same key sends once; null sends every time. */
+  readonly idempotencyKey: string | null;
+}
+
+/** Tells everybody of a session, a team or one participant something. @throws ServerError 400, 404 */
+export async function sendMessage(sending: Sending, session: string, { text: typed, to }: RoomMessage): Promise<void> {
+  const { transaction, kind, clock, actor, idempotencyKey } = sending;
+  const text = cleanText(typed);
+  if (!isId(session) || !(await holdLog(transaction, session))) throw unknownSession();
+  if (await happenedBefore(transaction, session, idempotencyKey)) return;
+  const { participant, team, words } = await receiver(transaction, session, to);
+  await audit(transaction, clock, { actor, action: 'message-sent', subject: session, detail: { to: words, text } });
+  const detail = { text, actor, ...(team === null ? {} : { team }) };
+  await appendHappenings(transaction, kind, [
+    { session, kind: 'message', at: isoTime(clock()), participant, detail, key: idempotencyKey },
+  ]);
+}
+
+interface Receiver {
+  readonly participant: string | null;
+  readonly team: string | null;
+  /** For the audit log. */
+  readonly words: string;
+}
+
+async function receiver(query: Transaction<Tables>, session: string, to: RoomMessage['to']): Promise<Receiver> {
+  if (to === 'all') return { participant: null, team: null, words: 'everybody' };
+  if ('team' in to) {
+    const { teams } = await query.selectFrom('sessions').select('teams').where('id', '=', session).executeTakeFirstOrThrow();
+    const known: unknown = JSON.parse(teams);
+    if (!Array.isArray(known) || !known.includes(to.team))
+      throw new ServerError(400, 'unknown-team', 'to must name a team of the session.', { field: 'to' });
+    return { participant: null, team: to.team, words: to.team };
+  }
+  const found = isId(to.participant)
+    ? await query
+        .selectFrom('participants')
+        .select(['id', 'email'])
+        .where('id', '=', to.participant)
+        .where('session', '=', session)
+        .where('removed_at', 'is', null)
+        .where('merged_into', 'is', null)
+        .executeTakeFirst()
+    : undefined;
+  if (!found) throw unknownParticipant('to');
+  return { participant: found.id, team: null, words: found.email };
+}
+
+/** Line breaks are all that may stand in it besides letters. @throws ServerError 400 */
+function cleanText(typed: string): string {
+  const text = typed.trim().replace(/\r\n?/g, '\n');
+  if (!/[^\P{Cc}\n]|\p{Cs}/u.test(text)) return text;
+  throw new ServerError(400, 'invalid-field', 'text must be plain text.', { field: 'text' });
+}

@@ -1,0 +1,142 @@
+/** The room from its facilitator's seat: who stands where, and what helps them on. */
+import type { Transaction } from 'kysely';
+import { Type } from 'typebox';
+import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import { isPlayed, manifestUnder, type SessionRules } from '#engine/rules/session-rules.ts';
+import { SessionIdSchema } from '#schemas/admin.ts';
+import { CockpitSchema, GiftReplySchema, GiftSchema, RoomMessageSchema } from '#schemas/cockpit.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import { ParticipantIdSchema } from '#schemas/participants.ts';
+import { type Authentication, facilitatorOf } from '../access/authentication.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
+import { ServerError, unknownParticipant, unknownSession } from '../errors.ts';
+import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
+import { emptyBody, failures, type Server } from '../http/routing.ts';
+import { isId } from '../identifiers.ts';
+import { giveHint, giveHintToAll } from '../ledger/gift.ts';
+import { sendMessage } from './messages.ts';
+import { readCockpit } from './snapshot.ts';
+
+export interface CockpitNeeds {
+  readonly authentication: Authentication;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly challenges: { readonly all: readonly RegisteredChallenge[] };
+  /** Of a session that is there. */
+  readonly rulesOf: (session: string) => Promise<SessionRules>;
+  readonly sessions: { mustExist(id: string): Promise<void> };
+}
+
+/** Registers the cockpit, messages, and hints to one or to all. */
+export function cockpitRoutes(
+  server: Server,
+  { authentication, database, clock, challenges, rulesOf, sessions }: CockpitNeeds,
+): void {
+  const { query, kind } = database;
+  const acting = { onRequest: authentication.facilitator, preValidation: emptyBody };
+
+  /** A mission as it counts in the session. @throws ServerError 400, 409 */
+  const manifestIn = async (session: string, key: string): Promise<ChallengeManifest> => {
+    const rules = await rulesOf(session);
+    const challenge = challenges.all.find(({ manifest }) => manifest.key === key);
+    if (!challenge || !isPlayed(rules, key))
+      throw new ServerError(400, 'unknown-challenge', 'challenge must be a mission of the session.', { field: 'challenge' });
+    if (rules.hintPolicy === 'none')
+      throw new ServerError(409, 'no-hints', 'This session is set up without hints. Change its set-up to give some.');
+    return manifestUnder(rules.hintPolicy, challenge.manifest);
+  };
+  const inTransaction = <T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> =>
+    withRetries(() => query.transaction().execute(work));
+
+  server.get(
+    '/admin/sessions/:id/cockpit',
+    {
+      onRequest: authentication.observer,
+      schema: {
+        summary: 'Everybody of a session with every mission, at one moment.',
+        params: SessionIdSchema,
+        response: { 200: CockpitSchema, ...failures },
+      },
+    },
+    async ({ params: { id } }) => {
+      if (!isId(id)) throw unknownSession();
+      const snapshot = await database.snapshot();
+      try {
+        const cockpit = await readCockpit(snapshot.query, challenges.all, id, clock());
+        if (!cockpit) throw unknownSession();
+        return cockpit;
+      } finally {
+        await snapshot.release();
+      }
+    },
+  );
+
+  server.post(
+    '/admin/sessions/:id/messages',
+    {
+      ...acting,
+      schema: {
+        summary: 'Tells everybody, a team or one participant something.',
+        headers: IdempotencyHeaders,
+        params: SessionIdSchema,
+        body: RoomMessageSchema,
+        response: { 204: Type.Null(), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const by = { kind, clock, actor: facilitatorOf(request), idempotencyKey: idempotencyKeyOf(request) };
+      await inTransaction((transaction) => sendMessage({ transaction, ...by }, id, request.body));
+      return reply.code(204).send(null);
+    },
+  );
+
+  server.post(
+    '/admin/sessions/:id/hints',
+    {
+      ...acting,
+      schema: {
+        summary: 'Gives the next hint to everybody who has opened a mission and not solved it.',
+        headers: IdempotencyHeaders,
+        params: SessionIdSchema,
+        body: GiftSchema,
+        response: { 200: GiftReplySchema, ...failures },
+      },
+    },
+    async (request) => {
+      const session = request.params.id;
+      await sessions.mustExist(session);
+      const manifest = await manifestIn(session, request.body.challenge);
+      const by = { kind, clock, session, manifest, actor: facilitatorOf(request), idempotencyKey: idempotencyKeyOf(request) };
+      return { given: await inTransaction((transaction) => giveHintToAll({ transaction, ...by })) };
+    },
+  );
+
+  server.post(
+    '/admin/participants/:id/hints',
+    {
+      ...acting,
+      schema: {
+        summary: 'Gives a participant the next hint of a mission.',
+        headers: IdempotencyHeaders,
+        params: ParticipantIdSchema,
+        body: GiftSchema,
+        response: { 200: GiftReplySchema, ...failures },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const found = isId(id)
+        ? await query.selectFrom('participants').select('session').where('id', '=', id).executeTakeFirst()
+        : undefined;
+      if (!found) throw unknownParticipant();
+      const { session } = found;
+      const manifest = await manifestIn(session, request.body.challenge);
+      const by = { kind, clock, session, manifest, actor: facilitatorOf(request), idempotencyKey: idempotencyKeyOf(request) };
+      return { given: await inTransaction((transaction) => giveHint({ transaction, ...by }, id)) };
+    },
+  );
+}

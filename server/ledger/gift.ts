@@ -1,0 +1,105 @@
+/** Hints that a facilitator gives: they cost nothing. */
+import type { Transaction } from 'kysely';
+import { afterGift } from '#engine/rules/challenge-state.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import { audit } from '../audit/audit-log.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { DatabaseKind } from '../database/migrations.ts';
+import type { Tables } from '../database/tables.ts';
+import { ServerError } from '../errors.ts';
+import { appendHappenings, happenedBefore } from '../live/log.ts';
+import { cellOf } from './cells.ts';
+import { lockForCorrection, mustPlay } from './correction.ts';
+import { isPlaying, type LockedParticipant, lockParticipants } from './lock.ts';
+import { lockStates, stateOf, storeStates } from './states.ts';
+
+export interface Gift {
+  readonly transaction: Transaction<Tables>;
+  readonly kind: DatabaseKind;
+  readonly clock: Clock;
+  /** Username of the facilitator. */
+  readonly actor: string;
+  readonly session: string;
+  /** As it counts in the session. */
+  readonly manifest: ChallengeManifest;
+  /** The same key gives once; null gives every time. */
+  readonly idempotencyKey: string | null;
+}
+
+/** Gives a participant the next hint. @returns how many got one: 0 when it was given before @throws ServerError 404, 409 */
+export async function giveHint(gift: Gift, id: string): Promise<number> {
+  const participant = (await lockForCorrection(gift, id))(id);
+  await mustPlay(gift, participant);
+  if (await happenedBefore(gift.transaction, gift.session, gift.idempotencyKey)) return 0;
+  return give(gift, [participant], async (given) => {
+    if (given === 0)
+      throw new ServerError(409, 'no-hint-left', `${participant.email} has solved this mission, or has every hint of it.`, {
+        field: 'challenge',
+      });
+    await audit(gift.transaction, gift.clock, {
+      actor: gift.actor,
+      action: 'hint-given',
+      subject: id,
+      detail: { participant: participant.email, challenge: gift.manifest.key },
+    });
+  });
+}
+
+/** Gives the next hint to everybody of the session who has opened the mission and not solved it. @returns how many got one */
+export async function giveHintToAll(gift: Gift): Promise<number> {
+  const { transaction, kind, clock, session, manifest, actor } = gift;
+  const open = await transaction
+    .selectFrom('challenge_states')
+    .innerJoin('participants', 'participants.id', 'challenge_states.participant')
+    .select('participants.id')
+    .where('participants.session', '=', session)
+    .where('challenge', '=', manifest.key)
+    .where('points', 'is', null)
+    .where((eb) => eb.or([eb('opened_at', 'is not', null), eb('failures', '>', 0), eb('hints_shown', '>', 0)]))
+    .execute();
+  if (open.length === 0) return 0;
+  const ids = open.map(({ id }) => id);
+  const locked = await lockParticipants(transaction, kind, ids, 'correct');
+  if (await happenedBefore(transaction, session, gift.idempotencyKey)) return 0;
+  const playing = [...locked.values()].filter(isPlaying);
+  return give(gift, playing, async (given) => {
+    if (given === 0) return;
+    const detail = { challenge: manifest.key, participants: given };
+    await audit(transaction, clock, { actor, action: 'hint-given-to-all', subject: session, detail });
+  });
+}
+
+/** @param noted writes what is to be remembered, before the log of the session is touched */
+async function give(
+  { transaction, kind, clock, actor, manifest, idempotencyKey }: Gift,
+  participants: readonly LockedParticipant[],
+  noted: (given: number) => Promise<void>,
+): Promise<number> {
+  const challenge = manifest.key;
+  const rows = await lockStates(
+    transaction,
+    participants.map(({ id }) => ({ participant: id, challenge })),
+  );
+  const given = rows.flatMap((row) => {
+    const { hintsShown, hintsGiven } = afterGift(manifest, stateOf(row));
+    return hintsShown === row.hints_shown ? [] : [{ ...row, hints_shown: hintsShown, hints_given: hintsGiven }];
+  });
+  await storeStates(transaction, given);
+  await noted(given.length);
+  const sessions = new Map(participants.map(({ id, session }) => [id, session]));
+  const at = isoTime(clock());
+  await appendHappenings(
+    transaction,
+    kind,
+    given.map((row, index) => ({
+      session: sessions.get(row.participant) ?? '',
+      kind: 'hint',
+      at,
+      participant: row.participant,
+      challenge,
+      detail: { cell: cellOf(row), actor },
+      key: index === 0 ? idempotencyKey : null,
+    })),
+  );
+  return given.length;
+}

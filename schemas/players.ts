@@ -13,6 +13,15 @@ export const LoginSchema = Type.Object(
 );
 export const TokenSchema = Type.Object({ token: Type.String() }, closed);
 
+export const RetentionSchema = Type.Object(
+  {
+    days: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
+      description: 'How long a closed session is kept; null until somebody deletes it.',
+    }),
+  },
+  closed,
+);
+
 export const ScoreSchema = Type.Object({ points: Type.Number() }, closed);
 export const ScoreChangeSchema = Type.Object(
   {
@@ -31,6 +40,7 @@ export const ProgressSchema = Type.Object({ completed: Type.Array(Type.String())
 export const CompletionSchema = Type.Object({ challenge: Type.String(CHALLENGE_KEY) }, closed);
 
 export type LoginPayload = Static<typeof LoginSchema>;
+export type RetentionReply = Static<typeof RetentionSchema>;
 export type TokenReply = Static<typeof TokenSchema>;
 export type ScoreReply = Static<typeof ScoreSchema>;
 export type ProgressReply = Static<typeof ProgressSchema>;

@@ -12,7 +12,12 @@ export const MeSchema = Type.Object(
     email: Type.String(),
     name: Type.String(),
     suggestions: Type.Array(Type.String(), { description: 'Three names that nobody in the session has.' }),
+    newcomer: Type.Boolean({ description: 'Has done nothing in the session yet but log in.' }),
   },
+  closed,
+);
+export const MeQuerySchema = Type.Object(
+  { turn: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$', description: 'Another number, other suggestions.' })) },
   closed,
 );
 export const NameChoiceSchema = Type.Object(

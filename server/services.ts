@@ -53,6 +53,7 @@ export interface Services extends Omit<ProjectorNeeds, 'authentication'> {
   readonly login: Login;
   readonly playedSessions: PlayedSessions;
   readonly ownNames: OwnNames;
+  readonly retentionDays: number | null;
   readonly leaderboard: Leaderboard;
   readonly attestations: Attestations;
   /** Nothing that was read before holds. */
@@ -102,6 +103,7 @@ export async function createServices(
     sessions,
     login: createLogin(database, clock, tokens, applySchedule, leaderboard.changed),
     playedSessions: createPlayedSessions(database, clock, leaderboard.changed),
+    retentionDays: config.retentionDays,
     ownNames: createOwnNames(database, clock, leaderboard.changed),
     leaderboard,
     projectorLinks: createProjectorLinks(database, clock, tokens),

@@ -29,6 +29,19 @@ describe.each(testDatabases)('names of players on $name', (kind) => {
     expect((await again.call('GET', '/me')).body).toMatchObject({ name: 'Zoé du Quai' });
   });
 
+  test('each turn has other suggestions, and a newcomer is one until something of theirs has happened', async () => {
+    const { code } = await app.session();
+    const { call } = await app.player(code);
+    const turns = await Promise.all(['/me', '/me?turn=1', '/me?turn=2'].map((path) => call('GET', path)));
+    expect(new Set(turns.map(({ body }) => JSON.stringify(body['suggestions']))).size).toBe(3);
+    expect(turns.map(({ body }) => body['newcomer'])).toEqual([true, true, true]);
+    expect((await call('GET', '/me?turn=x')).status).toBe(400);
+    expect((await call('PUT', '/me/name', { name: 'Arrivée' })).body).toMatchObject({ newcomer: false });
+    const other = await app.player(code);
+    await other.call('GET', '/challenges/word');
+    expect((await other.call('GET', '/me')).body).toMatchObject({ newcomer: false });
+  });
+
   test('a name is one in its session, in any case and in any way of writing it', async () => {
     const one = await app.session();
     const other = await app.session();

@@ -10,8 +10,8 @@ import { invalidToken, ServerError } from '../errors.ts';
 import { appendHappenings, type Happening } from '../live/log.ts';
 
 export interface OwnNames {
-  /** @throws ServerError 401 when the participant was deleted */
-  of(player: Player): Promise<Me>;
+  /** @param turn another one has other suggestions @throws ServerError 401 when the participant was deleted */
+  of(player: Player, turn?: number): Promise<Me>;
   /** @throws ServerError 400, 401, 409 with a French message */
   choose(player: Player, typed: string): Promise<Me>;
 }
@@ -44,11 +44,30 @@ export function createOwnNames({ query, kind }: Database, clock: Clock, onChange
     for (const { name_key } of taken) drawn.delete(name_key ?? '');
     return [...drawn.values()].slice(0, SUGGESTIONS);
   };
-  const of = async ({ participant, session }: Player): Promise<Me> => {
-    const row = await query.selectFrom('participants').select(['email', 'name']).where('id', '=', participant).executeTakeFirst();
+  const of = async ({ participant, session }: Player, turn = 0): Promise<Me> => {
+    const row = await query
+      .selectFrom('participants')
+      .select(['email', 'name'])
+      .select(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('session_events')
+              .select('number')
+              .whereRef('session_events.participant', '=', 'participants.id')
+              .where('kind', '<>', 'joined'),
+          ),
+        ).as('newcomer'),
+      )
+      .where('id', '=', participant)
+      .executeTakeFirst();
     if (!row) throw invalidToken();
     const name = row.name ?? '';
-    return { email: row.email, name, suggestions: await suggestions(session, `${participant} instead of ${name}`) };
+    return {
+      email: row.email,
+      name,
+      suggestions: await suggestions(session, `${participant} ${turn} instead of ${name}`),
+      newcomer: Boolean(row.newcomer),
+    };
   };
   return {
     of,

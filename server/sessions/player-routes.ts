@@ -1,8 +1,8 @@
 /** The player's calls on a session (specification, section 7): joining it, seeing it, choosing a team in it. */
 import { Type } from 'typebox';
-import { LoginSchema, TokenSchema } from '#schemas/players.ts';
+import { LoginSchema, RetentionSchema, TokenSchema } from '#schemas/players.ts';
 import { PlayedSessionSchema, TeamChoiceSchema } from '#schemas/session-setup.ts';
-import { MeSchema, NameChoiceSchema } from '#schemas/standing.ts';
+import { MeQuerySchema, MeSchema, NameChoiceSchema } from '#schemas/standing.ts';
 import { type Authentication, playerOf, tokenOf } from '../access/authentication.ts';
 import type { Tokens } from '../access/tokens.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
@@ -16,12 +16,14 @@ export interface PlayerSessionNeeds {
   readonly login: Login;
   readonly playedSessions: PlayedSessions;
   readonly ownNames: OwnNames;
+  /** null keeps every session. */
+  readonly retentionDays: number | null;
 }
 
-/** Registers `POST /auth/login` and `/auth/logout`, `GET /session`, `PATCH /session/team`, `GET /me` and `PUT /me/name`. */
+/** Registers login and logout, `GET /retention`, `GET /session`, `PATCH /session/team`, `GET /me` and `PUT /me/name`. */
 export function playerSessionRoutes(
   server: Server,
-  { authentication, tokens, login, playedSessions, ownNames }: PlayerSessionNeeds,
+  { authentication, tokens, login, playedSessions, ownNames, retentionDays }: PlayerSessionNeeds,
 ): void {
   server.post(
     '/auth/login',
@@ -35,6 +37,18 @@ export function playerSessionRoutes(
       },
     },
     async ({ body }) => ({ token: await login.join(body) }),
+  );
+
+  server.get(
+    '/retention',
+    {
+      schema: {
+        summary: 'How long what is recorded of players is kept.',
+        description: 'Without a token: it is told before anybody logs in.',
+        response: { 200: RetentionSchema, ...failures },
+      },
+    },
+    () => ({ days: retentionDays }),
   );
 
   server.post(
@@ -76,9 +90,9 @@ export function playerSessionRoutes(
     '/me',
     {
       onRequest: authentication.player,
-      schema: { summary: 'Who the player is.', response: { 200: MeSchema, ...failures } },
+      schema: { summary: 'Who the player is.', querystring: MeQuerySchema, response: { 200: MeSchema, ...failures } },
     },
-    (request) => ownNames.of(playerOf(request)),
+    (request) => ownNames.of(playerOf(request), Number(request.query.turn ?? 0)),
   );
 
   server.put(

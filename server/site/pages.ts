@@ -11,7 +11,7 @@ export function pagesOf(challenges: readonly RegisteredChallenge[]): ReadonlyMap
   ]);
   return new Map([
     ['/', 'index.html'],
-    ...['/user-login', '/bilan', '/attestation', ...inShell, ...CONSOLE_PAGES.map(({ path }) => path)].map(
+    ...['/user-login', '/donnees', '/bilan', '/attestation', ...inShell, ...CONSOLE_PAGES.map(({ path }) => path)].map(
       (path) => [path, 'shell.html'] as const,
     ),
   ]);

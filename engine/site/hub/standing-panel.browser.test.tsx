@@ -13,7 +13,12 @@ import { SiteContext } from '../site-context.ts';
 import { StandingPanel } from './standing-panel.tsx';
 
 const ROW = (rank: number, points: number): BoardRow => ({ name: `Nom ${rank}`, points, rank });
-const ME: Me = { email: 'zoe@brevelle.example', name: 'Balise 7', suggestions: ['Phare 2', 'Houle 3', 'Vague 4'] };
+const ME: Me = {
+  email: 'zoe@brevelle.example',
+  name: 'Balise 7',
+  suggestions: ['Phare 2', 'Houle 3', 'Vague 4'],
+  newcomer: false,
+};
 const STANDING: Standing = {
   board: 'full',
   name: 'Balise 7',

@@ -33,7 +33,20 @@ export const RoomActionSchema = Type.Object(
   closed,
 );
 
+/** How a session stands on the desk. */
+export const RoomRowSchema = Type.Object(
+  {
+    id: Type.String(),
+    room: RoomClockSchema,
+    present: Type.Integer({ description: 'Who has joined and plays.' }),
+    expected: OrNone(Type.Integer({ description: 'E-mail addresses of the allow-list; null where others may come too.' })),
+  },
+  closed,
+);
+export const RoomListSchema = Type.Array(RoomRowSchema);
+
 export type StartBy = (typeof START_BY)[number];
 export type Phase = (typeof PHASES)[number];
 export type RoomClock = Static<typeof RoomClockSchema>;
+export type RoomRow = Static<typeof RoomRowSchema>;
 export type RoomAction = Static<typeof RoomActionSchema>;

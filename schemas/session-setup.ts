@@ -8,9 +8,11 @@ import {
   DURATION_MINUTES,
   HINT_POLICIES,
   SESSION_NAME,
+  START_BY,
   TEAM,
   TEAMS,
 } from './console-words.ts';
+import { RoomClockSchema } from './room.ts';
 import { CHALLENGE_KEY } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -47,10 +49,11 @@ const setup = {
     }),
   ),
   durationMinutes: OrNone(
-    Type.Integer({ ...DURATION_MINUTES, description: 'The session closes by itself so long after it opened.' }),
+    Type.Integer({ ...DURATION_MINUTES, description: 'The session ends by itself so long after play began.' }),
   ),
   opensAt: OrNone(Moment),
   closesAt: OrNone(Moment),
+  startBy: Type.Enum([...START_BY], { description: 'Whether play begins with the opening, or when a facilitator starts it.' }),
   hintPolicy: Type.Enum([...HINT_POLICIES]),
   board: Type.Enum([...BOARDS], { description: 'What players see of each other.' }),
   teams: Type.Array(Team, { ...TEAMS, uniqueItems: true, description: 'Teams or departments; none when empty.' }),
@@ -86,6 +89,8 @@ export const PlayedSessionSchema = Type.Object(
     teams: setup.teams,
     team: OrNone(Team),
     closesAt: setup.closesAt,
+    room: RoomClockSchema,
+    number: Type.Integer({ description: 'Of the last event that this holds: what to ask after next.' }),
   },
   closed,
 );

@@ -35,6 +35,7 @@ import { projectorLinkRoutes, projectorRoutes } from './projector/routes.ts';
 import { createServices } from './services.ts';
 import { sessionRoutes } from './sessions/console-routes.ts';
 import { playerSessionRoutes } from './sessions/player-routes.ts';
+import { roomRoutes } from './sessions/room-routes.ts';
 import { SCHEDULE_EVERY } from './sessions/schedule.ts';
 import { type BuiltSite, pagePolicy } from './site/built-site.ts';
 import { leaveUnknown, replyUnknown, siteRoutes } from './site/site.ts';
@@ -122,6 +123,7 @@ export async function buildApp({
       facilitatorRoutes(desk, services);
       auditRoutes(desk, services);
       sessionRoutes(desk, services);
+      roomRoutes(desk, services);
       projectorLinkRoutes(desk, services);
       participantRoutes(desk, services);
       cockpitRoutes(desk, services);

@@ -8,6 +8,15 @@ export function newId(now: number): string {
   return now.toString(16).padStart(12, '0') + uuid.slice(0, 4) + uuid.slice(-12);
 }
 
+/** The same, where all but the time follows from what the row is made for: {@link sameOrigin} tells a second one. */
+export function newIdOf(now: number, origin: string): string {
+  return now.toString(16).padStart(12, '0') + hash('sha256', origin).slice(0, 16);
+}
+
+export function sameOrigin(a: string, b: string): boolean {
+  return a.slice(12) === b.slice(12);
+}
+
 /** An identifier that follows from what the row is made for: whoever makes it twice meets the first. */
 export function idOf(origin: string): string {
   return hash('sha256', origin).slice(0, 28);

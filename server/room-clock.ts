@@ -33,8 +33,17 @@ export function phaseOf(row: Pick<RoomColumns, 'active' | 'started_at' | 'paused
   return row.paused_at === null ? 'running' : 'paused';
 }
 
+/** The row as its time has made it by now: an end that has come is one before the schedule writes it down. */
+export function roomAt<R extends Omit<RoomColumns, 'frozen_at' | 'archived_at'>>(row: R, now: number): R {
+  const { closes_at, paused_at, ended_at } = row;
+  const inPlay = row.active === 1 || row.started_at !== null;
+  if (closes_at === null || paused_at !== null || ended_at !== null || !inPlay || closes_at > isoTime(now)) return row;
+  return { ...row, active: 0, closes_at: null, ended_at: closes_at };
+}
+
 /** As everybody may know it. @param now milliseconds since 1970 */
-export function roomClock(row: RoomColumns, now: number): RoomClock {
+export function roomClock(stored: RoomColumns, now: number): RoomClock {
+  const row = roomAt(stored, now);
   return {
     phase: phaseOf(row),
     open: row.active === 1,

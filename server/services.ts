@@ -27,6 +27,7 @@ import { createHousekeeping } from './sessions/housekeeping.ts';
 import { createLogin, type Login } from './sessions/login.ts';
 import { createOwnNames, type OwnNames } from './sessions/own-name.ts';
 import { createPlayedSessions, type PlayedSessions } from './sessions/played-session.ts';
+import { createRooms, type Rooms } from './sessions/room.ts';
 import { createRulesReader, type RulesReader } from './sessions/rules.ts';
 import { createSchedule } from './sessions/schedule.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
@@ -50,6 +51,7 @@ export interface Services extends Omit<ProjectorNeeds, 'authentication'> {
   /** The rules of a player's session. */
   readonly rulesOf: RulesReader['of'];
   readonly sessions: Sessions;
+  readonly rooms: Rooms;
   readonly login: Login;
   readonly playedSessions: PlayedSessions;
   readonly ownNames: OwnNames;
@@ -101,6 +103,7 @@ export async function createServices(
     sharedAnswers: createSharedAnswers({ database, clock, challenges, variantKey }),
     rulesOf: rules.of,
     sessions,
+    rooms: createRooms(database, clock, onSessionsChanged),
     login: createLogin(database, clock, tokens, applySchedule, leaderboard.changed),
     playedSessions: createPlayedSessions(database, clock, leaderboard.changed),
     retentionDays: config.retentionDays,

@@ -15,6 +15,7 @@ const details: SessionDetails = {
   durationMinutes: 45,
   opensAt: '2026-11-21T10:00:12.345Z',
   closesAt: '2026-11-21T11:00:00.000Z',
+  startBy: 'hand',
   hintPolicy: 'free',
   board: 'neighbours',
   teams: ['Nord'],

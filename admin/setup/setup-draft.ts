@@ -1,6 +1,7 @@
 /** A set-up as its form holds it: texts, whatever is typed. */
 
-import { BOARDS, HINT_POLICIES, SESSION_NAME } from '#schemas/console-words.ts';
+import { BOARDS, HINT_POLICIES, SESSION_NAME, START_BY } from '#schemas/console-words.ts';
+import type { StartBy } from '#schemas/room.ts';
 import type { BoardSetting, HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
 import { toLocal } from '../words/local-time.ts';
 import { type UnreadLine, writePeople } from './people-list.ts';
@@ -16,6 +17,7 @@ export interface SetupDraft {
   /** Local times, as a field of date and time holds them. */
   readonly opensAt: string;
   readonly closesAt: string;
+  readonly startBy: StartBy;
   readonly hintPolicy: HintPolicy;
   readonly board: BoardSetting;
   /** One a line. */
@@ -40,6 +42,7 @@ export function isDraft(value: unknown): value is SetupDraft {
   return (
     texts.every((text) => typeof text === 'string') &&
     typeof fields.get('everything') === 'boolean' &&
+    START_BY.some((begin) => begin === fields.get('startBy')) &&
     HINT_POLICIES.some((policy) => policy === fields.get('hintPolicy')) &&
     BOARDS.some((board) => board === fields.get('board')) &&
     Array.isArray(chosen) &&
@@ -58,6 +61,7 @@ export const PLAIN_DRAFT: SetupDraft = {
   duration: '',
   opensAt: '',
   closesAt: '',
+  startBy: 'opening',
   hintPolicy: 'table',
   board: 'full',
   teams: '',
@@ -74,6 +78,7 @@ export function draftOf(details: SessionDetails): SetupDraft {
     duration: details.durationMinutes === null ? '' : String(details.durationMinutes),
     opensAt: toLocal(details.opensAt),
     closesAt: toLocal(details.closesAt),
+    startBy: details.startBy,
     hintPolicy: details.hintPolicy,
     board: details.board,
     teams: details.teams.join('\n'),

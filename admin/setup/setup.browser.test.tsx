@@ -15,6 +15,7 @@ describe('a new session', () => {
     await userEvent.click(page.getByLabelText('Free', { exact: true }));
     await open('What players see of each other');
     await userEvent.click(page.getByLabelText('Neighbours only', { exact: true }));
+    await userEvent.click(page.getByLabelText('When I start it', { exact: true }));
     await open('Open and close by the clock');
     await userEvent.fill(page.getByLabelText('Opens at (optional)'), '2099-01-05T09:30');
     await userEvent.fill(page.getByLabelText('Who may log in (optional)'), 'ana@example.fr\n@brevelle.example;Nord');
@@ -22,7 +23,7 @@ describe('a new session', () => {
     await expect
       .element(
         page.getByText(
-          /^4 missions, 23 min, opens Mon 5 Jan 2099 09:30, closes 10:00, hints are free, players see their neighbours only, 1 team, 1 person and everyone of 1 domain invited\.$/,
+          /^4 missions, 23 min, opens Mon 5 Jan 2099 09:30, ends 30 min after you start it, hints are free, players see their neighbours only, 1 team, 1 person and everyone of 1 domain invited\.$/,
         ),
       )
       .toBeVisible();
@@ -35,6 +36,7 @@ describe('a new session', () => {
       durationMinutes: 30,
       opensAt: new Date('2099-01-05T09:30').toISOString(),
       closesAt: null,
+      startBy: 'hand',
       hintPolicy: 'free',
       board: 'neighbours',
       teams: ['Nord'],

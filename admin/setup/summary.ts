@@ -47,11 +47,13 @@ export function summaryOf(draft: SetupDraft, catalogue: readonly CatalogueEntry[
 }
 
 /** 'opens Sat 21 Nov 09:00, closes 09:45'. @param now milliseconds since 1970 */
-export function timesOf({ opensAt, closesAt, duration }: SetupDraft, state: SessionState, now: number): string {
+export function timesOf({ opensAt, closesAt, duration, startBy }: SetupDraft, state: SessionState, now: number): string {
   const opening = Date.parse(opensAt);
   const minutes = Number(duration);
   const opens = opensAt === '' ? WITHOUT_TIME[state] : `opens ${whenOf(opening, now)}`;
   if (closesAt !== '') return `${opens}, closes ${whenOf(Date.parse(closesAt), now, opening)}`;
+  if (startBy === 'hand')
+    return `${opens}, ${minutes > 0 ? `ends ${minutes} min after you start it` : 'starts and ends when you say'}`;
   if (!(minutes > 0)) return `${opens}, closes when you close it`;
   if (Number.isNaN(opening)) return `${opens}, closes ${minutes} min after it opened`;
   return `${opens}, closes ${whenOf(opening + minutes * 60_000, now, opening)}`;

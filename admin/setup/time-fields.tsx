@@ -1,4 +1,6 @@
 import { Field } from '#engine/ui/field.tsx';
+import type { StartBy } from '#schemas/room.ts';
+import { RadioChoice } from '../parts/choices.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -23,6 +25,15 @@ const WITHOUT_OPENING = {
   closed: 'Empty: you open it from the console.',
 } as const;
 
+const START_CHOICES: readonly { readonly value: StartBy; readonly label: string; readonly description: string }[] = [
+  { value: 'opening', label: 'With the opening', description: 'Whoever comes in plays at once.' },
+  {
+    value: 'hand',
+    label: 'When I start it',
+    description: 'Whoever comes in waits in the lobby until you press “Start now”. The duration counts from then.',
+  },
+];
+
 /** How long the session lasts, and when it opens and closes by itself. */
 export function TimeFields({ draft, errors, state, now, onChange }: TimeFieldsProps) {
   const both = draft.closesAt !== '' && draft.duration !== '';
@@ -35,7 +46,7 @@ export function TimeFields({ draft, errors, state, now, onChange }: TimeFieldsPr
       <Field
         label="Duration in minutes (optional)"
         description={
-          both ? 'A closing time is set: it counts, not the duration.' : 'The session closes by itself so long after it opened.'
+          both ? 'A closing time is set: it counts, not the duration.' : 'The session ends by itself so long after play began.'
         }
         className={styles.duration ?? ''}
         inputMode="numeric"
@@ -43,6 +54,12 @@ export function TimeFields({ draft, errors, state, now, onChange }: TimeFieldsPr
         value={draft.duration}
         error={errors.durationMinutes}
         onChange={(event) => onChange({ duration: event.target.value })}
+      />
+      <RadioChoice
+        legend="Play begins"
+        options={START_CHOICES}
+        value={draft.startBy}
+        onChange={(startBy) => onChange({ startBy })}
       />
       <Fold
         title="Open and close by the clock"

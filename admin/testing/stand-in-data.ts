@@ -96,6 +96,7 @@ export function detailsOf({ sessions, setups, participants }: StandInData, id: s
     durationMinutes: null,
     opensAt: null,
     closesAt: null,
+    startBy: 'opening',
     hintPolicy: 'table',
     board: 'full',
     teams: [],

@@ -13,6 +13,8 @@ export interface AuditRecord {
   readonly subject: string | null;
   /** What a reader wants to know besides, in words and figures; never a password or a token. */
   readonly detail?: Readonly<Record<string, unknown>>;
+  /** Of what must be found again; otherwise a new one. */
+  readonly id?: string;
 }
 
 /** Writes an entry, within the caller's transaction. */

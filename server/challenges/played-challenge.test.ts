@@ -8,6 +8,7 @@ const PLAIN = {
   durationMinutes: null,
   opensAt: null,
   closesAt: null,
+  startBy: 'opening',
   board: 'full',
   teams: [],
   allowed: [],

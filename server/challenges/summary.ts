@@ -48,12 +48,13 @@ export function summaryRoutes(
       const stateOf = ({ key }: ChallengeManifest) => states.get(key) ?? UNTOUCHED;
       const manifests = challenges.all.map(({ manifest }) => manifest);
       const solved = manifests.filter((manifest) => stateOf(manifest).award !== null);
+      const closed = isOver(rules);
       return {
         points: toPoints(score),
-        closed: !rules.active,
+        closed,
         missions: manifests
           .filter((manifest) => solved.includes(manifest) || isOffered(rules, manifest))
-          .map((manifest) => missionOf(manifest, stateOf(manifest), !rules.active)),
+          .map((manifest) => missionOf(manifest, stateOf(manifest), closed)),
         questions: questionsFor(participant, solved),
       };
     },
@@ -84,6 +85,11 @@ export function summaryRoutes(
       return { right, answer, because };
     },
   );
+}
+
+/** Whether what was missed may be read: nobody new comes in, or nobody scores any more; not before there was anything to miss. */
+function isOver({ active, phase }: SessionRules): boolean {
+  return phase === 'ended' || phase === 'archived' || (!active && phase !== 'prepared');
 }
 
 function missionOf({ key, debrief }: ChallengeManifest, state: ChallengeState, closed: boolean): SummaryMission {

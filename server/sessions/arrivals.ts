@@ -12,6 +12,7 @@ import { ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import { openStandings } from '../ledger/standings.ts';
 import { appendHappenings } from '../live/log.ts';
+import { phaseOf, ROOM_COLUMNS } from '../room-clock.ts';
 import { readInvitations } from './allow-list.ts';
 import { isDue } from './appointments.ts';
 
@@ -103,7 +104,7 @@ async function readSessions(
   now: number,
 ): Promise<(arrival: Arrival) => Pick<Guest, 'session' | 'team'> | 'due' | ServerError> {
   const codes = [...new Set(arrivals.map(({ code }) => code))].filter(canBeCode);
-  const named = transaction.selectFrom('sessions').select(['id', 'code', 'active', 'opens_at', 'closes_at', 'paused_at']);
+  const named = transaction.selectFrom('sessions').select(['id', 'code', ...ROOM_COLUMNS]);
   const rows = codes.length === 0 ? [] : await named.where('code', 'in', codes).execute();
   const sessions = new Map(rows.map((row) => [row.code, row]));
   const invitations = await readInvitations(
@@ -111,11 +112,19 @@ async function readSessions(
     rows.map(({ id }) => id),
     arrivals.map(({ email }) => email),
   );
+  // Nobody new comes into a closed session; who belongs to one that has begun comes back, to play or to look back.
+  const closed = rows.filter((row) => row.active === 0 && phaseOf(row) !== 'prepared');
+  const returning = arrivals.flatMap(({ email, code }) => {
+    const session = closed.find((row) => row.code === code)?.id;
+    return session === undefined ? [] : [{ session, email }];
+  });
+  const known = new Set(returning.length === 0 ? [] : (await peopleOf(transaction, returning).execute()).map(personOf));
   return ({ email, code }) => {
     const session = sessions.get(code);
     if (!session) return unknownCode();
     if (isDue(session, now)) return 'due';
-    if (session.active === 0) return sessionClosed(session.opens_at !== null);
+    if (session.active === 0 && !known.has(personOf({ session: session.id, email })))
+      return sessionClosed(session.opens_at !== null);
     const invitation = invitations(session.id, email);
     return invitation ? { session: session.id, team: invitation.team } : notInvited();
   };

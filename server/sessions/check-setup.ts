@@ -17,14 +17,13 @@ function refuse(field: keyof SessionSetup, message: string): never {
 
 /**
  * A set-up, whole and normalised; what is left out is as a plain session has it.
- * @param isKnown whether there is such a challenge @param now milliseconds since 1970 @throws ServerError 400 that names the field
+ * @param isKnown whether there is such a challenge @throws ServerError 400 that names the field
  */
-export function checkedSetup(given: NewSession, isKnown: (key: string) => boolean, now: number): SessionSetup {
+export function checkedSetup(given: NewSession, isKnown: (key: string) => boolean): SessionSetup {
   const opensAt = moment('opensAt', given.opensAt);
   const closesAt = moment('closesAt', given.closesAt);
   if (opensAt !== null && closesAt !== null && opensAt >= closesAt)
     refuse('closesAt', 'The session must close after it opens: set a later closing time.');
-  if (closesAt !== null && closesAt <= isoTime(now)) refuse('closesAt', 'The closing time is over already: set a later one.');
   const unknown = given.challenges?.find((key) => !isKnown(key));
   if (unknown !== undefined) refuse('challenges', `There is no challenge "${unknown}".`);
   const teams = teamNames(given.teams ?? []);
@@ -34,11 +33,18 @@ export function checkedSetup(given: NewSession, isKnown: (key: string) => boolea
     durationMinutes: given.durationMinutes ?? null,
     opensAt,
     closesAt,
+    startBy: given.startBy ?? 'opening',
     hintPolicy: given.hintPolicy ?? 'table',
     teams: [...teams.values()],
     board: given.board ?? 'full',
     allowed: allowList(given.allowed ?? [], teams),
   };
+}
+
+/** @param stands an end that a pause holds up: it may be over by the clock @throws ServerError 400 */
+export function mustBeToCome({ closesAt }: Pick<SessionSetup, 'closesAt'>, now: number, stands: string | null = null): void {
+  if (closesAt !== null && closesAt !== stands && closesAt <= isoTime(now))
+    refuse('closesAt', 'The closing time is over already: set a later one.');
 }
 
 function name(given: string | null | undefined): string | null {

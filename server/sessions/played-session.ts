@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 import { appendHappenings } from '../live/log.ts';
+import { ROOM_COLUMNS, roomClock } from '../room-clock.ts';
 import { textsOf } from '../stored-texts.ts';
 import { profileOf } from './own-name.ts';
 
@@ -22,7 +23,8 @@ export function createPlayedSessions({ query, kind }: Database, clock: Clock, on
     const row = await query
       .selectFrom('participants')
       .innerJoin('sessions', 'sessions.id', 'participants.session')
-      .select(['sessions.name', 'sessions.challenges', 'sessions.hint_policy', 'sessions.teams', 'sessions.closes_at'])
+      .select(['sessions.name', 'sessions.challenges', 'sessions.hint_policy', 'sessions.teams', 'sessions.last_event'])
+      .select(ROOM_COLUMNS)
       .select('participants.team')
       .where('participants.id', '=', participant)
       .executeTakeFirst();
@@ -34,6 +36,8 @@ export function createPlayedSessions({ query, kind }: Database, clock: Clock, on
       teams: textsOf(row.teams),
       team: row.team,
       closesAt: row.closes_at,
+      room: roomClock(row, clock()),
+      number: row.last_event,
     };
   };
   return {

@@ -4,7 +4,7 @@ import { createBriefMemory } from '../brief-memory.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
-import { phaseOf } from '../room-clock.ts';
+import { phaseOf, ROOM_COLUMNS, roomAt } from '../room-clock.ts';
 import { textsOf } from '../stored-texts.ts';
 
 /** How long, in milliseconds, rules read by this process hold; its own changes end them at once. */
@@ -22,7 +22,7 @@ export function createRulesReader({ query }: Database, clock: Clock): RulesReade
   const read = async (session: string): Promise<SessionRules> => {
     const row = await query
       .selectFrom('sessions')
-      .select(['challenges', 'hint_policy', 'active', 'started_at', 'paused_at', 'ended_at', 'archived_at'])
+      .select(['challenges', 'hint_policy', ...ROOM_COLUMNS])
       .where('id', '=', session)
       .executeTakeFirst();
     if (!row) throw invalidToken();
@@ -30,7 +30,7 @@ export function createRulesReader({ query }: Database, clock: Clock): RulesReade
       challenges: row.challenges === null ? null : new Set(textsOf(row.challenges)),
       hintPolicy: row.hint_policy,
       active: row.active === 1,
-      phase: phaseOf(row),
+      phase: phaseOf(roomAt(row, clock())),
     };
   };
   return { of: (session) => memory.recall(session, () => read(session)), changed: memory.forget };

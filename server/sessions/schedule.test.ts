@@ -4,7 +4,7 @@ import { testDatabases } from '../../tests/support/test-databases.ts';
 
 const NINE = Date.UTC(2026, 10, 21, 9);
 const MINUTE = 60_000;
-const PLAIN = { name: null, challenges: null, hintPolicy: 'table', board: 'full', teams: [], allowed: [] };
+const PLAIN = { name: null, challenges: null, startBy: 'opening', hintPolicy: 'table', board: 'full', teams: [], allowed: [] };
 const at = (minutes: number) => new Date(NINE + minutes * MINUTE).toISOString();
 
 describe.each(testDatabases)('the schedule on $name', (kind) => {
@@ -39,7 +39,7 @@ describe.each(testDatabases)('the schedule on $name', (kind) => {
     return rows.map(({ actor, action }) => `${actor} ${action}`).sort();
   };
 
-  test('a session opens and closes at its minute, by itself, and says so in the audit log', async () => {
+  test('a session opens and ends at its minute, by itself, and says so in the audit log', async () => {
     const { id, code } = await create({ opensAt: at(10), closesAt: at(40) });
     expect(await openness(id)).toEqual({ active: false, opensAt: at(10), closesAt: at(40), closedAt: null });
     expect(await logIn(code, 9.99)).toBe(403);
@@ -48,7 +48,7 @@ describe.each(testDatabases)('the schedule on $name', (kind) => {
     expect(await logIn(code, 39.99)).toBe(200);
     expect(await logIn(code, 40)).toBe(403);
     expect(await openness(id)).toEqual({ active: false, opensAt: null, closesAt: null, closedAt: at(40) });
-    expect(await auditOf(id)).toEqual(['admin session-created', 'schedule session-closed', 'schedule session-opened']);
+    expect(await auditOf(id)).toEqual(['admin session-created', 'schedule session-ended', 'schedule session-opened']);
   });
 
   test('who comes too early is told to come back, who comes too late is not', async () => {
@@ -62,11 +62,11 @@ describe.each(testDatabases)('the schedule on $name', (kind) => {
     expect(await refusal(45)).toEqual({ code: 'session-closed', message: 'Cette session est fermée.' });
   });
 
-  test('a duration counts from each opening, unless a closing time was set', async () => {
+  test('a duration counts from the beginning of play, unless a closing time was set', async () => {
     const now = await create({ durationMinutes: 30 });
     expect(await openness(now.id)).toMatchObject({ active: true, closesAt: at(30) });
     await admin('PATCH', `/admin/sessions/${now.id}/close`);
-    expect(await openness(now.id)).toMatchObject({ active: false, closesAt: null });
+    expect(await openness(now.id)).toMatchObject({ active: false, closesAt: at(30) });
     app.time.now = NINE + 50 * MINUTE;
     await admin('PATCH', `/admin/sessions/${now.id}/open`);
     expect(await openness(now.id)).toMatchObject({ active: true, closesAt: at(80), closedAt: null });
@@ -110,7 +110,7 @@ describe.each(testDatabases)('the schedule on $name', (kind) => {
     const others = await Promise.all([first, appOn(app.url)]);
     expect(await openness(both.id)).toEqual({ active: false, opensAt: null, closesAt: null, closedAt: at(0) });
     expect(await openness(opened.id)).toEqual({ active: true, opensAt: null, closesAt: at(4000), closedAt: null });
-    expect(await auditOf(both.id)).toEqual(['admin session-created', 'schedule session-closed']);
+    expect(await auditOf(both.id)).toEqual(['admin session-created', 'schedule session-ended']);
     expect(await auditOf(opened.id)).toEqual(['admin session-created', 'schedule session-opened']);
     for (const other of others) await other.close();
   });

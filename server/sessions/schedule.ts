@@ -1,4 +1,4 @@
-/** Keeps the sessions' appointments: opens those whose time has come, closes those whose time is over. */
+/** Keeps the sessions' appointments: opens those whose time has come, ends those whose time is over. */
 
 import { audit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
@@ -6,6 +6,7 @@ import { isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { keepAppointments } from './appointments.ts';
+import { changeTime } from './change-time.ts';
 import { lockSession } from './session-rows.ts';
 
 /** Milliseconds between two looks at the appointments; a login looks for itself. */
@@ -13,27 +14,31 @@ export const SCHEDULE_EVERY = 5_000;
 
 /**
  * Several processes may do this at once: each looks again under the row's lock.
- * @param onChanged called when a session was opened or closed
+ * @param onChanged called with each session that was opened or ended
  */
-export function createSchedule({ query }: Database, clock: Clock, onChanged: () => void): () => Promise<void> {
-  const keep = (id: string): Promise<void> =>
+export function createSchedule(
+  { query, kind }: Database,
+  clock: Clock,
+  onChanged: (session: string) => void,
+): () => Promise<void> {
+  const keep = (id: string): Promise<boolean> =>
     query.transaction().execute(async (transaction) => {
       const row = await lockSession(transaction, id);
       const kept = row && keepAppointments(row, clock());
-      if (!kept) return;
-      await transaction.updateTable('sessions').set(kept.openness).where('id', '=', id).execute();
+      if (!kept) return false;
       const detail = { opensAt: row.opens_at, closesAt: row.closes_at };
+      await changeTime({ transaction, kind, clock }, row, kept.change);
       if (kept.event) await audit(transaction, clock, { actor: 'schedule', action: kept.event, subject: id, detail });
+      return true;
     });
   return async () => {
     const now = isoTime(clock());
     const due = await query
       .selectFrom('sessions')
       .select('id')
-      .where((eb) => eb.or([eb('opens_at', '<=', now), eb('closes_at', '<=', now)]))
+      .where((eb) => eb.or([eb('opens_at', '<=', now), eb.and([eb('closes_at', '<=', now), eb('paused_at', 'is', null)])]))
       .orderBy('id')
       .execute();
-    for (const { id } of due) await withRetries(() => keep(id));
-    if (due.length > 0) onChanged();
+    for (const { id } of due) if (await withRetries(() => keep(id))) onChanged(id);
   };
 }

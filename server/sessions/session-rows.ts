@@ -24,7 +24,7 @@ export function nameOf({ code, name }: Pick<SessionRow, 'code' | 'name'>): { cod
 
 type SetupRow = Pick<
   SessionRow,
-  'name' | 'challenges' | 'duration_minutes' | 'opens_at' | 'closes_at' | 'hint_policy' | 'teams' | 'board'
+  'name' | 'challenges' | 'duration_minutes' | 'opens_at' | 'closes_at' | 'start_by' | 'hint_policy' | 'teams' | 'board'
 >;
 
 /** The columns of a set-up; its allow-list has a table of its own. */
@@ -35,6 +35,7 @@ export function rowOfSetup(setup: SessionSetup): SetupRow {
     duration_minutes: setup.durationMinutes,
     opens_at: setup.opensAt,
     closes_at: setup.closesAt,
+    start_by: setup.startBy,
     hint_policy: setup.hintPolicy,
     teams: JSON.stringify(setup.teams),
     board: setup.board,
@@ -48,6 +49,7 @@ export function setupOfRow(row: SetupRow, allowed: AllowedEntry[]): SessionSetup
     durationMinutes: row.duration_minutes,
     opensAt: row.opens_at,
     closesAt: row.closes_at,
+    startBy: row.start_by,
     hintPolicy: row.hint_policy,
     teams: textsOf(row.teams),
     board: row.board,

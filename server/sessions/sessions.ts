@@ -11,8 +11,9 @@ import { unknownSession } from '../errors.ts';
 import { idOf, isId, newId } from '../identifiers.ts';
 import { newCode, sessionOf } from '../session-codes.ts';
 import { storeAllowed } from './allow-list.ts';
-import { closedAt, openedAt } from './appointments.ts';
-import { checkedSetup } from './check-setup.ts';
+import { closedAt, keepAppointments, openedAt } from './appointments.ts';
+import { changeTime } from './change-time.ts';
+import { checkedSetup, mustBeToCome } from './check-setup.ts';
 import { lockSession, nameOf, rowOfSetup } from './session-rows.ts';
 import { readDetails, replaceSetup } from './set-up.ts';
 
@@ -61,12 +62,13 @@ export function createSessions(
     },
     create(given, actor, idempotencyKey) {
       const now = clock();
-      const setup = checkedSetup(given, isKnown, now);
+      const setup = checkedSetup(given, isKnown);
+      mustBeToCome(setup, now);
       const set = rowOfSetup(setup);
       const waits = set.opens_at !== null && set.opens_at > isoTime(now);
       const openness = waits
         ? { active: 0, closed_at: null }
-        : openedAt({ ...set, start_by: 'opening', started_at: null, ended_at: null }, now);
+        : openedAt({ ...set, started_at: null, paused_at: null, ended_at: null }, now);
       return inTransaction(async (transaction) => {
         const id = idempotencyKey === null ? newId(now) : idOf(`session ${idempotencyKey} ${actor}`);
         const row = { id, code: newCode(), ...set, ...openness, created_at: isoTime(now) };
@@ -92,7 +94,7 @@ export function createSessions(
       return details;
     },
     change(id, given, actor) {
-      const setup = checkedSetup(given, isKnown, clock());
+      const setup = checkedSetup(given, isKnown);
       return inTransaction(async (transaction) => {
         const details = isId(id) ? await replaceSetup(transaction, kind, clock, id, setup, actor) : undefined;
         if (!details) throw unknownSession();
@@ -103,15 +105,18 @@ export function createSessions(
       inTransaction(async (transaction) => {
         const row = isId(id) ? await lockSession(transaction, id) : undefined;
         if (!row) throw unknownSession();
-        const openness = active ? openedAt(row, clock()) : closedAt(row, clock());
-        await transaction.updateTable('sessions').set(openness).where('id', '=', id).execute();
+        const now = clock();
+        // An end that has come is one, although the schedule has not been by.
+        const due = keepAppointments(row, now)?.change;
+        const change = { ...due, ...(active ? openedAt({ ...row, ...due }, now) : closedAt(now)) };
+        const changed = await changeTime({ transaction, kind, clock }, row, change, actor);
         await audit(transaction, clock, {
           actor,
           action: active ? 'session-opened' : 'session-closed',
           subject: id,
           detail: nameOf(row),
         });
-        return sessionOf({ ...row, ...openness });
+        return sessionOf(changed);
       }),
     remove: (id, actor) =>
       inTransaction(async (transaction) => {

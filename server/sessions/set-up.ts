@@ -7,9 +7,11 @@ import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { appendHappenings } from '../live/log.ts';
+import { roomClock } from '../room-clock.ts';
 import { sessionOf } from '../session-codes.ts';
 import { readAllowed, storeAllowed } from './allow-list.ts';
-import { keepAppointments, openedAt } from './appointments.ts';
+import { keepAppointments } from './appointments.ts';
+import { mustBeToCome } from './check-setup.ts';
 import { lockSession, rowOfSetup, type SessionRow, setupOfRow } from './session-rows.ts';
 
 export async function readDetails(query: Kysely<Tables>, id: string): Promise<SessionDetails | undefined> {
@@ -36,7 +38,7 @@ async function detailsOf(query: Kysely<Tables>, row: SessionRow): Promise<Sessio
 
 /**
  * Replaces the set-up within the caller's transaction; undefined when there is no such session.
- * @throws ServerError 400 when an open session is given an opening time to come
+ * @throws ServerError 400 when an open session is given an opening time to come, and where its time would be over
  */
 export async function replaceSetup(
   transaction: Transaction<Tables>,
@@ -53,21 +55,39 @@ export async function replaceSetup(
     throw new ServerError(400, 'invalid-field', 'This session is open: close it before you give it an opening time.', {
       field: 'opensAt',
     });
+  mustBeToCome(setup, now, row.paused_at === null ? null : row.closes_at);
   const before = setupOfRow(row, await readAllowed(transaction, id));
   const next = rowOfSetup(setup);
-  // A duration given to a session that is open already counts from now on: otherwise nothing would ever end it.
-  const counted = row.active === 1 && setup.closesAt === null && setup.durationMinutes !== before.durationMinutes;
-  if (counted) next.closes_at = openedAt({ ...row, ...next }, now).closes_at;
+  if (setup.closesAt === null && row.started_at !== null && row.ended_at === null)
+    next.closes_at = counted(setup.durationMinutes, row, now);
   const kept = keepAppointments({ ...row, ...next }, now);
-  const changes = { ...next, ...kept?.openness };
+  const changes = { ...next, ...kept?.change };
 
   await transaction.updateTable('sessions').set(changes).where('id', '=', id).execute();
   const changed = changedFields(before, setup);
   if (changed.includes('allowed')) await storeAllowed(transaction, id, setup.allowed);
   await audit(transaction, clock, { actor, action: 'session-changed', subject: id, detail: { changed } });
   if (kept?.event) await audit(transaction, clock, { actor, action: kept.event, subject: id });
-  await appendHappenings(transaction, kind, [{ session: id, kind: 'setup', at: isoTime(now), detail: { actor } }]);
-  return detailsOf(transaction, { ...row, ...changes });
+  const after = { ...row, ...changes };
+  const happened = { session: id, at: isoTime(now) };
+  await appendHappenings(transaction, kind, [
+    { ...happened, kind: 'setup', detail: { actor } },
+    { ...happened, kind: 'room', detail: { actor, room: roomClock(after, now) } },
+  ]);
+  return detailsOf(transaction, after);
+}
+
+/** The end that follows from a duration, which counts from the beginning. @throws ServerError 400 where that would be over */
+function counted(minutes: number | null, { started_at, closes_at, duration_minutes }: SessionRow, now: number): string | null {
+  if (minutes === null || started_at === null) return null;
+  const end = Date.parse(started_at) + minutes * 60_000;
+  if (end > now) return isoTime(end);
+  // It was given more time, or was opened again.
+  if (minutes === duration_minutes) return closes_at;
+  const since = Math.floor((now - Date.parse(started_at)) / 60_000);
+  throw new ServerError(400, 'invalid-field', `The session began ${since} minutes ago: set a longer duration, or end it.`, {
+    field: 'durationMinutes',
+  });
 }
 
 function changedFields(before: SessionSetup, after: SessionSetup): string[] {

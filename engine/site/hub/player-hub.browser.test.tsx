@@ -7,6 +7,7 @@ import '#engine/ui/base.css';
 import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
+import { aRoom } from '#engine/client/testing/a-room.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
@@ -22,7 +23,16 @@ vi.mock('virtual:challenges/catalogue', async () => {
   return { catalogue: [...entries, entry('unlisted', false)], routes: [], problems: [] };
 });
 
-const PLAIN: PlayedSession = { name: null, challenges: null, hintPolicy: 'table', teams: [], team: null, closesAt: null };
+const PLAIN: PlayedSession = {
+  name: null,
+  challenges: null,
+  hintPolicy: 'table',
+  teams: [],
+  team: null,
+  closesAt: null,
+  room: aRoom(),
+  number: 0,
+};
 
 let root: Root | undefined;
 let host: HTMLElement | undefined;

@@ -1,0 +1,17 @@
+/** A session's clock, for tests: it runs, has no end, and was told at nine. */
+import type { RoomClock } from '#schemas/room.ts';
+
+export function aRoom(more: Partial<RoomClock> = {}): RoomClock {
+  return {
+    phase: 'running',
+    open: true,
+    opensAt: null,
+    startedAt: '2026-11-21T08:30:00.000Z',
+    closesAt: null,
+    pausedAt: null,
+    frozenAt: null,
+    endedAt: null,
+    now: '2026-11-21T09:00:00.000Z',
+    ...more,
+  };
+}

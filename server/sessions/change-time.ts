@@ -1,0 +1,34 @@
+/** Every change of a session's time or state, written down and told to whoever listens. */
+import type { Transaction } from 'kysely';
+import type { Clock } from '../clock.ts';
+import { isoTime } from '../clock.ts';
+import type { DatabaseKind } from '../database/migrations.ts';
+import type { Tables } from '../database/tables.ts';
+import { appendHappenings } from '../live/log.ts';
+import { roomClock } from '../room-clock.ts';
+import type { TimeChange } from './appointments.ts';
+import type { SessionRow } from './session-rows.ts';
+
+export interface Changing {
+  readonly transaction: Transaction<Tables>;
+  readonly kind: DatabaseKind;
+  readonly clock: Clock;
+}
+
+/**
+ * Changes a session that the caller's transaction has locked. @param actor nobody where the clock did it
+ * @returns the row after it
+ */
+export async function changeTime(
+  { transaction, kind, clock }: Changing,
+  row: SessionRow,
+  change: TimeChange,
+  actor?: string,
+): Promise<SessionRow> {
+  const now = clock();
+  const after = { ...row, ...change };
+  await transaction.updateTable('sessions').set(change).where('id', '=', row.id).execute();
+  const detail = { room: roomClock(after, now), ...(actor === undefined ? {} : { actor }) };
+  await appendHappenings(transaction, kind, [{ session: row.id, kind: 'room', at: isoTime(now), detail }]);
+  return after;
+}

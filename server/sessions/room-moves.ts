@@ -1,0 +1,150 @@
+/** What a facilitator's action makes of a session's time. Pure. */
+import { EXTENSION_MINUTES } from '#schemas/console-words.ts';
+import type { AuditAction } from '#schemas/facilitators.ts';
+import type { Phase, RoomAction } from '#schemas/room.ts';
+import { isoTime } from '../clock.ts';
+import { ServerError } from '../errors.ts';
+import { phaseOf } from '../room-clock.ts';
+import { endedAt, openedAt, type TimeChange } from './appointments.ts';
+import type { SessionRow } from './session-rows.ts';
+
+const MINUTE = 60_000;
+
+type Move = (row: SessionRow, now: number, action: RoomAction) => TimeChange;
+
+/** What each action needs, what it does, and what it is called in the audit log. Where it holds already it does nothing. */
+const MOVES: Readonly<
+  Record<
+    RoomAction['action'],
+    {
+      readonly holds?: (row: SessionRow) => boolean;
+      readonly in: readonly Phase[];
+      readonly alsoIn?: (row: SessionRow, phase: Phase) => boolean;
+      readonly move: Move;
+      readonly audit: AuditAction;
+    }
+  >
+> = {
+  start: {
+    holds: (row) => phaseOf(row) === 'running',
+    in: ['prepared', 'lobby'],
+    move: (row, now) => openedAt({ ...row, start_by: 'opening' }, now),
+    audit: 'session-started',
+  },
+  pause: {
+    holds: (row) => phaseOf(row) === 'paused',
+    in: ['running'],
+    move: (_row, now) => ({ paused_at: isoTime(now) }),
+    audit: 'session-paused',
+  },
+  resume: {
+    holds: (row) => phaseOf(row) === 'running',
+    in: ['paused'],
+    move: ({ paused_at, closes_at }, now) => ({
+      paused_at: null,
+      closes_at: closes_at !== null && paused_at !== null ? later(closes_at, now - Date.parse(paused_at)) : closes_at,
+    }),
+    audit: 'session-resumed',
+  },
+  extend: {
+    in: ['prepared', 'lobby', 'running', 'paused', 'ended'],
+    move: extended,
+    audit: 'session-extended',
+  },
+  freeze: {
+    holds: ({ frozen_at }) => frozen_at !== null,
+    in: ['running', 'paused'],
+    move: (_row, now) => ({ frozen_at: isoTime(now) }),
+    audit: 'session-frozen',
+  },
+  reveal: {
+    holds: ({ frozen_at }) => frozen_at === null,
+    in: ['prepared', 'lobby', 'running', 'paused', 'ended', 'archived'],
+    move: () => ({ frozen_at: null }),
+    audit: 'session-revealed',
+  },
+  end: {
+    holds: (row) => phaseOf(row) === 'ended',
+    in: ['running', 'paused'],
+    move: (row, now) => endedAt(row, isoTime(now), now),
+    audit: 'session-ended',
+  },
+  archive: {
+    holds: (row) => phaseOf(row) === 'archived',
+    // One that runs and is closed to new people is mostly one that nobody ended.
+    in: ['prepared', 'ended'],
+    alsoIn: ({ active }, phase) => phase === 'running' && active === 0,
+    move: (row, now) => ({
+      ...(row.started_at !== null && row.ended_at === null ? endedAt(row, isoTime(now), now) : {}),
+      archived_at: isoTime(now),
+      opens_at: null,
+      closes_at: null,
+    }),
+    audit: 'session-archived',
+  },
+  unarchive: {
+    holds: ({ archived_at }) => archived_at === null,
+    in: ['archived'],
+    move: () => ({ archived_at: null }),
+    audit: 'session-unarchived',
+  },
+};
+
+export interface Moved {
+  readonly change: TimeChange;
+  readonly audit: AuditAction;
+}
+
+/**
+ * Null where it holds already. The row is as its appointments have left it by now.
+ * @throws ServerError 409 where the action makes no sense, 400 for an extension by nothing
+ */
+export function moveOf(row: SessionRow, action: RoomAction, now: number): Moved | null {
+  const { holds, in: phases, alsoIn, move, audit } = MOVES[action.action];
+  if (holds?.(row)) return null;
+  const phase = phaseOf(row);
+  if (!phases.includes(phase) && !alsoIn?.(row, phase)) throw outOfPlace(phase);
+  return { change: move(row, now, action), audit };
+}
+
+const REFUSALS: Readonly<Record<Phase, string>> = {
+  prepared: 'Play has not begun: start the session first.',
+  lobby: 'Play has not begun: start the session first, or close it.',
+  running: 'The session is running: end it first.',
+  paused: 'The session is paused: resume it or end it first.',
+  ended: 'The session has ended: give it more time, or open it again.',
+  archived: 'The session is in the archive: take it out first.',
+};
+
+function outOfPlace(phase: Phase): ServerError {
+  return new ServerError(409, `session-${phase}`, REFUSALS[phase], { field: 'action' });
+}
+
+/** After the end the session runs on, and from now. */
+function extended(row: SessionRow, now: number, { minutes }: RoomAction): TimeChange {
+  if (minutes === undefined)
+    throw new ServerError(
+      400,
+      'missing-field',
+      `Say by how many minutes: ${EXTENSION_MINUTES.minimum} to ${EXTENSION_MINUTES.maximum}.`,
+      {
+        field: 'minutes',
+      },
+    );
+  if (row.ended_at !== null)
+    return {
+      active: 1,
+      opens_at: null,
+      closes_at: isoTime(now + minutes * MINUTE),
+      closed_at: null,
+      started_at: row.started_at ?? isoTime(now),
+      ended_at: null,
+    };
+  if (row.closes_at === null)
+    throw new ServerError(409, 'session-without-end', 'The session has no end yet that could be moved.', { field: 'action' });
+  return { closes_at: later(row.closes_at, minutes * MINUTE) };
+}
+
+function later(at: string, milliseconds: number): string {
+  return isoTime(Date.parse(at) + milliseconds);
+}

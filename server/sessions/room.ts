@@ -1,0 +1,114 @@
+/** The time and state of sessions while they run: what facilitators do to it, and how it stands on the desk. */
+import type { Kysely } from 'kysely';
+import type { RoomAction, RoomClock, RoomRow } from '#schemas/room.ts';
+import { audit } from '../audit/audit-log.ts';
+import { createBriefMemory } from '../brief-memory.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
+import { unknownSession } from '../errors.ts';
+import { isId, newId, newIdOf, sameOrigin } from '../identifiers.ts';
+import { ROOM_COLUMNS, roomClock } from '../room-clock.ts';
+import { keepAppointments } from './appointments.ts';
+import { changeTime } from './change-time.ts';
+import { moveOf } from './room-moves.ts';
+import { lockSession, nameOf } from './session-rows.ts';
+
+/** Milliseconds for which the number of people may be shown again. */
+const COUNTS_FRESH_FOR = 2_000;
+const DAY = 86_400_000;
+
+export interface Rooms {
+  /**
+   * Repeating what holds already changes nothing. @param idempotencyKey the same key extends once within a day; null every time
+   * @throws ServerError 400, 404, 409
+   */
+  act(id: string, action: RoomAction, actor: string, idempotencyKey: string | null): Promise<RoomClock>;
+  /** Every session, newest first; people up to two seconds old. */
+  list(): Promise<RoomRow[]>;
+}
+
+interface People {
+  /** By session. */
+  readonly present: ReadonlyMap<string, number>;
+  readonly expected: ReadonlyMap<string, number>;
+}
+
+/** @param onChanged called with the session after every change */
+export function createRooms({ query, kind }: Database, clock: Clock, onChanged: (session: string) => void): Rooms {
+  const people = createBriefMemory<People>(clock, COUNTS_FRESH_FOR, 1);
+  const readPeople = async (): Promise<People> => {
+    const [present, listed] = await Promise.all([
+      query
+        .selectFrom('participants')
+        .innerJoin('sessions', 'sessions.id', 'participants.session')
+        .select((eb) => ['participants.session', eb.fn.countAll().as('count')])
+        .where('removed_at', 'is', null)
+        .where('merged_into', 'is', null)
+        .where('archived_at', 'is', null)
+        .groupBy('participants.session')
+        .execute(),
+      query
+        .selectFrom('allowed_players')
+        .select((eb) => ['session', eb.fn.countAll().as('count')])
+        .where('entry', 'not like', '@%')
+        .groupBy('session')
+        .execute(),
+    ]);
+    const counts = (rows: typeof present) => new Map(rows.map(({ session, count }) => [session, Number(count)]));
+    return { present: counts(present), expected: counts(listed) };
+  };
+  return {
+    async act(id, action, actor, idempotencyKey) {
+      const extension = action.action === 'extend' && idempotencyKey !== null ? `extension ${idempotencyKey} ${actor}` : null;
+      const acted = await withRetries(() =>
+        query.transaction().execute(async (transaction) => {
+          const row = isId(id) ? await lockSession(transaction, id) : undefined;
+          if (!row) throw unknownSession();
+          const now = clock();
+          const entry = extension === null ? newId(now) : newIdOf(now, extension);
+          if (extension !== null && (await isWritten(transaction, id, entry, now))) return { row, changed: false };
+          // An end that has come is one, although the schedule has not been by.
+          const due = keepAppointments(row, now)?.change;
+          const moved = moveOf({ ...row, ...due }, action, now);
+          if (!moved) return { row: { ...row, ...due }, changed: false };
+          const after = await changeTime({ transaction, kind, clock }, row, { ...due, ...moved.change }, actor);
+          const detail = { ...nameOf(row), ...(action.minutes === undefined ? {} : { minutes: action.minutes }) };
+          await audit(transaction, clock, { id: entry, actor, action: moved.audit, subject: id, detail });
+          return { row: after, changed: true };
+        }),
+      );
+      if (acted.changed) onChanged(id);
+      return roomClock(acted.row, clock());
+    },
+    async list() {
+      const { present, expected } = await people.recall('', readPeople);
+      const rows = await query
+        .selectFrom('sessions')
+        .select(['id', ...ROOM_COLUMNS])
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+      const now = clock();
+      return rows.map((row) => ({
+        id: row.id,
+        room: roomClock(row, now),
+        present: present.get(row.id) ?? 0,
+        expected: expected.get(row.id) ?? null,
+      }));
+    },
+  };
+}
+
+/** Whether the audit log has had an entry of the same origin within a day. */
+async function isWritten(transaction: Kysely<Tables>, session: string, entry: string, now: number): Promise<boolean> {
+  const entries = await transaction
+    .selectFrom('audit_log')
+    .select('id')
+    .where('id', '>', newId(now - DAY))
+    .where('action', '=', 'session-extended')
+    .where('subject', '=', session)
+    .execute();
+  return entries.some(({ id }) => sameOrigin(id, entry));
+}

@@ -40,6 +40,7 @@ const Neighbours = Type.Array(BoardRowSchema, {
 export const StandingSchema = Type.Object(
   {
     board: Type.Enum([...BOARDS], { description: 'What the session shows; with none, only name and points are told.' }),
+    frozenAt: OrNone(Type.String({ description: 'Since when the board stands still: all of it is as it was then.' })),
     name: Type.String(),
     points: Type.Number(),
     rank: OrNone(Rank),

@@ -7,7 +7,8 @@ import { createBriefMemory } from '../brief-memory.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
-import { createRoomOrders, type Placed, type Room, type RoomOrder, roomOrder, unplaced } from './room-order.ts';
+import { createFrozenScores, type Ordered } from './frozen-scores.ts';
+import { createRoomOrders, type Room, type RoomOrder, roomOrder, unplaced } from './room-order.ts';
 
 /** How long, in milliseconds, rows read by this process may be shown again; its own writes end it at once. */
 const FRESH_FOR = 250;
@@ -27,7 +28,7 @@ export interface Leaderboard {
   total(board: Board): Promise<number>;
   /** Where a player stands among those of the session: up to a second old. @throws ServerError 401 when the participant was deleted */
   standing(player: Player): Promise<Standing>;
-  /** The order of a session, as its room may see it: up to a second old. @throws ServerError 401 when the session was deleted */
+  /** The order of a session, as its room may see it: up to a second old, and as it was where boards are frozen. @throws ServerError 401 when the session was deleted */
   roomOrder(session: string): Promise<RoomOrder>;
   /** Scores were written. */
   scoresChanged(): void;
@@ -35,8 +36,7 @@ export interface Leaderboard {
   changed(): void;
 }
 
-interface Row extends Placed {
-  readonly reached_at: string;
+interface Row extends Ordered {
   readonly email: string;
 }
 
@@ -104,13 +104,17 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
         people: new Map(people.map((person) => [person.id, person])),
       };
     });
+  const frozenScores = createFrozenScores(query, clock);
   const orders = createRoomOrders(clock, async (session) => {
-    const order = await inOrder(session).execute();
+    const set = await query.selectFrom('sessions').select('frozen_at').where('id', '=', session).executeTakeFirst();
+    if (!set) throw invalidToken();
+    const current = await inOrder(session).execute();
+    const order = set.frozen_at === null ? current : (await frozenScores(session, set.frozen_at)).order(current).sort(compare);
     const room = await roomOf(session);
-    if (order.every(({ participant }) => room.people.has(participant))) return roomOrder(room, order);
+    const known = order.every(({ participant }) => room.people.has(participant));
     // Somebody joined, perhaps through another process.
-    rooms.forget();
-    return roomOrder(await roomOf(session), order);
+    if (!known) rooms.forget();
+    return roomOrder(known ? room : await roomOf(session), order, set.frozen_at);
   });
 
   const scoresChanged = () => {
@@ -131,7 +135,7 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
         .where('standings.participant', '=', participant)
         .executeTakeFirst();
       if (!own) throw invalidToken();
-      return unplaced(order.board, own);
+      return unplaced(order, own);
     },
     roomOrder: orders.of,
     json: (board, limit) =>
@@ -153,7 +157,7 @@ function scoreRow({ email, points }: Row): ScoreRow {
   return { username: email, score: toPoints(points) };
 }
 
-function compare(a: Row, b: Row): number {
+function compare(a: Ordered, b: Ordered): number {
   if (a.points !== b.points) return b.points - a.points;
   if (a.reached_at !== b.reached_at) return a.reached_at < b.reached_at ? -1 : 1;
   return a.participant < b.participant ? -1 : 1;

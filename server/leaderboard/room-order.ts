@@ -35,6 +35,8 @@ export interface Room {
 
 export interface RoomOrder {
   readonly board: BoardSetting;
+  /** Since when it stands still; null where it does not. */
+  readonly frozenAt: string | null;
   /** The best under their names; none where the board is not full. */
   readonly top: readonly BoardRow[];
   /** Those in which somebody plays, the best first; none where the session has no board. */
@@ -43,8 +45,8 @@ export interface RoomOrder {
   standingOf(participant: string): Standing | undefined;
 }
 
-/** @param order the best first */
-export function roomOrder({ board, teams, people }: Room, order: readonly Placed[]): RoomOrder {
+/** @param order the best first @param frozenAt since when it stands still */
+export function roomOrder({ board, teams, people }: Room, order: readonly Placed[], frozenAt: string | null): RoomOrder {
   const ranks = ranksOf(order);
   const places = new Map(order.map(({ participant }, place) => [participant, place]));
   const shown = (from: number, to: number) =>
@@ -60,6 +62,7 @@ export function roomOrder({ board, teams, people }: Room, order: readonly Placed
   const standings = new Map(teamRows.map((team) => [team.name, { ...team, of: teamRows.length }]));
   return {
     board,
+    frozenAt,
     top,
     teams: teamRows,
     standingOf(participant) {
@@ -67,9 +70,10 @@ export function roomOrder({ board, teams, people }: Room, order: readonly Placed
       if (place === undefined) return undefined;
       const [own] = shown(place, place + 1);
       if (!own) return undefined;
-      if (board === 'none') return { ...NOTHING, board, name: own.name, points: own.points };
+      if (board === 'none') return { ...NOTHING, board, frozenAt, name: own.name, points: own.points };
       return {
         board,
+        frozenAt,
         ...own,
         of: order.length,
         above: shown(place - NEIGHBOURS, place),
@@ -84,8 +88,11 @@ export function roomOrder({ board, teams, people }: Room, order: readonly Placed
 const NOTHING = { rank: null, of: null, above: [], below: [], top: [], team: null };
 
 /** Name and points alone: what is told without a board, or to who has only just joined. @param points hundredths */
-export function unplaced(board: BoardSetting, { name, points }: Pick<Person, 'name'> & Pick<Placed, 'points'>): Standing {
-  return { ...NOTHING, board, name: shownName({ name }), points: toPoints(points) };
+export function unplaced(
+  { board, frozenAt }: Pick<RoomOrder, 'board' | 'frozenAt'>,
+  { name, points }: Pick<Person, 'name'> & Pick<Placed, 'points'>,
+): Standing {
+  return { ...NOTHING, board, frozenAt, name: shownName({ name }), points: toPoints(points) };
 }
 
 function shownName(person: Pick<Person, 'name'> | undefined): string {

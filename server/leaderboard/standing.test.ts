@@ -65,6 +65,7 @@ describe.each(testDatabases)('where a player stands on $name', (kind) => {
     const team = { name: 'Quai', points: 5, rank: 1, of: 1 };
     expect(await standing(a)).toEqual({
       board: 'full',
+      frozenAt: null,
       ...rows[1],
       of: 4,
       above: rows.slice(0, 1),
@@ -86,6 +87,37 @@ describe.each(testDatabases)('where a player stands on $name', (kind) => {
     expect((await admin('PUT', `/admin/sessions/${id}`, setup)).body).toMatchObject({ board: 'none' });
     const nothing = { rank: null, of: null, above: [], below: [], top: [], team: null };
     expect(await standing(players[1])).toMatchObject({ board: 'none', points: 0, ...nothing });
+  });
+
+  test('frozen, it stands as it was, whatever is won, corrected or joined since; revealed, it is true again', async () => {
+    const { id, code, players } = await room({ teams: ['Quai'] }, ['a@f.example', 'b@f.example', 'c@f.example']);
+    const [a, b, c] = players;
+    for (const [index, player] of players.entries()) await player.call('PUT', '/me/name', { name: `Glace ${'abc'[index]}` });
+    await b?.call('PATCH', '/session/team', { team: 'Quai' });
+    await give(a, 5);
+    await give(b, 5);
+    app.time.now += 1000;
+    const frozenAt = new Date(app.time.now).toISOString();
+    await admin('POST', `/admin/sessions/${id}/room`, { action: 'freeze' });
+    await give(b, 4);
+    await give(c, 20);
+    const late = await app.player(code, 'late@f.example');
+    const rows = [
+      { name: 'Glace a', points: 5, rank: 1 },
+      { name: 'Glace b', points: 5, rank: 1 },
+      { name: 'Glace c', points: 0, rank: 3 },
+    ];
+    const team = { name: 'Quai', points: 5, rank: 1, of: 1 };
+    const board = { frozenAt, of: 4, top: [...rows, expect.objectContaining({ points: 0, rank: 3 })] };
+    expect(await standing(b)).toMatchObject({ ...rows[1], ...board, team });
+    expect(await standing(c)).toMatchObject({ ...rows[2], ...board });
+    expect(await standing(late)).toMatchObject({ frozenAt, rank: 3, points: 0 });
+    expect((await b?.call('GET', '/score'))?.body).toEqual({ points: 9 });
+    expect(Object.values((await admin('GET', `/admin/sessions/${id}/scores`)).body)[0]).toMatchObject({ score: 20 });
+    await admin('POST', `/admin/participants/${a?.id}/removal`, { reason: 'was only visiting' });
+    expect(await standing(b)).toMatchObject({ rank: 1, of: 3, frozenAt });
+    await admin('POST', `/admin/sessions/${id}/room`, { action: 'reveal' });
+    expect(await standing(c)).toMatchObject({ points: 20, rank: 1, frozenAt: null });
   });
 
   test('who has just joined is told name and points until the order is read again', async () => {

@@ -52,8 +52,8 @@ export function createRooms({ query, kind }: Database, clock: Clock, onChanged: 
       query
         .selectFrom('allowed_players')
         .select((eb) => ['session', eb.fn.countAll().as('count')])
-        .where('entry', 'not like', '@%')
         .groupBy('session')
+        .having((eb) => eb.fn.countAll().filterWhere('entry', 'like', '@%'), '=', 0)
         .execute(),
     ]);
     const counts = (rows: typeof present) => new Map(rows.map(({ session, count }) => [session, Number(count)]));

@@ -21,6 +21,7 @@ const ME: Me = {
 };
 const STANDING: Standing = {
   board: 'full',
+  frozenAt: null,
   name: 'Balise 7',
   points: 5,
   rank: 4,

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { exactPoints, pointsWord, shortPoints } from '#engine/frame/points-text.ts';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { BoardRow, Standing } from '#schemas/standing.ts';
+import { frenchMoment } from './french-moment.ts';
 import { Identity } from './identity.tsx';
 import styles from './standing-panel.module.css';
 import { movedText, ordinalEnding, placeText } from './standing-text.ts';
@@ -37,12 +38,18 @@ export function StandingPanel({ team }: { readonly team: string | null }) {
 }
 
 function Place({ standing, before }: { readonly standing: Standing; readonly before: number | null }) {
-  const { board, points, rank, of, team } = standing;
+  const { board, frozenAt, points, rank, of, team } = standing;
   if (board === 'none') return <p>Cette session n’affiche pas de classement&nbsp;: vos points ne regardent que vous.</p>;
   if (rank === null || of === null) return <p>Votre place s’affiche dans un instant…</p>;
   const moved = points === 0 ? null : movedText(before, rank);
   return (
     <>
+      {frozenAt !== null && (
+        <p className={styles.frozen}>
+          <strong>Classement figé</strong> <time dateTime={frozenAt}>{frenchMoment(Date.parse(frozenAt), Date.now())}</time>. Vos
+          points continuent de compter.
+        </p>
+      )}
       {points === 0 ? (
         <p>Votre première mission réussie vous place {of > 1 ? `parmi les ${of} personnes à bord` : 'en tête'}.</p>
       ) : (

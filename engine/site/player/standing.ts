@@ -26,8 +26,9 @@ export function createStandingPolling(player: Player): StandingSource {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let asked = 0;
       let hurried = 0;
-      const isBehind = ({ board, rank, points }: Standing) => {
+      const isBehind = ({ board, frozenAt, rank, points }: Standing) => {
         const known = player.store.getState();
+        if (frozenAt !== null) return false;
         return (rank === null && board !== 'none') || (known.scoreKnown && known.points !== points);
       };
       const over = () => player.token() !== token;

@@ -80,6 +80,7 @@ export const ProjectorDebriefSchema = Type.Object(
             { description: 'The commonest, by verdict, where it were three people or more; no answer is stored.' },
           ),
           debrief,
+          question: OrNone(Type.String({ description: 'To ask the room; from the facilitator notes.' })),
           retrieval,
           artifacts: Type.Record(Type.String(), Type.Unknown(), { description: 'Of a variant that nobody plays.' }),
           reveal: Type.Optional(Type.Record(Type.String(), Type.Unknown())),

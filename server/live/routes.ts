@@ -1,9 +1,15 @@
 /** How a page hears of what happens: one address for each kind of reader, as a stream or, asked again and again, as lists. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import { ConsoleEventsSchema, type EventsPage, EventsQuerySchema, PlayerEventsSchema } from '#schemas/live.ts';
+import {
+  ConsoleEventsSchema,
+  type EventsPage,
+  EventsQuerySchema,
+  PlayerEventsSchema,
+  ProjectorEventsSchema,
+} from '#schemas/live.ts';
 import { HEARTBEAT } from '#schemas/words.ts';
-import { type Authentication, playerOf } from '../access/authentication.ts';
+import { type Authentication, playerOf, projectedOf } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { serverBusy, unknownSession } from '../errors.ts';
@@ -11,7 +17,7 @@ import { failures, type Server } from '../http/routing.ts';
 import { isId } from '../identifiers.ts';
 import { eventsAfter } from './log.ts';
 import { type EventStream, openStream } from './stream.ts';
-import { consoleView, playerView, type View } from './views.ts';
+import { consoleView, playerView, projectorView, type View } from './views.ts';
 import type { Watch } from './watch.ts';
 
 /** Streams of one process; who comes after them asks for lists. */
@@ -38,7 +44,7 @@ export interface Reader<E extends { readonly number: number; readonly kind: stri
   readonly viewOf: (request: FastifyRequest) => Promise<View<E>>;
 }
 
-/** Registers `GET /session/events` and `GET /admin/sessions/:id/events`. `@fastify/sse` must be registered. */
+/** Registers `GET /session/events`, `GET /admin/sessions/:id/events` and `GET /projector/events`. `@fastify/sse` must be registered. */
 export function liveRoutes(server: Server, needs: LiveNeeds): void {
   const { authentication, database } = needs;
   eventsRoute(server, needs, {
@@ -73,6 +79,14 @@ export function liveRoutes(server: Server, needs: LiveNeeds): void {
     reply: ConsoleEventsSchema,
     sessionOf: ({ params }) => (typeof params === 'object' && params && 'id' in params ? String(params.id) : ''),
     viewOf: async () => consoleView,
+  });
+  eventsRoute(server, needs, {
+    path: '/projector/events',
+    summary: 'What happens in the session that is projected.',
+    onRequest: authentication.projector,
+    reply: ProjectorEventsSchema,
+    sessionOf: projectedOf,
+    viewOf: async () => projectorView,
   });
 }
 

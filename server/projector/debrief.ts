@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { DebriefMission, ProjectorDebrief } from '#schemas/projector.ts';
 import { FEWEST_TOLD } from '#schemas/words.ts';
 import type { Database } from '../database/database.ts';
@@ -52,6 +53,7 @@ export function createDebriefReader({ database: { query, kind }, challenges, dem
         missionsOf(row.challenges, challenges.all).map(async ({ key, title, challenge }): Promise<DebriefMission> => {
           const { opened, solved, tries, hints } = figures.get(key) ?? NOBODY;
           const { debrief, retrieval } = challenge.manifest;
+          const question = questionIn(challenge.notes);
           return {
             key,
             title,
@@ -61,6 +63,7 @@ export function createDebriefReader({ database: { query, kind }, challenges, dem
             hints: opened === 0 ? null : hints / opened,
             mistakes: (mistakes.get(key) ?? []).slice(0, MISTAKES),
             debrief,
+            question,
             ...(retrieval ? { retrieval } : {}),
             ...(await demonstrate(key)),
           };
@@ -71,6 +74,12 @@ export function createDebriefReader({ database: { query, kind }, challenges, dem
 }
 
 const NOBODY: Figures = { opened: 0, solved: 0, tries: 0, hints: 0 };
+
+/** What the notes want to be asked: the first paragraph, as what follows is for the facilitator alone. */
+function questionIn({ sections }: FacilitatorNotes): string | null {
+  const [block] = sections.find(({ name }) => name === 'debrief')?.blocks ?? [];
+  return block?.lines[0]?.map(({ text }) => text).join('') ?? null;
+}
 
 /** Ended, or begun and closed: what was missed may be read then (`server/challenges/summary.ts`). */
 function isOver(row: Pick<RoomColumns, 'active' | 'started_at' | 'paused_at' | 'ended_at' | 'archived_at'>): boolean {

@@ -122,6 +122,14 @@ describe.each(testDatabases)('the projector on $name', (kind) => {
     expect(body['moments']).toMatchObject([{ kind: 'first-solve' }]);
   });
 
+  test('hears that boards changed and what time it is, never who did what', async () => {
+    const heard = await room(1);
+    await solve(heard, 0, 'word');
+    const { body } = await heard.projector('GET', '/projector/events?after=0');
+    expect(body['events']).toContainEqual({ number: expect.any(Number), kind: 'board' });
+    expect(JSON.stringify(body)).not.toContain(heard.players[0]?.id);
+  });
+
   test('opens nothing else, and nothing else opens it', async () => {
     const { id, projector, players, token } = await room(1);
     for (const path of [
@@ -137,7 +145,7 @@ describe.each(testDatabases)('the projector on $name', (kind) => {
     expect((await projector('POST', '/auth/logout')).status).toBe(401);
     expect((await projector('DELETE', `/admin/sessions/${id}/projector`)).status).toBe(401);
     for (const caller of [app.guest, admin, players[0]?.call, app.as('x'.repeat(43))])
-      for (const path of ['/projector/room', '/projector/debrief'])
+      for (const path of ['/projector/room', '/projector/debrief', '/projector/events'])
         expect(await caller?.('GET', path)).toMatchObject({ status: 401, body: { code: 'projector-needed' } });
     const stored = await app.database.query.selectFrom('tokens').selectAll().where('kind', '=', 'projector').execute();
     expect(JSON.stringify(stored)).not.toContain(token);

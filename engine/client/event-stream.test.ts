@@ -1,0 +1,229 @@
+/** What is between a page and the server may hold a stream back, cut it or lose it: the page hears each event once all the same. */
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HEARTBEAT } from '#schemas/words.ts';
+import { ApiError } from './api-error.ts';
+import type { Call } from './call.ts';
+import { follow } from './event-stream.ts';
+
+interface Event {
+  readonly number: number;
+}
+
+type Behaviour = 'open' | 'held' | 'silent' | 'cut' | 'broken' | 'refused' | 'busy' | 'gone';
+
+/** A server with numbered events, behind a line that behaves as each connection is told to. */
+function createLine(behaviourOf: (connection: number) => Behaviour) {
+  let last = 0;
+  const open = new Set<{ say(): void; end(): void; fail(): void }>();
+  const seen: string[] = [];
+  const after = (path: string) => Number(new URL(path, 'http://site.example').searchParams.get('after'));
+  const between = (from: number) => Array.from({ length: last - from }, (_, index) => ({ number: from + index + 1 }));
+
+  const stream = (from: number, behaviour: Behaviour, signal: AbortSignal): Response => {
+    const encoder = new TextEncoder();
+    let position = from;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        const write = (text: string) => controller.enqueue(encoder.encode(text));
+        let over = false;
+        const close = (work: () => void) => {
+          if (over) return;
+          over = true;
+          clearInterval(beats);
+          open.delete(connection);
+          work();
+        };
+        const connection = {
+          say() {
+            if (behaviour === 'silent') return;
+            for (const { number } of between(position)) write(`id: ${number}\ndata: {"number":${number}}\n\n`);
+            position = last;
+          },
+          end: () => close(() => controller.close()),
+          fail: () => close(() => controller.error(new TypeError('network error'))),
+        };
+        const beats = setInterval(() => behaviour !== 'silent' && write(': heartbeat\n\n'), HEARTBEAT);
+        open.add(connection);
+        signal.addEventListener('abort', () => close(() => controller.error(signal.reason)));
+        write(`id: ${from}\nevent: hello\ndata: {"last":${from}}\n\n`);
+        connection.say();
+        if (behaviour === 'cut') setTimeout(connection.end, 2_000);
+        if (behaviour === 'broken') setTimeout(connection.fail, 2_000);
+      },
+    });
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  };
+
+  let connections = 0;
+  const call: Call = async (_method, path, options = {}) => {
+    const { accept, signal = new AbortController().signal, read } = options;
+    if (accept) connections += 1;
+    const behaviour = accept ? behaviourOf(connections) : 'open';
+    seen.push(`${accept ? 'stream' : 'list'} ${after(path)}`);
+    if (behaviour === 'busy') throw new ApiError(503, '', 'busy');
+    if (behaviour === 'gone') throw new ApiError(401, '');
+    if (behaviour === 'refused') throw new ApiError(0, '', 'network');
+    if (behaviour === 'held')
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new ApiError(0, '', 'network'))));
+    const from = after(path);
+    const reply = accept
+      ? stream(from, behaviour, signal)
+      : Response.json({ last: Math.min(last, from + 50), events: between(from).slice(0, 50), more: last > from + 50 });
+    const reading = read ? read(reply) : reply.json();
+    return reading.catch((error: unknown) => {
+      throw error instanceof ApiError ? error : new ApiError(0, '', 'network');
+    });
+  };
+  return {
+    call,
+    seen,
+    streams: () => open.size,
+    happen(count = 1) {
+      last += count;
+      for (const connection of open) connection.say();
+    },
+    restart() {
+      for (const { fail } of [...open]) fail();
+    },
+  };
+}
+
+let heard: number[];
+let ending: AbortController;
+const start = (line: { readonly call: Call }, after = 0) =>
+  follow<Event>({
+    call: line.call,
+    path: '/session/events',
+    after,
+    signal: ending.signal,
+    onBatch: ({ events }) => heard.push(...events.map(({ number }) => number)),
+  });
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  heard = [];
+  ending = new AbortController();
+});
+afterEach(async () => {
+  ending.abort();
+  await pass(1);
+  vi.useRealTimers();
+});
+
+describe('a stream', () => {
+  test('brings each event as it happens, over one connection', async () => {
+    const line = createLine(() => 'open');
+    void start(line);
+    await pass(10);
+    for (let index = 0; index < 5; index += 1) {
+      line.happen();
+      await pass(10);
+      expect(heard).toEqual(upTo(index + 1));
+    }
+    await pass(10 * 60_000);
+    expect(line.seen).toEqual(['stream 0']);
+  });
+
+  test('goes on after the last number when the server starts again', async () => {
+    const line = createLine(() => 'open');
+    void start(line);
+    await pass(10);
+    line.happen(3);
+    await pass(30_000);
+    line.restart();
+    line.happen(2);
+    await pass(2_000);
+    expect(heard).toEqual(upTo(5));
+    expect(line.seen).toEqual(['stream 0', 'stream 3']);
+  });
+
+  test('waits longer and longer for a network that is gone, and is a stream again when it is back', async () => {
+    let back = false;
+    const line = createLine(() => (back ? 'open' : 'refused'));
+    void start(line);
+    await pass(60_000);
+    expect(line.seen.length).toBeGreaterThan(5);
+    expect(line.seen.length).toBeLessThan(20);
+    back = true;
+    line.happen(4);
+    await pass(10_000);
+    expect(heard).toEqual(upTo(4));
+    expect(line.streams()).toBe(1);
+  });
+
+  test('that a machine slept through is opened again, and nothing is asked for instead', async () => {
+    const line = createLine((connection) => (connection <= 3 ? 'silent' : 'open'));
+    void start(line);
+    for (let night = 0; night < 3; night += 1) {
+      await pass(10);
+      vi.setSystemTime(Date.now() + 8 * 3_600_000);
+      await pass(26_000);
+    }
+    line.happen(7);
+    await pass(10);
+    expect(heard).toEqual(upTo(7));
+    expect(line.seen).toEqual(Array(4).fill('stream 0'));
+  });
+
+  test('ends for good when the login has ended', async () => {
+    const line = createLine(() => 'gone');
+    await expect(start(line)).rejects.toMatchObject({ status: 401 });
+    await pass(60_000);
+    expect(line.seen).toHaveLength(1);
+  });
+});
+
+describe('where streams do not come through', () => {
+  test.each([
+    ['a proxy holds everything back', 'held', 8_000, 1],
+    ['a proxy holds back what follows the beginning', 'silent', 51_000, 2],
+    ['something cuts every stream', 'cut', 12_000, 3],
+    ['the server has too many', 'busy', 2_000, 1],
+  ] as const)('%s: the page asks every two seconds, for good', async (_, behaviour, noticedAfter, streams) => {
+    const line = createLine(() => behaviour);
+    void start(line);
+    await pass(noticedAfter);
+    line.happen(120);
+    await pass(2_500);
+    expect(heard).toEqual(upTo(120));
+    await pass(3_600_000);
+    expect(line.seen.filter((each) => each.startsWith('stream'))).toHaveLength(streams);
+    line.happen();
+    await pass(2_500);
+    expect(heard).toEqual(upTo(121));
+  });
+});
+
+const steps = fc.array(
+  fc.record({
+    behaviour: fc.constantFrom<Behaviour>('open', 'open', 'held', 'silent', 'cut', 'broken', 'refused', 'busy'),
+    happens: fc.nat(80),
+    wait: fc.integer({ min: 0, max: 40_000 }),
+    restarts: fc.boolean(),
+  }),
+  { maxLength: 12 },
+);
+
+test('whatever the line does, every event is heard once and in order', () =>
+  fc.assert(
+    fc.asyncProperty(steps, async (days) => {
+      heard = [];
+      ending.abort();
+      ending = new AbortController();
+      const line = createLine((connection) => days[connection - 1]?.behaviour ?? 'open');
+      void start(line);
+      let total = 0;
+      for (const { happens, wait, restarts } of days) {
+        await pass(wait);
+        if (restarts) line.restart();
+        line.happen(happens);
+        total += happens;
+      }
+      await pass(120_000);
+      expect(heard).toEqual(upTo(total));
+    }),
+    { numRuns: 60 },
+  ));

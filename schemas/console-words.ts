@@ -110,6 +110,7 @@ export const DATA_ACTIONS = [
   'hint-given',
   'hint-given-to-all',
   'message-sent',
+  'participant-code-renewed',
 ] as const;
 
 /** What happened to this installation: it stays here, so that a backup read back elsewhere is the same backup. */

@@ -54,6 +54,7 @@ export const ParticipantDetailsSchema = Type.Object(
   {
     ...ParticipantRowSchema.properties,
     session: Type.String(),
+    personalCode: OrNone(Type.Boolean({ description: 'Whether there is one; null where the session asks for none.' })),
     challenges: Type.Array(
       Type.Object(
         {
@@ -113,6 +114,9 @@ export const ExportQuerySchema = Type.Object(
   },
   closed,
 );
+
+/** Told this once. */
+export const PersonalCodeSchema = Type.Object({ personalCode: Type.String() }, closed);
 
 export type ParticipantRow = Static<typeof ParticipantRowSchema>;
 export type ParticipantsPage = Static<typeof ParticipantsPageSchema>;

@@ -1,6 +1,6 @@
 /** Payloads of the player's calls (specification, section 7). Points are decimal numbers with at most two decimals. */
 import { type Static, Type } from 'typebox';
-import { CHALLENGE_KEY, EMAIL, MOST_AWARD, SESSION_CODE } from './words.ts';
+import { CHALLENGE_KEY, EMAIL, MOST_AWARD, PERSONAL_CODE, SESSION_CODE } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -8,10 +8,19 @@ export const LoginSchema = Type.Object(
   {
     email: Type.String({ ...EMAIL, description: 'Trimmed and lower-cased by the server.' }),
     code: Type.String({ ...SESSION_CODE, description: 'Trimmed and upper-cased by the server; spaces and dashes are ignored.' }),
+    personalCode: Type.Optional(
+      Type.String({ ...PERSONAL_CODE, description: 'Where the session gives each player one: from the second login on.' }),
+    ),
   },
   closed,
 );
-export const TokenSchema = Type.Object({ token: Type.String() }, closed);
+export const TokenSchema = Type.Object(
+  {
+    token: Type.String(),
+    personalCode: Type.Optional(Type.String({ description: 'New and told this once: the next login of this player needs it.' })),
+  },
+  closed,
+);
 
 export const RetentionSchema = Type.Object(
   {

@@ -56,6 +56,9 @@ const setup = {
   startBy: Type.Enum([...START_BY], { description: 'Whether play begins with the opening, or when a facilitator starts it.' }),
   hintPolicy: Type.Enum([...HINT_POLICIES]),
   board: Type.Enum([...BOARDS], { description: 'What players see of each other.' }),
+  personalCodes: Type.Boolean({
+    description: 'Each player gets a code of their own at the first login, and is asked for it at the next.',
+  }),
   teams: Type.Array(Team, { ...TEAMS, uniqueItems: true, description: 'Teams or departments; none when empty.' }),
   allowed: Type.Array(AllowedEntrySchema, {
     ...ALLOW_LIST,

@@ -39,6 +39,8 @@ export const MOST_AWARD = 1000;
 export const EMAIL = { maxLength: 254 } as const;
 /** As it is typed, spaces and dashes included. */
 export const SESSION_CODE = { maxLength: 40 } as const;
+/** As it is typed. */
+export const PERSONAL_CODE = { maxLength: 40 } as const;
 /** The name under which a player stands on a board. No at sign, in any of its shapes: an e-mail address is nothing to show a room. */
 export const BOARD_NAME = {
   minLength: 1,

@@ -9,6 +9,11 @@ export function newCode(length = 8): string {
   return Array.from(randomBytes(length), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
 }
 
+/** A player's own code: six characters (30 bits), which only who has the session's code may guess at. */
+export function newPersonalCode(): string {
+  return newCode(6);
+}
+
 /** As people see it, in groups of four: K7QF-2MXD. */
 export function displayedCode(code: string): string {
   return code.replace(/.{4}(?=.)/g, '$&-');

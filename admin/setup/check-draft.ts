@@ -43,6 +43,7 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
       startBy: draft.startBy,
       hintPolicy: draft.hintPolicy,
       board: draft.board,
+      personalCodes: draft.personalCodes,
       teams,
       allowed: [...allowed],
     },
@@ -90,6 +91,7 @@ const FIELDS = {
   startBy: false,
   hintPolicy: false,
   board: false,
+  personalCodes: false,
   teams: true,
   allowed: true,
 } satisfies Record<keyof SessionSetup, boolean>;

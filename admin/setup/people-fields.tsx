@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { Option } from '../parts/choices.tsx';
 import { TextArea } from '../parts/fields.tsx';
+import { Fold } from '../parts/fold.tsx';
 import { Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { type SetupErrors, teamsOf } from './check-draft.ts';
@@ -60,6 +62,18 @@ export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
         />
       </div>
       <PeopleFile load={file} unreadFiles={draft.unreadFiles} onChange={onChange} />
+      <Fold title="Personal codes" state={draft.personalCodes ? 'Each player has one' : 'None'} opened={draft.personalCodes}>
+        <Option
+          type="checkbox"
+          label="Give each player a code of their own"
+          description="Shown once, at the first login, and asked for at every later one: a colleague's address and the code on the wall then open nobody else's account. Whoever loses theirs gets another from you, on their page."
+          checked={draft.personalCodes}
+          onChange={(event) => {
+            const { checked } = event.target;
+            onChange(() => ({ personalCodes: checked }));
+          }}
+        />
+      </Fold>
     </Panel>
   );
 }

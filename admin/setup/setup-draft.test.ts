@@ -18,6 +18,7 @@ const details: SessionDetails = {
   startBy: 'hand',
   hintPolicy: 'free',
   board: 'neighbours',
+  personalCodes: true,
   teams: ['Nord'],
   allowed: [{ entry: '@brevelle.example', team: 'Nord' }],
   createdAt: '2026-11-21T08:00:00.000Z',

@@ -20,6 +20,7 @@ export interface SetupDraft {
   readonly startBy: StartBy;
   readonly hintPolicy: HintPolicy;
   readonly board: BoardSetting;
+  readonly personalCodes: boolean;
   /** One a line. */
   readonly teams: string;
   /** People in any shape that `readPeople` knows. */
@@ -43,6 +44,7 @@ export function isDraft(value: unknown): value is SetupDraft {
     texts.every((text) => typeof text === 'string') &&
     typeof fields.get('everything') === 'boolean' &&
     START_BY.some((begin) => begin === fields.get('startBy')) &&
+    typeof fields.get('personalCodes') === 'boolean' &&
     HINT_POLICIES.some((policy) => policy === fields.get('hintPolicy')) &&
     BOARDS.some((board) => board === fields.get('board')) &&
     Array.isArray(chosen) &&
@@ -64,6 +66,7 @@ export const PLAIN_DRAFT: SetupDraft = {
   startBy: 'opening',
   hintPolicy: 'table',
   board: 'full',
+  personalCodes: false,
   teams: '',
   allowed: '',
   unreadFiles: [],
@@ -81,6 +84,7 @@ export function draftOf(details: SessionDetails): SetupDraft {
     startBy: details.startBy,
     hintPolicy: details.hintPolicy,
     board: details.board,
+    personalCodes: details.personalCodes,
     teams: details.teams.join('\n'),
     allowed: writePeople(details.allowed),
     unreadFiles: [],

@@ -41,6 +41,7 @@ export function summaryOf(draft: SetupDraft, catalogue: readonly CatalogueEntry[
     HINTS[draft.hintPolicy],
     BOARD[draft.board],
     teams === 0 ? null : countOf(teams, 'team'),
+    draft.personalCodes ? 'personal codes' : null,
     entries.length === 0 ? 'everyone with the code may play' : `${peopleWords(entries)} invited`,
   ];
   return `${parts.filter((part) => part !== null).join(', ')}.`;

@@ -77,6 +77,7 @@ export function participant(id: string, username: string, score: number): Partic
     status: 'playing',
     mergedInto: null,
     session: 's1',
+    personalCode: null,
     challenges: [
       { challenge: 'caesar', hintsShown: 1, failures: 2, solvedAt: AT, points: score },
       { challenge: 'ssh', hintsShown: 0, failures: 1, solvedAt: null, points: null },
@@ -99,6 +100,7 @@ export function detailsOf({ sessions, setups, participants }: StandInData, id: s
     startBy: 'opening',
     hintPolicy: 'table',
     board: 'full',
+    personalCodes: false,
     teams: [],
     allowed: [],
     createdAt: AT,

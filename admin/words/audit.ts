@@ -33,6 +33,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'hint-given': 'Gave a hint to a participant',
   'hint-given-to-all': 'Gave a hint to everybody on a mission',
   'message-sent': 'Sent a message to the room',
+  'participant-code-renewed': 'Gave a participant a new personal code',
   'signed-in': 'Signed in',
   'sign-in-failed': 'Failed to sign in',
   'signed-out-everywhere': 'Signed out everywhere',

@@ -1,6 +1,6 @@
-/** Passwords of the console, kept as scrypt hashes. */
+/** Passwords of the console, and personal codes of players, kept as scrypt hashes. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { ServerError } from '../errors.ts';
+import { ServerError, serverBusy } from '../errors.ts';
 import { inTurns, inTurnsEach } from './turns.ts';
 
 const COST = { N: 16_384, r: 8, p: 1 } as const;
@@ -13,6 +13,9 @@ const BOUNDS = {
   busy: () => new ServerError(503, 'busy', 'Too many sign-ins at once. Try again in a moment.', { retryAfter: 2 }),
 };
 const inTurn = inTurns(BOUNDS);
+/** Of a personal code: a whole room comes at once, and what is protected is one afternoon's score. */
+const CODE_COST = { N: 4096, r: 8, p: 1 } as const;
+const inTurnOfCodes = inTurns({ atOnce: 1, waiting: 1000, busy: serverBusy });
 const inTurnOf = inTurnsEach(BOUNDS);
 
 /**
@@ -25,18 +28,33 @@ export function passwordMatchesFrom(address: string, password: string, stored: s
 
 /** `scrypt$<salt>$<key>`, both Base64url. @throws ServerError 503 when too many wait already */
 export async function hashPassword(password: string, salt = randomBytes(16).toString('base64url')): Promise<string> {
-  const key = await inTurn(
-    () =>
-      new Promise<Buffer>((resolve, reject) => {
-        scrypt(password, salt, 32, COST, (error, derived) => (error ? reject(error) : resolve(derived)));
-      }),
-  );
-  return `scrypt$${salt}$${key.toString('base64url')}`;
+  return inTurn(() => derive(password, salt, COST));
+}
+
+function derive(secret: string, salt: string, cost: typeof COST | typeof CODE_COST): Promise<string> {
+  return new Promise((resolve, reject) => {
+    scrypt(secret, salt, 32, cost, (error, key) =>
+      error ? reject(error) : resolve(`scrypt$${salt}$${key.toString('base64url')}`),
+    );
+  });
+}
+
+/** The hash of a personal code, in the same form. @throws ServerError 503 when too many wait already */
+export function hashPersonalCode(code: string, salt = randomBytes(16).toString('base64url')): Promise<string> {
+  return inTurnOfCodes(() => derive(code, salt, CODE_COST));
+}
+
+/** @throws ServerError 503 as {@link hashPersonalCode} */
+export async function personalCodeMatches(code: string, stored: string): Promise<boolean> {
+  return isSame(await hashPersonalCode(code, stored.split('$')[1] ?? ''), stored);
 }
 
 /** Takes the same time whatever is wrong. Without a stored hash it is false, as slowly. @throws ServerError 503 as {@link hashPassword} */
 export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
-  const given = Buffer.from(await hashPassword(password, stored?.split('$')[1] ?? 'none'));
-  const expected = Buffer.from(stored ?? '');
+  return isSame(await hashPassword(password, stored?.split('$')[1] ?? 'none'), stored ?? '');
+}
+
+function isSame(a: string, b: string): boolean {
+  const [given, expected] = [Buffer.from(a), Buffer.from(b)];
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

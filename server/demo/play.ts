@@ -1,6 +1,6 @@
 /** Plays the script: through the same doors as a real room, so that everything it leaves is as a room would leave it. */
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import type { LoginPayload } from '#schemas/players.ts';
+import type { LoginPayload, TokenReply } from '#schemas/players.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import type { Player } from '../access/authentication.ts';
 import type { Tokens } from '../access/tokens.ts';
@@ -15,7 +15,7 @@ import type { Step } from './script.ts';
 export interface Doors {
   readonly database: Database;
   readonly tokens: Tokens;
-  readonly login: { join(payload: LoginPayload): Promise<string> };
+  readonly login: { join(payload: LoginPayload): Promise<TokenReply> };
   readonly playedSessions: { chooseTeam(player: Player, team: string): Promise<unknown> };
   readonly findPlayed: (
     key: string,
@@ -37,7 +37,7 @@ export function createPlay(doors: Doors, script: readonly Step[], code: string, 
   const playerOf = async (person: Person): Promise<Player | undefined> => {
     const known = players.get(person);
     if (known) return known;
-    const holder = await tokens.find(await login.join({ email: person.email, code }));
+    const holder = await tokens.find((await login.join({ email: person.email, code })).token);
     if (holder?.kind !== 'player') return undefined;
     players.set(person, holder);
     return holder;

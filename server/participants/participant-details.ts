@@ -12,19 +12,22 @@ export async function participantDetails(query: Kysely<Tables>, id: string): Pro
   const participant = isId(id)
     ? await query
         .selectFrom('participants')
+        .innerJoin('sessions', 'sessions.id', 'participants.session')
         .leftJoin('standings', 'standings.participant', 'participants.id')
         .select([
-          'id',
+          'participants.id',
           'participants.session',
           'email',
-          'name',
+          'participants.name',
           'team',
-          'created_at',
+          'participants.created_at',
           'removed_at',
           'merged_into',
           'standings.points',
+          'personal_code',
+          'personal_codes',
         ])
-        .where('id', '=', id)
+        .where('participants.id', '=', id)
         .executeTakeFirst()
     : undefined;
   if (!participant) throw unknownParticipant();
@@ -45,6 +48,7 @@ export async function participantDetails(query: Kysely<Tables>, id: string): Pro
   return {
     ...participantRow(participant, states.filter(({ points }) => points !== null).length),
     session: participant.session,
+    personalCode: participant.personal_codes === 1 ? participant.personal_code !== null : null,
     challenges: states.map(({ challenge, hints_shown, failures, solved_at, points }) => ({
       challenge,
       hintsShown: hints_shown,

@@ -12,6 +12,7 @@ import {
   ParticipantIdSchema,
   ParticipantsPageSchema,
   ParticipantsQuerySchema,
+  PersonalCodeSchema,
   ReasonSchema,
   ReopeningSchema,
 } from '#schemas/participants.ts';
@@ -30,6 +31,7 @@ import { reopen } from '../ledger/reopening.ts';
 import { changeName } from './name.ts';
 import { participantDetails } from './participant-details.ts';
 import { listParticipants } from './participants-page.ts';
+import { drawPersonalCode, renewPersonalCode } from './personal-code.ts';
 import { changeTeam } from './team.ts';
 
 export interface ParticipantNeeds {
@@ -113,6 +115,25 @@ export function participantRoutes(
         if (team !== undefined) await changeTeam({ transaction, kind, clock, actor }, id, team);
         if (name !== undefined) await changeName({ transaction, kind, clock, actor }, id, name);
       });
+    },
+  );
+
+  server.post(
+    '/admin/participants/:id/personal-code',
+    {
+      onRequest: authentication.facilitator,
+      schema: {
+        summary: 'Gives a new personal code, which the next login needs; the one before is over.',
+        params,
+        response: { 200: PersonalCodeSchema, ...failures },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const actor = facilitatorOf(request);
+      const drawn = await drawPersonalCode();
+      await change(id, (transaction) => renewPersonalCode({ transaction, kind, clock, actor }, id, drawn));
+      return { personalCode: drawn.shown };
     },
   );
 

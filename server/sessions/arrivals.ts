@@ -1,5 +1,5 @@
 /** People who arrive at sessions: those who come together share one transaction, and each has an outcome of their own. */
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Tokens } from '../access/tokens.ts';
 import { type BoardName, pseudonyms } from '../board-names.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -20,10 +20,20 @@ import { isDue } from './appointments.ts';
 export interface Arrival {
   readonly email: string;
   readonly code: string;
+  /** What was found out about the personal code meanwhile: hashing takes too long for a transaction. */
+  readonly personal?: { readonly proved: string } | { readonly offered: string };
 }
 
-/** A token; `due` when an appointment of the session has come that was not kept yet; otherwise why not. */
-export type Outcome = { readonly token: string } | 'due' | ServerError;
+/**
+ * A token; `due` when an appointment of the session has come that was not kept yet; `offer` when a personal code must be offered, and
+ * `prove` with the hash of the one to be proved; otherwise why not.
+ */
+export type Outcome =
+  | { readonly token: string }
+  | 'due'
+  | 'offer'
+  | { readonly prove: string; readonly participant: string }
+  | ServerError;
 
 export const unknownCode = () => new ServerError(404, 'unknown-code', 'Code de session invalide.', { field: 'code' });
 /** @param later whether it opens by itself */
@@ -55,6 +65,7 @@ interface Guest {
   readonly email: string;
   /** For those who are new. */
   readonly team: string | null;
+  readonly personalCodes: boolean;
 }
 
 /** Admits who may come in. @returns an outcome for each, in their order */
@@ -77,10 +88,14 @@ export function admit(
     }
     const joined = await enter(transaction, guests, now);
     const playing = await readPlaying(transaction, kind, guests);
-    const players = guests.flatMap((guest) => {
-      const participant = playing(guest);
-      return participant === undefined ? [] : [{ ...guest, participant }];
-    });
+    const players: (Guest & { readonly participant: string })[] = [];
+    for (const guest of guests) {
+      const found = playing(guest);
+      if (!found) continue;
+      const asked = guest.personalCodes ? await askPersonalCode(transaction, guest.arrival, found) : null;
+      if (asked) refusals.set(guest.arrival, asked);
+      else players.push({ ...guest, participant: found.id });
+    }
     await openStandings(
       transaction,
       players.map(({ participant, session }) => ({ id: participant, session })),
@@ -102,9 +117,9 @@ async function readSessions(
   transaction: Transaction<Tables>,
   arrivals: readonly Arrival[],
   now: number,
-): Promise<(arrival: Arrival) => Pick<Guest, 'session' | 'team'> | 'due' | ServerError> {
+): Promise<(arrival: Arrival) => Pick<Guest, 'session' | 'team' | 'personalCodes'> | 'due' | ServerError> {
   const codes = [...new Set(arrivals.map(({ code }) => code))].filter(canBeCode);
-  const named = transaction.selectFrom('sessions').select(['id', 'code', ...ROOM_COLUMNS]);
+  const named = transaction.selectFrom('sessions').select(['id', 'code', 'personal_codes', ...ROOM_COLUMNS]);
   const rows = codes.length === 0 ? [] : await named.where('code', 'in', codes).execute();
   const sessions = new Map(rows.map((row) => [row.code, row]));
   const invitations = await readInvitations(
@@ -126,8 +141,29 @@ async function readSessions(
     if (session.active === 0 && !known.has(personOf({ session: session.id, email })))
       return sessionClosed(session.opens_at !== null);
     const invitation = invitations(session.id, email);
-    return invitation ? { session: session.id, team: invitation.team } : notInvited();
+    if (!invitation) return notInvited();
+    return { session: session.id, team: invitation.team, personalCodes: session.personal_codes === 1 };
   };
+}
+
+/** What is still wanted of somebody in a session with personal codes; null when all is well. The first code offered stays. */
+async function askPersonalCode(
+  transaction: Transaction<Tables>,
+  { personal }: Arrival,
+  { id, personal_code: known }: Person,
+): Promise<Outcome | null> {
+  if (known !== null)
+    return personal && 'proved' in personal && personal.proved === known ? null : { prove: known, participant: id };
+  if (!personal || !('offered' in personal)) return 'offer';
+  const taken = await transaction
+    .updateTable('participants')
+    .set({ personal_code: personal.offered })
+    .where('id', '=', id)
+    .where('personal_code', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  // Another device of theirs was quicker: the next look finds its code.
+  return taken ? null : 'offer';
 }
 
 type NewRow = Pick<ParticipantsTable, 'id' | 'session' | 'email' | 'created_at' | 'team'>;
@@ -185,7 +221,7 @@ async function readPlaying(
   transaction: Transaction<Tables>,
   kind: DatabaseKind,
   guests: readonly Guest[],
-): Promise<(guest: Guest) => string | undefined> {
+): Promise<(guest: Guest) => Person | undefined> {
   if (guests.length === 0) return () => undefined;
   // Nobody is removed or merged between this look and the standing that follows; SQLite has one writer at a time anyway.
   const kept = <Q extends ReturnType<typeof peopleOf>>(people: Q) =>
@@ -206,12 +242,14 @@ async function readPlaying(
       met.add(person.id);
       person = byId.get(person.merged_into);
     }
-    return person && person.removed_at === null && person.merged_into === null ? person.id : undefined;
+    return person && person.removed_at === null && person.merged_into === null ? person : undefined;
   };
 }
 
+type Person = Selectable<Pick<ParticipantsTable, 'id' | 'session' | 'email' | 'removed_at' | 'merged_into' | 'personal_code'>>;
+
 function people(transaction: Transaction<Tables>) {
-  return transaction.selectFrom('participants').select(['id', 'session', 'email', 'removed_at', 'merged_into']);
+  return transaction.selectFrom('participants').select(['id', 'session', 'email', 'removed_at', 'merged_into', 'personal_code']);
 }
 
 /** Rows of these people, if they are there; of others too, when they come to several sessions at once. */

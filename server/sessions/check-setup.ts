@@ -37,6 +37,7 @@ export function checkedSetup(given: NewSession, isKnown: (key: string) => boolea
     hintPolicy: given.hintPolicy ?? 'table',
     teams: [...teams.values()],
     board: given.board ?? 'full',
+    personalCodes: given.personalCodes ?? false,
     allowed: allowList(given.allowed ?? [], teams),
   };
 }

@@ -1,7 +1,8 @@
 /** Joining a session: the same e-mail and the same session is the same participant, on any device. */
-import type { LoginPayload } from '#schemas/players.ts';
+import type { LoginPayload, TokenReply } from '#schemas/players.ts';
 import { EMAIL as LIMIT } from '#schemas/words.ts';
 import { createFailureLimit } from '../access/failure-limit.ts';
+import { hashPersonalCode, personalCodeMatches } from '../access/passwords.ts';
 import type { Tokens } from '../access/tokens.ts';
 import { createBatchQueue } from '../batch-queue.ts';
 import type { Clock } from '../clock.ts';
@@ -9,7 +10,7 @@ import { COLUMNS, fits } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { classifyFailure, isOrphan, withRetries } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
-import { normaliseCode } from '../session-codes.ts';
+import { displayedCode, newPersonalCode, normaliseCode } from '../session-codes.ts';
 import { normaliseEmail } from './allow-list.ts';
 import { type Arrival, admit, type Outcome, unknownCode } from './arrivals.ts';
 
@@ -19,10 +20,24 @@ const isStorable = fits(COLUMNS.participants.email);
 const TOO_MANY = 'Trop de tentatives. Réessaie dans quelques minutes.';
 
 export const CREDENTIALS_NEEDED = 'Email et code sont requis.';
+const personalCodeNeeded = () =>
+  new ServerError(
+    403,
+    'personal-code-needed',
+    'Pour revenir sous cette adresse, indiquez le code personnel que vous avez noté à votre première connexion.',
+    { field: 'personalCode' },
+  );
+const personalCodeWrong = () =>
+  new ServerError(
+    403,
+    'personal-code-wrong',
+    'Ce code personnel n’est pas le bon. Si vous l’avez perdu, l’équipe d’animation peut vous en donner un autre.',
+    { field: 'personalCode' },
+  );
 
 export interface Login {
-  /** Answers with a token. @throws ServerError 400, 403, 404 or 429 with a French message */
-  join(payload: LoginPayload): Promise<string>;
+  /** Answers with a token. @throws ServerError 400, 403, 404, 429 or 503 with a French message */
+  join(payload: LoginPayload): Promise<TokenReply>;
   drained(): Promise<void>;
 }
 
@@ -37,22 +52,47 @@ export function createLogin(
   // Looked at after the code: the secret is the code (40 bits), and nobody is kept out by what others typed under their e-mail.
   const guesses = createFailureLimit(clock, { failures: 20, window: 10 * 60_000, message: TOO_MANY });
 
+  const personalGuesses = createFailureLimit(clock, { failures: 10, window: 10 * 60_000, message: TOO_MANY });
+
   const queue = createBatchQueue<Arrival, Outcome>({
     async run(arrivals) {
       const outcomes = await withRetries(() => admit(database, clock, tokens, arrivals));
-      if (outcomes.some((outcome) => outcome !== 'due' && !(outcome instanceof ServerError))) onJoined();
+      if (outcomes.some((outcome) => typeof outcome === 'object' && 'token' in outcome)) onJoined();
       return outcomes;
     },
     // One whose session is deleted meanwhile fails alone.
     separable: (error) => classifyFailure(error) !== 'unavailable',
   });
 
-  const arrive = async (arrival: Arrival): Promise<string> => {
+  /** As with the session's code: nobody who has the right one is kept out. @throws ServerError 403, 429 */
+  const prove = async (typed: string, { prove: stored, participant }: { prove: string; participant: string }) => {
+    if (typed === '') throw personalCodeNeeded();
+    if (!(await personalCodeMatches(typed, stored))) {
+      personalGuesses.check(participant);
+      personalGuesses.failed(participant);
+      throw personalCodeWrong();
+    }
+    personalGuesses.succeeded(participant);
+    return { proved: stored };
+  };
+
+  const arrive = async (arrival: Arrival, typed: string): Promise<TokenReply> => {
+    let personal: Arrival['personal'];
+    let offered: string | null = null;
     for (;;) {
-      const outcome = await queue.push(arrival);
+      const outcome = await queue.push(personal ? { ...arrival, personal } : arrival);
       if (outcome instanceof ServerError) throw outcome;
-      if (outcome !== 'due') return outcome.token;
-      await applySchedule();
+      if (outcome === 'due') await applySchedule();
+      else if (outcome === 'offer') {
+        offered = newPersonalCode();
+        personal = { offered: await hashPersonalCode(offered) };
+      } else if ('prove' in outcome) {
+        offered = null;
+        personal = await prove(typed, outcome);
+      } else {
+        const { token } = outcome;
+        return offered === null ? { token } : { token, personalCode: displayedCode(offered) };
+      }
     }
   };
 
@@ -60,9 +100,9 @@ export function createLogin(
     async join(payload) {
       const arrival = arrivalOf(payload);
       try {
-        const token = await arrive(arrival);
+        const reply = await arrive(arrival, normaliseCode(payload.personalCode ?? ''));
         guesses.succeeded(arrival.email);
-        return token;
+        return reply;
       } catch (error) {
         if (error instanceof ServerError && error.code === 'unknown-code') {
           guesses.check(arrival.email);

@@ -32,11 +32,12 @@ export function playerSessionRoutes(
       config: { requiredMessage: CREDENTIALS_NEEDED },
       schema: {
         summary: 'Joins a session: e-mail and code give a token.',
+        description: 'Where the session gives personal codes: the first login tells one, and each later login needs it.',
         body: LoginSchema,
         response: { 200: TokenSchema, ...failures },
       },
     },
-    async ({ body }) => ({ token: await login.join(body) }),
+    ({ body }) => login.join(body),
   );
 
   server.get(

@@ -4,7 +4,16 @@ import { testDatabases } from '../../tests/support/test-databases.ts';
 
 const NINE = Date.UTC(2026, 10, 21, 9);
 const MINUTE = 60_000;
-const PLAIN = { name: null, challenges: null, startBy: 'opening', hintPolicy: 'table', board: 'full', teams: [], allowed: [] };
+const PLAIN = {
+  name: null,
+  challenges: null,
+  startBy: 'opening',
+  hintPolicy: 'table',
+  board: 'full',
+  personalCodes: false,
+  teams: [],
+  allowed: [],
+};
 const at = (minutes: number) => new Date(NINE + minutes * MINUTE).toISOString();
 
 describe.each(testDatabases)('the schedule on $name', (kind) => {

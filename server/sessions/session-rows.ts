@@ -24,7 +24,16 @@ export function nameOf({ code, name }: Pick<SessionRow, 'code' | 'name'>): { cod
 
 type SetupRow = Pick<
   SessionRow,
-  'name' | 'challenges' | 'duration_minutes' | 'opens_at' | 'closes_at' | 'start_by' | 'hint_policy' | 'teams' | 'board'
+  | 'name'
+  | 'challenges'
+  | 'duration_minutes'
+  | 'opens_at'
+  | 'closes_at'
+  | 'start_by'
+  | 'hint_policy'
+  | 'teams'
+  | 'board'
+  | 'personal_codes'
 >;
 
 /** The columns of a set-up; its allow-list has a table of its own. */
@@ -39,6 +48,7 @@ export function rowOfSetup(setup: SessionSetup): SetupRow {
     hint_policy: setup.hintPolicy,
     teams: JSON.stringify(setup.teams),
     board: setup.board,
+    personal_codes: setup.personalCodes ? 1 : 0,
   };
 }
 
@@ -53,6 +63,7 @@ export function setupOfRow(row: SetupRow, allowed: AllowedEntry[]): SessionSetup
     hintPolicy: row.hint_policy,
     teams: textsOf(row.teams),
     board: row.board,
+    personalCodes: row.personal_codes === 1,
     allowed,
   };
 }

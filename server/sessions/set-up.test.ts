@@ -11,6 +11,7 @@ const SETUP = {
   startBy: 'hand',
   hintPolicy: 'free',
   board: 'neighbours',
+  personalCodes: true,
   teams: ['Quai', 'Passerelle'],
   allowed: [
     { entry: '@brevelle.example', team: null },
@@ -26,6 +27,7 @@ const PLAIN = {
   startBy: 'opening',
   hintPolicy: 'table',
   board: 'full',
+  personalCodes: false,
   teams: [],
   allowed: [],
 };

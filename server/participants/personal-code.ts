@@ -1,0 +1,39 @@
+/** A new personal code for a participant who lost theirs. */
+import { hashPersonalCode } from '../access/passwords.ts';
+import { audit } from '../audit/audit-log.ts';
+import { ServerError } from '../errors.ts';
+import { lockForCorrection, mustPlay } from '../ledger/correction.ts';
+import { displayedCode, newPersonalCode } from '../session-codes.ts';
+import type { ParticipantChange } from './team.ts';
+
+export interface DrawnCode {
+  /** As people see it. */
+  readonly shown: string;
+  readonly hash: string;
+}
+
+/** Before the transaction: hashing takes too long for one. @throws ServerError 503 */
+export async function drawPersonalCode(): Promise<DrawnCode> {
+  const code = newPersonalCode();
+  return { shown: displayedCode(code), hash: await hashPersonalCode(code) };
+}
+
+/** The one before is over; who is logged in stays so. @throws ServerError 404, 409 */
+export async function renewPersonalCode(change: ParticipantChange, id: string, { hash }: DrawnCode): Promise<void> {
+  const { transaction, clock, actor } = change;
+  const participant = (await lockForCorrection(change, id))(id);
+  await mustPlay(change, participant);
+  const { personal_codes } = await transaction
+    .selectFrom('sessions')
+    .select('personal_codes')
+    .where('id', '=', participant.session)
+    .executeTakeFirstOrThrow();
+  if (personal_codes === 0) throw new ServerError(409, 'no-personal-codes', 'This session asks nobody for a personal code.');
+  await transaction.updateTable('participants').set({ personal_code: hash }).where('id', '=', id).execute();
+  await audit(transaction, clock, {
+    actor,
+    action: 'participant-code-renewed',
+    subject: id,
+    detail: { participant: participant.email },
+  });
+}

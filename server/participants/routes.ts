@@ -17,6 +17,7 @@ import {
   ReopeningSchema,
 } from '#schemas/participants.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
+import { cleanReason } from '../audit/reason.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
@@ -204,10 +205,4 @@ export function participantRoutes(
       },
     );
   }
-}
-
-function cleanReason(reason: string): string {
-  const trimmed = reason.trim();
-  if (trimmed.length >= 3 && !/\p{Cc}/u.test(trimmed)) return trimmed;
-  throw new ServerError(400, 'invalid-field', 'reason must be one line of at least 3 letters.', { field: 'reason' });
 }

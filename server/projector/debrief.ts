@@ -1,14 +1,13 @@
 /** What a room looks back on once its session is over, mission by mission. */
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { DebriefMission, ProjectorDebrief } from '#schemas/projector.ts';
-import { FEWEST_TOLD } from '#schemas/words.ts';
 import type { Database } from '../database/database.ts';
-import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { projectorNeeded, ServerError } from '../errors.ts';
+import { mistakesOf } from '../live/mistakes.ts';
 import { phaseOf, type RoomColumns } from '../room-clock.ts';
 import { missionsOf } from './missions.ts';
 
@@ -129,40 +128,4 @@ async function figuresOf(query: Kysely<Tables>, session: string): Promise<Readon
       { opened: Number(opened), solved: Number(solved), tries: Number(failures) + Number(solved), hints: Number(hints) },
     ]),
   );
-}
-
-/** By how many made them, the commonest first; a mistake of one or two people is theirs. */
-async function mistakesOf(
-  query: Kysely<Tables>,
-  kind: DatabaseKind,
-  session: string,
-): Promise<ReadonlyMap<string, DebriefMission['mistakes']>> {
-  const verdict =
-    kind === 'sqlite'
-      ? sql<string | null>`json_extract(session_events.detail, '$.verdict')`
-      : sql<string | null>`session_events.detail::json ->> 'verdict'`;
-  const rows = await query
-    .selectFrom('session_events')
-    .innerJoin('participants', 'participants.id', 'session_events.participant')
-    .select((eb) => [
-      'session_events.challenge',
-      verdict.as('verdict'),
-      eb.fn.count('session_events.participant').distinct().as('people'),
-    ])
-    .where('session_events.session', '=', session)
-    .where('session_events.kind', '=', 'attempt')
-    .where('participants.removed_at', 'is', null)
-    .where('participants.merged_into', 'is', null)
-    .groupBy(['session_events.challenge', verdict])
-    .execute();
-  const told = rows
-    .flatMap(({ challenge, verdict: word, people }) =>
-      challenge === null || word === null || Number(people) < FEWEST_TOLD
-        ? []
-        : [{ challenge, verdict: word, people: Number(people) }],
-    )
-    .sort((a, b) => b.people - a.people || (a.verdict < b.verdict ? -1 : 1));
-  const mistakes = new Map<string, DebriefMission['mistakes']>();
-  for (const { challenge, ...mistake } of told) mistakes.set(challenge, [...(mistakes.get(challenge) ?? []), mistake]);
-  return mistakes;
 }

@@ -1,0 +1,9 @@
+/** Why somebody did something, as it is written down. */
+import { ServerError } from '../errors.ts';
+
+/** One line. @throws ServerError 400 */
+export function cleanReason(reason: string): string {
+  const trimmed = reason.trim();
+  if (trimmed.length >= 3 && !/\p{Cc}/u.test(trimmed)) return trimmed;
+  throw new ServerError(400, 'invalid-field', 'reason must be one line of at least 3 letters.', { field: 'reason' });
+}

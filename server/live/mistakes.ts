@@ -1,0 +1,46 @@
+/** Mistakes of a session, by the verdicts that its log holds: no answer is stored. */
+import { type Kysely, sql } from 'kysely';
+import { FEWEST_TOLD } from '#schemas/words.ts';
+import type { DatabaseKind } from '../database/migrations.ts';
+import type { Tables } from '../database/tables.ts';
+
+export interface Mistake {
+  readonly verdict: string;
+  readonly people: number;
+}
+
+/** Of each challenge, by how many of those who play made them, the commonest first; a mistake of one or two people is theirs. */
+export async function mistakesOf(
+  query: Kysely<Tables>,
+  kind: DatabaseKind,
+  session: string,
+): Promise<ReadonlyMap<string, readonly Mistake[]>> {
+  const verdict =
+    kind === 'sqlite'
+      ? sql<string | null>`json_extract(session_events.detail, '$.verdict')`
+      : sql<string | null>`session_events.detail::json ->> 'verdict'`;
+  const rows = await query
+    .selectFrom('session_events')
+    .innerJoin('participants', 'participants.id', 'session_events.participant')
+    .select((eb) => [
+      'session_events.challenge',
+      verdict.as('verdict'),
+      eb.fn.count('session_events.participant').distinct().as('people'),
+    ])
+    .where('session_events.session', '=', session)
+    .where('session_events.kind', '=', 'attempt')
+    .where('participants.removed_at', 'is', null)
+    .where('participants.merged_into', 'is', null)
+    .groupBy(['session_events.challenge', verdict])
+    .execute();
+  const told = rows
+    .flatMap(({ challenge, verdict: word, people }) =>
+      challenge === null || word === null || Number(people) < FEWEST_TOLD
+        ? []
+        : [{ challenge, verdict: word, people: Number(people) }],
+    )
+    .sort((a, b) => b.people - a.people || (a.verdict < b.verdict ? -1 : 1));
+  const mistakes = new Map<string, readonly Mistake[]>();
+  for (const { challenge, ...mistake } of told) mistakes.set(challenge, [...(mistakes.get(challenge) ?? []), mistake]);
+  return mistakes;
+}

@@ -77,6 +77,14 @@ export const MOST_BOARD_ROWS = 99_999;
 export const TIME_ZONE = { maxLength: 60, pattern: '^[A-Za-z0-9_+/-]+$' } as const;
 export const EXPORTS = ['scores', 'solves', 'attempts', 'hints'] as const;
 
+// Reports
+
+/** People of whom an anonymous report tells figures, at the least. */
+export const FEWEST_REPORTED = 5;
+export const REPORT_SESSIONS = { minItems: 1, maxItems: 100 } as const;
+/** Why a mission is to be worked on: few solved it, it took many answers or hints, few remembered it. */
+export const WORK_REASONS = ['success', 'tries', 'hints', 'memory'] as const;
+
 // The audit log
 
 export const AUDIT_SEARCH = { maxLength: 200 } as const;
@@ -127,6 +135,7 @@ export const INSTALLATION_ACTIONS = [
   'backup-restored',
   'scores-exported',
   'audit-exported',
+  'report-named',
 ] as const;
 
 /** Actors of the audit log that are no account; `not signed in` is whoever tried to be one. */

@@ -32,6 +32,7 @@ import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
 import { projectorLinkRoutes, projectorRoutes } from './projector/routes.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { createServices } from './services.ts';
 import { sessionRoutes } from './sessions/console-routes.ts';
 import { playerSessionRoutes } from './sessions/player-routes.ts';
@@ -128,6 +129,7 @@ export async function buildApp({
       participantRoutes(desk, services);
       cockpitRoutes(desk, services);
       exportRoutes(desk, services);
+      reportRoutes(desk, services);
       leaderboardRoutes(desk, services);
       storageRoutes(desk, services);
       demoRoutes(desk, services);

@@ -22,6 +22,7 @@ import { createDebriefReader } from './projector/debrief.ts';
 import { createProjectorLinks } from './projector/links.ts';
 import { createRoomReader } from './projector/room.ts';
 import type { ProjectorNeeds } from './projector/routes.ts';
+import { createReports, type Reports } from './reports/reports.ts';
 import { roomAddresses } from './room/start.ts';
 import { createHousekeeping } from './sessions/housekeeping.ts';
 import { createLogin, type Login } from './sessions/login.ts';
@@ -58,6 +59,7 @@ export interface Services extends Omit<ProjectorNeeds, 'authentication'> {
   readonly retentionDays: number | null;
   readonly leaderboard: Leaderboard;
   readonly attestations: Attestations;
+  readonly reports: Reports;
   /** Nothing that was read before holds. */
   readonly onRestored: () => void;
   /** Opens and closes the sessions whose time has come. */
@@ -75,6 +77,7 @@ export async function createServices(
 ): Promise<Services> {
   const tokens = createTokens(database, clock);
   const challenges = createChallenges(registered);
+  const manifests = registered.map(({ manifest }) => manifest);
   const variantKey = await createVariantKey(database, clock);
   const rules = createRulesReader(database, clock);
   const onSessionsChanged = () => {
@@ -118,11 +121,8 @@ export async function createServices(
       addresses: () => roomAddresses(config),
     }),
     projectedDebrief: createDebriefReader({ database, challenges, demonstrate: createDemonstrate(challenges, variantKey) }),
-    attestations: createAttestations(
-      database,
-      clock,
-      challenges.all.map(({ manifest }) => manifest),
-    ),
+    attestations: createAttestations(database, clock, manifests),
+    reports: createReports(database, clock, manifests),
     onRestored() {
       variantKey.changed();
       onSessionsChanged();

@@ -46,6 +46,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'backup-restored': 'Restored a full backup',
   'scores-exported': 'Exported for a spreadsheet',
   'audit-exported': 'Exported the audit log',
+  'report-named': 'Read a report with names',
 };
 
 /** Every action, with its words. */

@@ -1,0 +1,96 @@
+/** No figure of an anonymous report is of fewer than five people, whatever is taken from whatever. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { FEWEST_REPORTED } from '#schemas/console-words.ts';
+import type { Figures, Report } from '#schemas/reports.ts';
+import type { PlayedSession, PlayedState } from './played.ts';
+import { reportOf } from './report.ts';
+import { addSession, emptyTally } from './tally.ts';
+
+const KEYS = ['un', 'deux', 'trois'];
+
+const state = fc.record({ failures: fc.nat(3), hints: fc.nat(2), solved: fc.boolean(), remembered: fc.option(fc.boolean()) });
+const person = fc.record({
+  team: fc.constantFrom(null, 'A', 'B', 'C', 'D'),
+  states: fc.array(fc.option(state), { minLength: KEYS.length, maxLength: KEYS.length }),
+});
+const session = fc.array(person, { maxLength: 24 }).map((people): PlayedSession => {
+  const states: PlayedState[] = [];
+  const answers: { participant: string; challenge: string; right: boolean }[] = [];
+  people.forEach((one, index) => {
+    one.states.forEach((own, mission) => {
+      const challenge = KEYS[mission] ?? '';
+      if (own === null) return;
+      const { failures, hints, solved, remembered } = own;
+      states.push({ participant: String(index), challenge, failures, hints, solved, minutes: solved ? 1 + mission : null });
+      if (solved && remembered !== null) answers.push({ participant: String(index), challenge, right: remembered });
+    });
+  });
+  return {
+    name: null,
+    at: '2026-11-21T09:00:00.000Z',
+    missions: KEYS,
+    expected: null,
+    people: people.map(({ team }, index) => ({ id: String(index), email: '', name: null, team })),
+    states,
+    answers,
+    mistakes: new Map(),
+  };
+});
+
+function drawnUp(sessions: readonly PlayedSession[]): Report {
+  const sum = emptyTally();
+  for (const one of sessions) addSession(sum, one, FEWEST_REPORTED);
+  return reportOf(sum, (key) => ({ title: key, category: 'Techniques Web' }));
+}
+
+/** Every number of people or openings that a reader finds, by what it is of. An opening of a mission is one person's. */
+function countsOf({ participation, total, missions, teams, memory }: Report): ReadonlyMap<string, number> {
+  const opened = (figures: Figures | null) => figures?.opened ?? 0;
+  return new Map([
+    ['came', participation.came],
+    ['played', participation.played],
+    ['opened', opened(total)],
+    ['answered', memory?.answered ?? 0],
+    ...missions.map(({ key, figures }): [string, number] => [`opened ${key}`, opened(figures)]),
+    ...missions.map(({ key, memory: own }): [string, number] => [`answered ${key}`, own?.answered ?? 0]),
+    ...teams.map(({ team, others, people }): [string, number] => [`team ${team} ${others}`, people]),
+  ]);
+}
+
+const enough = (count: number) => count === 0 || count >= FEWEST_REPORTED;
+
+test('groups of a report are enough people each, and so is what they leave', () => {
+  fc.assert(
+    fc.property(fc.array(session, { minLength: 1, maxLength: 4 }), (sessions) => {
+      const report = drawnUp(sessions);
+      for (const [what, count] of countsOf(report)) expect(enough(count), `${what}: ${count}`).toBe(true);
+      const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+      const opened = report.total?.opened ?? 0;
+      expect(sum(report.missions.map(({ figures }) => figures?.opened ?? 0))).toBe(opened);
+      expect(sum(report.subjects.map(({ figures }) => figures.opened))).toBe(opened);
+      if (report.teams.length === 0) return;
+      expect(report.teams.length).toBeGreaterThan(1);
+      expect(sum(report.teams.map(({ people }) => people))).toBe(report.participation.played);
+      expect(sum(report.teams.map(({ figures }) => figures.opened))).toBe(opened);
+      expect(sum(report.teams.map(({ figures }) => figures.solved))).toBe(report.total?.solved ?? 0);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the difference of two reports is of enough people, too', () => {
+  fc.assert(
+    fc.property(fc.array(session, { minLength: 1, maxLength: 3 }), session, (sessions, one) => {
+      const without = countsOf(drawnUp(sessions));
+      const alone = drawnUp([one]);
+      const withIt = drawnUp([...sessions, one]);
+      for (const [what, count] of countsOf(withIt)) {
+        const difference = count - (without.get(what) ?? 0);
+        expect(enough(difference), `${what}: ${difference}`).toBe(true);
+      }
+      expect((withIt.total?.opened ?? 0) - (without.get('opened') ?? 0)).toBe(alone.total?.opened ?? 0);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,129 @@
+/** Reads sessions for their report. */
+import type { Kysely } from 'kysely';
+import { isOffered } from '#engine/rules/session-rules.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import type { ReportSession } from '#schemas/reports.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { mistakesOf } from '../live/mistakes.ts';
+import { displayedCode } from '../session-codes.ts';
+import { textsOf } from '../stored-texts.ts';
+import type { PlayedSession, PlayedState } from './played.ts';
+
+/** Every session, the latest first. */
+export async function reportSessions(query: Kysely<Tables>): Promise<ReportSession[]> {
+  const rows = await query
+    .selectFrom('sessions')
+    .leftJoin('participants', (join) =>
+      join
+        .onRef('participants.session', '=', 'sessions.id')
+        .on('participants.removed_at', 'is', null)
+        .on('participants.merged_into', 'is', null),
+    )
+    .select(['sessions.id', 'sessions.code', 'sessions.name', 'sessions.created_at', 'sessions.started_at'])
+    .select((eb) => eb.fn.count('participants.id').as('came'))
+    .groupBy(['sessions.id', 'sessions.code', 'sessions.name', 'sessions.created_at', 'sessions.started_at'])
+    .execute();
+  return rows
+    .map(({ id, code, name, created_at, started_at, came }) => ({
+      id,
+      code: displayedCode(code),
+      name,
+      at: started_at ?? created_at,
+      came: Number(came),
+    }))
+    .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? 1 : -1));
+}
+
+/** @param manifests of every challenge @returns undefined for a session that is not there */
+export async function readSession(
+  { query, kind }: Database,
+  id: string,
+  manifests: readonly Pick<ChallengeManifest, 'key' | 'listed'>[],
+): Promise<PlayedSession | undefined> {
+  const row = await query
+    .selectFrom('sessions')
+    .select(['name', 'challenges', 'created_at', 'started_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const people = await query
+    .selectFrom('participants')
+    .select(['id', 'email', 'name', 'team', 'removed_at', 'merged_into'])
+    .where('session', '=', id)
+    .orderBy('email')
+    .execute();
+  const chosen = row.challenges === null ? null : textsOf(row.challenges);
+  const known = new Set(manifests.map(({ key }) => key));
+  return {
+    name: row.name,
+    at: row.started_at ?? row.created_at,
+    missions:
+      chosen?.filter((key) => known.has(key)) ??
+      manifests.filter((manifest) => isOffered({ challenges: null }, manifest)).map(({ key }) => key),
+    expected: await expectedIn(query, id, people),
+    people: people.filter(isPlaying).map(({ email, name, team, id: participant }) => ({ id: participant, email, name, team })),
+    states: await statesIn(query, id),
+    answers: await answersIn(query, id),
+    mistakes: await mistakesOf(query, kind, id),
+  };
+}
+
+interface Row {
+  readonly email: string;
+  readonly removed_at: string | null;
+  readonly merged_into: string | null;
+}
+
+function isPlaying({ removed_at, merged_into }: Row): boolean {
+  return removed_at === null && merged_into === null;
+}
+
+/** Who was on the list of people, or came all the same. Null without a list, or where a domain on it lets in whoever has one. */
+async function expectedIn(query: Kysely<Tables>, session: string, people: readonly Row[]): Promise<number | null> {
+  const rows = await query.selectFrom('allowed_players').select('entry').where('session', '=', session).execute();
+  if (rows.length === 0 || rows.some(({ entry }) => entry.startsWith('@'))) return null;
+  const expected = new Set(rows.map(({ entry }) => entry));
+  for (const person of people) {
+    if (isPlaying(person)) expected.add(person.email);
+    else expected.delete(person.email);
+  }
+  return expected.size;
+}
+
+/** Rows of those who play. */
+function playingIn(query: Kysely<Tables>, session: string) {
+  return query
+    .selectFrom('participants')
+    .where('participants.session', '=', session)
+    .where('participants.removed_at', 'is', null)
+    .where('participants.merged_into', 'is', null);
+}
+
+async function statesIn(query: Kysely<Tables>, session: string): Promise<PlayedState[]> {
+  const rows = await playingIn(query, session)
+    .innerJoin('challenge_states', 'challenge_states.participant', 'participants.id')
+    .select(['participant', 'challenge', 'failures', 'hints_shown', 'opened_at', 'solved_at', 'points', 'round'])
+    .orderBy('participant')
+    .orderBy('challenge')
+    .execute();
+  return rows.map(({ participant, challenge, failures, hints_shown, opened_at, solved_at, points, round }) => ({
+    participant,
+    challenge,
+    failures,
+    hints: hints_shown,
+    solved: points !== null,
+    minutes:
+      opened_at === null || solved_at === null || round > 0 ? null : (Date.parse(solved_at) - Date.parse(opened_at)) / 60_000,
+  }));
+}
+
+async function answersIn(query: Kysely<Tables>, session: string): Promise<PlayedSession['answers']> {
+  const rows = await playingIn(query, session)
+    .innerJoin('retrieval_answers', 'retrieval_answers.participant', 'participants.id')
+    .select(['participant', 'challenge', 'correct'])
+    .orderBy('participant')
+    .orderBy('challenge')
+    .execute();
+  return rows.map(({ participant, challenge, correct }) => ({ participant, challenge, right: correct === 1 }));
+}

@@ -1,0 +1,105 @@
+/** The report out of what was counted. Pure. */
+
+import type { Figures, Report, WorkReason } from '#schemas/reports.ts';
+import { CATEGORIES, FEWEST_TOLD } from '#schemas/words.ts';
+import type { Memory, SessionsTally, Tally } from './tally.ts';
+
+/** What a mission is called; undefined for one that is not played any more. */
+export type MissionWords = (key: string) => { readonly title: string; readonly category: string } | undefined;
+
+type Mission = Report['missions'][number];
+
+export function reportOf(sum: SessionsTally, words: MissionWords): Report {
+  const missions = [...sum.missions].map(([key, { figures, memory, mistakes }]): Mission => {
+    const { title = key, category = null } = words(key) ?? {};
+    return {
+      key,
+      title,
+      category,
+      figures: figures && figuresOf([figures]),
+      memory,
+      mistakes: [...mistakes]
+        .map(([verdict, people]) => ({ verdict, people }))
+        .filter(({ people }) => people >= FEWEST_TOLD)
+        .sort((a, b) => b.people - a.people || (a.verdict < b.verdict ? -1 : 1)),
+    };
+  });
+  const told = [...sum.missions].flatMap(([key, { figures }]) => (figures ? [{ key, figures }] : []));
+  const memories = [...sum.missions.values()].flatMap(({ memory }) => (memory ? [memory] : []));
+  const teams = [...sum.teams.values()];
+  return {
+    sessions: sum.sessions,
+    leftOut: sum.leftOut,
+    // Nobody was counted, so nobody was expected either.
+    participation: sum.sessions.length === 0 ? { ...sum.participation, expected: null } : sum.participation,
+    total: told.length > 0 ? figuresOf(told.map(({ figures }) => figures)) : null,
+    memory: memories.length > 0 ? addUp(memories) : null,
+    missions,
+    subjects: CATEGORIES.flatMap((category) => {
+      const own = told.filter(({ key }) => words(key)?.category === category).map(({ figures }) => figures);
+      return own.length > 0 ? [{ category, figures: figuresOf(own) }] : [];
+    }),
+    teams: teams.length < 2 ? [] : teams.sort(byName).map(({ figures, ...team }) => ({ ...team, figures: figuresOf([figures]) })),
+    work: workOn(missions),
+  };
+}
+
+/** By name; then who is in none, then the others. */
+function byName(a: { team: string | null; others: boolean }, b: { team: string | null; others: boolean }): number {
+  const last = ({ team, others }: typeof a) => (others ? 2 : team === null ? 1 : 0);
+  return last(a) - last(b) || (a.team ?? '').localeCompare(b.team ?? '', 'fr');
+}
+
+function figuresOf(tallies: readonly Tally[]): Figures {
+  const sum = (of: (tally: Tally) => number) => tallies.reduce((total, tally) => total + of(tally), 0);
+  const opened = sum((tally) => tally.opened);
+  const mean = (total: number) => (opened === 0 ? 0 : total / opened);
+  return {
+    opened,
+    solved: sum(({ solved }) => solved),
+    tries: mean(sum(({ tries }) => tries)),
+    hints: mean(sum(({ hints }) => hints)),
+    minutes: median(tallies.flatMap(({ minutes }) => minutes)),
+  };
+}
+
+function addUp(memories: readonly Memory[]): Memory {
+  return memories.reduce((sum, { answered, right }) => ({ answered: sum.answered + answered, right: sum.right + right }), {
+    answered: 0,
+    right: 0,
+  });
+}
+
+function median(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)];
+  if (upper === undefined) return null;
+  return Number.isInteger(middle) ? ((sorted[middle - 1] ?? upper) + upper) / 2 : upper;
+}
+
+/** From which value on a mission is worth more work. */
+const LIMITS: Readonly<Record<WorkReason, number>> = { success: 0.75, tries: 2, hints: 1, memory: 0.75 };
+
+/** For each reason the one mission that stands out most, where one does. */
+function workOn(missions: readonly Mission[]): Report['work'] {
+  const values: Readonly<Record<WorkReason, (mission: Mission) => number | null>> = {
+    success: ({ figures }) => figures && figures.solved / figures.opened,
+    tries: ({ figures }) => figures?.tries ?? null,
+    hints: ({ figures }) => figures?.hints ?? null,
+    memory: ({ memory }) => memory && memory.right / memory.answered,
+  };
+  return (['success', 'tries', 'hints', 'memory'] as const).flatMap((reason) => {
+    // Of a rate the lowest stands out, of a mean the highest.
+    const sign = reason === 'success' || reason === 'memory' ? 1 : -1;
+    const [worst] = missions
+      .flatMap((mission) => {
+        const value = values[reason](mission);
+        return value === null || sign * value > sign * LIMITS[reason]
+          ? []
+          : [{ reason, key: mission.key, title: mission.title, value }];
+      })
+      .sort((a, b) => sign * (a.value - b.value));
+    return worst ? [worst] : [];
+  });
+}

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ConsoleEvent } from '#schemas/live.ts';
+import { ADMIN } from '../../tests/support/admin.ts';
+import { goldenChallenges, playGoldenRoom } from '../../tests/support/golden-room.ts';
+import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
+
+// Computed by hand: `tests/support/golden-room.ts` has the play.
+const WORD = { opened: 10, solved: 7, tries: 1.5, hints: 0.2, minutes: 8 };
+const FORM = { opened: 5, solved: 3, tries: 1.8, hints: 0.8 };
+const REPORT = {
+  sessions: [{ name: 'Atelier témoin', at: '2026-11-21T09:00:00.000Z' }],
+  leftOut: 0,
+  participation: { expected: 13, came: 11, played: 10, solvedOne: 7, finished: 1 },
+  // word and form: 15 openings, 10 solves, 24 tries, 6 hints; word-1 is of three people only, the times of form too.
+  total: { opened: 15, solved: 10, tries: 1.6, hints: 0.4, minutes: 8 },
+  memory: { answered: 6, right: 4 },
+  missions: [
+    {
+      key: 'word',
+      title: 'Le mot',
+      category: 'Sensibilisation',
+      figures: WORD,
+      memory: { answered: 6, right: 4 },
+      mistakes: [{ verdict: 'incorrect', people: 4 }],
+    },
+    {
+      key: 'form',
+      title: 'Le formulaire',
+      category: 'Techniques Web',
+      figures: { ...FORM, minutes: null },
+      memory: null,
+      mistakes: [{ verdict: 'refused', people: 3 }],
+    },
+    { key: 'word-1', title: 'L’autre mot', category: 'Enquête & OSINT', figures: null, memory: null, mistakes: [] },
+  ],
+  subjects: [
+    { category: 'Sensibilisation', figures: WORD },
+    { category: 'Techniques Web', figures: { ...FORM, minutes: null } },
+  ],
+  teams: [
+    // word 5 + 5 failures, form 3 + 6; times 2 4 6 8 10 and 1 2 4.
+    { team: 'Achats', others: false, people: 5, figures: { opened: 10, solved: 8, tries: 1.9, hints: 0.4, minutes: 4 } },
+    // RH and who is in no team; two times only.
+    { team: null, others: true, people: 5, figures: { opened: 5, solved: 2, tries: 1, hints: 0.4, minutes: null } },
+  ],
+  work: [
+    { reason: 'success', key: 'form', title: 'Le formulaire', value: 0.6 },
+    { reason: 'memory', key: 'word', title: 'Le mot', value: 4 / 6 },
+  ],
+};
+
+describe.each(testDatabases)('reports on $name', (kind) => {
+  let app: TestApp;
+  let admin: Caller;
+  let session: string;
+  let ids: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    app = await openTestApp(kind, { challenges: goldenChallenges });
+    admin = await app.admin();
+    ({ session, ids } = await playGoldenRoom(app));
+  });
+  afterAll(() => app.close());
+
+  test('tell what was computed by hand, and nobody of whom it is', async () => {
+    const { body, text } = await admin('GET', `/admin/reports?sessions=${session}`);
+    expect(body).toEqual({ report: REPORT, compared: null, at: expect.any(String) });
+    expect(text).not.toMatch(/@|brevelle|Goéland|RH/);
+    for (const id of [session, ...ids.values()]) expect(text).not.toContain(id);
+  });
+
+  test('with names have small groups too, for an administrator who says why', async () => {
+    const ask = (reason: string) => admin('POST', '/admin/reports/named', { sessions: [session], reason });
+    expect(await ask('  x ')).toMatchObject({ status: 400, body: { field: 'reason' } });
+    const { body } = await ask('Formation obligatoire');
+    expect(body['report']).toMatchObject({
+      participation: REPORT.participation,
+      total: { opened: 18, solved: 11, tries: 30 / 18, hints: 6 / 18 },
+      missions: [
+        { figures: WORD },
+        { figures: { ...FORM, minutes: 2 } },
+        { figures: { opened: 3, solved: 1, tries: 2, hints: 0, minutes: 3 } },
+      ],
+      teams: [
+        { team: 'Achats', people: 5 },
+        { team: 'RH', people: 3 },
+        { team: null, others: false, people: 2 },
+      ],
+    });
+    const people = [body['people']].flat();
+    expect(people).toHaveLength(11);
+    expect(people).toContainEqual({
+      session: 'Atelier témoin',
+      at: '2026-11-21T09:00:00.000Z',
+      username: 'a4@brevelle.example',
+      name: expect.any(String),
+      team: 'Achats',
+      opened: 2,
+      solved: 1,
+      failures: 1,
+      hints: 2,
+      answered: 1,
+      right: 0,
+    });
+    const told = await app.database.query.selectFrom('audit_log').selectAll().where('action', '=', 'report-named').execute();
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({ actor: ADMIN.username, subject: session });
+    expect(JSON.parse(told[0]?.detail ?? '')).toMatchObject({ reason: 'Formation obligatoire' });
+  });
+
+  test('agree with what the log of the session says', async () => {
+    const { query } = app.database;
+    const rows = await query.selectFrom('session_events').selectAll().where('session', '=', session).orderBy('number').execute();
+    // How each stood with each mission at the end, but for who was removed.
+    const cells = new Map<string, NonNullable<ConsoleEvent['cell']>>();
+    for (const { participant, challenge, detail } of rows) {
+      const { cell } = JSON.parse(detail);
+      if (cell !== undefined && participant !== ids.get('x1')) cells.set(`${challenge} ${participant}`, cell);
+    }
+    const of = (key: string) => [...cells].filter(([name]) => name.startsWith(`${key} `)).map(([, cell]) => cell);
+    const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+    const { body } = await admin('POST', '/admin/reports/named', { sessions: [session], reason: 'a test' });
+    const missions = ['word', 'form', 'word-1'].map((key) => {
+      const own = of(key);
+      const solved = own.filter(({ solvedAt }) => solvedAt !== null).length;
+      const opened = own.length;
+      const tries = (sum(own.map(({ failures }) => failures)) + solved) / opened;
+      return { key, figures: { opened, solved, tries, hints: sum(own.map(({ hints }) => hints)) / opened } };
+    });
+    expect(body['report']).toMatchObject({ missions });
+    const remembered = rows.filter(({ kind: what }) => what === 'question').map(({ detail }) => JSON.parse(detail).correct);
+    expect(body['report']).toMatchObject({ memory: { answered: remembered.length, right: remembered.filter(Boolean).length } });
+  });
+
+  test('add sessions up, leave those of few people out, and compare with a year', async () => {
+    const { session: earlier } = await playGoldenRoom(app);
+    const before = '2025-11-20T09:00:00.000Z';
+    await app.database.query.updateTable('sessions').set({ started_at: before }).where('id', '=', earlier).execute();
+    const small = await app.session();
+    for (const person of ['un', 'deux', 'trois', 'quatre'])
+      await (await app.player(small.code, `${person}@brevelle.example`)).call('GET', '/challenges/word');
+    const { body } = await admin('GET', `/admin/reports?sessions=${session},${earlier},${small.id}&compare=2025`);
+    expect(body['report']).toMatchObject({
+      leftOut: 1,
+      participation: { expected: 26, came: 22, played: 20, solvedOne: 14, finished: 2 },
+      missions: [{ figures: { ...WORD, opened: 20, solved: 14 } }, { figures: { ...FORM, opened: 10, solved: 6 } }, {}],
+      teams: [
+        { team: 'Achats', people: 10 },
+        { others: true, people: 10 },
+      ],
+    });
+    // The year's other sessions: there are none.
+    expect(body['compared']).toMatchObject({ sessions: [], participation: { expected: null, came: 0 }, total: null });
+    const since = await admin('GET', `/admin/reports?sessions=${session}&compare=2025`);
+    expect(since.body['compared']).toEqual({ ...REPORT, sessions: [{ name: 'Atelier témoin', at: before }] });
+    expect((await admin('GET', `/admin/reports?sessions=${small.id}`)).body['report']).toMatchObject({
+      leftOut: 1,
+      participation: { expected: null, came: 0, played: 0 },
+      missions: [],
+    });
+    const choice = [(await admin('GET', '/admin/reports/sessions')).body].flat();
+    expect(choice.map((one) => Object(one)['came'])).toEqual([4, 11, 11]);
+  });
+
+  test('open in a French spreadsheet with the same figures', async () => {
+    const { text, headers } = await admin('GET', `/admin/reports.csv?sessions=${session}&compare=${session}`);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="vigie-rapport-.*Z\.csv"$/);
+    const lines = text.slice(1, -2).split('\r\n');
+    expect(lines[0]).toMatch(
+      /^"Période";"Rubrique";"Intitulé";"Personnes";"Missions ouvertes";"Missions réussies";"Réussite \(%\)"/,
+    );
+    const cells = (row: readonly string[]) => row.map((cell) => `"${cell}"`).join(';');
+    expect(lines).toContain(cells(['Ce rapport', 'Participation', 'Ont joué', '10', ...Array.from({ length: 9 }, () => '')]));
+    expect(lines).toContain(cells(['Ce rapport', 'Mission', 'Le mot', '', '10', '7', '70', '1,5', '0,2', '8', '6', '4', '66,7']));
+    expect(lines).toContain(cells(['Comparaison', 'Équipe', 'Autres', '5', '5', '2', '40', '1', '0,4', '', '', '', '']));
+    expect(lines).toContain(
+      cells(['Ce rapport', 'Erreur fréquente', 'Le mot : réponse fausse', '4', ...Array.from({ length: 9 }, () => '')]),
+    );
+    expect(new Set(lines.map((line) => line.split('";"').length))).toEqual(new Set([13]));
+  });
+
+  test('are for those who may look, of sessions that there are', async () => {
+    const url = `/admin/reports?sessions=${session}`;
+    for (const path of [url, '/admin/reports/sessions', `/admin/reports.csv?sessions=${session}`])
+      expect((await app.guest('GET', path)).status, path).toBe(401);
+    await admin('POST', '/admin/facilitators', { username: 'vera', password: 'vera-has-a-long-one', role: 'observer' });
+    const { token } = (await app.guest('POST', '/login', { username: 'vera', password: 'vera-has-a-long-one' })).body;
+    const observer = app.as(String(token));
+    expect((await observer('GET', url)).status).toBe(200);
+    expect((await observer('POST', '/admin/reports/named', { sessions: [session], reason: 'curious' })).status).toBe(403);
+    const unknown = '0'.repeat(28);
+    expect((await admin('GET', `/admin/reports?sessions=${unknown}`)).status).toBe(404);
+    expect((await admin('GET', `${url}&compare=${unknown}`)).status).toBe(404);
+    expect((await admin('POST', '/admin/reports/named', { sessions: [unknown], reason: 'a test' })).status).toBe(404);
+    for (const query of ['', '?sessions=', '?sessions=x', `?sessions=${session}&compare=26`])
+      expect((await admin('GET', `/admin/reports${query}`)).status, query).toBe(400);
+  });
+});

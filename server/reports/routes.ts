@@ -1,0 +1,104 @@
+/** The calls of reports. */
+import {
+  NamedReportRequestSchema,
+  NamedReportSchema,
+  ReportQuerySchema,
+  ReportReplySchema,
+  ReportSessionsSchema,
+} from '#schemas/reports.ts';
+import { type Authentication, facilitatorOf } from '../access/authentication.ts';
+import { audit } from '../audit/audit-log.ts';
+import { cleanReason } from '../audit/reason.ts';
+import { type Clock, isoTime } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { CsvSchema, sendCsv } from '../http/csv-file.ts';
+import { emptyBody, failures, type Server } from '../http/routing.ts';
+import type { Reports } from './reports.ts';
+import { reportCsv } from './spreadsheet.ts';
+
+export interface ReportNeeds {
+  readonly authentication: Authentication;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly reports: Reports;
+}
+
+/** Registers `GET /admin/reports`, its `.csv`, `/sessions`, and `POST /admin/reports/named`. */
+export function reportRoutes(server: Server, { authentication, database, clock, reports }: ReportNeeds): void {
+  const onRequest = authentication.observer;
+
+  server.get(
+    '/admin/reports/sessions',
+    {
+      onRequest,
+      schema: { summary: 'The sessions that reports can be of.', response: { 200: ReportSessionsSchema, ...failures } },
+    },
+    () => reports.sessions(),
+  );
+
+  server.get(
+    '/admin/reports',
+    {
+      onRequest,
+      schema: {
+        summary: 'The anonymous report of sessions, and of what they are compared with.',
+        querystring: ReportQuerySchema,
+        response: { 200: ReportReplySchema, ...failures },
+      },
+    },
+    ({ query: { sessions, compare } }) => reports.anonymous(sessions.split(','), comparedWith(compare)),
+  );
+
+  server.get(
+    '/admin/reports.csv',
+    {
+      onRequest,
+      exposeHeadRoute: false,
+      schema: {
+        summary: 'The same figures as a file for a spreadsheet.',
+        querystring: ReportQuerySchema,
+        response: { 200: CsvSchema, ...failures },
+      },
+    },
+    async ({ query: { sessions, compare } }, reply) => {
+      const drawn = await reports.anonymous(sessions.split(','), comparedWith(compare));
+      return sendCsv(reply, 'rapport', isoTime(clock()), reportCsv(drawn));
+    },
+  );
+
+  server.post(
+    '/admin/reports/named',
+    {
+      onRequest: authentication.administrator,
+      preValidation: emptyBody,
+      schema: {
+        summary: 'The report with names and small groups.',
+        description: 'Who asked for it, and why, is in the audit log.',
+        body: NamedReportRequestSchema,
+        response: { 200: NamedReportSchema, ...failures },
+      },
+    },
+    async (request) => {
+      const { sessions } = request.body;
+      const reason = cleanReason(request.body.reason);
+      const report = await reports.named(sessions);
+      await audit(database.query, clock, {
+        actor: facilitatorOf(request),
+        action: 'report-named',
+        subject: sessions.length === 1 ? (sessions[0] ?? null) : null,
+        detail: { sessions: await codesOf(sessions), reason },
+      });
+      return report;
+    },
+  );
+
+  async function codesOf(sessions: readonly string[]): Promise<string[]> {
+    return (await reports.sessions()).filter(({ id }) => sessions.includes(id)).map(({ code }) => code);
+  }
+}
+
+/** Identifiers, or a year. */
+function comparedWith(compare: string | undefined): readonly string[] | number | null {
+  if (compare === undefined) return null;
+  return compare.length === 4 ? Number(compare) : compare.split(',');
+}

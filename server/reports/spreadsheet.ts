@@ -1,0 +1,84 @@
+/** A report as a French spreadsheet reads it: one table, a line a figure's subject, so that it can be filtered and drawn. */
+
+import { VERDICT_WORDS } from '#schemas/report-words.ts';
+import type { Figures, Report, ReportReply } from '#schemas/reports.ts';
+import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
+
+const HEADINGS = [
+  'Période',
+  'Rubrique',
+  'Intitulé',
+  'Personnes',
+  'Missions ouvertes',
+  'Missions réussies',
+  'Réussite (%)',
+  'Essais par mission ouverte',
+  'Indices par mission ouverte',
+  'Temps médian (min)',
+  'Réponses de mémoire',
+  'Réponses justes',
+  'De mémoire (%)',
+];
+
+type Line = readonly (string | null)[];
+type Memory = Report['memory'];
+
+/** The file, piece by piece. */
+export async function* reportCsv({ report, compared }: ReportReply): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${csvLines([HEADINGS])}`;
+  yield csvLines(linesOf('Ce rapport', report));
+  if (compared) yield csvLines(linesOf('Comparaison', compared));
+}
+
+function linesOf(period: string, report: Report): Line[] {
+  const { participation, total, memory, missions, subjects, teams } = report;
+  const line = (part: string, title: string, people: number | null, figures: Figures | null = null, own: Memory = null) => [
+    period,
+    part,
+    title,
+    people === null ? null : decimal(people, 0),
+    ...figureCells(figures),
+    ...memoryCells(own),
+  ];
+  return [
+    ...report.sessions.map(({ name, at }) => line('Session', `${name ?? 'Sans nom'} (${at.slice(0, 10)})`, null)),
+    ...(report.leftOut > 0 ? [line('Session', 'Laissées de côté (trop peu de personnes)', report.leftOut)] : []),
+    ...(participation.expected === null ? [] : [line('Participation', 'Attendues', participation.expected)]),
+    line('Participation', 'Venues', participation.came),
+    line('Participation', 'Ont joué', participation.played),
+    line('Participation', 'Ont réussi une mission au moins', participation.solvedOne),
+    line('Participation', 'Ont tout réussi', participation.finished),
+    line('Ensemble', 'Toutes les missions', participation.played, total, memory),
+    ...subjects.map(({ category, figures }) => line('Thème', category, null, figures)),
+    ...missions.map(({ title, figures, memory: own }) => line('Mission', title, null, figures, own)),
+    ...teams.map(({ team, others, people, figures }) =>
+      line('Équipe', others ? 'Autres' : (team ?? 'Sans équipe'), people, figures),
+    ),
+    ...missions.flatMap(({ title, mistakes }) =>
+      mistakes.map(({ verdict, people }) => line('Erreur fréquente', `${title} : ${VERDICT_WORDS[verdict] ?? verdict}`, people)),
+    ),
+  ];
+}
+
+function figureCells(figures: Figures | null): Line {
+  if (figures === null) return [null, null, null, null, null, null];
+  const { opened, solved, tries, hints, minutes } = figures;
+  return [
+    decimal(opened, 0),
+    decimal(solved, 0),
+    opened === 0 ? null : decimal((100 * solved) / opened, 1),
+    decimal(tries, 2),
+    decimal(hints, 2),
+    minutes === null ? null : decimal(minutes, 1),
+  ];
+}
+
+function memoryCells(memory: Memory): Line {
+  if (memory === null) return [null, null, null];
+  return [decimal(memory.answered, 0), decimal(memory.right, 0), decimal((100 * memory.right) / memory.answered, 1)];
+}
+
+/** With a comma, as a French spreadsheet reads it, and no more decimals than these. */
+function decimal(value: number, decimals: number): string {
+  return String(Number(value.toFixed(decimals))).replace('.', ',');
+}

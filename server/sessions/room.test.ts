@@ -128,7 +128,14 @@ describe.each(testDatabases)('the time of a session on $name', (kind) => {
     const { id } = await create({ durationMinutes: 30 });
     const setup = { name: null, challenges: null, opensAt: null, closesAt: null, startBy: 'opening', hintPolicy: 'table' };
     const change = (durationMinutes: number) =>
-      admin('PUT', `/admin/sessions/${id}`, { ...setup, board: 'full', teams: [], allowed: [], durationMinutes });
+      admin('PUT', `/admin/sessions/${id}`, {
+        ...setup,
+        board: 'full',
+        personalCodes: false,
+        teams: [],
+        allowed: [],
+        durationMinutes,
+      });
     app.time.now = NINE + 20 * MINUTE;
     expect((await change(45)).body).toMatchObject({ closesAt: at(45) });
     expect(await change(15)).toMatchObject({

@@ -20,6 +20,8 @@ export const PAGES: Readonly<Record<ConsolePage['name'], ComponentType<PageProps
   'delete-session': lazyPage(async () => (await import('./delete-session/delete-session-page.tsx')).DeleteSessionPage),
   participants: lazyPage(async () => (await import('./participants/participants-page.tsx')).ParticipantsPage),
   participant: lazyPage<PageProps>(async () => (await import('./participant/participant-page.tsx')).ParticipantPage),
+  'running-order': lazyPage<PageProps>(async () => (await import('./running-order/running-order-page.tsx')).RunningOrderPage),
+  missions: lazyPage<PageProps>(async () => (await import('./missions/missions-page.tsx')).MissionsPage),
   accounts: lazyPage(async () => (await import('./accounts/accounts-page.tsx')).AccountsPage),
   'audit-log': lazyPage(async () => (await import('./audit/audit-page.tsx')).AuditPage),
   restore: lazyPage(async () => (await import('./restore/restore-page.tsx')).RestorePage),

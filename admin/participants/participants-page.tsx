@@ -54,6 +54,7 @@ export function ParticipantsPage() {
           <p className={styles.facts}>
             <SessionStatus active={session.active} />
             <CopyCode code={session.code} />
+            <Link to={addressOf('running-order', id)}>Running order</Link>
           </p>
         )}
       </PageHead>

@@ -10,6 +10,7 @@ import {
   StorageSchema,
 } from '#schemas/admin.ts';
 import { DemoSchema } from '#schemas/demo.ts';
+import { FacilitatorNotesSchema } from '#schemas/facilitator-notes.ts';
 import {
   AuditPageSchema,
   FacilitatorChangeSchema,
@@ -32,7 +33,7 @@ import { TokenSchema } from '#schemas/players.ts';
 import { type RestoreReport, RestoreReportSchema } from '#schemas/restore.ts';
 import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema } from '#schemas/session-setup.ts';
 import { done, file, get, type Incoming, type StandInCall, send } from './stand-in-call.ts';
-import { account, detailsOf, type StandInData } from './stand-in-data.ts';
+import { account, detailsOf, notesOf, type StandInData } from './stand-in-data.ts';
 
 /** The token that signing in gives, and that every other call wants. */
 export const TOKEN = 'admin-token';
@@ -100,6 +101,8 @@ export const CALLS: readonly StandInCall[] = [
   send(correction('reinstatement'), ReasonSchema, ParticipantDetailsSchema, (incoming) =>
     changeParticipant(incoming, () => ({ status: 'playing' })),
   ),
+
+  get('/admin/challenges/:id/notes', FacilitatorNotesSchema, ({ data, id }) => data.notes[id] ?? notesOf(id)),
 
   get('/admin/demo', DemoSchema, ({ data }) => ({
     session: data.sessions.some(({ id }) => id === data.demo) ? data.demo : null,

@@ -1,5 +1,7 @@
 /** What the stand-in server holds at the start of a test, and small makers of more of it. */
 import type { ScoreRow, Session, StorageInfo } from '#schemas/admin.ts';
+import { NOTE_SECTIONS } from '#schemas/console-words.ts';
+import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { AuditEntry, Facilitator } from '#schemas/facilitators.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
@@ -23,6 +25,8 @@ export interface StandInData {
   counted: number | null;
   /** The audit log, newest first. */
   log: AuditEntry[];
+  /** Facilitator notes that a test looks at, by challenge; the others have `notesOf`. */
+  notes: Record<string, FacilitatorNotes>;
   storage: StorageInfo;
   /** The session of simulated players. */
   demo: string | null;
@@ -54,6 +58,7 @@ export function freshData(): StandInData {
     bySession: { s2: [{ username: 'old@example.fr', score: 7.5 }] },
     counted: null,
     log: [],
+    notes: {},
     storage: { sessions: 2, participants: 3, scores: 9, size_bytes: 1536, db_path: 'data/vigie.db' },
     demo: null,
     backup: { empty: false, contains: [] },
@@ -108,6 +113,23 @@ export function detailsOf({ sessions, setups, participants }: StandInData, id: s
     participants: participants.length,
     ...setups[id],
     ...session,
+  };
+}
+
+/** Notes as long as real ones. */
+export function notesOf(challenge: string): FacilitatorNotes {
+  const text = (words: string) => [{ style: 'plain' as const, text: `${words}, mission ${challenge}. ` }];
+  const code = { style: 'code' as const, text: '<script>alert(document.title)</script>' };
+  return {
+    challenge,
+    sections: NOTE_SECTIONS.map(({ name, heading }) => ({
+      name,
+      heading,
+      blocks: [
+        { list: false, lines: [[{ style: 'strong', text: 'À dire ' }, ...text('une phrase pour toute la salle'), code]] },
+        { list: true, lines: [text('Un premier signe'), text('Un deuxième signe, plus long que le premier')] },
+      ],
+    })),
   };
 }
 

@@ -52,7 +52,7 @@ export function ChallengePage({ route }: { readonly route: Address }) {
 function noteOf(replay: boolean, token: string | null): { readonly note?: string } {
   if (replay) return { note: 'Vous rejouez sans points : rien n’est enregistré, et tout est tiré de nouveau.' };
   if (token === null && isPreview())
-    return { note: 'Aperçu d’animation : vous jouez en invité, rien n’est enregistré. Fermez cet onglet pour en sortir.' };
+    return { note: 'Aperçu d’animation : vous jouez sans compte, rien n’est enregistré. Fermez cet onglet pour en sortir.' };
   if (token === null) return { note: 'Mission à l’essai, sans compte : vos points ne vivent que dans cet onglet.' };
   return {};
 }

@@ -1,0 +1,145 @@
+/** What a facilitator has at hand beside a mission: its notes, in French, and the mission itself as players see it. */
+import { ExternalLink } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { previewAddress } from '#engine/client/preview.ts';
+import { Button } from '#engine/ui/button.tsx';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import type { NoteBlock, NoteLine, NoteSection } from '#schemas/facilitator-notes.ts';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { useChallengeNotes } from '../api/note-calls.ts';
+import { reasonOf } from '../words/reason.ts';
+import styles from './challenge-notes.module.css';
+import { Fold } from './fold.tsx';
+
+interface ChallengeNotesProps {
+  /** Key of the challenge. */
+  readonly challenge: string;
+  /** Sections that are open at first; the others are opened one by one. */
+  readonly opened?: readonly NoteSection['name'][];
+}
+
+/** The notes of a mission in sections that fold: beside other things, where room is short. */
+export function ChallengeNotes({ challenge, opened = [] }: ChallengeNotesProps) {
+  return (
+    <LoadedNotes challenge={challenge}>
+      {(sections) => (
+        <div lang="fr">
+          {sections.map(({ name, heading, blocks }) => (
+            <Fold key={name} title={heading} opened={opened.includes(name)}>
+              <div className={styles.fold}>
+                <NoteText blocks={blocks} />
+              </div>
+            </Fold>
+          ))}
+        </div>
+      )}
+    </LoadedNotes>
+  );
+}
+
+/** The same behind one fold, asked of the server when it is opened. */
+export function FoldedNotes({ of: { key, title } }: { readonly of: Pick<CatalogueEntry, 'key' | 'title'> }) {
+  const name = (
+    <>
+      Notes
+      <VisuallyHidden>
+        {' of '}
+        <span lang="fr">{title}</span>
+      </VisuallyHidden>
+    </>
+  );
+  return (
+    <Fold title={name} opened={false} late>
+      <div className={styles.folded}>
+        <ChallengeNotes challenge={key} opened={['launch']} />
+      </div>
+    </Fold>
+  );
+}
+
+/** All of the notes at once, in columns where there is room: for a page that is read or printed. */
+export function OpenNotes({ challenge }: { readonly challenge: string }) {
+  return (
+    <LoadedNotes challenge={challenge}>
+      {(sections) => (
+        <div className={styles.sections} lang="fr">
+          {sections.map(({ name, heading, blocks }) => (
+            <section key={name} className={styles.section} data-said={SAID.includes(name) || undefined}>
+              <h3>{heading}</h3>
+              <NoteText blocks={blocks} />
+            </section>
+          ))}
+        </div>
+      )}
+    </LoadedNotes>
+  );
+}
+
+/** What is said to the room; the rest is for the facilitator alone. */
+const SAID: readonly NoteSection['name'][] = ['launch', 'unblock', 'debrief'];
+
+function LoadedNotes({
+  challenge,
+  children,
+}: {
+  readonly challenge: string;
+  readonly children: (sections: readonly NoteSection[]) => ReactNode;
+}) {
+  const { data, isError, error, isFetching, refetch } = useChallengeNotes(challenge, true);
+  if (data !== undefined) return children(data.sections);
+  if (!isError) return <p role="status">The notes are loading…</p>;
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>The notes could not be loaded: {reasonOf(error)}</p>
+      <Button variant="secondary" pending={isFetching} onClick={() => refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function NoteText({ blocks }: { readonly blocks: readonly NoteBlock[] }) {
+  return (
+    <div className={styles.text}>
+      {blocks.map(({ list, lines }) =>
+        list ? (
+          <ul key={textOf(lines)}>
+            {lines.map((line) => (
+              <li key={textOf([line])}>{stretches(line)}</li>
+            ))}
+          </ul>
+        ) : (
+          <p key={textOf(lines)}>{lines.map(stretches)}</p>
+        ),
+      )}
+    </div>
+  );
+}
+
+function stretches(line: NoteLine): ReactNode {
+  let from = 0;
+  return line.map(({ style, text }) => {
+    from += text.length;
+    if (style === 'strong') return <strong key={from}>{text}</strong>;
+    if (style === 'code') return <code key={from}>{text}</code>;
+    return <Fragment key={from}>{text}</Fragment>;
+  });
+}
+
+function textOf(lines: readonly NoteLine[]): string {
+  return lines.flatMap((line) => line.map(({ text }) => text)).join('');
+}
+
+/** Opens a mission in another tab as a guest plays it: nothing is recorded, and nobody's login is touched. */
+export function PreviewLink({ of: { path, title } }: { readonly of: Pick<CatalogueEntry, 'path' | 'title'> }) {
+  return (
+    <a href={previewAddress(path)} target="_blank" rel="noopener noreferrer" className={styles.preview}>
+      Preview
+      <VisuallyHidden>
+        {' of '}
+        <span lang="fr">{title}</span>, in a new tab
+      </VisuallyHidden>
+      <ExternalLink aria-hidden="true" size={14} />
+    </a>
+  );
+}

@@ -1,0 +1,85 @@
+import { Printer } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { Button } from '#engine/ui/button.tsx';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { NO_DIFFICULTY } from '#schemas/words.ts';
+import { addressOf } from '../addresses.ts';
+import { useSessionDetails } from '../api/session-calls.ts';
+import type { PageProps } from '../pages.tsx';
+import { OpenNotes, PreviewLink } from '../parts/challenge-notes.tsx';
+import { EmptyState, Note } from '../parts/notes.tsx';
+import { PageHead, PageTitle } from '../parts/page-title.tsx';
+import { playedMissions } from '../parts/played-missions.ts';
+import { useReportFailure } from '../parts/status-line.tsx';
+import { countOf } from '../words/numbers.ts';
+import { reasonOf } from '../words/reason.ts';
+import styles from './running-order-page.module.css';
+
+/** A session on paper, for whoever runs it: its missions in their order, each with all of its notes. */
+export function RunningOrderPage({ catalogue }: PageProps) {
+  const { session: id = '' } = useParams();
+  const { data: session, isError, error } = useSessionDetails(id);
+  useReportFailure('running-order', isError ? `Could not load the session: ${reasonOf(error)}` : null);
+  const missions = session ? playedMissions(catalogue, session.challenges) : [];
+  return (
+    <div className={styles.page}>
+      <PageHead>
+        <Link to={addressOf('desk')} className={styles.back}>
+          Sessions and scores
+        </Link>
+        <PageTitle>Running order</PageTitle>
+        {session && (
+          <p>
+            <strong>{session.name ?? 'Session without a name'}</strong>, code {session.code}. {lengthOf(missions)}
+          </p>
+        )}
+        <div className={styles.tools}>
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Printer aria-hidden="true" size={16} />
+            Print or save as PDF
+          </Button>
+          <Note>The solutions are in it: no sheet for the tables.</Note>
+        </div>
+      </PageHead>
+      {session === undefined ? (
+        <EmptyState>{isError ? 'The session could not be loaded.' : 'The session is loading…'}</EmptyState>
+      ) : (
+        <ol className={styles.missions}>
+          {missions.map((mission, index) => (
+            <Mission
+              key={mission.key}
+              mission={mission}
+              place={index + 1}
+              from={missions.slice(0, index).reduce((minutes, { duration }) => minutes + duration, 0)}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** @param from minutes that the missions before it take */
+function Mission({ mission, place, from }: { readonly mission: CatalogueEntry; readonly place: number; readonly from: number }) {
+  const { key, title, duration, difficulty = NO_DIFFICULTY, category } = mission;
+  return (
+    <li className={styles.mission}>
+      <header className={styles.head}>
+        <h2>
+          <span className={styles.place}>{place}.</span> <span lang="fr">{title}</span>
+        </h2>
+        <p className={styles.facts}>
+          {duration} min (minutes {from} to {from + duration}) · <span lang="fr">{difficulty}</span> ·{' '}
+          <span lang="fr">{category}</span>
+        </p>
+        <PreviewLink of={mission} />
+      </header>
+      <OpenNotes challenge={key} />
+    </li>
+  );
+}
+
+function lengthOf(missions: readonly CatalogueEntry[]): string {
+  const minutes = missions.reduce((sum, { duration }) => sum + duration, 0);
+  return `${countOf(missions.length, 'mission')}, ${minutes} minutes of play; the questions and what people tell come on top.`;
+}

@@ -1,0 +1,74 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { renderConsole } from '../testing/render-console.tsx';
+import { catalogueEntry } from '../testing/stand-in-data.ts';
+import { startServer } from '../testing/stand-in-server.ts';
+
+const CATALOGUE = [
+  catalogueEntry('later', { title: 'Le serveur oublié', difficulty: 'Moyen', duration: 8 }),
+  catalogueEntry('easy', { title: 'Le message décalé', difficulty: 'Facile', duration: 5 }),
+  catalogueEntry('hidden', { title: 'Cinq questions', listed: false }),
+];
+const open = () => renderConsole('/admin/sessions/s1/running-order', { catalogue: CATALOGUE });
+const titles = () =>
+  page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map(({ textContent }) => textContent);
+
+it('has what a session plays, in its order, with minutes that add up', async () => {
+  startServer({ setups: { s1: { challenges: ['later', 'hidden', 'easy'] } } });
+  open();
+  await expect.poll(titles).toEqual(['1. Le serveur oublié', '2. Cinq questions', '3. Le message décalé']);
+  await expect.element(page.getByText('5 min (minutes 13 to 18) · Facile · Techniques Web')).toBeVisible();
+  await expect
+    .element(page.getByText('Équipe achats, code K7QF-2MXD. 3 missions, 18 minutes of play', { exact: false }))
+    .toBeVisible();
+});
+
+it('has, without a choice, what the hub lists, as the hub sorts it', async () => {
+  startServer();
+  open();
+  await expect.poll(titles).toEqual(['1. Le message décalé', '2. Le serveur oublié']);
+});
+
+it('shows every section of the notes, in French, as text and never as markup', async () => {
+  startServer({ setups: { s1: { challenges: ['easy'] } } });
+  open();
+  const heading = page.getByRole('heading', { level: 3, name: 'Sans souris' });
+  await expect.element(heading).toBeVisible();
+  expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(8);
+  expect(heading.element().closest('[lang]')?.getAttribute('lang')).toBe('fr');
+  expect(document.querySelectorAll('main script')).toHaveLength(0);
+  await expect.element(page.getByText('<script>alert(document.title)</script>').first()).toBeVisible();
+});
+
+it('says what could not be loaded, and tries again', async () => {
+  const server = startServer({ setups: { s1: { challenges: ['easy', 'later'] } } });
+  server.fail('GET /admin/challenges/later/notes', 503, { message: 'the server is busy.' });
+  open();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The notes could not be loaded: the server is busy.');
+  expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(8);
+  server.recover();
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => page.getByRole('heading', { level: 3 }).elements().length).toBe(16);
+});
+
+it('is on paper without anything to press', async () => {
+  startServer({ setups: { s1: { challenges: ['easy'] } } });
+  open();
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Solution' })).toBeVisible();
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Solution' })).toBeVisible();
+  await expect.element(page.getByText('5 min (minutes 0 to 5)', { exact: false })).toBeVisible();
+  expect(page.getByRole('link').elements()).toEqual([]);
+  expect(page.getByRole('button').elements()).toEqual([]);
+});
+
+it('is reached from the participants of the session', async () => {
+  startServer();
+  renderConsole('/admin/sessions/s1/players', { catalogue: CATALOGUE });
+  await userEvent.click(page.getByRole('link', { name: 'Running order' }));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Running order' })).toHaveFocus();
+});

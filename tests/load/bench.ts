@@ -11,6 +11,7 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { createPostgresDatabase, createSqliteDatabase } from '../support/temporary-databases.ts';
 import { type Beside, besideBare } from './beside-bare.ts';
 import { buildServer } from './build-server.ts';
+import { measureLive } from './live-events.ts';
 import { type LoadRequest, type Measured, measure } from './measure.ts';
 import { memoryOf } from './process-facts.ts';
 import { rightAnswers, seedSession } from './seed.ts';
@@ -143,12 +144,30 @@ async function loginStorm(name: string, server: ServerProcess): Promise<void> {
   report(name, '500 logins in 5 s', rate(storm), 'no error, p99 150 ms');
 }
 
+/** A room of 500 listens while it plays. */
+async function live(name: string, server: ServerProcess, database: Database): Promise<void> {
+  const token = await adminToken(server.url);
+  const headers = { ...JSON_BODY, authorization: `Bearer ${token}` };
+  const projector = async (session: string) => {
+    const issued = await fetch(`${server.url}/admin/sessions/${session}/projector`, { method: 'POST', headers, body: '{}' });
+    return String(((await issued.json()) as { token: string }).token);
+  };
+  const { latencies, memory, processor, wrong } = await measureLive(server, database, Math.max(5, seconds), token, projector);
+  for (const [reader, { p50, p99, news }] of Object.entries(latencies))
+    report(name, `news to ${reader}`, `p50 ${p50} ms, p99 ${p99} ms of ${news}`, 'p50 1000 ms, p99 2000 ms');
+  report(name, 'news lost or doubled', String(wrong), '0');
+  report(name, 'memory with 500 streams', `${memory.during} MB (${memory.before} before)`, '200 MB');
+  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  report(name, 'processor with 500 streams', `${percent(processor.busy)} of one (${percent(processor.quiet)} quiet)`, '–');
+}
+
 async function run(name: string, url: string): Promise<void> {
   const store = await createSqliteDatabase();
   const bare = await startServer(store.url, await buildServer('load/bare-server'));
   const server = await startServer(url, await buildServer('support/spawnable-server'));
   const database = await openDatabase(url);
   try {
+    await live(name, server, database);
     await loginStorm(name, server);
     await play(name, bare, server, database);
     await leaderboard(name, server, database);

@@ -28,7 +28,7 @@ export async function seedSession(
   const code = session.slice(-8).toUpperCase();
   await query
     .insertInto('sessions')
-    .values({ id: session, code, name: 'bench', active: 1, created_at: AT, hint_policy: 'table', teams: '[]' })
+    .values({ id: session, code, name: 'bench', active: 1, created_at: AT, started_at: AT, hint_policy: 'table', teams: '[]' })
     .execute();
   const players: SeededPlayer[] = [];
   for (let from = 0; from < count; from += CHUNK) {

@@ -60,6 +60,7 @@ export default defineConfig({
             'react-router-dom',
             'zustand',
             'immer',
+            'eventsource-parser',
             'lucide-react',
             '@tanstack/react-query',
             'papaparse',

@@ -30,32 +30,38 @@ export function openStream<E extends { readonly number: number; readonly kind: s
   let waiting: Message[] = [{ id: String(after), event: 'hello', data: { last: after } }];
   let over = false;
   let wake = () => {};
-  let position = after;
+  /** Number of the last change of a board that was not told yet. */
+  let board: number | null = null;
   let boardAt = Number.NEGATIVE_INFINITY;
   let boardTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const push = (...messages: readonly Message[]) => {
-    waiting.push(...messages);
+  const push = (number: number, data: unknown) => {
+    waiting.push({ id: String(number), data });
     if (waiting.length > MOST_WAITING) over = true;
     wake();
   };
   const tellOfBoard = () => {
+    clearTimeout(boardTimer);
     boardTimer = undefined;
+    if (board === null) return;
     boardAt = performance.now();
-    push({ id: String(position), data: { number: position, kind: 'board' } });
+    push(board, { number: board, kind: 'board' });
+    board = null;
   };
 
   return {
     events(rows: readonly SessionEventsTable[]) {
       const now = clock();
-      let board = false;
       for (const row of rows) {
-        position = row.number;
         const event = view(row, now);
-        if (event?.kind === 'board') board = true;
-        else if (event) push({ id: String(event.number), data: event });
+        if (event?.kind === 'board') board = row.number;
+        else if (event) {
+          // Numbers ascend: what follows a change of the board comes after it.
+          tellOfBoard();
+          push(event.number, event);
+        }
       }
-      if (board) boardTimer ??= setTimeout(tellOfBoard, Math.max(0, boardAt + BOARD_EVERY - performance.now()));
+      if (board !== null) boardTimer ??= setTimeout(tellOfBoard, Math.max(0, boardAt + BOARD_EVERY - performance.now()));
     },
     gone() {
       over = true;

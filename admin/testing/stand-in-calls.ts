@@ -80,7 +80,10 @@ export const CALLS: readonly StandInCall[] = [
     const rows = data.participants.filter(({ username }) => username.includes(query.get('search') ?? ''));
     const offset = Number(query.get('offset'));
     const page = rows.slice(offset, offset + Number(query.get('limit')));
-    return { total: rows.length, rows: page.map(({ session: _, challenges: __, events: ___, ...row }) => row) };
+    return {
+      total: rows.length,
+      rows: page.map(({ session: _, challenges: __, events: ___, personalCode: ____, ...row }) => row),
+    };
   }),
   get('/admin/participants/:id', ParticipantDetailsSchema, (incoming) => changeParticipant(incoming, () => ({}))),
   send(['PATCH', '/admin/participants/:id'], ParticipantChangeSchema, ParticipantDetailsSchema, (incoming, change) =>

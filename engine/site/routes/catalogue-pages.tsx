@@ -9,11 +9,13 @@ import { NotFound } from './not-found.tsx';
 export { PlayerHub } from '../hub/player-hub.tsx';
 
 const loadSummary = () => import('../summary/summary-page.tsx');
+const loadAttestation = () => import('../attestation/attestation-page.tsx');
 
 /** The challenge, or the sub-page, that the address names; else the 404 page. */
 export function ChallengePages() {
   const path = useLocation().pathname.replace(/\/+$/, '');
   if (path === '/bilan') return <LazyPage load={loadSummary}>{({ SummaryPage }) => <SummaryPage />}</LazyPage>;
+  if (path === '/attestation') return <LazyPage load={loadAttestation}>{({ AttestationPage }) => <AttestationPage />}</LazyPage>;
   for (const route of routes) {
     if (route.path === path) return <ChallengePage key={route.key} route={route} />;
     const sub = route.subPages.find((page) => page.path === path);

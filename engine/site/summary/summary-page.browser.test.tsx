@@ -41,6 +41,7 @@ function show(reply: Summary | null, width = '100%') {
   if (reply) local.write('token', 'tok');
   const call = (async (method: string, path: string) => {
     if (path === '/summary') return reply;
+    if (path === '/me/attestation') return { ready: false, attestation: null };
     if (method === 'POST') return { right: false, answer: 1, because: 'Prévenir tôt limite tout.' };
     return {};
   }) as Call;

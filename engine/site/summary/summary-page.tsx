@@ -10,6 +10,7 @@ import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { Loading } from '#engine/ui/loading.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { Summary, SummaryMission } from '#schemas/summary.ts';
+import { AttestationRequest } from '../attestation/attestation-request.tsx';
 import { playedSession } from '../player/played-session.ts';
 import { addPoints } from '../player/player-store.ts';
 import { usePageTitle } from '../shell/page-title.ts';
@@ -114,6 +115,8 @@ function SummaryOf({ summary }: { readonly summary: Summary }) {
       )}
 
       {summary.questions.length > 0 && <RetrievalQuestions questions={summary.questions} />}
+
+      <AttestationRequest />
 
       <section aria-labelledby="ce-que-j-ai-fait">
         <h2 id="ce-que-j-ai-fait">Ce que j’ai fait</h2>

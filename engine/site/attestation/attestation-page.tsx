@@ -1,0 +1,123 @@
+/** /attestation: anybody with the code of an attestation reads what it says, and prints it. The code in the address is behind its #. */
+import { Printer } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { failureText } from '#engine/frame/failure-message.ts';
+import { Button } from '#engine/ui/button.tsx';
+import { Field } from '#engine/ui/field.tsx';
+import { Loading } from '#engine/ui/loading.tsx';
+import { Notice } from '#engine/ui/notice.tsx';
+import type { Attestation } from '#schemas/attestation.ts';
+import { ATTESTATION_CODE } from '#schemas/words.ts';
+import { usePageTitle } from '../shell/page-title.ts';
+import { useSite } from '../site-context.ts';
+import { verificationAddress } from './address.ts';
+import styles from './attestation-page.module.css';
+import { AttestationSheet } from './attestation-sheet.tsx';
+
+export function AttestationPage() {
+  usePageTitle('Vérifier une attestation');
+  const code = codeIn(useLocation().hash);
+  const [turn, setTurn] = useState(0);
+  return (
+    <div className={styles.page}>
+      <div className={styles.intro}>
+        <h1>Vérifier une attestation</h1>
+        <p>
+          Une attestation de participation porte un code de douze signes. Ce code répond exactement ce que dit le papier, et rien
+          d’autre.
+        </p>
+        <CodeForm key={code} code={code} onAgain={() => setTurn(turn + 1)} />
+      </div>
+      {code !== '' && <Answer key={`${code} ${turn}`} code={code} />}
+    </div>
+  );
+}
+
+type State = { readonly found: Attestation } | { readonly failure: string } | null;
+
+function Answer({ code }: { readonly code: string }) {
+  const { player } = useSite();
+  const [state, setState] = useState<State>(null);
+  useEffect(() => {
+    let here = true;
+    player.ask<Attestation>('GET', `/attestations/${encodeURIComponent(code)}`).then(
+      (found) => here && setState({ found }),
+      (error: unknown) => here && setState({ failure: failureText(error) }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [player, code]);
+  const found = state !== null && 'found' in state ? state.found : null;
+  return (
+    <>
+      <div role="status" className={styles.result}>
+        {state === null && <Loading label="Vérification du code…" />}
+        {state !== null && 'failure' in state && <Notice tone="danger">{state.failure}</Notice>}
+        {found && (
+          <Notice tone="success" title="Cette attestation est authentique.">
+            <p>Voici ce qu’elle dit. Comparez avec le papier&nbsp;: le nom, la date et les missions doivent être les mêmes.</p>
+          </Notice>
+        )}
+      </div>
+      {found && (
+        <>
+          <div className={styles.paper}>
+            <AttestationSheet attestation={found} address={verificationAddress()} />
+          </div>
+          <div className={styles.tools}>
+            <Button onClick={() => window.print()}>
+              <Printer size={18} aria-hidden="true" />
+              Imprimer ou garder en PDF
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function CodeForm({ code, onAgain }: { readonly code: string; readonly onAgain: () => void }) {
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(code);
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = typed.trim();
+    if (wanted === '') {
+      setProblem('Écrivez le code qui est sur l’attestation.');
+      field.current?.focus();
+      return;
+    }
+    if (wanted === code) onAgain();
+    else void navigate(`#${encodeURIComponent(wanted)}`, { replace: true });
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <Field
+        ref={field}
+        className={styles.field}
+        label="Code de l’attestation"
+        description="Par exemple 7KQ2-MXDA-3RT9. Majuscules et tirets sont facultatifs."
+        value={typed}
+        maxLength={ATTESTATION_CODE.maxLength}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={problem}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit">Vérifier</Button>
+    </form>
+  );
+}
+
+function codeIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1)).trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,106 @@
+/** On the end page: the attestation of participation, asked for once the session is over, and the way to it. */
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { failureText } from '#engine/frame/failure-message.ts';
+import { Button, buttonClass } from '#engine/ui/button.tsx';
+import { Field } from '#engine/ui/field.tsx';
+import type { Attestation, OwnAttestation } from '#schemas/attestation.ts';
+import { ATTESTED_NAME } from '#schemas/words.ts';
+import { useSite } from '../site-context.ts';
+import { VERIFICATION } from './address.ts';
+import styles from './attestation-request.module.css';
+
+/** Nothing shows until the server has answered, or where it did not. */
+export function AttestationRequest() {
+  const { player } = useSite();
+  const [own, setOwn] = useState<OwnAttestation | null>(null);
+  useEffect(() => {
+    let here = true;
+    player.ask<OwnAttestation>('GET', '/me/attestation').then(
+      (reply) => here && setOwn(reply),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [player]);
+  if (own === null) return null;
+  return (
+    <section className={styles.request} aria-labelledby="mon-attestation">
+      <h2 id="mon-attestation">Mon attestation</h2>
+      {own.attestation !== null ? (
+        <Issued attestation={own.attestation} />
+      ) : own.ready ? (
+        <NameForm onIssued={(attestation) => setOwn({ ...own, attestation })} />
+      ) : (
+        <p>Une attestation de participation s’obtient ici une fois la session terminée.</p>
+      )}
+    </section>
+  );
+}
+
+function Issued({ attestation: { code, name } }: { readonly attestation: Attestation }) {
+  return (
+    <div role="status" className={styles.issued}>
+      <p>
+        Établie au nom de <strong>{name}</strong>, sous le code <strong className={styles.code}>{code}</strong>.
+      </p>
+      <p>
+        <Link className={buttonClass()} to={`${VERIFICATION}#${code}`}>
+          Ouvrir et imprimer
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function NameForm({ onIssued }: { readonly onIssued: (attestation: Attestation) => void }) {
+  const { player } = useSite();
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    if (name.trim() === '') {
+      setProblem('Écrivez le nom à imprimer.');
+      field.current?.focus();
+      return;
+    }
+    setPending(true);
+    setProblem(undefined);
+    try {
+      onIssued(await player.ask<Attestation>('POST', '/me/attestation', { body: { name } }));
+    } catch (error) {
+      setProblem(failureText(error));
+      setPending(false);
+      field.current?.focus();
+    }
+  };
+  return (
+    <>
+      <p>
+        Une page à imprimer, avec votre nom, la session, sa date et les missions réussies, sans vos points. Toute personne qui a
+        son code peut la vérifier, tant que la session est conservée.
+      </p>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <Field
+          ref={field}
+          className={styles.field}
+          label="Nom à imprimer"
+          description="Il ne se change plus ensuite, et ne sert à rien d’autre."
+          value={name}
+          maxLength={ATTESTED_NAME.maxLength}
+          autoComplete="name"
+          spellCheck={false}
+          error={problem}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" pending={pending}>
+          Obtenir mon attestation
+        </Button>
+      </form>
+    </>
+  );
+}

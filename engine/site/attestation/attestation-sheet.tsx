@@ -1,0 +1,78 @@
+/** The attestation as it is printed: one A4 page, and nothing on it that its code does not answer. */
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import type { Attestation } from '#schemas/attestation.ts';
+import { Logo } from '../shell/logo.tsx';
+import styles from './attestation-sheet.module.css';
+
+const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+interface AttestationSheetProps {
+  readonly attestation: Attestation;
+  /** Where anybody may verify it. */
+  readonly address: string;
+}
+
+export function AttestationSheet({ attestation, address }: AttestationSheetProps) {
+  const { code, name, session, day, solved, missions, minutes, issuedOn } = attestation;
+  return (
+    <article className={styles.sheet} aria-labelledby="attestation-titre">
+      <div className={styles.head}>
+        <Logo className={styles.logo} />
+        <p className={styles.brand}>Vigie</p>
+        <p className={styles.motto}>Ouvrir l’œil, ensemble.</p>
+      </div>
+
+      <div className={styles.body}>
+        <h2 id="attestation-titre" className={styles.title}>
+          Attestation de participation
+        </h2>
+        <p>Nous attestons que</p>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.what}>
+          a participé à une session de sensibilisation à la cybersécurité
+          {session !== null && (
+            <>
+              {', '}
+              <strong>{frenchSpaces(`« ${session} »`)}</strong>,
+            </>
+          )}{' '}
+          le <time dateTime={day}>{DAY.format(Date.parse(day))}</time>.
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Missions réussies</dt>
+            <dd>
+              {solved} <span>sur {missions}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>Durée prévue de ces missions</dt>
+            <dd>
+              {minutes} <span>min</span>
+            </dd>
+          </div>
+        </dl>
+      </div>
+
+      <div className={styles.foot}>
+        <dl>
+          <div>
+            <dt>Code de vérification</dt>
+            <dd className={styles.code}>{code}</dd>
+          </div>
+          <div>
+            <dt>À vérifier sur</dt>
+            <dd className={styles.address}>{address}</dd>
+          </div>
+          <div>
+            <dt>Établie le</dt>
+            <dd>
+              <time dateTime={issuedOn}>{DAY.format(Date.parse(issuedOn))}</time>
+            </dd>
+          </div>
+        </dl>
+        <p>Le nom est celui que la personne a indiqué. Ce document se vérifie aussi longtemps que la session est conservée.</p>
+      </div>
+    </article>
+  );
+}

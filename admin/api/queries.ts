@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 export const REFRESH_INTERVAL = 5000;
 
 /** What every query's key starts with, so that one can be refreshed without the others. */
-export const QUERY = { sessions: ['sessions'], scores: ['scores'], storage: ['storage'], me: ['me'] } as const;
+export const QUERY = { sessions: ['sessions'], rooms: ['rooms'], scores: ['scores'], storage: ['storage'], me: ['me'] } as const;
 
 /** The console's cache. A failed refresh is not repeated at once: the next one is five seconds away, and the status line says so. */
 export function createQueryClient(): QueryClient {

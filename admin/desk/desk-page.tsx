@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { useRooms } from '../api/room-calls.ts';
 import { useSessions } from '../api/session-calls.ts';
 import { PageTitle } from '../parts/page-title.tsx';
 import { useReportFailure } from '../parts/status-line.tsx';
@@ -19,10 +20,11 @@ export function DeskPage() {
   const scoreboardHeading = useRef<HTMLHeadingElement>(null);
 
   const sessions = useSessions(auto);
+  const rooms = useRooms(auto);
   const choice = existingChoice(chosen, sessions.data);
   const scores = useScores(choice, auto);
   const storage = useStorage(auto);
-  useRefreshFailures({ 'the sessions': sessions, 'the scores': scores, 'the storage figures': storage });
+  useRefreshFailures({ 'the sessions': sessions, 'the times': rooms, 'the scores': scores, 'the storage figures': storage });
 
   const toScoreboard = useCallback(() => {
     // The focus alone would scroll as little as it may, and leave the chart below the window.
@@ -44,8 +46,9 @@ export function DeskPage() {
       <MetricsPanel sessions={sessions.data} scoreboard={scores.data} storage={storage.data} choice={choice} />
       <SessionsPanel
         sessions={sessions.data}
+        rooms={rooms.known}
         failed={sessions.isError}
-        stale={sessions.isError || scores.isError || storage.isError}
+        stale={sessions.isError || rooms.isError || scores.isError || storage.isError}
         updatedAt={sessions.dataUpdatedAt}
         auto={auto}
         onAuto={setAuto}

@@ -191,7 +191,7 @@ describe('auto refresh', () => {
     await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL);
     await vi.waitFor(() =>
       expect(new Set(server.calls)).toEqual(
-        new Set(['GET /admin/sessions', 'GET /admin/scores?limit=500&count=true', 'GET /admin/storage']),
+        new Set(['GET /admin/sessions', 'GET /admin/rooms', 'GET /admin/scores?limit=500&count=true', 'GET /admin/storage']),
       ),
     );
     await userEvent.click(page.getByRole('button', { name: 'Auto refresh ON' }));

@@ -1,12 +1,21 @@
 /** Which sessions a search and a status leave. Pure. */
 import type { Session } from '#schemas/admin.ts';
+import type { KnownRooms } from '../api/room-calls.ts';
 
 /** Which sessions a list shows. */
-export type StatusFilter = 'all' | 'active' | 'closed';
+export type StatusFilter = 'all' | 'active' | 'closed' | 'archived';
 
-/** Sessions that are open, or closed; all of them for 'all'. */
-export function withStatus(sessions: readonly Session[], status: StatusFilter): readonly Session[] {
-  return status === 'all' ? sessions : sessions.filter(({ active }) => active === (status === 'active'));
+/** Sessions that are open, or closed; for 'all' both. Those in the archive are shown to who asks for them. @param rooms by session */
+export function withStatus(
+  sessions: readonly Session[],
+  status: StatusFilter,
+  rooms: KnownRooms['rooms'] = {},
+): readonly Session[] {
+  return sessions.filter(({ id, active }) => {
+    const archived = rooms[id]?.room.phase === 'archived';
+    if (archived || status === 'archived') return archived && status === 'archived';
+    return status === 'all' || active === (status === 'active');
+  });
 }
 
 /** Sessions whose code or name holds the text; case, accents and the code's dashes do not count. All of them for an empty text. */

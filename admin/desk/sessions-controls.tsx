@@ -26,6 +26,7 @@ const STATUSES: readonly (readonly [StatusFilter, string])[] = [
   ['all', 'All'],
   ['active', 'Active'],
   ['closed', 'Closed'],
+  ['archived', 'Archived'],
 ];
 
 /** What the list shows, and how it is kept up to date. */

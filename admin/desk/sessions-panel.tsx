@@ -5,6 +5,7 @@ import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { addressOf } from '../addresses.ts';
+import type { KnownRooms } from '../api/room-calls.ts';
 import { useMay } from '../auth/use-me.ts';
 import { EmptyState } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -17,6 +18,7 @@ import { LONG, SessionsTable } from './sessions-table.tsx';
 
 interface SessionsPanelProps {
   readonly sessions: readonly Session[] | undefined;
+  readonly rooms: KnownRooms | undefined;
   readonly failed: boolean;
   /** Whether the last refresh failed, of the sessions or of what is shown beside them. */
   readonly stale: boolean;
@@ -30,13 +32,24 @@ interface SessionsPanelProps {
 }
 
 /** Sessions: search, refresh by hand or by itself, create, and the table. Who may only look sees nothing that changes anything. */
-export function SessionsPanel({ sessions, failed, stale, updatedAt, auto, onAuto, onViewChart, onSkip }: SessionsPanelProps) {
+export function SessionsPanel({
+  sessions,
+  rooms,
+  failed,
+  stale,
+  updatedAt,
+  auto,
+  onAuto,
+  onViewChart,
+  onSkip,
+}: SessionsPanelProps) {
   const may = useMay('facilitator');
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<StatusFilter>('all');
-  const all = sessions?.length ?? 0;
+  const listed = withStatus(sessions ?? [], status === 'archived' ? 'archived' : 'all', rooms?.rooms);
+  const all = listed.length;
   const filtered = all > 0 && (search.trim() !== '' || status !== 'all');
-  const found = withStatus(filterSessions(sessions ?? [], search), status);
+  const found = withStatus(filterSessions(listed, search), status, rooms?.rooms);
 
   return (
     <Panel title="Sessions" controls={may && <Creation />}>
@@ -61,7 +74,7 @@ export function SessionsPanel({ sessions, failed, stale, updatedAt, auto, onAuto
       ) : sessions.length === 0 ? (
         <EmptyState>No session yet. {may && 'Use “Create session” to get a code to share with your players.'}</EmptyState>
       ) : found.length === 0 ? (
-        <EmptyState>{nothingFound(search.trim(), status, sessions.length)}</EmptyState>
+        <EmptyState>{nothingFound(search.trim(), status, all)}</EmptyState>
       ) : (
         <>
           {found.length > LONG && (
@@ -69,7 +82,7 @@ export function SessionsPanel({ sessions, failed, stale, updatedAt, auto, onAuto
               Skip to the scoreboard
             </Button>
           )}
-          <SessionsTable sessions={found} may={may} onViewChart={onViewChart} />
+          <SessionsTable sessions={found} rooms={rooms} may={may} onViewChart={onViewChart} />
         </>
       )}
     </Panel>

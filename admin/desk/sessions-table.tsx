@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { addressOf, duplicateAddress } from '../addresses.ts';
 import { QUERY } from '../api/queries.ts';
+import type { KnownRooms, SessionRoom } from '../api/room-calls.ts';
 import { useSessionCalls } from '../api/session-calls.ts';
 import { CopyCode } from '../parts/copy-code.tsx';
 import { DataTable } from '../parts/data-table.tsx';
@@ -15,6 +16,7 @@ import { SortHeader, type SortKeys, useSort } from '../parts/sorting.tsx';
 import { SessionStatus } from '../parts/status-badges.tsx';
 import { useReport } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
+import { SessionTime, SessionTimeButton } from './session-time.tsx';
 import styles from './sessions-table.module.css';
 
 type Column = 'id' | 'code' | 'name' | 'status';
@@ -25,13 +27,15 @@ export const LONG = 15;
 interface SessionsTableProps {
   /** Newest first. */
   readonly sessions: readonly Session[];
+  /** Their time and people; undefined until that is known. */
+  readonly rooms: KnownRooms | undefined;
   /** Whether sessions may be changed. */
   readonly may: boolean;
   readonly onViewChart: (id: string) => void;
 }
 
 /** The sessions, one a row; a list of cards where the panel is narrow. Newest first until a column's heading is pressed. */
-export function SessionsTable({ sessions, may, onViewChart }: SessionsTableProps) {
+export function SessionsTable({ sessions, rooms, may, onViewChart }: SessionsTableProps) {
   const keys = useMemo((): SortKeys<Session, Column> => {
     // Ids grow with time, and the server sends the newest first: its order is that of the ids.
     const ages = new Map(sessions.map(({ id }, index) => [id, -index]));
@@ -72,7 +76,14 @@ export function SessionsTable({ sessions, may, onViewChart }: SessionsTableProps
       </thead>
       <tbody>
         {sorted.map((session) => (
-          <SessionRow key={session.id} session={session} may={may} onViewChart={onViewChart} />
+          <SessionRow
+            key={session.id}
+            session={session}
+            known={rooms?.rooms[session.id]}
+            offset={rooms?.offset ?? 0}
+            may={may}
+            onViewChart={onViewChart}
+          />
         ))}
       </tbody>
     </DataTable>
@@ -81,13 +92,16 @@ export function SessionsTable({ sessions, may, onViewChart }: SessionsTableProps
 
 interface SessionRowProps {
   readonly session: Session;
+  readonly known: SessionRoom | undefined;
+  /** What to add to this browser's clock to have the server's. */
+  readonly offset: number;
   /** Whether sessions may be changed. */
   readonly may: boolean;
   readonly onViewChart: (id: string) => void;
 }
 
 /** One session and what can be done with it. Remembered: a refresh draws the rows that changed, not all of them. */
-const SessionRow = memo(function SessionRow({ session, may, onViewChart }: SessionRowProps) {
+const SessionRow = memo(function SessionRow({ session, known, offset, may, onViewChart }: SessionRowProps) {
   const which = <VisuallyHidden> session {session.code}</VisuallyHidden>;
   const whose = <VisuallyHidden> of session {session.code}</VisuallyHidden>;
   return (
@@ -98,7 +112,10 @@ const SessionRow = memo(function SessionRow({ session, may, onViewChart }: Sessi
           <CopyCode code={session.code} />
         </div>
       </th>
-      <td className={styles.name}>{session.name || '—'}</td>
+      <td className={styles.name}>
+        {session.name || '—'}
+        {known && <SessionTime known={known} offset={offset} />}
+      </td>
       <td className={styles.status}>
         <SessionStatus active={session.active} />
       </td>
@@ -109,6 +126,7 @@ const SessionRow = memo(function SessionRow({ session, may, onViewChart }: Sessi
             Participants{whose}
           </Link>
           {may && <ToggleSession session={session} />}
+          {may && known && <SessionTimeButton session={session} known={known} offset={offset} />}
           <Button variant="quiet" onClick={() => onViewChart(session.id)}>
             <ChartColumn aria-hidden="true" size={16} />
             View chart
@@ -155,6 +173,7 @@ function ToggleSession({ session }: { session: Session }) {
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: QUERY.sessions }),
+        queries.invalidateQueries({ queryKey: QUERY.rooms }),
         queries.invalidateQueries({ queryKey: QUERY.scores }),
       ]),
   });

@@ -31,9 +31,10 @@ import {
 } from '#schemas/participants.ts';
 import { TokenSchema } from '#schemas/players.ts';
 import { type RestoreReport, RestoreReportSchema } from '#schemas/restore.ts';
+import { RoomActionSchema, type RoomClock, RoomClockSchema, RoomListSchema } from '#schemas/room.ts';
 import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema } from '#schemas/session-setup.ts';
 import { done, file, get, type Incoming, type StandInCall, send } from './stand-in-call.ts';
-import { account, detailsOf, notesOf, type StandInData } from './stand-in-data.ts';
+import { account, detailsOf, notesOf, roomOf, type StandInData } from './stand-in-data.ts';
 
 /** The token that signing in gives, and that every other call wants. */
 export const TOKEN = 'admin-token';
@@ -73,6 +74,26 @@ export const CALLS: readonly StandInCall[] = [
       changeSession(data, id, { active: action === 'open' }),
     ),
   ),
+  get('/admin/rooms', RoomListSchema, ({ data }) => data.sessions.map((session) => roomOf(data, session))),
+  send(['POST', '/admin/sessions/:id/room'], RoomActionSchema, RoomClockSchema, ({ data, id }, { action, minutes = 0 }) => {
+    const session = data.sessions.find((one) => one.id === id);
+    if (!session) return null;
+    const { room } = roomOf(data, session);
+    const later = (by: number) => room.closesAt && new Date(Date.parse(room.closesAt) + by).toISOString();
+    const changes: Record<typeof action, Partial<RoomClock>> = {
+      start: { phase: 'running', open: true },
+      pause: { phase: 'paused', pausedAt: room.now },
+      resume: { phase: 'running', pausedAt: null },
+      extend: { closesAt: later(minutes * 60_000) },
+      freeze: { frozenAt: room.now },
+      reveal: { frozenAt: null },
+      end: { phase: 'ended', open: false, closesAt: null, endedAt: room.now },
+      archive: { phase: 'archived' },
+      unarchive: { phase: 'ended' },
+    };
+    data.rooms[id] = { ...data.rooms[id], room: { ...room, ...changes[action] } };
+    return roomOf(data, session).room;
+  }),
   get('/admin/sessions/:id/scores', ScoreRowsSchema, boardOf, countHeader),
   get('/admin/scores', ScoreRowsSchema, boardOf, countHeader),
 

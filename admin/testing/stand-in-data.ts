@@ -1,4 +1,5 @@
 /** What the stand-in server holds at the start of a test, and small makers of more of it. */
+import { aRoom } from '#engine/client/testing/a-room.ts';
 import type { ScoreRow, Session, StorageInfo } from '#schemas/admin.ts';
 import { NOTE_SECTIONS } from '#schemas/console-words.ts';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
@@ -6,6 +7,7 @@ import type { AuditEntry, Facilitator } from '#schemas/facilitators.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
+import type { RoomClock, RoomRow } from '#schemas/room.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 
 /** All of it may be given at the start, and changed while a test goes on. */
@@ -15,6 +17,8 @@ export interface StandInData {
   sessions: Session[];
   /** What was set up of a session, by its id, where it is more than a plain one. */
   setups: Record<string, Partial<SessionDetails>>;
+  /** Time and people of a session, by its id, where it is more than open or closed. */
+  rooms: Record<string, Partial<Pick<RoomRow, 'present' | 'expected'>> & { readonly room?: Partial<RoomClock> }>;
   /** Of the session `s1`. */
   participants: ParticipantDetails[];
   /** Scores of the open sessions, of all sessions, and of single ones by their id. */
@@ -49,6 +53,7 @@ export function freshData(): StandInData {
       { id: 's2', code: 'M3RT-9WQA', name: null, active: false },
     ],
     setups: {},
+    rooms: {},
     participants: [participant('p1', 'ana@example.fr', 4.75), participant('p2', 'anna@example.fr', 3)],
     current: [
       { username: 'ana@example.fr', score: 12.25 },
@@ -131,6 +136,12 @@ export function notesOf(challenge: string): FacilitatorNotes {
       ],
     })),
   };
+}
+
+/** The session on the desk: it runs, without an end, unless the test says otherwise. */
+export function roomOf({ rooms }: StandInData, { id, active }: Session): RoomRow {
+  const { room, present = 0, expected = null } = rooms[id] ?? {};
+  return { id, present, expected, room: aRoom({ open: active, now: new Date().toISOString(), ...room }) };
 }
 
 /** A challenge of the catalogue, which is no reply of the server: the build brings it. */

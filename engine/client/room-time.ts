@@ -2,6 +2,9 @@
 import type { Phase, RoomClock } from '#schemas/room.ts';
 import { LAST_MINUTES } from '#schemas/words.ts';
 
+/** What the time of a session depends on. */
+export type ClockOf = Pick<RoomClock, 'phase' | 'closesAt' | 'pausedAt'>;
+
 export interface RoomTime {
   /** A session whose time is over has ended, whether or not the server's word of it has come. */
   readonly phase: Phase;
@@ -16,7 +19,7 @@ export function clockOffset({ now }: Pick<RoomClock, 'now'>, received: number): 
 }
 
 /** @param now by the server's clock */
-export function roomTime({ phase, closesAt, pausedAt }: RoomClock, now: number): RoomTime {
+export function roomTime({ phase, closesAt, pausedAt }: ClockOf, now: number): RoomTime {
   if (closesAt === null || (phase !== 'running' && phase !== 'paused')) return { phase, left: null, lastMinutes: false };
   const until = phase === 'paused' && pausedAt !== null ? Date.parse(pausedAt) : now;
   const left = Math.max(0, Date.parse(closesAt) - until);

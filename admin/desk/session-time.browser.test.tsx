@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderConsole } from '../testing/render-console.tsx';
+import { startServer } from '../testing/stand-in-server.ts';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const row = () => page.getByRole('row', { name: 'K7QF-2MXD' });
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000 + 500).toISOString();
+
+async function openTime() {
+  await userEvent.click(row().getByRole('button', { name: 'Time of session' }));
+  return page.getByRole('dialog', { name: 'Time of K7QF-2MXD' });
+}
+
+describe('the time of a session on the desk', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('stands in its row with the people, counts down by the server’s clock, and asks nobody for it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+    // The server is ten minutes ahead of this browser.
+    const now = new Date(Date.now() + 600_000).toISOString();
+    const server = startServer({ rooms: { s1: { room: { now, closesAt: inMinutes(16) }, present: 12, expected: 20 } } });
+    renderConsole();
+    await expect.element(row()).toHaveTextContent(/Running, 6:01 left12 of 20 people/);
+    server.calls.length = 0;
+    await vi.advanceTimersByTimeAsync(3_000);
+    await expect.element(row()).toHaveTextContent(/Running, 5:58 left/);
+    expect(server.calls).toEqual([]);
+  });
+
+  it('is paused, resumed, given more, frozen and ended from there; an end is asked first', async () => {
+    const server = startServer({ rooms: { s1: { room: { closesAt: inMinutes(10) } } } });
+    renderConsole();
+    const dialog = await openTime();
+    await userEvent.click(button('Pause'));
+    await expect.element(dialog).toHaveTextContent(/Paused, 10:0\d left/);
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('Paused: nobody scores until you resume.');
+    await userEvent.click(button('Resume'));
+    await expect.element(button('Pause')).toBeVisible();
+    await userEvent.click(button('+5 min'));
+    await expect.element(dialog).toHaveTextContent(/Running, 15:0\d left/);
+    await userEvent.click(button('+5 min'));
+    await expect.element(dialog).toHaveTextContent(/Running, 20:0\d left/);
+    await userEvent.click(button('Freeze'));
+    await expect.element(dialog).toHaveTextContent('Boards frozen');
+    await userEvent.click(button('End'));
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('End the session? Nobody scores from then on');
+    expect(server.calls.filter((call) => call.includes('"end"'))).toEqual([]);
+    await userEvent.click(button('Cancel'));
+    await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(button('End'));
+    await userEvent.click(button('End the session'));
+    await expect.element(dialog).toHaveTextContent('The session has ended.');
+    await expect.element(button('Reveal')).toBeVisible();
+    const [first, second] = server.keys.slice(2);
+    expect(first).not.toBe(second);
+  });
+
+  it('says why an action failed, and sends it again under the same key', async () => {
+    const server = startServer({ rooms: { s1: { room: { closesAt: inMinutes(10) } } } });
+    server.fail('POST /admin/sessions/s1/room', 503);
+    renderConsole();
+    const dialog = await openTime();
+    await userEvent.click(button('+5 min'));
+    await expect.element(dialog).toHaveTextContent('+5 min failed: refused for the test.');
+    server.recover();
+    await userEvent.click(button('+5 min'));
+    await expect.element(dialog).toHaveTextContent('Five minutes more.');
+    expect(server.keys[0]).toBe(server.keys[1]);
+  });
+
+  it('leaves the list with the archive, and comes back for who asks', async () => {
+    startServer({ rooms: { s1: { room: { phase: 'ended', open: false } } } });
+    renderConsole();
+    await openTime();
+    await userEvent.click(button('Archive'));
+    await userEvent.click(button('Archive the session'));
+    await expect.element(row()).not.toBeInTheDocument();
+    await userEvent.selectOptions(page.getByLabelText('Status'), 'Archived');
+    await expect.element(row()).toHaveTextContent('Archived');
+  });
+
+  it('is only told to who may not change it', async () => {
+    startServer({ role: 'observer', rooms: { s1: { room: { phase: 'lobby' }, present: 1 } } });
+    renderConsole();
+    await expect.element(row()).toHaveTextContent('In the lobby1 person');
+    await expect.element(row().getByRole('button', { name: 'Time of session' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,47 @@
+/** Where a session is in its time, in its row of the desk, and the controls of that in a dialog. */
+import { Timer } from 'lucide-react';
+import { useState } from 'react';
+import { useRoomTime } from '#engine/client/use-room-time.ts';
+import { Button } from '#engine/ui/button.tsx';
+import { Dialog } from '#engine/ui/dialog.tsx';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import type { Session } from '#schemas/admin.ts';
+import type { SessionRoom } from '../api/room-calls.ts';
+import { RoomControls } from '../parts/room-controls.tsx';
+import { sessionWords } from '../words/audit.ts';
+import { peopleThere, roomWords } from '../words/room.ts';
+import styles from './session-time.module.css';
+
+interface SessionTimeProps {
+  readonly known: SessionRoom;
+  readonly offset: number;
+}
+
+/** 'Running, 42:07 left · 12 of 20 people'. */
+export function SessionTime({ known: { room, present, expected }, offset }: SessionTimeProps) {
+  const time = useRoomTime(room, offset);
+  return (
+    <p className={styles.time} data-phase={time.phase} data-last={time.lastMinutes || undefined}>
+      <span className={styles.state}>{roomWords(room, time)}</span>
+      <span>{peopleThere(present, expected)}</span>
+      {room.frozenAt !== null && <span>boards frozen</span>}
+    </p>
+  );
+}
+
+/** 'Time': opens the controls. */
+export function SessionTimeButton({ session, known, offset }: SessionTimeProps & { readonly session: Session }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Timer aria-hidden="true" size={16} />
+        Time
+        <VisuallyHidden> of session {session.code}</VisuallyHidden>
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={`Time of ${sessionWords(session)}`} closeLabel="Close">
+        {open && <RoomControls session={session} room={known.room} offset={offset} />}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+/** What a facilitator does to the time of a session: for the desk, and for the session's own room. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Archive, ArchiveRestore, Eye, Pause, Play, Snowflake, Square, TimerReset } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { useRoomTime } from '#engine/client/use-room-time.ts';
+import { Button } from '#engine/ui/button.tsx';
+import { Notice } from '#engine/ui/notice.tsx';
+import type { Session } from '#schemas/admin.ts';
+import type { Phase, RoomAction, RoomClock } from '#schemas/room.ts';
+import { useIdempotencyKey } from '../api/idempotency-key.ts';
+import { QUERY } from '../api/queries.ts';
+import { type RoomState, useRoomCalls } from '../api/room-calls.ts';
+import { reasonOf } from '../words/reason.ts';
+import { roomWords } from '../words/room.ts';
+import styles from './room-controls.module.css';
+
+interface Control {
+  readonly action: RoomAction;
+  readonly words: string;
+  readonly icon: ComponentType<{ readonly size?: number; readonly 'aria-hidden'?: 'true' }>;
+  readonly variant?: 'primary' | 'secondary' | 'danger';
+  /** What is asked first, and the words of the answer. */
+  readonly ask?: readonly [question: string, yes: string];
+  /** What is said once it is done. */
+  readonly done: string;
+}
+
+const START: Control = {
+  action: { action: 'start' },
+  words: 'Start now',
+  icon: Play,
+  variant: 'primary',
+  done: 'Play has begun.',
+};
+const PAUSE: Control = {
+  action: { action: 'pause' },
+  words: 'Pause',
+  icon: Pause,
+  done: 'Paused: nobody scores until you resume.',
+};
+const RESUME: Control = { action: { action: 'resume' }, words: 'Resume', icon: Play, variant: 'primary', done: 'Play goes on.' };
+const MORE: Control = { action: { action: 'extend', minutes: 5 }, words: '+5 min', icon: TimerReset, done: 'Five minutes more.' };
+const FREEZE: Control = { action: { action: 'freeze' }, words: 'Freeze', icon: Snowflake, done: 'The boards stand still.' };
+const REVEAL: Control = { action: { action: 'reveal' }, words: 'Reveal', icon: Eye, done: 'The boards are true again.' };
+const END: Control = {
+  action: { action: 'end' },
+  words: 'End',
+  icon: Square,
+  variant: 'danger',
+  ask: ['End the session? Nobody scores from then on, and nobody new comes in.', 'End the session'],
+  done: 'The session has ended.',
+};
+const ARCHIVE: Control = {
+  action: { action: 'archive' },
+  words: 'Archive',
+  icon: Archive,
+  ask: ['Archive the session? It leaves the desk’s list; nothing of it is lost.', 'Archive the session'],
+  done: 'The session is in the archive.',
+};
+const UNARCHIVE: Control = {
+  action: { action: 'unarchive' },
+  words: 'Take out of the archive',
+  icon: ArchiveRestore,
+  done: 'The session is on the desk again.',
+};
+
+function controlsFor(phase: Phase, { closesAt, frozenAt, open }: RoomState): readonly Control[] {
+  const boards = frozenAt === null ? [FREEZE] : [REVEAL];
+  const reveal = frozenAt === null ? [] : [REVEAL];
+  const more = closesAt === null ? [] : [MORE];
+  switch (phase) {
+    case 'prepared':
+      return [START, ARCHIVE];
+    case 'lobby':
+      return [START, ...more];
+    case 'running':
+      return [PAUSE, ...more, ...boards, END, ...(open ? [] : [ARCHIVE])];
+    case 'paused':
+      return [RESUME, ...more, ...boards, END];
+    case 'ended':
+      return [MORE, ...reveal, ARCHIVE];
+    case 'archived':
+      return [...reveal, UNARCHIVE];
+  }
+}
+
+export interface RoomControlsProps {
+  readonly session: Pick<Session, 'id' | 'code'>;
+  readonly room: RoomState;
+  /** What to add to this browser's clock to have the server's. */
+  readonly offset: number;
+  /** What the server says after an action. */
+  readonly onChanged?: (room: RoomClock) => void;
+}
+
+/** Where the session is in its time, and what may be done to it now. What cannot be undone is asked first. */
+export function RoomControls({ session, room, offset, onChanged }: RoomControlsProps) {
+  const time = useRoomTime(room, offset);
+  const calls = useRoomCalls();
+  const queries = useQueryClient();
+  const { keyFor, forget } = useIdempotencyKey();
+  const [asked, setAsked] = useState<Control | null>(null);
+  const sending = useMutation({
+    mutationFn: ({ action }: Control) => calls.act(session.id, action, keyFor(action)),
+    onSuccess(changed) {
+      forget();
+      setAsked(null);
+      onChanged?.(changed);
+    },
+    // The current board is that of the open sessions: it changes with them.
+    onSettled: () =>
+      Promise.all([QUERY.rooms, QUERY.sessions, QUERY.scores].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  });
+  const press = (control: Control) => {
+    sending.reset();
+    if (control.ask && asked !== control) setAsked(control);
+    else if (!sending.isPending) sending.mutate(control);
+  };
+  const controls = controlsFor(time.phase, room);
+  return (
+    <div className={styles.room} data-phase={time.phase}>
+      <p className={styles.state} data-last={time.lastMinutes || undefined}>
+        <strong>{roomWords(room, time)}</strong>
+        {room.frozenAt !== null && <span>Boards frozen</span>}
+      </p>
+      <div className={styles.controls}>
+        {controls.map((control) => (
+          <Button
+            key={control.words}
+            variant={control.variant ?? 'secondary'}
+            pending={sending.isPending && sending.variables === control && !control.ask}
+            aria-expanded={control.ask ? asked === control : undefined}
+            onClick={() => press(control)}
+          >
+            <control.icon aria-hidden="true" size={16} />
+            {control.words}
+          </Button>
+        ))}
+      </div>
+      {asked?.ask && controls.includes(asked) && (
+        <Notice tone="warning" toneLabel="Warning" role="alert">
+          <p>{asked.ask[0]}</p>
+          <div className={styles.controls}>
+            <Button
+              variant={asked.variant === 'danger' ? 'danger' : 'primary'}
+              pending={sending.isPending}
+              onClick={() => press(asked)}
+            >
+              {asked.ask[1]}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsked(null)}>
+              Cancel
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <div role="status">
+        {sending.isSuccess && <p className={styles.done}>{sending.variables.done}</p>}
+        {sending.isError && (
+          <Notice tone="danger" toneLabel="Error">
+            {sending.variables.words} failed: {reasonOf(sending.error)}
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}

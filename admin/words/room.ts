@@ -1,0 +1,26 @@
+/** The time of a session in words. */
+import { countdownText, type RoomTime } from '#engine/client/room-time.ts';
+import type { Phase, RoomClock } from '#schemas/room.ts';
+import { appointment } from './local-time.ts';
+import { formatNumber } from './numbers.ts';
+
+export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+  prepared: 'Not open yet',
+  lobby: 'In the lobby',
+  running: 'Running',
+  paused: 'Paused',
+  ended: 'Ended',
+  archived: 'Archived',
+};
+
+/** 'Running, 42:07 left', 'Opens Sat 21 Nov 09:00'. */
+export function roomWords({ opensAt }: Pick<RoomClock, 'opensAt'>, { phase, left }: RoomTime): string {
+  if (phase === 'prepared' && opensAt !== null) return `Opens ${appointment(Date.parse(opensAt), Date.now())}`;
+  return left === null ? PHASE_WORDS[phase] : `${PHASE_WORDS[phase]}, ${countdownText(left)} left`;
+}
+
+/** '12 of 20 people'. */
+export function peopleThere(present: number, expected: number | null): string {
+  if (expected !== null) return `${formatNumber(present)} of ${formatNumber(expected)} people`;
+  return `${formatNumber(present)} ${present === 1 ? 'person' : 'people'}`;
+}

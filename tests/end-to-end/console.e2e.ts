@@ -236,3 +236,15 @@ async function download(page: Page, act: () => Promise<void>): Promise<{ name: s
   const file = await waiting;
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
+
+test('a running order prints as one sheet a mission, whatever the screen is', async ({ page, request }) => {
+  const { id, admin } = await openSession(request, 'On paper');
+  const missions = playableChallenges.filter(({ manifest }) => manifest.listed);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript((token) => localStorage.setItem('admin_token', token), admin);
+  await page.goto(`/admin/sessions/${id}/running-order`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(missions.length);
+  await expect(page.getByRole('heading', { level: 3, name: 'Solution' })).toHaveCount(missions.length);
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(missions.length);
+});

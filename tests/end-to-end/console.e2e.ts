@@ -181,6 +181,7 @@ test('an observer looks and changes nothing', async ({ page, browser, request })
   await expectAccessible(hers);
 
   const headers = { authorization: `Bearer ${await tokenOf(hers)}` };
+  await hers.context().close();
   const refused = [
     await request.patch(`/admin/sessions/${id}/close`, { headers }),
     await request.delete(`/admin/sessions/${id}`, { headers }),

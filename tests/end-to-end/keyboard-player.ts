@@ -9,10 +9,14 @@ const TABS = 250;
 export function createKeyboardPlayer(page: Page): KeyboardPlayer {
   return {
     async reach(role, name) {
-      const target = await named(page, role, name);
+      const locator = await named(page, role, name);
+      // Looked for once: to find it again at each press takes longer than the press.
+      let target = await locator.elementHandle();
       for (let press = 0; press < TABS; press += 1) {
-        if (await target.evaluate((element) => element === document.activeElement)) return;
-        await page.keyboard.press('Tab');
+        const focused = await target?.evaluate((element) => (element.isConnected ? element === document.activeElement : null));
+        if (focused) return;
+        if (focused === null) target = await locator.elementHandle();
+        else await page.keyboard.press('Tab');
       }
       throw new Error(`Tab never reaches ${role} « ${name} »`);
     },

@@ -2,7 +2,7 @@
  * A room: a facilitator's session from the console, players who join and play by keyboard, use hints, fail, reload and change device;
  * the board agrees with the rules to the hundredth. Each test has a session of its own, and stands alone.
  */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { awardFor, toPoints } from '#engine/rules/scoring.ts';
 import type { ScoreRow } from '#schemas/admin.ts';
 import type { AttemptReply } from '#schemas/challenges.ts';
@@ -170,8 +170,13 @@ async function createSession(page: Page): Promise<{ code: string }> {
   });
 }
 
+const devices: BrowserContext[] = [];
+// A page that is left open goes on asking, and is watched through every later test.
+test.afterEach(() => Promise.all(devices.splice(0).map((device) => device.close())));
+
 async function newDevice(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
+  devices.push(context);
   return context.newPage();
 }
 

@@ -10,6 +10,7 @@ const PLAIN = {
   closesAt: null,
   startBy: 'opening',
   board: 'full',
+  personalCodes: false,
   teams: [],
   allowed: [],
 };

@@ -59,5 +59,5 @@ function PlayerPages() {
 
 function Hub() {
   const loggedIn = usePlayer((state) => state.loggedIn);
-  return loggedIn ? <LazyPage load={loadHub}>{({ PlayerHub }) => <PlayerHub />}</LazyPage> : <GuestHub />;
+  return loggedIn ? <LazyPage load={loadHub}>{({ PlayerHome }) => <PlayerHome />}</LazyPage> : <GuestHub />;
 }

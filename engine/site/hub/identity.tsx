@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import type { Me } from '#schemas/standing.ts';
 import { fetchMe } from '../player/standing.ts';
-import { useSite } from '../site-context.ts';
+import { usePlayer, useSite } from '../site-context.ts';
 import { NameDialog } from './name-dialog.tsx';
 import styles from './standing-panel.module.css';
 
@@ -18,12 +18,13 @@ export interface IdentityProps {
 export function Identity({ name, onChanged, children }: IdentityProps) {
   const { player } = useSite();
   const [me, setMe] = useState<Me | null>(null);
+  const chosen = usePlayer((state) => state.chosenName);
   const [choosing, setChoosing] = useState(false);
   useEffect(() => {
     let here = true;
     // Without it there is less to see, and nothing to say.
     fetchMe(player).then(
-      (found) => here && isMe(found) && setMe(found),
+      (found) => here && setMe(found),
       () => undefined,
     );
     return () => {
@@ -32,7 +33,7 @@ export function Identity({ name, onChanged, children }: IdentityProps) {
   }, [player]);
   const close = useCallback(() => setChoosing(false), []);
   // What was chosen here is newer than what the board knew.
-  const shown = me?.name || name;
+  const shown = chosen || me?.name || name;
   return (
     <>
       {shown && (
@@ -51,7 +52,7 @@ export function Identity({ name, onChanged, children }: IdentityProps) {
       {me && <p className={styles.email}>Connexion avec {me.email}, que les autres ne voient pas.</p>}
       {me && choosing && (
         <NameDialog
-          me={me}
+          me={{ ...me, name: shown ?? me.name }}
           onChosen={(after) => {
             setMe(after);
             setChoosing(false);
@@ -62,8 +63,4 @@ export function Identity({ name, onChanged, children }: IdentityProps) {
       )}
     </>
   );
-}
-
-function isMe(value: unknown): value is Me {
-  return typeof value === 'object' && value !== null && 'email' in value && 'suggestions' in value;
 }

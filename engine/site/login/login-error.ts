@@ -11,13 +11,13 @@ const BY_STATUS: Readonly<Record<number, string>> = {
 export interface LoginProblem {
   readonly message: string;
   /** Where to put it right. */
-  readonly field: 'email' | 'code';
+  readonly field: 'email' | 'code' | 'personalCode';
 }
 
 export function loginProblem(error: unknown): LoginProblem {
   if (!(error instanceof ApiError)) throw error;
   return {
     message: error.message || (BY_STATUS[error.status] ?? 'Connexion impossible. Vérifie ton code.'),
-    field: error.field === 'email' ? 'email' : 'code',
+    field: error.field === 'email' || error.field === 'personalCode' ? error.field : 'code',
   };
 }

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '#engine/ui/base.css';
@@ -15,20 +15,26 @@ import { LoginForm } from './login-form.tsx';
 let root: Root | undefined;
 afterEach(() => root?.unmount());
 
-function show(call: Call) {
+function show(call: Call, address = '/') {
   const player = createPlayer({ call, local: memoryStorage(), tab: memoryStorage() });
   const host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
   root.render(
     <StrictMode>
       <SiteContext value={{ player, backend: createHttpBackend(player) }}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>
           <LoginForm />
+          <Address />
         </MemoryRouter>
       </SiteContext>
     </StrictMode>,
   );
   return player;
+}
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{`${pathname}${search}${hash}`}</output>;
 }
 
 const email = () => page.getByLabelText('Adresse e-mail professionnelle');
@@ -64,4 +70,32 @@ it('logs in with the code in upper case', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => player.store.getState().loggedIn).toBe(true);
   expect(bodies).toEqual([{ email: 'a@b.fr', code: 'K7QF-2MXD' }]);
+});
+
+it('takes the code out of the link of an invitation, and the link out of the address', async () => {
+  show(() => Promise.reject(new Error('not expected')), '/user-login?x=1#code=K7QF-2MXD');
+  await expect.element(code()).toHaveValue('K7QF-2MXD');
+  await expect.element(email()).toHaveFocus();
+  await expect.element(page.getByRole('status')).toHaveTextContent(/^\/user-login\?x=1$/);
+});
+
+it('asks for the personal code where the server does, and sends it along', async () => {
+  const bodies: unknown[] = [];
+  const player = show(async <T,>(_method: string, path: string, options?: { readonly body?: unknown }) => {
+    if (path !== '/auth/login') return {} as T;
+    bodies.push(options?.body);
+    if (bodies.length === 1) throw new ApiError(403, 'Indiquez le code personnel.', 'personal-code-needed', 'personalCode');
+    return { token: 'tok' } as T;
+  });
+  await email().fill('a@b.fr');
+  await code().fill('K7QF-2MXD');
+  expect(page.getByLabelText('Code personnel').query()).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  const own = page.getByLabelText('Code personnel');
+  await expect.element(own).toHaveFocus();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Indiquez le code personnel.');
+  await own.fill(' abcd-23 ');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => player.store.getState().loggedIn).toBe(true);
+  expect(bodies.at(-1)).toEqual({ email: 'a@b.fr', code: 'K7QF-2MXD', personalCode: 'abcd-23' });
 });

@@ -1,11 +1,12 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import { Card } from '#engine/ui/card.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
-import { EMAIL, SESSION_CODE } from '#schemas/words.ts';
+import { EMAIL, PERSONAL_CODE, SESSION_CODE } from '#schemas/words.ts';
 import { useSite } from '../site-context.ts';
+import { useInvitedCode } from './invited-code.ts';
 import { type LoginProblem, loginProblem } from './login-error.ts';
 import styles from './login-form.module.css';
 
@@ -15,19 +16,33 @@ export function LoginForm() {
   const navigate = useNavigate();
   const email = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
+  const personalCode = useRef<HTMLInputElement>(null);
+  const [asksPersonalCode, setAsksPersonalCode] = useState(false);
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const [pending, setPending] = useState(false);
   const id = useId();
 
+  const invited = useInvitedCode();
+  useEffect(() => {
+    if (invited === '' || !code.current) return;
+    code.current.value = invited;
+    email.current?.focus();
+  }, [invited]);
+  useEffect(() => {
+    if (asksPersonalCode) personalCode.current?.focus();
+  }, [asksPersonalCode]);
+
   const fail = (found: LoginProblem) => {
     setProblem(found);
-    (found.field === 'email' ? email : code).current?.focus();
+    if (found.field === 'personalCode') setAsksPersonalCode(true);
+    ({ email, code, personalCode })[found.field].current?.focus();
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending || !email.current || !code.current) return;
-    const given = { email: email.current.value, code: code.current.value };
+    const own = personalCode.current?.value.trim();
+    const given = { email: email.current.value, code: code.current.value, ...(own ? { personalCode: own } : {}) };
     const missing = given.email.trim() === '' ? 'email' : given.code.trim() === '' ? 'code' : null;
     if (missing) return fail({ message: 'Email et code sont requis.', field: missing });
     if (email.current.validity.typeMismatch) {
@@ -79,12 +94,31 @@ export function LoginForm() {
           required
           {...wrong('code')}
         />
+        {asksPersonalCode && (
+          <Field
+            ref={personalCode}
+            className={styles.code}
+            label="Code personnel"
+            description="Celui que vous avez noté à votre première connexion."
+            name="personal-code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            {...PERSONAL_CODE}
+            required
+            {...wrong('personalCode')}
+          />
+        )}
         <Button type="submit" pending={pending}>
           {pending ? 'Connexion…' : 'Se connecter'}
         </Button>
         <div id={`${id}-problem`} role="alert">
           {problem && <Notice tone="danger">{problem.message}</Notice>}
         </div>
+        <p className={styles.hint}>
+          Ce que Vigie garde de votre passage, pour qui et combien de temps&nbsp;: <Link to="/donnees">vos données</Link>.
+        </p>
         <p className={styles.hint}>
           Vous avez essayé des missions sans compte&nbsp;? Leurs points ne sont pas repris à la connexion.
         </p>

@@ -11,6 +11,12 @@ export interface Solved {
   readonly text: string;
 }
 
+/** Somebody has just logged in: what they have to be told or asked once. */
+export interface Arrival {
+  /** To be noted; null where the session gives none, or where it is known. */
+  readonly personalCode: string | null;
+}
+
 export interface PlayerState {
   /** Score in decimal points. */
   points: number;
@@ -28,6 +34,10 @@ export interface PlayerState {
   ended: boolean;
   /** The solve that the hub still has to celebrate. */
   lastSolve: Solved | null;
+  /** null once that is done. */
+  arrival: Arrival | null;
+  /** The name on the boards, as it was chosen in this tab. */
+  chosenName: string | null;
 }
 
 export const NOBODY: PlayerState = {
@@ -40,6 +50,8 @@ export const NOBODY: PlayerState = {
   scoreKnown: true,
   ended: false,
   lastSolve: null,
+  arrival: null,
+  chosenName: null,
 };
 
 export function createPlayerStore() {
@@ -56,6 +68,8 @@ export function createPlayerStore() {
         scoreKnown: token === null,
         ...known,
       })),
+    arrive: (arrival: Arrival | null) => store.setState({ arrival }),
+    named: (chosenName: string) => store.setState({ chosenName }),
     end: () => store.setState({ ended: true }),
     setPoints: (points: number) =>
       store.setState((state) => {

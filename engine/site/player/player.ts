@@ -6,7 +6,7 @@ import { type Call, withToken } from '#engine/client/call.ts';
 import type { LoginPayload, ProgressReply, ScoreReply, TokenReply } from '#schemas/players.ts';
 import { createGuestMemory } from './guest-memory.ts';
 import { createOutbox, type Letter } from './outbox.ts';
-import { createPlayerStore, type Solved } from './player-store.ts';
+import { type Arrival, createPlayerStore, type Solved } from './player-store.ts';
 import { createReplayMemory } from './replay.ts';
 
 /** Keys of the browser's storage (specification, section 3). */
@@ -17,6 +17,8 @@ const SESSION = 'session_cache';
 const RANK = 'rank_seen';
 /** Kept for the tab: the solve whose victory is still open, so that a reload loses nothing of it. */
 const LAST_SOLVE = 'last_solve';
+/** Kept for the tab: a personal code is told once, and a reload must not lose it. */
+const ARRIVAL = 'arrival';
 
 export interface PlayerOptions {
   readonly call: Call;
@@ -64,6 +66,12 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     guest.forget();
     replay.end();
     tab.write(LAST_SOLVE, null);
+    tab.write(ARRIVAL, null);
+  };
+
+  const arrive = (arrival: Arrival | null) => {
+    change.arrive(arrival);
+    tab.write(ARRIVAL, arrival && JSON.stringify(arrival));
   };
 
   /** Clears the token, the completed cache and the completed list. */
@@ -155,17 +163,19 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
           session: readJson(local, SESSION, isAnything),
         });
       change.celebrate(readJson(tab, LAST_SOLVE, isSolved) ?? null);
+      change.arrive((stored === null ? null : readJson(tab, ARRIVAL, isArrival)) ?? null);
       outbox.flush();
     },
     /** Rejects with an `ApiError`. The caller fetches nothing: score, progress and session follow by themselves. */
-    async login({ email, code }: LoginPayload) {
+    async login({ email, code, ...more }: LoginPayload) {
       const reply = await call<TokenReply>('POST', '/auth/login', {
-        body: { email: email.trim(), code: code.trim().toUpperCase() },
+        body: { email: email.trim(), code: code.trim().toUpperCase(), ...more },
       });
       // A proxy that answers in the server's place gives no token.
       if (typeof reply.token !== 'string' || reply.token === '') throw new ApiError(502, '');
       forget();
       setToken(reply.token);
+      arrive({ personalCode: reply.personalCode ?? null });
       void refresh();
     },
     /** What the server has just said of the session; what was asked before would undo it. */
@@ -201,6 +211,10 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
       tab.write(LAST_SOLVE, null);
       change.celebrate(null);
     },
+    /** The player was told and asked what there was at the login. */
+    arrived: () => arrive(null),
+    codeNoted: () => arrive({ personalCode: null }),
+    named: change.named,
     visitAdmin: change.visitAdmin,
   };
 }
@@ -209,6 +223,11 @@ function isSolved(value: unknown): value is Solved {
   if (typeof value !== 'object' || value === null) return false;
   const { key, points, text }: Partial<Record<keyof Solved, unknown>> = value;
   return typeof key === 'string' && Number.isFinite(points) && typeof text === 'string';
+}
+
+function isArrival(value: unknown): value is Arrival {
+  if (typeof value !== 'object' || value === null || !('personalCode' in value)) return false;
+  return value.personalCode === null || typeof value.personalCode === 'string';
 }
 
 function isKeys(value: unknown): value is string[] {

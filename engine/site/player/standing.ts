@@ -65,14 +65,21 @@ export function createStandingPolling(player: Player): StandingSource {
   };
 }
 
-/** Who the player is. Rejects with an `ApiError`. */
-export function fetchMe(player: Player): Promise<Me> {
-  return player.ask<Me>('GET', '/me');
+/** Who the player is; null where something answers in the server's place. @param turn another one has other suggestions. Rejects with an `ApiError`. */
+export async function fetchMe(player: Player, turn = 0): Promise<Me | null> {
+  const me = await player.ask<unknown>('GET', turn === 0 ? '/me' : `/me?turn=${turn}`);
+  return isMe(me) ? me : null;
 }
 
 /** Takes another name on the boards. Rejects with an `ApiError`. */
-export function chooseName(player: Player, name: string): Promise<Me> {
-  return player.ask<Me>('PUT', '/me/name', { body: { name } });
+export async function chooseName(player: Player, name: string): Promise<Me> {
+  const me = await player.ask<Me>('PUT', '/me/name', { body: { name } });
+  player.named(me.name);
+  return me;
+}
+
+function isMe(value: unknown): value is Me {
+  return typeof value === 'object' && value !== null && 'email' in value && 'suggestions' in value;
 }
 
 function isStanding(value: unknown): value is Standing {

@@ -6,8 +6,9 @@ import { ChallengePage, ChallengeSubPageRoute } from './challenge-route.tsx';
 import { LazyPage } from './lazy-page.tsx';
 import { NotFound } from './not-found.tsx';
 
-export { PlayerHub } from '../hub/player-hub.tsx';
+export { PlayerHome } from '../arrival/player-home.tsx';
 
+const loadData = () => import('../your-data/data-page.tsx');
 const loadSummary = () => import('../summary/summary-page.tsx');
 const loadAttestation = () => import('../attestation/attestation-page.tsx');
 
@@ -16,6 +17,7 @@ export function ChallengePages() {
   const path = useLocation().pathname.replace(/\/+$/, '');
   if (path === '/bilan') return <LazyPage load={loadSummary}>{({ SummaryPage }) => <SummaryPage />}</LazyPage>;
   if (path === '/attestation') return <LazyPage load={loadAttestation}>{({ AttestationPage }) => <AttestationPage />}</LazyPage>;
+  if (path === '/donnees') return <LazyPage load={loadData}>{({ DataPage }) => <DataPage />}</LazyPage>;
   for (const route of routes) {
     if (route.path === path) return <ChallengePage key={route.key} route={route} />;
     const sub = route.subPages.find((page) => page.path === path);

@@ -1,0 +1,141 @@
+/** What stands between a login and the hub: the lobby, a personal code, a name. */
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '#engine/ui/base.css';
+import { memoryStorage } from '#engine/client/browser-storage.ts';
+import type { Call } from '#engine/client/call.ts';
+import { aRoom } from '#engine/client/testing/a-room.ts';
+import type { PlayedSession } from '#schemas/session-setup.ts';
+import type { Me } from '#schemas/standing.ts';
+import { createHttpBackend } from '../player/http-backend.ts';
+import { createPlayer } from '../player/player.ts';
+import { SiteContext } from '../site-context.ts';
+import { PlayerHome } from './player-home.tsx';
+
+vi.mock('virtual:challenges/catalogue', () => ({ catalogue: [], routes: [], problems: [] }));
+
+const PLAIN: PlayedSession = {
+  name: 'Atelier du quai',
+  challenges: null,
+  hintPolicy: 'table',
+  teams: [],
+  team: null,
+  closesAt: null,
+  room: aRoom(),
+  number: 1,
+};
+const LOBBY: PlayedSession = { ...PLAIN, room: aRoom({ phase: 'lobby', startedAt: null }) };
+const NEWCOMER: Me = {
+  email: 'zoe@brevelle.example',
+  name: 'Balise 7',
+  suggestions: ['Phare 2', 'Houle 3', 'Vague 4'],
+  newcomer: true,
+};
+
+let root: Root | undefined;
+let host: HTMLElement | undefined;
+afterEach(() => {
+  vi.useRealTimers();
+  root?.unmount();
+  host?.remove();
+});
+
+interface Server {
+  session: PlayedSession;
+  me: Me;
+}
+
+/** The home of somebody who has just logged in. */
+async function arrive(server: Server, personalCode?: string) {
+  const asked: string[] = [];
+  const names: unknown[] = [];
+  const call: Call = async <T,>(method: string, path: string, options?: { readonly body?: unknown }) => {
+    asked.push(`${method} ${path}`);
+    if (method === 'PUT') names.push(options?.body);
+    const answers: Record<string, unknown> = {
+      'POST /auth/login': { token: 'tok', ...(personalCode ? { personalCode } : {}) },
+      'GET /score': { points: 0 },
+      'GET /progress': { completed: [] },
+      'GET /session': server.session,
+      'GET /me': server.me,
+      'GET /me?turn=1': { ...server.me, suggestions: ['Ancre 5', 'Brise 6', 'Corail 8'] },
+      'PUT /me/name': { ...server.me, name: 'Zoé', newcomer: false },
+    };
+    return answers[`${method} ${path}`] as T;
+  };
+  const tab = memoryStorage();
+  const player = createPlayer({ call, local: memoryStorage(), tab });
+  await player.login({ email: 'zoe@brevelle.example', code: 'K7QF-2MXD' });
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <StrictMode>
+      <SiteContext value={{ player, backend: createHttpBackend(player) }}>
+        <MemoryRouter>
+          <PlayerHome />
+        </MemoryRouter>
+      </SiteContext>
+    </StrictMode>,
+  );
+  return { player, asked, names, tab };
+}
+
+const hub = () => page.getByRole('heading', { name: 'Centre de mission' });
+const question = () => page.getByRole('heading', { name: /Sous quel nom/ });
+
+it('keeps who comes too early in the lobby, asks for no mission, and opens by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const server = { session: LOBBY, me: { ...NEWCOMER, newcomer: false } };
+  const { asked } = await arrive(server);
+  await expect.element(page.getByRole('heading', { name: 'Atelier du quai' })).toBeVisible();
+  await expect.element(page.getByText('Vous jouez sous le nom de Balise 7')).toBeVisible();
+  expect(hub().query()).toBeNull();
+  expect(asked.filter((question) => question.includes('/challenges'))).toEqual([]);
+  server.session = PLAIN;
+  await vi.advanceTimersByTimeAsync(5_000);
+  await expect.element(hub()).toBeVisible();
+});
+
+it('lets a newcomer keep the name with one key press, and asks once', async () => {
+  const { names, player } = await arrive({ session: PLAIN, me: NEWCOMER });
+  await expect.element(question()).toBeVisible();
+  await expect.element(hub()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question()).not.toBeInTheDocument();
+  await expect.element(hub()).toBeVisible();
+  expect(names).toEqual([]);
+  expect(player.store.getState().arrival).toBeNull();
+});
+
+it('takes a name of the sea, one of the next ones, or what is typed', async () => {
+  const { names } = await arrive({ session: PLAIN, me: NEWCOMER });
+  await page.getByRole('button', { name: 'En proposer d’autres' }).click();
+  await expect.element(page.getByRole('button', { name: 'Ancre 5' })).toBeVisible();
+  await page.getByLabelText('Votre prénom, ou un autre nom').fill('Zoé');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(question()).not.toBeInTheDocument();
+  expect(names).toEqual([{ name: 'Zoé' }]);
+  await expect.element(page.getByText('Vous jouez sous le nom de Zoé')).toBeVisible();
+});
+
+it('goes straight to the hub with who was here before', async () => {
+  await arrive({ session: PLAIN, me: { ...NEWCOMER, newcomer: false } });
+  await expect.element(hub()).toBeVisible();
+  expect(question().query()).toBeNull();
+});
+
+it('shows a personal code until it is noted, a reload included', async () => {
+  const { player, tab } = await arrive({ session: LOBBY, me: NEWCOMER }, 'K7QF-2M');
+  await expect.element(page.getByText('K7QF-2M')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question()).not.toBeInTheDocument();
+  await expect.element(page.getByText('K7QF-2M')).toBeVisible();
+  expect(tab.read('arrival')).toContain('K7QF-2M');
+  await page.getByRole('button', { name: 'C’est noté' }).click();
+  await expect.element(page.getByText('K7QF-2M')).not.toBeInTheDocument();
+  expect(player.store.getState().arrival).toBeNull();
+  expect(tab.read('arrival')).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * The session's code that the link of an invitation brings; '' without one. It comes after the `#`, which no server sees, leaves the
+ * address bar at once, and stays with this entry of the history, so that who comes back to the form finds it.
+ */
+export function useInvitedCode(): string {
+  const { hash, search, state } = useLocation();
+  const navigate = useNavigate();
+  const linked = new URLSearchParams(hash.slice(1)).get('code');
+  useEffect(() => {
+    if (linked !== null) void navigate({ search }, { replace: true, state: { code: linked } });
+  }, [linked, search, navigate]);
+  return linked ?? keptIn(state);
+}
+
+function keptIn(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'code' in state && typeof state.code === 'string' ? state.code : '';
+}

@@ -1,0 +1,97 @@
+/** /donnees: what is recorded of a player, who sees it, for how long, and whom to ask. */
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ApiError } from '#engine/client/api-error.ts';
+import { buttonClass } from '#engine/ui/button.tsx';
+import type { RetentionReply } from '#schemas/players.ts';
+import { usePageTitle } from '../shell/page-title.ts';
+import { usePlayer, useSite } from '../site-context.ts';
+import styles from './data-page.module.css';
+
+export function DataPage() {
+  usePageTitle('Vos données');
+  const loggedIn = usePlayer((state) => state.loggedIn);
+  const kept = useRetention();
+  return (
+    <div className={styles.page}>
+      <h1>Vos données</h1>
+      <p className={styles.lead}>
+        Vigie sert à s’entraîner, pas à surveiller. Voici tout ce que ce serveur garde de votre passage&nbsp;: rien d’autre n’est
+        enregistré, et rien ne part ailleurs.
+      </p>
+      <section>
+        <h2>Ce qui est enregistré</h2>
+        <ul>
+          <li>l’adresse e-mail avec laquelle vous vous connectez, et l’heure de votre première connexion&nbsp;;</li>
+          <li>le nom que vous portez au classement, et votre équipe s’il y en a&nbsp;;</li>
+          <li>
+            pour chaque mission, quand vous l’avez ouverte, vos essais (juste ou non, à quelle heure), les indices demandés et les
+            points gagnés&nbsp;;
+          </li>
+          <li>si vous y répondez, le résultat des questions du bilan (juste ou non)&nbsp;;</li>
+          <li>si vous demandez une attestation, le nom que vous y faites inscrire.</li>
+        </ul>
+        <p>
+          <strong>Ce que vous écrivez dans les missions n’est gardé nulle part</strong>, ni vos réponses, ni les mots de passe
+          inventés pour l’exercice. N’y mettez tout de même jamais un vrai mot de passe.
+        </p>
+      </section>
+      <section>
+        <h2>Qui le voit</h2>
+        <ul>
+          <li>l’équipe d’animation de la session, et les personnes qui administrent ce serveur&nbsp;;</li>
+          <li>les autres joueurs ne voient que le nom du classement et ses points, jamais votre adresse&nbsp;;</li>
+          <li>les bilans remis à l’entreprise sont sans nom, par groupes d’au moins cinq personnes, sauf raison consignée.</li>
+        </ul>
+      </section>
+      <section>
+        <h2>Pendant combien de temps</h2>
+        <p aria-live="polite">{retentionText(kept)}</p>
+        <p>
+          Dans votre navigateur, Vigie ne garde que votre connexion et votre progression&nbsp;; la déconnexion les efface. Il n’y
+          a ni cookie, ni mesure d’audience.
+        </p>
+      </section>
+      <section>
+        <h2>À qui demander</h2>
+        <p>
+          Pour lire, corriger ou faire effacer ce qui vous concerne, adressez-vous à l’équipe d’animation de votre session, ou à
+          la personne que votre entreprise a chargée de la protection des données.
+        </p>
+      </section>
+      <p>
+        <Link className={buttonClass('secondary')} to={loggedIn ? '/' : '/user-login'}>
+          {loggedIn ? 'Retour au hub' : 'Aller à la connexion'}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+type Kept = RetentionReply['days'] | undefined;
+
+function retentionText(days: Kept): string {
+  if (days === undefined) return 'Jusqu’à ce que l’équipe d’animation efface la session.';
+  if (days === null) return 'Tant que l’équipe d’animation n’efface pas la session\u00a0: elle peut le faire à tout moment.';
+  const span = days === 1 ? 'un jour' : `${days} jours`;
+  return `Une session est effacée d’elle-même ${span} après sa fermeture, avec tout ce qu’elle contient. L’équipe d’animation peut l’effacer plus tôt.`;
+}
+
+/** In days; null without a limit, undefined where it is not known. */
+function useRetention(): Kept {
+  const { player } = useSite();
+  const [days, setDays] = useState<Kept>();
+  useEffect(() => {
+    let here = true;
+    player.ask<Partial<RetentionReply>>('GET', '/retention').then(
+      (reply) => here && setDays(reply.days),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [player]);
+  return days;
+}

@@ -22,6 +22,7 @@ export const PAGES: Readonly<Record<ConsolePage['name'], ComponentType<PageProps
   participant: lazyPage<PageProps>(async () => (await import('./participant/participant-page.tsx')).ParticipantPage),
   'running-order': lazyPage<PageProps>(async () => (await import('./running-order/running-order-page.tsx')).RunningOrderPage),
   missions: lazyPage<PageProps>(async () => (await import('./missions/missions-page.tsx')).MissionsPage),
+  report: lazyPage(async () => (await import('./report/report-page.tsx')).ReportPage),
   accounts: lazyPage(async () => (await import('./accounts/accounts-page.tsx')).AccountsPage),
   'audit-log': lazyPage(async () => (await import('./audit/audit-page.tsx')).AuditPage),
   restore: lazyPage(async () => (await import('./restore/restore-page.tsx')).RestorePage),

@@ -32,6 +32,7 @@ export const CONSOLE_PAGES = [
     least: 'observer',
   },
   { name: 'missions', path: '/admin/missions', title: 'Missions', link: 'Missions', least: 'observer' },
+  { name: 'report', path: '/admin/report', title: 'Reports', link: 'Reports', least: 'observer' },
   { name: 'accounts', path: '/admin/accounts', title: 'Accounts', link: 'Accounts', least: 'observer' },
   { name: 'audit-log', path: '/admin/audit-log', title: 'Audit log', link: 'Audit log', least: 'administrator' },
   { name: 'restore', path: '/admin/restore', title: 'Restore a backup', link: 'Restore', least: 'administrator' },

@@ -30,6 +30,7 @@ import {
   ReopeningSchema,
 } from '#schemas/participants.ts';
 import { TokenSchema } from '#schemas/players.ts';
+import { NamedReportRequestSchema, NamedReportSchema, ReportReplySchema, ReportSessionsSchema } from '#schemas/reports.ts';
 import { type RestoreReport, RestoreReportSchema } from '#schemas/restore.ts';
 import { RoomActionSchema, type RoomClock, RoomClockSchema, RoomListSchema } from '#schemas/room.ts';
 import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema } from '#schemas/session-setup.ts';
@@ -172,6 +173,24 @@ export const CALLS: readonly StandInCall[] = [
   }),
   file('/admin/audit.csv', '\uFEFF"time (UTC)"\r\n', () => 'vigie-audit-2026.csv'),
   file('/admin/exports/:id', '\uFEFF"challenge"\r\n', (what) => `vigie-${what}-K7QF-2MXD.csv`),
+
+  get('/admin/reports/sessions', ReportSessionsSchema, ({ data }) =>
+    data.sessions.map(({ active: _, ...session }) => ({ ...session, at: '2026-11-21T09:00:00.000Z', came: 11 })),
+  ),
+  get('/admin/reports', ReportReplySchema, ({ data, query }) => ({
+    report: data.report,
+    compared: query.has('compare') ? data.report : null,
+    at: '2026-11-22T09:00:00.000Z',
+  })),
+  file('/admin/reports.csv', '\uFEFF"Période"\r\n', () => 'vigie-rapport-2026.csv'),
+  send(['POST', '/admin/reports/named'], NamedReportRequestSchema, NamedReportSchema, ({ data }) => ({
+    report: data.report,
+    people: data.participants.map(({ username, name, team }) => ({
+      ...{ session: 'Équipe achats', at: '2026-11-21T09:00:00.000Z', username, name, team },
+      ...{ opened: 2, solved: 1, failures: 3, hints: 1, answered: 1, right: 0 },
+    })),
+    at: '2026-11-22T09:00:00.000Z',
+  })),
 
   get('/admin/storage', StorageSchema, ({ data }) => data.storage),
   file('/admin/backup', '{"version":1}', () => 'vigie-backup-2026-11-21T09-00-00Z.json'),

@@ -6,6 +6,7 @@ import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { AuditEntry, Facilitator } from '#schemas/facilitators.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
+import type { Report } from '#schemas/reports.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
 import type { RoomClock, RoomRow } from '#schemas/room.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
@@ -34,6 +35,8 @@ export interface StandInData {
   storage: StorageInfo;
   /** The session of simulated players. */
   demo: string | null;
+  /** Of whatever is chosen; with names it has those who came. */
+  report: Report;
   /** What a check of any backup finds in it. */
   backup: Pick<RestoreReport, 'empty' | 'contains'>;
 }
@@ -66,7 +69,44 @@ export function freshData(): StandInData {
     notes: {},
     storage: { sessions: 2, participants: 3, scores: 9, size_bytes: 1536, db_path: 'data/vigie.db' },
     demo: null,
+    report: aReport(),
     backup: { empty: false, contains: [] },
+  };
+}
+
+/** The figures of one session, as the real server gives them without names. */
+export function aReport(more: Partial<Report> = {}): Report {
+  const figures = { opened: 10, solved: 7, tries: 1.5, hints: 0.2, minutes: 8 };
+  const few = { opened: 5, solved: 3, tries: 1.8, hints: 0.8, minutes: null };
+  const memory = { answered: 6, right: 4 };
+  return {
+    sessions: [{ name: 'Équipe achats', at: AT }],
+    leftOut: 0,
+    participation: { expected: 13, came: 11, played: 10, solvedOne: 7, finished: 1 },
+    total: { opened: 15, solved: 10, tries: 1.6, hints: 0.4, minutes: 8 },
+    memory,
+    missions: [
+      {
+        key: 'caesar',
+        title: 'Le message décalé',
+        category: 'Techniques Web',
+        figures,
+        memory,
+        mistakes: [{ verdict: 'incorrect', people: 4 }],
+      },
+      { key: 'ssh', title: 'La clé sous le paillasson', category: 'Techniques Web', figures: few, memory: null, mistakes: [] },
+      { key: 'osint', title: 'Le profil bavard', category: 'Enquête & OSINT', figures: null, memory: null, mistakes: [] },
+    ],
+    subjects: [{ category: 'Techniques Web', figures: { ...figures, opened: 15, solved: 10 } }],
+    teams: [
+      { team: 'Achats', others: false, people: 5, figures: few },
+      { team: null, others: true, people: 5, figures },
+    ],
+    work: [
+      { reason: 'success', key: 'ssh', title: 'La clé sous le paillasson', value: 0.6 },
+      { reason: 'memory', key: 'caesar', title: 'Le message décalé', value: 4 / 6 },
+    ],
+    ...more,
   };
 }
 

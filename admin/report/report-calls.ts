@@ -1,0 +1,32 @@
+/** The calls about reports. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { NamedReport, NamedReportRequest, ReportReply, ReportSession } from '#schemas/reports.ts';
+import { useSignedIn } from '../auth/signed-in.tsx';
+import { type ReportChoice, reportQuery } from './report-choice.ts';
+
+/** The sessions that reports can be of. */
+export function useReportSessions() {
+  const { call } = useSignedIn();
+  return useQuery({
+    queryKey: ['report-sessions'],
+    queryFn: ({ signal }) => call<ReportSession[]>('GET', '/admin/reports/sessions', { signal }),
+  });
+}
+
+/** The anonymous report of what is chosen; nothing is asked for while nothing is. The one before stays until it is there. */
+export function useAnonymousReport(choice: ReportChoice) {
+  const { call } = useSignedIn();
+  const query = reportQuery(choice);
+  return useQuery({
+    queryKey: ['report', query],
+    queryFn: ({ signal }) => call<ReportReply>('GET', `/admin/reports${query}`, { signal }),
+    enabled: choice.sessions.length > 0,
+    ...(choice.sessions.length > 0 ? { placeholderData: keepPreviousData } : {}),
+  });
+}
+
+/** Asks for the report with names: who asks, and why, is written down. */
+export function useNamedReport(): (request: NamedReportRequest) => Promise<NamedReport> {
+  const { call } = useSignedIn();
+  return (body) => call<NamedReport>('POST', '/admin/reports/named', { body });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { ReportSession } from '#schemas/reports.ts';
+import { choiceIn, matching, otherYears, reportQuery } from './report-choice.ts';
+
+const session = (id: string, at: string, name: string | null): ReportSession => ({ id, code: `${id}-CODE`, name, at, came: 9 });
+const sessions = [
+  session('c', '2026-11-21T09:00:00.000Z', 'Équipe achats'),
+  session('b', '2026-03-02T09:00:00.000Z', null),
+  session('a', '2025-11-20T09:00:00.000Z', 'Équipe RH'),
+];
+const day = (at: string) => at.slice(0, 10);
+const ids = (found: readonly ReportSession[]) => found.map(({ id }) => id);
+
+test('an address says what was chosen', () => {
+  const choice = { sessions: ['a', 'b'], compare: '2025' };
+  expect(reportQuery(choice)).toBe('?sessions=a,b&compare=2025');
+  expect(choiceIn(new URLSearchParams(reportQuery(choice)))).toEqual(choice);
+  expect(reportQuery({ sessions: [], compare: '' })).toBe('');
+  expect(choiceIn(new URLSearchParams())).toEqual({ sessions: [], compare: '' });
+});
+
+test('sessions are found by code, by name without its accents, and by their days', () => {
+  const all = { search: '', from: '', to: '' };
+  expect(ids(matching(sessions, all, day))).toEqual(['c', 'b', 'a']);
+  expect(ids(matching(sessions, { ...all, search: 'equipe' }, day))).toEqual(['c', 'a']);
+  expect(ids(matching(sessions, { ...all, search: 'B-code' }, day))).toEqual(['b']);
+  expect(ids(matching(sessions, { ...all, from: '2026-03-02', to: '2026-11-20' }, day))).toEqual(['b']);
+});
+
+test('years to compare with have other sessions than the chosen ones', () => {
+  expect(otherYears(sessions, [])).toEqual(['2026', '2025']);
+  expect(otherYears(sessions, ['b', 'c'])).toEqual(['2025']);
+});

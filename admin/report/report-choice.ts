@@ -1,0 +1,49 @@
+/** What a report is of, and how an address says it. Pure. */
+import type { ReportSession } from '#schemas/reports.ts';
+
+export interface ReportChoice {
+  /** Identifiers. */
+  readonly sessions: readonly string[];
+  /** An identifier, a year, or '' for nothing. */
+  readonly compare: string;
+}
+
+export function choiceIn(query: URLSearchParams): ReportChoice {
+  return { sessions: (query.get('sessions') ?? '').split(',').filter(Boolean), compare: query.get('compare') ?? '' };
+}
+
+/** The query of the page, and of the calls: '?sessions=a,b&compare=2025'; '' where nothing is chosen. */
+export function reportQuery({ sessions, compare }: ReportChoice): string {
+  const parts = [
+    ...(sessions.length > 0 ? [`sessions=${sessions.map(encodeURIComponent).join(',')}`] : []),
+    ...(compare === '' ? [] : [`compare=${encodeURIComponent(compare)}`]),
+  ];
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+export interface SessionFilter {
+  readonly search: string;
+  /** Days, as 2026-11-21; '' for none. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The sessions that the filter lets through. @param dayOf the day of a moment, in the reader's zone */
+export function matching(
+  sessions: readonly ReportSession[],
+  { search, from, to }: SessionFilter,
+  dayOf: (at: string) => string,
+): ReportSession[] {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const wanted = plain(search.trim());
+  return sessions.filter(({ code, name, at }) => {
+    const day = dayOf(at);
+    return plain(`${code} ${name ?? ''}`).includes(wanted) && (from === '' || day >= from) && (to === '' || day <= to);
+  });
+}
+
+/** The years in which there are sessions beside those that are chosen, the latest first. */
+export function otherYears(sessions: readonly ReportSession[], chosen: readonly string[]): string[] {
+  const years = sessions.filter(({ id }) => !chosen.includes(id)).map(({ at }) => at.slice(0, 4));
+  return [...new Set(years)].sort().reverse();
+}

@@ -1,0 +1,124 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileSpreadsheet, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#engine/ui/button.tsx';
+import type { NamedReport } from '#schemas/reports.ts';
+import { useMay } from '../auth/use-me.ts';
+import { Actions } from '../parts/controls.tsx';
+import { useDownload } from '../parts/download.ts';
+import { EmptyState, Note } from '../parts/notes.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { useReport, useReportFailure } from '../parts/status-line.tsx';
+import { reasonOf } from '../words/reason.ts';
+import { NamedReportDialog } from './named-report.tsx';
+import { useAnonymousReport, useReportSessions } from './report-calls.ts';
+import { choiceIn, type ReportChoice, reportQuery } from './report-choice.ts';
+import styles from './report-page.module.css';
+import { ReportSheet } from './report-sheet.tsx';
+import { SessionChoice } from './session-choice.tsx';
+
+/** The report of one session or of several, for those who asked for the training. */
+export function ReportPage() {
+  const [choice, setChoice] = useChoiceInAddress();
+  const sessions = useReportSessions();
+  const report = useAnonymousReport(choice);
+  const [named, setNamed] = useState<NamedReport | null>(null);
+  const failed = sessions.error ?? report.error;
+  useReportFailure('report', failed ? `Could not draw the report up: ${reasonOf(failed)}` : null);
+  const change = (next: ReportChoice) => {
+    setNamed(null);
+    setChoice(next);
+  };
+  return (
+    <>
+      <PageTitle>Reports</PageTitle>
+      <div className={styles.chooser}>
+        <Panel title="What the report is of">
+          {sessions.data === undefined ? (
+            <EmptyState>{sessions.isError ? 'The sessions could not be loaded.' : 'The sessions are loading…'}</EmptyState>
+          ) : sessions.data.length === 0 ? (
+            <EmptyState>There is no session yet.</EmptyState>
+          ) : (
+            <SessionChoice sessions={sessions.data} choice={choice} onChoice={change} />
+          )}
+          {choice.sessions.length > 0 && <Tools choice={choice} named={named} onNamed={setNamed} />}
+        </Panel>
+      </div>
+      {named ? (
+        <ReportSheet report={named.report} compared={null} at={named.at} people={named.people} />
+      ) : report.data ? (
+        <ReportSheet report={report.data.report} compared={report.data.compared} at={report.data.at} />
+      ) : (
+        <EmptyState>
+          {choice.sessions.length === 0
+            ? 'Choose one session or more: the report shows here.'
+            : report.isError
+              ? 'The report could not be drawn up. Choose again.'
+              : 'The report is loading…'}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+interface ToolsProps {
+  readonly choice: ReportChoice;
+  readonly named: NamedReport | null;
+  readonly onNamed: (report: NamedReport | null) => void;
+}
+
+function Tools({ choice, named, onNamed }: ToolsProps) {
+  const mayName = useMay('administrator');
+  const download = useDownload();
+  const report = useReport();
+  const [asking, setAsking] = useState(false);
+  const save = useMutation({
+    mutationFn: () => download(`/admin/reports.csv${reportQuery(choice)}`, 'vigie-rapport.csv'),
+    onMutate: () => report('export', null),
+    onSuccess: ({ name }) => report('export', { tone: 'success', text: `Saved as ${name}.` }),
+    onError: (error) => report('export', { tone: 'danger', text: `Could not make the file: ${reasonOf(error)}` }),
+  });
+  return (
+    <>
+      <Actions>
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" size={16} />
+          Print, or save as PDF
+        </Button>
+        <Button variant="secondary" pending={save.isPending} onClick={() => save.mutate()}>
+          <FileSpreadsheet aria-hidden="true" size={16} />
+          Spreadsheet (French)
+        </Button>
+        {named ? (
+          <Button variant="secondary" onClick={() => onNamed(null)}>
+            Back to the anonymous report
+          </Button>
+        ) : (
+          mayName && (
+            <Button variant="secondary" onClick={() => setAsking(true)}>
+              With names…
+            </Button>
+          )
+        )}
+      </Actions>
+      <Note>The report is in French, as its readers are. The spreadsheet has the anonymous figures.</Note>
+      {asking && (
+        <NamedReportDialog
+          sessions={choice.sessions}
+          onClose={(drawn) => {
+            setAsking(false);
+            if (drawn) onNamed(drawn);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is chosen, kept in the address: it can be shared, and other pages link to it. */
+function useChoiceInAddress(): readonly [ReportChoice, (choice: ReportChoice) => void] {
+  const [query, setQuery] = useSearchParams();
+  return [choiceIn(query), (next) => setQuery(reportQuery(next), { replace: true })];
+}

@@ -1,0 +1,99 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { renderConsole, watchDownloads } from '../testing/render-console.tsx';
+import { aReport } from '../testing/stand-in-data.ts';
+import { startServer } from '../testing/stand-in-server.ts';
+
+const ID = '019e0c4f7b2a4d5e8f90a1b2c3d4';
+const sessions = [
+  { id: ID, code: 'K7QF-2MXD', name: 'Équipe achats', active: false },
+  { id: ID.replace('d4', 'd5'), code: 'M3RT-9WQA', name: null, active: false },
+];
+const sheet = page.getByRole('article', { name: 'Rapport de sensibilisation' });
+
+it('is drawn up of the sessions that are ticked, and the address says which', async () => {
+  const server = startServer({ sessions });
+  renderConsole('/admin/report');
+  await expect.element(page.getByText('Choose one session or more')).toBeVisible();
+  await userEvent.type(page.getByLabelText('Search by code or name'), 'equipe');
+  await expect.element(page.getByRole('checkbox', { name: 'M3RT-9WQA' })).not.toBeInTheDocument();
+  await page.getByRole('checkbox', { name: 'Équipe achats' }).click();
+  await expect.element(sheet.getByText('Chiffres anonymes')).toBeVisible();
+  await expect.element(page.getByTestId('address')).toHaveTextContent(`/admin/report?sessions=${ID}`);
+  expect(server.calls).toContain(`GET /admin/reports?sessions=${ID}`);
+  await page.getByRole('button', { name: 'Choose none' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+});
+
+it('says its figures in French, and what to work on', async () => {
+  startServer({ sessions });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  await expect.element(sheet.getByText('Équipe achats, le 21 novembre 2026')).toBeVisible();
+  expect(sheet.element().getAttribute('lang')).toBe('fr');
+  const plain = () => (sheet.element().textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
+  expect(plain()).toContain('67 %');
+  expect(plain()).toContain('« La clé sous le paillasson » est la mission la moins réussie : 60 % des personnes');
+  expect(plain()).toContain('réponse fausse (4 personnes)');
+  expect(plain()).toContain('les équipes plus petites sont réunies sous « Autres »');
+  const missions = sheet.getByRole('row', { name: /^Le profil bavard/ });
+  await expect.element(missions.getByText('–').first()).toBeVisible();
+  expect(plain()).not.toContain('contre');
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOptions('2026');
+  await expect.poll(plain).toContain('Comparé avec une session, le 21 novembre 2026');
+  expect(plain()).toContain('contre 67 %');
+});
+
+it('says so where too few people played', async () => {
+  startServer({
+    sessions,
+    report: aReport({ sessions: [], leftOut: 1, total: null, memory: null, missions: [], subjects: [], teams: [], work: [] }),
+  });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  await expect.element(sheet.getByText(/Moins de 5 personnes ont joué/)).toBeVisible();
+  await expect.element(sheet.getByRole('table')).not.toBeInTheDocument();
+});
+
+it('has names for an administrator who says why, until something else is chosen', async () => {
+  const server = startServer({ sessions });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  await page.getByRole('button', { name: 'With names…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report with names' });
+  await dialog.getByRole('button', { name: 'Show names' }).click();
+  await expect.element(dialog.getByText(/Say why/)).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Reason'), 'mandatory training{Enter}');
+  await expect.element(sheet.getByText('Nominatif, confidentiel')).toBeVisible();
+  await expect.element(sheet.getByRole('row', { name: /^ana@example.fr/ })).toBeVisible();
+  expect(server.calls).toContain(`POST /admin/reports/named {"sessions":["${ID}"],"reason":"mandatory training"}`);
+  await page.getByRole('button', { name: 'Back to the anonymous report' }).click();
+  await expect.element(sheet.getByText('Chiffres anonymes')).toBeVisible();
+  await expect.element(sheet.getByText('ana@example.fr')).not.toBeInTheDocument();
+});
+
+it('offers no names to who may not see them', async () => {
+  startServer({ sessions, role: 'facilitator' });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  await expect.element(page.getByRole('button', { name: 'Spreadsheet (French)' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'With names…' })).not.toBeInTheDocument();
+});
+
+it('is saved as a file, and says why it is not', async () => {
+  const server = startServer({ sessions });
+  const files = watchDownloads();
+  renderConsole(`/admin/report?sessions=${ID}`);
+  await page.getByRole('button', { name: 'Spreadsheet (French)' }).click();
+  await expect.element(page.getByText('Saved as vigie-rapport-2026.csv.')).toBeVisible();
+  expect(files.map(({ name }) => name)).toEqual(['vigie-rapport-2026.csv']);
+  server.fail('GET /admin/reports.csv', 503, { message: 'busy.' });
+  await page.getByRole('button', { name: 'Spreadsheet (French)' }).click();
+  await expect.element(page.getByText(/Could not make the file/)).toBeVisible();
+});
+
+it('is on paper without what surrounds it', async () => {
+  startServer({ sessions });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  await expect.element(sheet.getByText('Chiffres anonymes')).toBeVisible();
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  await expect.element(sheet.getByText('Chiffres anonymes')).toBeVisible();
+  await expect.element(page.getByText('Compare with')).not.toBeVisible();
+});

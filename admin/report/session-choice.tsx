@@ -1,0 +1,87 @@
+/** Which sessions a report is of, and what it is compared with. */
+import { useState } from 'react';
+import { Button } from '#engine/ui/button.tsx';
+import { Field } from '#engine/ui/field.tsx';
+import { REPORT_SESSIONS } from '#schemas/console-words.ts';
+import type { ReportSession } from '#schemas/reports.ts';
+import { Choices, Option } from '../parts/choices.tsx';
+import { Controls } from '../parts/controls.tsx';
+import { SelectField } from '../parts/fields.tsx';
+import { EmptyState } from '../parts/notes.tsx';
+import { formatDay, toLocal } from '../words/local-time.ts';
+import { countOf } from '../words/numbers.ts';
+import { matching, otherYears, type ReportChoice, type SessionFilter } from './report-choice.ts';
+import styles from './session-choice.module.css';
+
+interface SessionChoiceProps {
+  readonly sessions: readonly ReportSession[];
+  readonly choice: ReportChoice;
+  readonly onChoice: (choice: ReportChoice) => void;
+}
+
+const dayOf = (at: string) => toLocal(at).slice(0, 10);
+const wordsOf = ({ code, name }: ReportSession) => name ?? code;
+
+export function SessionChoice({ sessions, choice, onChoice }: SessionChoiceProps) {
+  const [filter, setFilter] = useState<SessionFilter>({ search: '', from: '', to: '' });
+  const shown = matching(sessions, filter, dayOf);
+  const choose = (ids: Iterable<string>) =>
+    onChoice({ ...choice, sessions: [...new Set(ids)].slice(0, REPORT_SESSIONS.maxItems) });
+  const others = sessions.filter(({ id }) => !choice.sessions.includes(id));
+  const field = (name: keyof SessionFilter) => ({
+    value: filter[name],
+    onChange: ({ target }: { target: { value: string } }) => setFilter({ ...filter, [name]: target.value }),
+  });
+  return (
+    <div className={styles.choice}>
+      <Controls>
+        <Field label="Search by code or name" type="search" autoComplete="off" {...field('search')} />
+        <Field label="From" type="date" {...field('from')} max={filter.to || undefined} />
+        <Field label="To" type="date" {...field('to')} min={filter.from || undefined} />
+        <Button variant="secondary" onClick={() => choose([...choice.sessions, ...shown.map(({ id }) => id)])}>
+          Choose all shown
+        </Button>
+        <Button variant="secondary" onClick={() => choose([])}>
+          Choose none
+        </Button>
+      </Controls>
+      <div className={styles.list}>
+        <Choices legend="Sessions" many>
+          {shown.map((session) => (
+            <Option
+              key={session.id}
+              type="checkbox"
+              label={wordsOf(session)}
+              lang="fr"
+              description={`${session.code}, ${formatDay(session.at)}, ${countOf(session.came, 'person', 'people')}`}
+              checked={choice.sessions.includes(session.id)}
+              onChange={({ target }) =>
+                choose(target.checked ? [...choice.sessions, session.id] : choice.sessions.filter((id) => id !== session.id))
+              }
+            />
+          ))}
+        </Choices>
+        {shown.length === 0 && <EmptyState>No session matches.</EmptyState>}
+      </div>
+      <Controls>
+        <SelectField
+          label="Compare with"
+          value={choice.compare}
+          onChange={({ target }) => onChoice({ ...choice, compare: target.value })}
+        >
+          <option value="">Nothing</option>
+          {otherYears(sessions, choice.sessions).map((year) => (
+            <option key={year} value={year}>
+              {`Other sessions of ${year}`}
+            </option>
+          ))}
+          {others.map((session) => (
+            <option key={session.id} value={session.id}>
+              {`${wordsOf(session)}, ${formatDay(session.at)}`}
+            </option>
+          ))}
+        </SelectField>
+      </Controls>
+    </div>
+  );
+}

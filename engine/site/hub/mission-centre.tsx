@@ -7,7 +7,7 @@ import { SessionLine } from './session-line.tsx';
 
 export interface MissionCentreProps {
   readonly counts: MissionCounts;
-  readonly session: Pick<PlayedSession, 'name' | 'closesAt'> | null;
+  readonly session: Pick<PlayedSession, 'name' | 'closesAt' | 'room'> | null;
 }
 
 /** Where the player stands: the session, three counters and one ring. */

@@ -82,7 +82,7 @@ it('shows one section in the order of the session, and counts its challenges onl
   expect(titles()).toEqual(['mission-9', 'unlisted', 'mission-1']);
   expect(counters()).toEqual(['3', '1', '2']);
   await expect.element(page.getByText('Équipe de nuit')).toBeVisible();
-  await expect.element(page.getByText(/Les connexions ferment .*à \d+\sh\s\d\d$/)).toBeVisible();
+  await expect.element(page.getByText(/Fin de la session .*à \d+\sh\s\d\d$/)).toBeVisible();
 });
 
 it('shows everything by difficulty without a choice, and no team where there is none to choose', async () => {

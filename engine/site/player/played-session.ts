@@ -1,10 +1,25 @@
 /** The session that is played. Apart from the player: only who is logged in needs it. */
+import { clockOffset } from '#engine/client/room-time.ts';
+import type { RoomClock } from '#schemas/room.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import type { Player } from './player.ts';
 
 /** What the player's state holds of the session; null where it is nothing that can be shown (none yet, or an old storage). */
 export function playedSession(known: unknown): PlayedSession | null {
   return isSession(known) ? known : null;
+}
+
+/** A session's clock as it was told, and what to add to this browser's to have the server's. */
+export interface KnownRoom {
+  readonly room: RoomClock;
+  readonly offset: number;
+}
+
+/** Null where the session is not known yet, or from a server of the version before. */
+export function knownRoom(session: PlayedSession | null): KnownRoom | null {
+  if (session === null || !('heardAt' in session) || typeof session.heardAt !== 'number') return null;
+  const room: RoomClock | undefined = session.room;
+  return room === undefined ? null : { room, offset: clockOffset(room, session.heardAt) };
 }
 
 /** Joins a team of the session. Rejects with an `ApiError`. */

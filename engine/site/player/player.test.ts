@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#engine/client/api-error.ts';
+import { aRoom } from '#engine/client/testing/a-room.ts';
 import { loginProblem } from '../login/login-error.ts';
-import { chooseTeam, playedSession } from './played-session.ts';
+import { chooseTeam, knownRoom, playedSession } from './played-session.ts';
 import { createPlayer } from './player.ts';
 import { fail, login, PLAYED, settle, setUp } from './testing/player-set-up.ts';
 
@@ -110,14 +111,31 @@ describe('the session', () => {
   it('is learnt at login, known at once after a reload, and forgotten at logout', async () => {
     const site = setUp();
     await login(site);
-    expect(site.state().session).toEqual(PLAYED);
+    expect(playedSession(site.state().session)).toMatchObject(PLAYED);
     const reloaded = setUp({ 'GET /session': fail(0) });
     reloaded.local.write('token', 'tok');
     reloaded.local.write('session_cache', site.local.read('session_cache'));
     reloaded.player.restore();
-    expect(reloaded.state().session).toEqual(PLAYED);
+    expect(reloaded.state().session).toEqual(site.state().session);
     reloaded.player.logout();
     expect([reloaded.state().session, reloaded.local.read('session_cache')]).toEqual([null, null]);
+  });
+
+  it('goes by the latest word of its time, which a reply that was on its way does not undo', async () => {
+    const room = aRoom();
+    const site = setUp({ 'GET /session': () => ({ ...PLAYED, room, number: 3 }) });
+    await login(site);
+    const known = () => playedSession(site.state().session);
+    site.player.roomChanged(aRoom({ phase: 'paused', closesAt: '2026-11-21T10:00:00.000Z' }), 5);
+    expect(known()).toMatchObject({ ...PLAYED, number: 5, closesAt: '2026-11-21T10:00:00.000Z', room: { phase: 'paused' } });
+    await site.player.refresh();
+    expect(known()).toMatchObject({ number: 5, room: { phase: 'paused' } });
+    expect(site.state()).toMatchObject({ points: 7 });
+    site.server['GET /session'] = () => ({ ...PLAYED, room, number: 6 });
+    await site.player.refresh();
+    expect(known()).toMatchObject({ number: 6, closesAt: null, room: { phase: 'running' } });
+    expect(knownRoom(known())?.offset).toBe(Date.parse(room.now) - Date.now());
+    expect(knownRoom(null)).toBeNull();
   });
 
   it('is none where an answer, or what was stored, is no session', async () => {

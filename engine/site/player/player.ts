@@ -4,6 +4,8 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import { type Call, withToken } from '#engine/client/call.ts';
 import type { LoginPayload, ProgressReply, ScoreReply, TokenReply } from '#schemas/players.ts';
+import type { RoomClock } from '#schemas/room.ts';
+import type { PlayedSession } from '#schemas/session-setup.ts';
 import { createGuestMemory } from './guest-memory.ts';
 import { createOutbox, type Letter } from './outbox.ts';
 import { type Arrival, createPlayerStore, type Solved } from './player-store.ts';
@@ -19,6 +21,8 @@ const RANK = 'rank_seen';
 const LAST_SOLVE = 'last_solve';
 /** Kept for the tab: a personal code is told once, and a reload must not lose it. */
 const ARRIVAL = 'arrival';
+/** Kept for the tab: messages of the facilitators. */
+const MESSAGES = 'room_messages';
 
 export interface PlayerOptions {
   readonly call: Call;
@@ -48,10 +52,20 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     change.setSession(session);
     local.write(SESSION, JSON.stringify(session));
   };
+  /** What was heard of the session's time since, with its number. */
+  let latest: Pick<PlayedSession, 'room' | 'closesAt' | 'number'> | null = null;
+  /** With this browser's time, by which the clock in it is read. A reply that was on its way is behind what was heard. */
+  const hear = (session: unknown) => {
+    if (typeof session !== 'object' || session === null) return setSession(session);
+    const behind = latest && 'number' in session && Number(session.number) < latest.number;
+    const heardAt = Date.now();
+    setSession({ ...session, ...(behind ? latest : {}), heardAt });
+  };
 
   /** Stores a token and sets `loggedIn`; null removes it. */
   const setToken = (next: string | null) => {
     era += 1;
+    latest = null;
     local.write(TOKEN, next);
     if (next === null) change.identify(null, { points: guest.points(), completed: guest.completed() });
     else change.identify(next);
@@ -67,6 +81,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     replay.end();
     tab.write(LAST_SOLVE, null);
     tab.write(ARRIVAL, null);
+    tab.write(MESSAGES, null);
   };
 
   const arrive = (arrival: Arrival | null) => {
@@ -127,7 +142,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
         if (!(behind && store.getState().scoreKnown)) change.setPoints(points);
       }),
       fetchInto<ProgressReply>('/progress', ({ completed }) => setCompleted(isKeys(completed) ? completed : [])),
-      fetchInto<unknown>('/session', setSession),
+      fetchInto<unknown>('/session', hear),
     ]);
     const own = { era: started, done };
     refreshing = own;
@@ -137,6 +152,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
 
   return {
     store,
+    tab,
     guest,
     replay,
     refresh,
@@ -156,6 +172,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
       const stored = local.read(TOKEN);
       if (stored === token() && stored !== null) return;
       era += 1;
+      latest = null;
       if (stored === null) change.identify(null, { points: guest.points(), completed: guest.completed() });
       else
         change.identify(stored, {
@@ -181,8 +198,14 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     /** What the server has just said of the session; what was asked before would undo it. */
     sessionChanged(session: unknown) {
       era += 1;
-      setSession(session);
+      hear(session);
       void refresh();
+    },
+    /** What has happened to the time of the session. */
+    roomChanged(room: RoomClock, number: number) {
+      latest = { room, closesAt: room.closesAt, number };
+      const known = store.getState().session;
+      if (typeof known === 'object' && known !== null) hear({ ...known, ...latest });
     },
     /** A verified solve (the server has written it already). */
     solved(solve: Solved) {

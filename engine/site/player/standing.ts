@@ -1,6 +1,7 @@
-/** Where the player stands, kept current: today by asking again and again, one day by the room's live stream. */
+/** Where the player stands, kept current: on news of the session, and by asking again and again. */
 import { ApiError } from '#engine/client/api-error.ts';
 import type { Me, Standing } from '#schemas/standing.ts';
+import { boardNewsOf } from './board-news.ts';
 import type { Player } from './player.ts';
 
 export interface StandingSource {
@@ -10,20 +11,26 @@ export interface StandingSource {
   refresh(): void;
 }
 
-/** Milliseconds between two questions, and where the answer was behind: who has only just joined, or solved. */
-const EVERY = 5_000;
+/** Milliseconds between two questions where news come by themselves, and where they do not. */
+const EVERY = { live: 15_000, alone: 5_000 } as const;
+/** Milliseconds after news in which the server may still show what was before them, and over which a room spreads its questions. */
+const NOT_BEFORE = 250;
+const SPREAD = 750;
+/** Milliseconds where the answer was behind: who has only just joined, or solved. */
 const SOON = 1_000;
 /** So many hurried questions one after the other: what is still behind then is so for another reason. */
 const MOST_HURRIED = 3;
 
-/** Asks every five seconds while the page can be seen, and no more once the player is another one. */
+/** Asks while the page can be seen, and no more once the player is another one. */
 export function createStandingPolling(player: Player): StandingSource {
   let refresh = () => {};
   return {
     refresh: () => refresh(),
     subscribe(onStanding) {
       const token = player.token();
+      const news = boardNewsOf(player);
       let timer: ReturnType<typeof setTimeout> | undefined;
+      let soon: ReturnType<typeof setTimeout> | undefined;
       let asked = 0;
       let hurried = 0;
       const isBehind = ({ board, frozenAt, rank, points }: Standing) => {
@@ -37,7 +44,7 @@ export function createStandingPolling(player: Player): StandingSource {
         if (over() || document.hidden) return;
         asked += 1;
         const own = asked;
-        let wait = EVERY;
+        let wait: number = news.live ? EVERY.live : EVERY.alone;
         try {
           const standing = await player.ask<unknown>('GET', '/standing');
           if (own !== asked || over()) return;
@@ -52,13 +59,26 @@ export function createStandingPolling(player: Player): StandingSource {
         }
         if (own === asked) timer = setTimeout(ask, wait);
       };
+      /** All of a room hears of it at once. */
+      const onNews = () => {
+        soon ??= setTimeout(
+          () => {
+            soon = undefined;
+            void ask();
+          },
+          NOT_BEFORE + Math.random() * SPREAD,
+        );
+      };
       const go = () => void ask();
       refresh = go;
       document.addEventListener('visibilitychange', go);
+      const unsubscribe = news.subscribe(onNews);
       go();
       return () => {
         asked += 1;
+        unsubscribe();
         clearTimeout(timer);
+        clearTimeout(soon);
         document.removeEventListener('visibilitychange', go);
       };
     },

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePlayer } from '../site-context.ts';
 import { Footer } from './footer.tsx';
@@ -16,12 +16,27 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         Aller au contenu
       </a>
       <Header />
+      <SessionBar />
       <main ref={main} id="contenu" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <Footer />
     </div>
   );
+}
+
+/** Time and messages of the session, fetched once somebody is logged in. Without it play goes on. */
+function SessionBar() {
+  const loggedIn = usePlayer((state) => state.loggedIn);
+  const [Bar, setBar] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (loggedIn)
+      import('../room/room-bar.tsx').then(
+        ({ RoomBar }) => setBar(() => RoomBar),
+        () => undefined,
+      );
+  }, [loggedIn]);
+  return loggedIn && Bar ? <Bar /> : null;
 }
 
 function useFocusOnNavigation(main: { readonly current: HTMLElement | null }) {

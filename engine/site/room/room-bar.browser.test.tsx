@@ -1,0 +1,141 @@
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '#engine/ui/base.css';
+import { memoryStorage } from '#engine/client/browser-storage.ts';
+import type { Call } from '#engine/client/call.ts';
+import type { WatchOptions } from '#engine/client/live.ts';
+import { aRoom } from '#engine/client/testing/a-room.ts';
+import type { PlayerEvent } from '#schemas/live.ts';
+import type { RoomClock } from '#schemas/room.ts';
+import { boardNewsOf } from '../player/board-news.ts';
+import { createHttpBackend } from '../player/http-backend.ts';
+import { createPlayer } from '../player/player.ts';
+import { SiteContext } from '../site-context.ts';
+import { RoomBar } from './room-bar.tsx';
+
+const live = vi.hoisted(() => ({ watched: new Set<WatchOptions<PlayerEvent>>() }));
+vi.mock('#engine/client/live.ts', () => ({
+  watchEvents(options: WatchOptions<PlayerEvent>) {
+    live.watched.add(options);
+    return () => live.watched.delete(options);
+  },
+}));
+
+let root: Root | undefined;
+let host: HTMLElement | undefined;
+afterEach(() => {
+  vi.useRealTimers();
+  root?.unmount();
+  host?.remove();
+  live.watched.clear();
+});
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000 + 500).toISOString();
+const now = (more: Partial<RoomClock> = {}) => aRoom({ now: new Date().toISOString(), ...more });
+
+/** The bar of a player whose session is this; events come as the stream would bring them. */
+async function show(room: RoomClock, tab = memoryStorage()) {
+  const local = memoryStorage();
+  local.write('token', 'tok');
+  const asked: string[] = [];
+  const call: Call = async <T,>(method: string, path: string) => {
+    asked.push(`${method} ${path}`);
+    const session = { name: null, challenges: null, hintPolicy: 'table', teams: [], team: null, closesAt: null, room, number: 4 };
+    const replies: Record<string, unknown> = { '/session': session, '/score': { points: 3 }, '/progress': { completed: [] } };
+    return replies[path] as T;
+  };
+  const player = createPlayer({ call, local, tab });
+  player.restore();
+  await player.refresh();
+  root?.unmount();
+  host?.remove();
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <StrictMode>
+      <SiteContext value={{ player, backend: createHttpBackend(player) }}>
+        <MemoryRouter>
+          <RoomBar />
+          <main id="contenu" tabIndex={-1}>
+            Missions
+          </main>
+        </MemoryRouter>
+      </SiteContext>
+    </StrictMode>,
+  );
+  await vi.waitFor(() => expect(live.watched.size).toBe(1));
+  const [watch] = live.watched;
+  const send = (...events: PlayerEvent[]) => watch?.onEvents(events);
+  return { player, tab, asked, watch, send };
+}
+
+const said = () => page.getByRole('status').element().textContent;
+
+it('counts down, says the last minutes once, and the end with the way to what was done', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const { watch } = await show(now({ closesAt: inMinutes(6) }));
+  expect(watch).toMatchObject({ path: '/session/events', after: 4 });
+  await expect.element(page.getByText('Temps restant')).toHaveTextContent('Temps restant6:01');
+  await vi.advanceTimersByTimeAsync(62_000);
+  await expect.element(page.getByText('Dernières minutes')).toHaveTextContent('Dernières minutes4:59');
+  expect(said()).toBe('Plus que cinq minutes.');
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  await expect.element(page.getByRole('heading', { name: 'La session est terminée' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Mon bilan' })).toHaveAttribute('href', '/bilan');
+  expect(said()).toBe('La session est terminée.');
+});
+
+it('hears of a pause and of what follows it, without asking', async () => {
+  const { send, asked } = await show(now({ closesAt: inMinutes(10) }));
+  asked.length = 0;
+  send({ number: 5, kind: 'room', room: now({ phase: 'paused', pausedAt: now().now, closesAt: inMinutes(10) }) });
+  await expect.element(page.getByRole('heading', { name: 'La session est en pause' })).toBeVisible();
+  await expect.element(page.getByText(/rien n’est perdu.*il restera 10:0\d\./)).toBeVisible();
+  await expect.poll(said).toBe('La session est en pause.');
+  send({ number: 6, kind: 'room', room: now({ closesAt: inMinutes(12) }) });
+  await expect.element(page.getByText('Temps restant')).toHaveTextContent(/12:0\d/);
+  await expect.poll(said).toBe('La session reprend.');
+  expect(asked).toEqual([]);
+});
+
+it('keeps a message until it is put away, over a reload too, and never shows it again', async () => {
+  const { send, tab } = await show(now());
+  const message: PlayerEvent = { number: 7, kind: 'message', at: now().now, text: 'Pause café\ndans cinq minutes' };
+  send(message);
+  const log = page.getByRole('log', { name: 'Messages de l’équipe d’animation' });
+  await expect.element(log).toHaveTextContent(/Message de l’équipe d’animation.*Pause café/);
+  const again = await show(now(), tab);
+  await expect.element(log).toHaveTextContent('Pause café');
+  await userEvent.click(page.getByRole('button', { name: 'Fermer le message' }));
+  await expect.element(log).not.toHaveTextContent('Pause café');
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  const third = await show(now(), again.tab);
+  third.send(message);
+  await expect.element(log).not.toHaveTextContent('Pause café');
+});
+
+it('asks again where something of the player’s own or the set-up changed, and tells boards of every news', async () => {
+  const { send, player, asked } = await show(now());
+  const boards = vi.fn();
+  boardNewsOf(player).subscribe(boards);
+  expect(boardNewsOf(player).live).toBe(true);
+  asked.length = 0;
+  send({ number: 8, kind: 'board' });
+  expect(boards).toHaveBeenCalledTimes(1);
+  expect(asked).toEqual([]);
+  send({ number: 9, kind: 'own', challenge: null });
+  await expect.poll(() => asked).toEqual(['GET /score', 'GET /progress', 'GET /session']);
+  expect(boards).toHaveBeenCalledTimes(2);
+});
+
+it('stays within the narrowest screen', async () => {
+  await page.viewport(320, 700);
+  const { send } = await show(now({ phase: 'ended', open: false, endedAt: now().now }));
+  send({ number: 9, kind: 'message', at: now().now, text: 'https://intranet.brevelle.example/tres/long/chemin/sans/espace' });
+  await expect.element(page.getByText(/^https/)).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await page.viewport(1280, 800);
+});

@@ -1,0 +1,46 @@
+/** Messages of the facilitators that the player has not put away: kept for the tab, so that a reload loses none and brings none back. */
+import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
+import type { PlayerEvent } from '#schemas/live.ts';
+
+export type RoomMessage = Pick<Extract<PlayerEvent, { kind: 'message' }>, 'number' | 'at' | 'text'>;
+
+export interface RoomMessages {
+  /** Number of the last message that was shown. */
+  readonly last: number;
+  /** The oldest first. */
+  readonly open: readonly RoomMessage[];
+}
+
+const KEY = 'room_messages';
+/** Shown at once, the newest. */
+const MOST = 5;
+const NONE: RoomMessages = { last: 0, open: [] };
+
+export function readMessages(tab: TextStorage): RoomMessages {
+  return readJson(tab, KEY, isMessages) ?? NONE;
+}
+
+export function keepMessages(tab: TextStorage, messages: RoomMessages): void {
+  tab.write(KEY, messages.last === 0 ? null : JSON.stringify(messages));
+}
+
+export function withMessage(messages: RoomMessages, { number, at, text }: RoomMessage): RoomMessages {
+  if (number <= messages.last) return messages;
+  return { last: number, open: [...messages.open, { number, at, text }].slice(-MOST) };
+}
+
+export function without(messages: RoomMessages, number: number): RoomMessages {
+  return { ...messages, open: messages.open.filter((message) => message.number !== number) };
+}
+
+function isMessages(value: unknown): value is RoomMessages {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'last' in value &&
+    typeof value.last === 'number' &&
+    'open' in value &&
+    Array.isArray(value.open) &&
+    value.open.every((message) => typeof message?.number === 'number' && typeof message?.text === 'string')
+  );
+}

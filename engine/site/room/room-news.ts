@@ -1,0 +1,35 @@
+/** What changed of a session's time, in one French sentence: said once, politely. Pure. */
+import type { RoomTime } from '#engine/client/room-time.ts';
+import type { RoomClock } from '#schemas/room.ts';
+import { frenchMoment } from '../hub/french-moment.ts';
+
+export interface KnownTime extends Pick<RoomTime, 'phase' | 'lastMinutes'>, Pick<RoomClock, 'closesAt' | 'frozenAt'> {}
+
+/** Null where there is nothing to say. @param now milliseconds since 1970 */
+export function roomNews(before: KnownTime, after: KnownTime, now: number): string | null {
+  if (after.phase !== before.phase) return phaseNews(before.phase, after.phase);
+  if (after.phase !== 'running') return boardNews(before, after);
+  if (before.closesAt !== null && after.closesAt !== null && after.closesAt > before.closesAt)
+    return `La session dure plus longtemps : elle finit ${frenchMoment(Date.parse(after.closesAt), now)}.`;
+  if (after.lastMinutes && !before.lastMinutes) return 'Plus que cinq minutes.';
+  return boardNews(before, after);
+}
+
+function phaseNews(before: RoomTime['phase'], after: RoomTime['phase']): string | null {
+  switch (after) {
+    case 'paused':
+      return 'La session est en pause.';
+    case 'running':
+      return before === 'paused' || before === 'ended' ? 'La session reprend.' : 'La session commence.';
+    case 'ended':
+    case 'archived':
+      return before === 'ended' || before === 'archived' ? null : 'La session est terminée.';
+    default:
+      return null;
+  }
+}
+
+function boardNews(before: KnownTime, after: KnownTime): string | null {
+  if (before.frozenAt === after.frozenAt) return null;
+  return after.frozenAt === null ? 'Le classement est révélé.' : 'Le classement est figé.';
+}

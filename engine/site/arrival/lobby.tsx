@@ -2,11 +2,11 @@
 import { Bell, Eye, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '#engine/ui/card.tsx';
+import { Seascape } from '#engine/ui/seascape.tsx';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import { Identity } from '../hub/identity.tsx';
 import { TeamPanel } from '../hub/team-panel.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
-import { Seascape } from '../shell/seascape.tsx';
 import styles from './lobby.module.css';
 
 interface LobbyProps {

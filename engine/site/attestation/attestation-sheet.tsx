@@ -1,7 +1,7 @@
 /** The attestation as it is printed: one A4 page, and nothing on it that its code does not answer. */
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { Logo } from '#engine/ui/logo.tsx';
 import type { Attestation } from '#schemas/attestation.ts';
-import { Logo } from '../shell/logo.tsx';
 import styles from './attestation-sheet.module.css';
 
 const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

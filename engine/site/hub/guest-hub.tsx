@@ -1,10 +1,10 @@
 import { guestCatalogue } from 'virtual:challenges/guests';
 import { Suspense } from 'react';
 import { Notice } from '#engine/ui/notice.tsx';
+import { Seascape } from '#engine/ui/seascape.tsx';
 import { LoginForm } from '../login/login-form.tsx';
 import { prefetchGame } from '../routes/prefetch-game.ts';
 import { usePageTitle } from '../shell/page-title.ts';
-import { Seascape } from '../shell/seascape.tsx';
 import { usePlayer } from '../site-context.ts';
 import { Victory } from '../victory/victory.tsx';
 import { CardGrid } from './challenge-card.tsx';

@@ -1,5 +1,5 @@
+import { Seascape } from '#engine/ui/seascape.tsx';
 import type { PlayedSession } from '#schemas/session-setup.ts';
-import { Seascape } from '../shell/seascape.tsx';
 import type { MissionCounts } from './catalogue-sections.ts';
 import styles from './mission-centre.module.css';
 import { ProgressRing } from './progress-ring.tsx';

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
+import { Seascape } from '#engine/ui/seascape.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
-import { Seascape } from '../shell/seascape.tsx';
 import { usePlayer } from '../site-context.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#engine/ui/button.tsx';
+import { Seascape } from '#engine/ui/seascape.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
-import { Seascape } from '../shell/seascape.tsx';
 import styles from './not-found.module.css';
 
 export function NotFound() {

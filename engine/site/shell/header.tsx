@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTheme } from '#engine/client/theme.ts';
 import { exactPoints } from '#engine/frame/points-text.ts';
+import { Logo } from '#engine/ui/logo.tsx';
 import { usePlayer, useSite } from '../site-context.ts';
 import styles from './header.module.css';
-import { Logo } from './logo.tsx';
 
 /** Logo, title, navigation, score. On a narrow screen the navigation folds into a menu; the score stays in sight. */
 export function Header() {

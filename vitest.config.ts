@@ -43,7 +43,10 @@ export default defineConfig({
           name: 'node',
           // Hundreds of small files: a process for each would cost more than the tests.
           isolate: false,
-          include: ['{schemas,engine,challenges,server,admin}/**/*.test.ts', 'tests/{conformance,structure}/**/*.test.ts'],
+          include: [
+            '{schemas,engine,challenges,server,admin,projector}/**/*.test.ts',
+            'tests/{conformance,structure}/**/*.test.ts',
+          ],
           exclude: [...configDefaults.exclude, '**/*.browser.test.*', ...SLOW],
         },
       },
@@ -64,6 +67,7 @@ export default defineConfig({
             'lucide-react',
             '@tanstack/react-query',
             'papaparse',
+            'uqr',
             'typebox',
             'typebox/value',
           ],
@@ -72,7 +76,7 @@ export default defineConfig({
           name: 'components',
           // Other tests use every processor; a browser's run after them, not beside.
           sequence: { groupOrder: 1 },
-          include: ['{engine,admin,challenges}/**/*.browser.test.{ts,tsx}'],
+          include: ['{engine,admin,projector,challenges}/**/*.browser.test.{ts,tsx}'],
           setupFiles: [CONSOLE_ERRORS],
           browser: {
             enabled: true,

@@ -7,7 +7,12 @@ writeStoryFiles();
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
-  stories: ['./design/*.stories.tsx', '../generated-stories/*.stories.tsx', '../challenges/[a-z0-9]*/*.stories.tsx'],
+  stories: [
+    './design/*.stories.tsx',
+    '../generated-stories/*.stories.tsx',
+    '../challenges/[a-z0-9]*/*.stories.tsx',
+    '../projector/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   // Stories are states to look at and play: they take no arguments, and nobody here starts out with Storybook.
   features: { controls: false, actions: false, sidebarOnboardingChecklist: false },

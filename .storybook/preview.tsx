@@ -29,6 +29,7 @@ export default definePreview({
         phone: { name: 'Phone (390 × 844)', styles: { width: '390px', height: '844px' } },
         laptop: { name: 'Laptop with its bars (1366 × 620)', styles: { width: '1366px', height: '620px' } },
         tablet: { name: 'Tablet (768)', styles: { width: '768px', height: '1024px' } },
+        projector: { name: 'Projector (1920 × 1080)', styles: { width: '1920px', height: '1080px' } },
         wide: { name: 'Wide (1440)', styles: { width: '1440px', height: '900px' } },
       },
     },

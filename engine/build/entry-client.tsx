@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '#engine/site/app.tsx';
 import { openSite } from '#engine/site/site.ts';
 import { AdminRoute } from './admin-route.tsx';
+import { ProjectorRoute } from './projector-route.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -11,7 +12,7 @@ if (!root) throw new Error('index.html has no #root');
 const site = openSite();
 const app = (
   <BrowserRouter>
-    <App site={site} admin={<AdminRoute />} />
+    <App site={site} admin={<AdminRoute />} projector={<ProjectorRoute />} />
   </BrowserRouter>
 );
 

@@ -4,12 +4,13 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '#engine/site/app.tsx';
 import { createSite } from '#engine/site/site.ts';
 import { AdminRoute } from './admin-route.tsx';
+import { ProjectorRoute } from './projector-route.tsx';
 
 /** @returns what goes into `#root` */
 export function render(path: string): string {
   return renderToString(
     <StaticRouter location={path}>
-      <App site={createSite()} admin={<AdminRoute />} />
+      <App site={createSite()} admin={<AdminRoute />} projector={<ProjectorRoute />} />
     </StaticRouter>,
   );
 }

@@ -22,10 +22,12 @@ export interface AppProps {
   readonly site: Site;
   /** What shows under `/admin`: the site itself knows no console. */
   readonly admin: ReactNode;
+  /** What shows under `/projector`, of which it knows as little. */
+  readonly projector: ReactNode;
 }
 
 /** The whole site, inside a router. */
-export function App({ site, admin }: AppProps) {
+export function App({ site, admin, projector }: AppProps) {
   useCurrentPlayer(site.player);
   usePageAlive();
   return (
@@ -33,6 +35,7 @@ export function App({ site, admin }: AppProps) {
       <Routes>
         {/* With case, as the server answers: anything else is an unknown address. */}
         <Route path="/admin/*" caseSensitive element={admin} />
+        <Route path="/projector" caseSensitive element={projector} />
         <Route
           path="*"
           element={

@@ -11,8 +11,14 @@ export function pagesOf(challenges: readonly RegisteredChallenge[]): ReadonlyMap
   ]);
   return new Map([
     ['/', 'index.html'],
-    ...['/user-login', '/donnees', '/bilan', '/attestation', ...inShell, ...CONSOLE_PAGES.map(({ path }) => path)].map(
-      (path) => [path, 'shell.html'] as const,
-    ),
+    ...[
+      '/user-login',
+      '/donnees',
+      '/bilan',
+      '/projector',
+      '/attestation',
+      ...inShell,
+      ...CONSOLE_PAGES.map(({ path }) => path),
+    ].map((path) => [path, 'shell.html'] as const),
   ]);
 }

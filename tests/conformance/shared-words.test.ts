@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const ROOMS = ['admin', ...['rules', 'toolbox', 'client', 'ui', 'frame', 'authoring', 'site'].map((room) => `engine/${room}`)];
+const ROOMS = [
+  'admin',
+  'projector',
+  ...['rules', 'toolbox', 'client', 'ui', 'frame', 'authoring', 'site'].map((room) => `engine/${room}`),
+];
 
 const sources = ROOMS.flatMap((room) =>
   readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })

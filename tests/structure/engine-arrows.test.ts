@@ -1,10 +1,10 @@
-/** The imports of engine/, schemas/, challenges/ and admin/ against the table of ARCHITECTURE.md. */
+/** The imports of engine/, schemas/, challenges/, admin/ and projector/ against the table of ARCHITECTURE.md. */
 import { describe, expect, it } from 'vitest';
 import { importsOf, type SourceFile, sourcesIn } from './imports.ts';
 import { ROOMS, roomOf } from './rooms.ts';
 
 const isTest = ({ path }: SourceFile) => /\.test\.|\.stories\.|\/testing\//.test(path);
-const arrows = ['schemas', 'engine', 'challenges', 'admin']
+const arrows = ['schemas', 'engine', 'challenges', 'admin', 'projector']
   .flatMap(sourcesIn)
   .filter((source) => !isTest(source))
   .flatMap(importsOf)

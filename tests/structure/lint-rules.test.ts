@@ -34,8 +34,8 @@ const roomCases: readonly Case[] = LINTED.flatMap(([room, imports]) => {
   const others = [...ROOMS.keys(), ...OUTSIDE].filter((other) => other !== room);
   return others.flatMap((other) =>
     specifiersOf(file, other)
-      // The console has no address: only the build imports it, by its path.
-      .filter((specifier) => specifier.startsWith('#') || other === 'admin' || !imports.includes(other))
+      // Console and projector have no address: only the build imports them, by their paths.
+      .filter((specifier) => specifier.startsWith('#') || ['admin', 'projector'].includes(other) || !imports.includes(other))
       .map((specifier) => ({ file, specifier, allowed: imports.includes(other) })),
   );
 });
@@ -102,6 +102,7 @@ const packageCases: readonly Case[] = [
   { file: 'engine/frame/fixture.ts', specifier: 'virtual:challenges/catalogue', allowed: false },
   { file: 'admin/fixture.ts', specifier: '#engine/site/app.tsx', allowed: false },
   { file: 'admin/fixture.ts', specifier: '#engine/ui/button.tsx', allowed: true },
+  { file: 'projector/fixture.ts', specifier: 'virtual:challenges/catalogue', allowed: false },
   { file: 'server/fixture.ts', specifier: '#engine/frame/scene.ts', allowed: false },
   { file: 'server/fixture.ts', specifier: '#engine/rules/scoring.ts', allowed: true },
 ];

@@ -1,0 +1,14 @@
+import { LazyPage } from '#engine/site/routes/lazy-page.tsx';
+
+const load = async () => {
+  const [{ Projector }, { routes }] = await Promise.all([
+    import('../../projector/index.tsx'),
+    import('virtual:challenges/catalogue'),
+  ]);
+  return { Projector, routes };
+};
+
+/** What a room is shown: a bundle of its own, without the site's header. */
+export function ProjectorRoute() {
+  return <LazyPage load={load}>{({ Projector, routes }) => <Projector missions={routes} />}</LazyPage>;
+}

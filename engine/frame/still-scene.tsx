@@ -1,0 +1,35 @@
+/** A scene to be looked at, outside of any play: nothing in it reacts, and nothing is sent. */
+import type { Artifacts } from '#engine/rules/checker.ts';
+import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
+import type { SceneDefinition } from './scene.ts';
+import { SceneBoundary } from './scene-boundary.tsx';
+import { AttemptContext, type AttemptHandle } from './use-attempt.ts';
+
+const NOTHING_HAPPENS: AttemptHandle = {
+  attempt: async () => null,
+  pending: false,
+  // Forms go and timers stop, as after a solve.
+  solved: true,
+  message: null,
+  messageNumber: 0,
+  say: () => undefined,
+  penalise: () => undefined,
+};
+
+interface StillSceneProps {
+  readonly challenge: PublicChallenge;
+  readonly scene: SceneDefinition<Artifacts>;
+  readonly artifacts: Artifacts;
+}
+
+export function StillScene({ challenge, scene: { Scene }, artifacts }: StillSceneProps) {
+  return (
+    <AttemptContext value={NOTHING_HAPPENS}>
+      <div inert>
+        <SceneBoundary>
+          <Scene artifacts={artifacts} challenge={challenge} failures={0} />
+        </SceneBoundary>
+      </div>
+    </AttemptContext>
+  );
+}

@@ -1,0 +1,84 @@
+import { CircleHelp, Expand, Moon, RefreshCw, Sun } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styles from './controls.module.css';
+import type { Theme } from './place.ts';
+import type { ChosenView } from './view-of.ts';
+
+/** Milliseconds after the mouse has come to rest. */
+const REST = 3_000;
+
+const VIEWS: readonly (readonly [ChosenView, string])[] = [
+  ['join', 'Rejoindre'],
+  ['lobby', 'Salle'],
+  ['board', 'Tableau'],
+  ['reveal', 'Podium'],
+  ['debrief', 'Débriefing'],
+];
+
+interface ControlsProps {
+  readonly shown: ChosenView | null;
+  readonly onChoose: (view: ChosenView) => void;
+  /** Null while the view follows the session by itself. */
+  readonly onAutomatic: (() => void) | null;
+  readonly theme: Theme;
+  readonly onTheme: () => void;
+  readonly onFullScreen: () => void;
+  readonly onHelp: () => void;
+}
+
+/** Small, and away while the mouse rests; the keyboard finds them all the same, and brings them back. */
+export function Controls({ shown, onChoose, onAutomatic, theme, onTheme, onFullScreen, onHelp }: ControlsProps) {
+  return (
+    <nav className={styles.controls} aria-label="Vues du projecteur">
+      {VIEWS.map(([view, label]) => (
+        <button key={view} type="button" aria-current={shown === view || undefined} onClick={() => onChoose(view)}>
+          {label}
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label="Suivre la session"
+        title="Suivre la session"
+        aria-pressed={onAutomatic === null}
+        onClick={() => onAutomatic?.()}
+      >
+        <RefreshCw aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        aria-label={theme === 'dark' ? 'Passer en salle claire' : 'Passer en salle sombre'}
+        title={theme === 'dark' ? 'Salle claire' : 'Salle sombre'}
+        onClick={onTheme}
+      >
+        {theme === 'dark' ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+      </button>
+      <button type="button" aria-label="Plein écran" title="Plein écran" onClick={onFullScreen}>
+        <Expand aria-hidden="true" />
+      </button>
+      <button type="button" aria-label="Les touches" title="Les touches" onClick={onHelp}>
+        <CircleHelp aria-hidden="true" />
+      </button>
+    </nav>
+  );
+}
+
+/** Whether the mouse has moved a moment ago. */
+export function useMouseAwake(): boolean {
+  const [awake, setAwake] = useState(true);
+  useEffect(() => {
+    let timer = setTimeout(() => setAwake(false), REST);
+    const wake = () => {
+      clearTimeout(timer);
+      setAwake(true);
+      timer = setTimeout(() => setAwake(false), REST);
+    };
+    window.addEventListener('pointermove', wake);
+    window.addEventListener('pointerdown', wake);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointermove', wake);
+      window.removeEventListener('pointerdown', wake);
+    };
+  }, []);
+  return awake;
+}

@@ -1,0 +1,140 @@
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ProjectorDebrief } from '#schemas/projector.ts';
+import type { MissionPages } from '../pages.ts';
+import { DEBRIEF_START, type DebriefPlace, storedPlace, storePlace } from '../place.ts';
+import { useShortcuts } from '../shortcuts.ts';
+import { whole } from '../words.ts';
+import styles from './debrief-deck.module.css';
+import { MissionStep } from './mission-step.tsx';
+import { Overview } from './overview.tsx';
+import { STEP_NAMES, stepsOf } from './steps.ts';
+
+interface DebriefDeckProps {
+  readonly debrief: ProjectorDebrief;
+  readonly pages: readonly MissionPages[];
+  /** Without it where this tab was, or the beginning. */
+  readonly start?: DebriefPlace;
+}
+
+/** Mission by mission: left and right change it, up and down go through its steps. */
+export function DebriefDeck({ debrief: { missions, people }, pages, start }: DebriefDeckProps) {
+  const [at, setAt] = useState(start ?? storedPlace() ?? DEBRIEF_START);
+  const region = useRef<HTMLElement>(null);
+  const index = Math.max(-1, Math.min(missions.length - 1, at.mission));
+  const mission = missions[index];
+  const steps = mission ? stepsOf(mission) : [];
+  const step = Math.max(0, Math.min(steps.length - 1, at.step));
+  const shown = steps[step];
+
+  const go = (next: DebriefPlace) => {
+    const within = Math.max(-1, Math.min(missions.length - 1, next.mission));
+    const place = { mission: within, step: within === next.mission ? next.step : step };
+    setAt(place);
+    storePlace(place);
+  };
+  const toMission = (by: number) => go({ mission: index + by, step: 0 });
+  const toStep = (by: number) => {
+    const next = step + by;
+    if (!mission) return by > 0 ? toMission(1) : undefined;
+    if (next >= steps.length) return toMission(1);
+    go({ mission: index, step: Math.max(0, next) });
+  };
+  useShortcuts(
+    new Map([
+      ['ArrowRight', () => toMission(1)],
+      ['ArrowLeft', () => toMission(-1)],
+      ['ArrowDown', () => toStep(1)],
+      ['ArrowUp', () => toStep(-1)],
+      [' ', () => toStep(1)],
+      ['Home', () => go(DEBRIEF_START)],
+    ]),
+    true,
+  );
+
+  useEffect(() => {
+    // What is taller than the screen begins at its top.
+    if (index >= -1 && step >= 0) region.current?.scrollTo({ top: 0 });
+  }, [index, step]);
+
+  return (
+    <section className={styles.deck} aria-label="Débriefing">
+      <header className={styles.head}>
+        <h1 className={styles.title}>{mission ? mission.title : 'Retour sur la session'}</h1>
+        {mission && shown && (
+          <p className={styles.where}>
+            <span>{`Mission ${whole(index + 1)} sur ${whole(missions.length)}`}</span>
+            <span className={styles.dots} aria-hidden="true">
+              {steps.map((name) => (
+                <i key={name} data-here={name === shown || undefined} />
+              ))}
+            </span>
+          </p>
+        )}
+      </header>
+      {/* A scene or a debrief may be taller than the screen: whoever scrolls by keyboard needs a place to stand. */}
+      <section
+        key={`${index} ${step}`}
+        ref={region}
+        className={styles.step}
+        tabIndex={0}
+        aria-label={shown ? STEP_NAMES[shown] : 'Toutes les missions'}
+        aria-live="polite"
+      >
+        {mission && shown ? (
+          <MissionStep mission={mission} step={shown} people={people} pages={pages.find(({ key }) => key === mission.key)} />
+        ) : (
+          <Overview missions={missions} people={people} />
+        )}
+      </section>
+      <nav className={styles.walk} aria-label="Dans le débriefing">
+        <Walk
+          label="Mission précédente"
+          icon={<ChevronLeft aria-hidden="true" />}
+          off={index < 0}
+          onPress={() => toMission(-1)}
+        />
+        <Walk
+          label="Étape précédente"
+          icon={<ChevronUp aria-hidden="true" />}
+          off={!mission || step === 0}
+          onPress={() => toStep(-1)}
+        />
+        <Walk
+          label="Étape suivante"
+          icon={<ChevronDown aria-hidden="true" />}
+          off={index === missions.length - 1 && step === steps.length - 1}
+          onPress={() => toStep(1)}
+        />
+        <Walk
+          label="Mission suivante"
+          icon={<ChevronRight aria-hidden="true" />}
+          off={index === missions.length - 1}
+          onPress={() => toMission(1)}
+        />
+      </nav>
+    </section>
+  );
+}
+
+interface WalkProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly off: boolean;
+  readonly onPress: () => void;
+}
+
+function Walk({ label, icon, off, onPress }: WalkProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onPress}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,161 @@
+import { Check } from 'lucide-react';
+import { RevealView } from '#engine/frame/reveal-view.tsx';
+import { StillScene } from '#engine/frame/still-scene.tsx';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { Loading } from '#engine/ui/loading.tsx';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import type { DebriefMission } from '#schemas/projector.ts';
+import type { MissionPages } from '../pages.ts';
+import { counted, mean, whole } from '../words.ts';
+import styles from './mission-step.module.css';
+import { STEP_NAMES, type StepName } from './steps.ts';
+import { usePage } from './use-page.ts';
+
+interface StepProps {
+  readonly mission: DebriefMission;
+  readonly people: number;
+  /** Undefined for a mission that this build does not know. */
+  readonly pages: MissionPages | undefined;
+}
+
+export function MissionStep({ step, ...props }: StepProps & { readonly step: StepName }) {
+  const Step = STEPS[step];
+  return <Step {...props} />;
+}
+
+function Figures({ mission: { opened, solved, tries, hints }, people }: StepProps) {
+  return (
+    <div className={styles.figures}>
+      <p className={styles.large}>
+        <strong>{whole(solved)}</strong>
+        {` sur ${counted(people, 'personne', 'personnes')} ${solved >= 2 ? 'ont' : 'a'} réussi`}
+      </p>
+      <span className={styles.bar} aria-hidden="true">
+        <i style={{ inlineSize: `${people === 0 ? 0 : (100 * opened) / people}%` }} />
+        <b style={{ inlineSize: `${people === 0 ? 0 : (100 * solved) / people}%` }} />
+      </span>
+      <dl className={styles.means}>
+        <div>
+          <dt>l’ont ouverte</dt>
+          <dd>{whole(opened)}</dd>
+        </div>
+        <div>
+          <dt>essais en moyenne</dt>
+          <dd>{tries === null ? '–' : mean(tries)}</dd>
+        </div>
+        <div>
+          <dt>indices en moyenne</dt>
+          <dd>{hints === null ? '–' : mean(hints)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** In the words that the scene had for them. */
+function Mistakes({ mission, pages }: StepProps) {
+  const page = usePage(pages);
+  return (
+    <>
+      <h2 className={styles.heading}>{STEP_NAMES.mistakes}</h2>
+      <ul className={styles.mistakes}>
+        {mission.mistakes.map(({ verdict, people }) => (
+          <li key={verdict}>
+            <span className={styles.count}>{whole(people)}</span>
+            <span>
+              <VisuallyHidden>{people >= 2 ? 'personnes : ' : 'personne : '}</VisuallyHidden>
+              {readable(page?.scene.messages[verdict]?.text)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A message for one player, to be read by all: without the signs before it and the points in it. */
+function readable(text = 'Une autre réponse'): string {
+  return frenchSpaces(text.replace(/^[^\p{L}\p{N}«"]+/u, '').replace(/\s*[^.!?]*\{points\}[^.!?]*[.!?]?/u, ''));
+}
+
+function Scene({ mission, pages }: StepProps) {
+  const page = usePage(pages);
+  if (!page) return <Loading label="Chargement de la scène…" />;
+  return <StillScene challenge={page.challenge} scene={page.scene} artifacts={mission.artifacts} />;
+}
+
+function Reveal({ mission: { artifacts, reveal }, pages }: StepProps) {
+  if (!pages || !reveal) return null;
+  return <RevealView load={pages.loadReveal} opened={{ artifacts, reveal }} />;
+}
+
+function Told({ heading, text }: { readonly heading: string; readonly text: string }) {
+  return (
+    <>
+      <h2 className={styles.heading}>{heading}</h2>
+      <p className={styles.told} data-long={text.length > 420 || undefined}>
+        {frenchSpaces(text)}
+      </p>
+    </>
+  );
+}
+
+function Reflexes({ mission: { debrief } }: StepProps) {
+  return (
+    <>
+      <h2 className={styles.heading}>{STEP_NAMES.reflexes}</h2>
+      <ul className={styles.reflexes}>
+        {debrief.reflexes.map((reflex) => (
+          <li key={reflex}>
+            <Check aria-hidden="true" />
+            <span>{frenchSpaces(reflex)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Recall({ mission: { retrieval }, told = false }: StepProps & { readonly told?: boolean }) {
+  if (!retrieval) return null;
+  return (
+    <>
+      <h2 className={styles.ask}>{frenchSpaces(retrieval.question)}</h2>
+      <ol className={styles.options}>
+        {retrieval.options.map((option, index) => (
+          <li key={option} data-right={(told && index === retrieval.answer) || undefined} data-told={told || undefined}>
+            <span>
+              {frenchSpaces(option)}
+              {told && index === retrieval.answer && <VisuallyHidden> (la bonne réponse)</VisuallyHidden>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {told && <p className={styles.because}>{frenchSpaces(retrieval.because)}</p>}
+    </>
+  );
+}
+
+/** A sentence that fills the screen. */
+function Large({ heading, text }: { readonly heading: string; readonly text: string }) {
+  return (
+    <div className={styles.room}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <p className={styles.question}>{frenchSpaces(text)}</p>
+    </div>
+  );
+}
+
+const STEPS = {
+  figures: Figures,
+  mistakes: Mistakes,
+  scene: Scene,
+  reveal: Reveal,
+  happened: ({ mission }: StepProps) => <Told heading={STEP_NAMES.happened} text={mission.debrief.whatHappened} />,
+  why: ({ mission }: StepProps) => <Told heading={STEP_NAMES.why} text={mission.debrief.whyItWorks} />,
+  reflexes: Reflexes,
+  saying: ({ mission }: StepProps) => <Large heading={STEP_NAMES.saying} text={mission.debrief.tellAColleague} />,
+  recall: Recall,
+  answer: (props: StepProps) => <Recall {...props} told />,
+  question: ({ mission }: StepProps) => <Large heading={STEP_NAMES.question} text={mission.question ?? ''} />,
+} as const;

@@ -1,0 +1,45 @@
+import { Dialog } from '#engine/ui/dialog.tsx';
+import styles from './help.module.css';
+
+const KEYS = [
+  ['J', 'Rejoindre : adresse, code QR et code'],
+  ['S', 'Salle : qui est là'],
+  ['T', 'Tableau : temps, progression, classement'],
+  ['E', 'Personnes ou équipes, au tableau'],
+  ['P', 'Podium : les places, de la dernière à la première'],
+  ['D', 'Débriefing, une fois la session finie'],
+  ['A', 'Automatique : la vue suit la session'],
+  ['← →', 'Débriefing : mission précédente, suivante'],
+  ['↑ ↓', 'Débriefing : étape précédente, suivante'],
+  ['M', 'Salle sombre ou salle claire'],
+  ['F', 'Plein écran'],
+  ['?', 'Cette aide'],
+] as const;
+
+interface HelpProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly letters: boolean;
+  readonly onLetters: (letters: boolean) => void;
+}
+
+export function Help({ open, onClose, letters, onLetters }: HelpProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Les touches" reading>
+      <dl className={styles.keys}>
+        {KEYS.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.letters}>
+        <input type="checkbox" checked={letters} onChange={(event) => onLetters(event.target.checked)} />
+        <span>Les touches d’une seule lettre agissent</span>
+      </label>
+    </Dialog>
+  );
+}

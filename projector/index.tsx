@@ -1,0 +1,52 @@
+/** The projector: what a room sees of its session, read under a token of its own. */
+import { useEffect, useMemo, useState } from 'react';
+import { createCall, withToken } from '#engine/client/call.ts';
+import type { MissionPages } from './pages.ts';
+import { storedTheme } from './place.ts';
+import styles from './stage.module.css';
+import { Stage } from './stage.tsx';
+import { takeToken } from './token.ts';
+import { useProjectedRoom } from './use-room.ts';
+
+export type { MissionPages } from './pages.ts';
+
+export function Projector({ missions }: { readonly missions: readonly MissionPages[] }) {
+  const [token, setToken] = useState(takeToken);
+  const call = useMemo(
+    () =>
+      withToken(
+        createCall(),
+        () => token,
+        () => undefined,
+      ),
+    [token],
+  );
+  const projected = useProjectedRoom(call, token);
+
+  useEffect(() => {
+    document.title = 'Projecteur · Vigie';
+    // Another address, opened in the same tab.
+    const renew = () => setToken(takeToken());
+    window.addEventListener('hashchange', renew);
+    return () => window.removeEventListener('hashchange', renew);
+  }, []);
+
+  return (
+    <main>
+      {projected.state === 'shown' ? (
+        <Stage {...projected} call={call} missions={missions} />
+      ) : (
+        <div className={`${styles.stage} ${styles.message}`} data-theme={storedTheme()} role="status">
+          {projected.state === 'loading' && <p>Chargement de la session…</p>}
+          {projected.state === 'unreachable' && <p>Le serveur ne répond pas. Nouvel essai dans un instant…</p>}
+          {projected.state === 'revoked' && (
+            <>
+              <p>Cette adresse de projection n’est plus valable.</p>
+              <p>Une nouvelle s’ouvre depuis la console.</p>
+            </>
+          )}
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+/** The browser's half of each mission, handed in by whoever knows the registry: this room does not. */
+import type { LoadReveal } from '#engine/frame/reveal-view.tsx';
+import type { SceneDefinition } from '#engine/frame/scene.ts';
+import type { Artifacts } from '#engine/rules/checker.ts';
+import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
+
+export interface MissionPage {
+  readonly challenge: PublicChallenge;
+  readonly scene: SceneDefinition<Artifacts>;
+}
+
+export interface MissionPages {
+  readonly key: string;
+  readonly load: () => Promise<MissionPage>;
+  readonly loadReveal: LoadReveal;
+}

@@ -1,0 +1,40 @@
+/** What the presenter has chosen to show, kept in the tab for a reload. */
+import { browserStorage, readJson } from '#engine/client/browser-storage.ts';
+
+const THEME = 'projector_theme';
+const PLACE = 'projector_debrief';
+const tab = browserStorage('sessionStorage');
+const browser = browserStorage('localStorage');
+
+export type Theme = 'dark' | 'light';
+
+/** Dark unless it was chosen otherwise: most rooms dim their lights. */
+export function storedTheme(): Theme {
+  return browser.read(THEME) === 'light' ? 'light' : 'dark';
+}
+
+export function storeTheme(theme: Theme): void {
+  browser.write(THEME, theme);
+}
+
+/** Where the debrief is: which mission, -1 for the list of all, and which step of it. */
+export interface DebriefPlace {
+  readonly mission: number;
+  readonly step: number;
+}
+
+export const DEBRIEF_START: DebriefPlace = { mission: -1, step: 0 };
+
+/** Undefined while no debrief was begun in this tab. */
+export function storedPlace(): DebriefPlace | undefined {
+  return readJson(tab, PLACE, isPlace);
+}
+
+export function storePlace(place: DebriefPlace | null): void {
+  tab.write(PLACE, place && JSON.stringify(place));
+}
+
+function isPlace(value: unknown): value is DebriefPlace {
+  const { mission, step }: Record<string, unknown> = Object(value);
+  return Number.isInteger(mission) && Number.isInteger(step);
+}

@@ -1,0 +1,159 @@
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '#engine/ui/base.css';
+import { Projector } from './index.tsx';
+import { startServer } from './testing/projected-server.ts';
+import { SAMPLE_TEAMS, sampleDebrief, sampleRoom } from './testing/sample-room.ts';
+
+function open(token = 'a-token') {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', `#${token}`);
+  const box = document.createElement('div');
+  document.body.append(box);
+  const root = createRoot(box);
+  root.render(<Projector missions={[]} />);
+  onTestFinished(() => {
+    root.unmount();
+    box.remove();
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+}
+const heading = (name: RegExp | string) => page.getByRole('heading', { level: 1, name });
+const { room: clock } = sampleRoom();
+
+test('the token leaves the address, and a reload finds it in the tab', async () => {
+  const server = startServer(sampleRoom());
+  open();
+  await expect.element(heading(/299 réussites sur 572/)).toBeInTheDocument();
+  expect(window.location.hash).toBe('');
+  expect(sessionStorage.getItem('projector_token')).toBe('a-token');
+  expect(server.calls[0]).toBe('/projector/room Bearer a-token');
+});
+
+test('an address that was revoked says so', async () => {
+  const server = startServer(sampleRoom());
+  server.room = null;
+  open();
+  await expect.element(page.getByText('Cette adresse de projection n’est plus valable.')).toBeInTheDocument();
+});
+
+test('a tab without an address says so, and asks nothing', async () => {
+  const server = startServer(sampleRoom());
+  open('');
+  await expect.element(page.getByText('Cette adresse de projection n’est plus valable.')).toBeInTheDocument();
+  expect(server.calls).toEqual([]);
+});
+
+test('what the session does is shown at once, its board when it is told that it changed', async () => {
+  const server = startServer(sampleRoom({}, { phase: 'lobby', startedAt: null, closesAt: null }));
+  open();
+  await expect.element(heading('Montez à bord')).toBeInTheDocument();
+  await expect.element(page.getByRole('img', { name: /Code QR/ })).toBeInTheDocument();
+  await server.tell({ number: 413, kind: 'room', room: clock });
+  await expect.element(page.getByRole('timer')).toBeInTheDocument();
+  server.room = sampleRoom({ number: 414, missions: [{ key: 'one', title: 'Un mail presque parfait', solved: 26 }] });
+  await server.tell({ number: 414, kind: 'board' });
+  await expect.element(heading(/26 réussites sur 26/)).toBeInTheDocument();
+  await server.tell({ number: 415, kind: 'room', room: { ...clock, phase: 'paused', pausedAt: clock.now } });
+  await expect.element(heading('Pause')).toBeInTheDocument();
+});
+
+test('a first solve, and a mission that all went through, are told for a while', async () => {
+  const server = startServer(sampleRoom({ moments: [] }));
+  open();
+  await expect.element(heading(/réussites/)).toBeInTheDocument();
+  const [first] = sampleRoom().moments;
+  server.room = sampleRoom({ number: 413, moments: first ? [first, { ...first, kind: 'everybody', name: null }] : [] });
+  await server.tell({ number: 413, kind: 'board' });
+  await expect.element(page.getByText('Première réussite', { exact: true })).toBeInTheDocument();
+  await expect.element(page.getByText(/^Amina, «/)).toBeInTheDocument();
+});
+
+test('a freeze hides the order; when it is lifted, the places come one after the other', async () => {
+  const server = startServer(sampleRoom({}, { frozenAt: clock.now }));
+  open();
+  await expect.element(heading('Classement figé')).toBeInTheDocument();
+  expect(page.getByText('Goéland 12').elements()).toHaveLength(0);
+  await server.tell({ number: 413, kind: 'room', room: clock });
+  await expect.element(heading('Le classement')).toBeInTheDocument();
+  expect(page.getByText('Goéland 12').elements()).toHaveLength(0);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByText('Bernique 90', { exact: true })).toBeInTheDocument();
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByText('Goéland 12', { exact: true })).toBeInTheDocument();
+});
+
+test('keys change the view until the session moves on, and can be turned off', async () => {
+  const server = startServer(sampleRoom({ teams: [...SAMPLE_TEAMS] }));
+  open();
+  await expect.element(heading(/réussites/)).toBeInTheDocument();
+  await userEvent.keyboard('s');
+  await expect.element(heading('À bord')).toBeInTheDocument();
+  await userEvent.keyboard('j');
+  await expect.element(heading('Montez à bord')).toBeInTheDocument();
+  await userEvent.keyboard('te');
+  await expect.element(page.getByRole('heading', { name: 'Équipes' })).toBeInTheDocument();
+  await userEvent.keyboard('s');
+  await server.tell({ number: 413, kind: 'room', room: { ...clock, phase: 'paused', pausedAt: clock.now } });
+  await expect.element(heading('Pause')).toBeInTheDocument();
+  await userEvent.keyboard('?');
+  await expect.element(page.getByRole('dialog', { name: 'Les touches' })).toBeVisible();
+  await page.getByRole('checkbox').click();
+  await userEvent.keyboard('{Escape}s');
+  await expect.element(heading('Pause')).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Salle', exact: true }).click();
+  await expect.element(heading('À bord')).toBeInTheDocument();
+});
+
+test('the theme is the room’s, dark at first', async () => {
+  startServer(sampleRoom());
+  open();
+  await expect.element(heading(/réussites/)).toBeInTheDocument();
+  expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
+  await userEvent.keyboard('m');
+  await vi.waitFor(() => expect(getComputedStyle(document.documentElement).colorScheme).toBe('light'));
+  expect(localStorage.getItem('theme')).toBeNull();
+});
+
+test('the debrief waits for the end, then goes mission by mission and step by step', async () => {
+  const server = startServer(sampleRoom());
+  open();
+  await expect.element(heading(/réussites/)).toBeInTheDocument();
+  await userEvent.keyboard('d');
+  await expect.element(page.getByText('Le débriefing s’ouvre une fois la session terminée.')).toBeInTheDocument();
+  const debrief = {
+    whatHappened: 'Un message est arrivé.',
+    whyItWorks: 'Il pressait.',
+    reflexes: ['Ralentir.', 'Appeler.', 'Signaler.'],
+    tellAColleague: '« Je téléphone. »',
+    references: [{ publisher: 'ANSSI', title: 'Guide' }],
+  };
+  const retrieval = { question: 'Que faire ?', options: ['Un.', 'Deux.', 'Trois.'], answer: 1, because: 'Parce que.' };
+  server.debrief = sampleDebrief([
+    { key: 'one', title: 'La première', debrief, retrieval, artifacts: {}, mistakes: [{ verdict: 'wrong', people: 4 }] },
+    { key: 'two', title: 'La seconde', debrief, artifacts: {}, mistakes: [] },
+  ]);
+  await server.tell({ number: 413, kind: 'room', room: { ...clock, phase: 'ended', endedAt: clock.now, closesAt: null } });
+  await expect.element(heading('Retour sur la session')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(heading('La première')).toBeInTheDocument();
+  await expect.element(page.getByText('sur 26 personnes ont réussi')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}');
+  // A mission that this page knows no words of.
+  await expect.element(page.getByText('Une autre réponse')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(page.getByText('Un message est arrivé.')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+  await expect.element(page.getByRole('heading', { name: 'Que faire ?' })).toBeInTheDocument();
+  expect(page.getByText('Parce que.').elements()).toHaveLength(0);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByText('Parce que.')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(heading('La seconde')).toBeInTheDocument();
+  expect(JSON.parse(sessionStorage.getItem('projector_debrief') ?? '')).toEqual({ mission: 1, step: 0 });
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect.element(heading('Retour sur la session')).toBeInTheDocument();
+});

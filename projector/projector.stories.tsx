@@ -1,0 +1,130 @@
+import preview from '#.storybook/preview';
+import { ApiError } from '#engine/client/api-error.ts';
+import type { Call } from '#engine/client/call.ts';
+import type { LoadReveal } from '#engine/frame/reveal-view.tsx';
+import type { SceneDefinition } from '#engine/frame/scene.ts';
+import type { Artifacts, Checker } from '#engine/rules/checker.ts';
+import { publicChallenge } from '#engine/rules/public-challenge.ts';
+import { createVariant } from '#engine/rules/variant.ts';
+import type { ProjectorRoom } from '#schemas/projector.ts';
+import mailChecker from '../challenges/emaildetect/challenge.server.ts';
+import mailScene from '../challenges/emaildetect/challenge.tsx';
+import mail from '../challenges/emaildetect/manifest.json';
+import mailReveal from '../challenges/emaildetect/reveal.tsx';
+import { DebriefDeck } from './debrief/debrief-deck.tsx';
+import { stepsOf } from './debrief/steps.ts';
+import type { Theme } from './place.ts';
+import styles from './stage.module.css';
+import { Stage } from './stage.tsx';
+import { SAMPLE_TEAMS, sampleDebrief, sampleRoom } from './testing/sample-room.ts';
+import type { ChosenView } from './view-of.ts';
+
+const meta = preview.meta({ title: 'Projector' });
+const PROJECTOR = { globals: { viewport: { value: 'projector' } } } as const;
+
+const checker: Checker = mailChecker;
+const secrets = checker.secrets(createVariant('5'.repeat(64)));
+const scene: SceneDefinition<Artifacts> = mailScene;
+const loadReveal: LoadReveal = async () => ({ default: mailReveal });
+
+/** Answers nothing but the debrief. */
+const call: Call = (_method, path) => Promise.reject(new ApiError(404, `no ${path} in a story`));
+
+function stage(room: ProjectorRoom, startView?: ChosenView, startTheme: Theme = 'dark') {
+  return {
+    ...PROJECTOR,
+    render: () => (
+      <Stage
+        room={room}
+        offset={0}
+        stale={false}
+        call={call}
+        missions={[]}
+        startTheme={startTheme}
+        {...(startView ? { startView } : {})}
+      />
+    ),
+  };
+}
+
+const lobby = sampleRoom({}, { phase: 'lobby', startedAt: null, closesAt: null });
+const frozen = sampleRoom({}, { frozenAt: new Date(Date.UTC(2026, 10, 21, 13, 32)).toISOString() });
+const ended = sampleRoom({}, { phase: 'ended', endedAt: new Date(Date.UTC(2026, 10, 21, 14)).toISOString(), closesAt: null });
+const collective = sampleRoom({ board: 'none', top: [], teams: [], latest: [], moments: [] });
+const urgent = sampleRoom({}, { closesAt: new Date(Date.now() + 4 * 60_000 + 9_000).toISOString() });
+
+export const Join = meta.story(stage(lobby));
+export const JoinBright = meta.story(stage(lobby, undefined, 'light'));
+export const JoinShut = meta.story(stage(sampleRoom({ code: null }, { phase: 'running', open: false }), 'join'));
+export const Lobby = meta.story(stage(lobby, 'lobby'));
+export const LobbyBright = meta.story(stage(lobby, 'lobby', 'light'));
+export const Board = meta.story(stage(sampleRoom()));
+export const BoardBright = meta.story(stage(sampleRoom(), undefined, 'light'));
+export const BoardOfTeams = meta.story(stage(sampleRoom({ top: [], teams: SAMPLE_TEAMS })));
+export const BoardWithoutNames = meta.story(stage(collective));
+export const BoardOfAFewMissions = meta.story(stage(sampleRoom({ missions: sampleRoom().missions.slice(0, 6) })));
+export const LastMinutes = meta.story(stage(urgent));
+export const Frozen = meta.story(stage(frozen));
+export const FrozenBright = meta.story(stage(frozen, undefined, 'light'));
+export const Pause = meta.story(stage(sampleRoom({}, { phase: 'paused', pausedAt: new Date().toISOString() })));
+export const End = meta.story(stage(ended));
+export const NoDebriefYet = meta.story(stage(sampleRoom(), 'debrief'));
+
+/** As it ends: every place is told. */
+const revealed = (theme: Theme) => ({
+  ...PROJECTOR,
+  render: () => <Stage room={ended} offset={0} stale={false} call={call} missions={[]} startTheme={theme} startView="reveal" />,
+  async play() {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }));
+  },
+});
+export const Revealing = meta.story(stage(ended, 'reveal'));
+export const Revealed = meta.story(revealed('dark'));
+export const RevealedBright = meta.story(revealed('light'));
+
+const [first, second] = [
+  {
+    key: mail.key,
+    title: mail.title,
+    debrief: mail.debrief,
+    ...(mail.retrieval ? { retrieval: mail.retrieval } : {}),
+    artifacts: checker.artifacts(secrets),
+    reveal: checker.reveal?.(secrets) ?? {},
+    mistakes: [
+      { verdict: 'too-many', people: 11 },
+      { verdict: 'too-few', people: 6 },
+    ],
+  },
+  { key: 'other', title: 'Le bouton sous le bouton', debrief: mail.debrief, artifacts: {}, mistakes: [] },
+] as const;
+const debrief = sampleDebrief([first, second]);
+const pages = [{ key: mail.key, load: async () => ({ challenge: publicChallenge(mail), scene }), loadReveal }];
+const steps = stepsOf(debrief.missions[0] ?? { ...first, opened: 0, solved: 0, tries: 0, hints: 0, question: null });
+
+function Deck({ mission, step, theme }: { readonly mission: number; readonly step: number; readonly theme: Theme }) {
+  return (
+    <div className={styles.stage} data-theme={theme}>
+      <p className={styles.name}>Atelier du printemps</p>
+      <div className={styles.view}>
+        <DebriefDeck debrief={debrief} pages={pages} start={{ mission, step }} />
+      </div>
+    </div>
+  );
+}
+const deck = (step: (typeof steps)[number] | null, theme: Theme = 'dark') =>
+  meta.story({
+    ...PROJECTOR,
+    render: () => <Deck mission={step === null ? -1 : 0} step={step === null ? 0 : steps.indexOf(step)} theme={theme} />,
+  });
+export const DebriefOverview = deck(null);
+export const DebriefFigures = deck('figures');
+export const DebriefMistakes = deck('mistakes');
+export const DebriefScene = deck('scene');
+export const DebriefReveal = deck('reveal');
+export const DebriefRevealBright = deck('reveal', 'light');
+export const DebriefHappened = deck('happened');
+export const DebriefReflexes = deck('reflexes');
+export const DebriefRecall = deck('recall');
+export const DebriefAnswer = deck('answer');
+export const DebriefAnswerBright = deck('answer', 'light');
+export const DebriefQuestion = deck('question');

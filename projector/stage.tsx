@@ -1,0 +1,205 @@
+import { type ReactNode, useState } from 'react';
+import type { Call } from '#engine/client/call.ts';
+import { roomTime } from '#engine/client/room-time.ts';
+import { Logo } from '#engine/ui/logo.tsx';
+import type { ProjectorRoom } from '#schemas/projector.ts';
+import { Controls, useMouseAwake } from './controls.tsx';
+import { Countdown } from './countdown.tsx';
+import { Help } from './help.tsx';
+import { roomOrigin, typedAddress } from './join-address.ts';
+import { MomentBand } from './moment-band.tsx';
+import type { MissionPages } from './pages.ts';
+import { storedPlace, storedTheme, storePlace, storeTheme, type Theme } from './place.ts';
+import { useShortcuts } from './shortcuts.ts';
+import styles from './stage.module.css';
+import { useMoments } from './use-moments.ts';
+import { useNow } from './use-now.ts';
+import { type ChosenView, type Scene, viewOf } from './view-of.ts';
+import { BoardView } from './views/board-view.tsx';
+import { DebriefView } from './views/debrief-view.tsx';
+import { InterludeView } from './views/interlude-view.tsx';
+import { JoinView } from './views/join-view.tsx';
+import { LobbyView } from './views/lobby-view.tsx';
+import { RevealView } from './views/reveal-view.tsx';
+import { clockTime, counted } from './words.ts';
+
+export interface StageProps {
+  readonly room: ProjectorRoom;
+  /** What to add to this browser's clock to have the server's. */
+  readonly offset: number;
+  /** What is shown may be old. */
+  readonly stale: boolean;
+  readonly call: Call;
+  readonly missions: readonly MissionPages[];
+  /** Without it what was chosen in this browser. */
+  readonly startTheme?: Theme;
+  /** Without it what the session asks for, or a debrief that was begun in this tab. */
+  readonly startView?: ChosenView;
+}
+
+interface Choice {
+  readonly view: ChosenView;
+  readonly at: Scene;
+}
+
+/** The whole screen: what the session asks for, or the presenter has chosen. */
+export function Stage({ room, offset, stale, call, missions, startTheme, startView }: StageProps) {
+  const now = useNow(offset);
+  const { phase, left, lastMinutes } = roomTime(room.room, now);
+  const scene: Scene = { phase, frozen: room.room.frozenAt !== null };
+  const thawed = useThawed(scene.frozen);
+  const [choice, setChoice] = useState<Choice | null>(() => {
+    const view = startView ?? (storedPlace() ? 'debrief' : null);
+    return view && { view, at: scene };
+  });
+  const [theme, setTheme] = useState(() => startTheme ?? storedTheme());
+  const [byTeam, setByTeam] = useState(room.top.length === 0);
+  const [help, setHelp] = useState(false);
+  const [letters, setLetters] = useState(true);
+  const awake = useMouseAwake();
+  const moment = useMoments(room.moments, lastMinutes && phase === 'running');
+  const view = viewOf(scene, thawed, choice);
+
+  const choose = (next: ChosenView) => {
+    if (next !== 'debrief') storePlace(null);
+    setChoice({ view: next, at: scene });
+  };
+  const automatic = () => {
+    storePlace(null);
+    setChoice(null);
+  };
+  const turnTheme = () => {
+    const next = theme === 'dark' ? 'light' : 'dark';
+    storeTheme(next);
+    setTheme(next);
+  };
+  useShortcuts(
+    new Map([
+      ['j', () => choose('join')],
+      ['s', () => choose('lobby')],
+      ['t', () => choose('board')],
+      ['p', () => choose('reveal')],
+      ['d', () => choose('debrief')],
+      ['a', automatic],
+      ['e', () => setByTeam((before) => !before)],
+      ['m', turnTheme],
+      ['f', toggleFullScreen],
+      ['?', () => setHelp(true)],
+    ]),
+    letters,
+  );
+
+  const rows = byTeam || room.top.length === 0 ? room.teams.slice(0, 10) : room.top;
+  const views: Readonly<Record<typeof view, () => ReactNode>> = {
+    join: () => <JoinView room={room} />,
+    lobby: () => <LobbyView room={room} />,
+    board: () => <BoardView room={room} left={left} urgent={lastMinutes} byTeam={byTeam} />,
+    frozen: () => <Frozen room={room} left={left} urgent={lastMinutes} />,
+    pause: () => (
+      <InterludeView title="Pause">
+        <p>Rien n’est compté, et rien n’est perdu.</p>
+      </InterludeView>
+    ),
+    reveal: () =>
+      scene.frozen || rows.length === 0 ? (
+        <InterludeView title="Encore un peu de patience">
+          <p>{scene.frozen ? 'Le classement est figé.' : 'Il n’y a pas de classement à montrer.'}</p>
+        </InterludeView>
+      ) : (
+        <RevealView
+          key={byTeam ? 'teams' : 'people'}
+          rows={rows}
+          title={room.room.endedAt === null ? 'Le classement' : 'Le classement final'}
+        />
+      ),
+    end: () => <End room={room} />,
+    debrief: () => <DebriefView key={phase} call={call} missions={missions} />,
+  };
+  const origin = roomOrigin(window.location.origin, room.addresses);
+  return (
+    <div className={styles.stage} data-theme={theme} data-controls={awake || undefined}>
+      <header className={styles.head}>
+        <p className={styles.brand}>
+          <Logo className={styles.logo} />
+          <span>Vigie</span>
+        </p>
+        {room.name !== null && <p className={styles.name}>{room.name}</p>}
+        {left !== null && view !== 'board' && view !== 'frozen' && (
+          <div className={styles.clock}>
+            <Countdown left={left} urgent={lastMinutes} />
+          </div>
+        )}
+      </header>
+      <div className={styles.view}>{views[view]()}</div>
+      <footer className={styles.foot}>
+        {room.code !== null && view !== 'join' && view !== 'debrief' && (
+          <p className={styles.join}>
+            <span className={styles.soft}>Rejoindre&nbsp;:</span> {typedAddress(origin)} <span className={styles.soft}>code</span>{' '}
+            <strong>{room.code}</strong>
+          </p>
+        )}
+        {stale && (
+          <p className={styles.stale} role="status">
+            Le réseau ne répond plus&nbsp;: ce qui est affiché date un peu.
+          </p>
+        )}
+      </footer>
+      <MomentBand moment={view === 'debrief' || view === 'reveal' ? null : moment} />
+      <Controls
+        shown={view === 'frozen' || view === 'pause' || view === 'end' ? null : view}
+        onChoose={choose}
+        onAutomatic={choice === null ? null : automatic}
+        theme={theme}
+        onTheme={turnTheme}
+        onFullScreen={toggleFullScreen}
+        onHelp={() => setHelp(true)}
+      />
+      <Help open={help} onClose={() => setHelp(false)} letters={letters} onLetters={setLetters} />
+    </div>
+  );
+}
+
+/** Whether a freeze was lifted since the page is there. */
+function useThawed(frozen: boolean): boolean {
+  const [seen, setSeen] = useState({ frozen, thawed: false });
+  if (seen.frozen !== frozen) setSeen({ frozen, thawed: seen.frozen });
+  return seen.thawed;
+}
+
+interface TimedProps {
+  readonly room: ProjectorRoom;
+  readonly left: number | null;
+  readonly urgent: boolean;
+}
+
+function Frozen({ room, left, urgent }: TimedProps) {
+  const since = room.room.frozenAt;
+  const over = room.room.endedAt !== null;
+  return (
+    <InterludeView title="Classement figé">
+      {left !== null && <Countdown left={left} urgent={urgent} />}
+      <p>
+        {over ? 'C’est terminé. ' : 'Le jeu continue, les points aussi. '}
+        {since !== null && `Personne ne sait plus rien depuis ${clockTime(since)}.`}
+      </p>
+    </InterludeView>
+  );
+}
+
+function End({ room: { missions, people } }: { readonly room: ProjectorRoom }) {
+  const solves = missions.reduce((sum, { solved }) => sum + solved, 0);
+  return (
+    <InterludeView title="C’est terminé">
+      <p>
+        {`${counted(solves, 'réussite', 'réussites')} à ${counted(people.present, 'personne', 'personnes')}, sur ${counted(missions.length, 'mission', 'missions')}.`}
+      </p>
+      <p>Merci&nbsp;!</p>
+    </InterludeView>
+  );
+}
+
+function toggleFullScreen(): void {
+  const change = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  // Not every window may.
+  change.catch(() => undefined);
+}

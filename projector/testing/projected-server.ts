@@ -1,0 +1,74 @@
+/** A server of the projector's calls behind `fetch`, for one test: what it tells fits the schemas of the real one. */
+import type { TSchema } from 'typebox';
+import { Errors } from 'typebox/value';
+import { expect, onTestFinished, vi } from 'vitest';
+import type { ProjectorEvent } from '#schemas/live.ts';
+import { ProjectorEventsSchema } from '#schemas/live.ts';
+import { type ProjectorDebrief, ProjectorDebriefSchema, type ProjectorRoom, ProjectorRoomSchema } from '#schemas/projector.ts';
+
+export interface ProjectedServer {
+  /** What the next reading tells; null for an address that was revoked. */
+  room: ProjectorRoom | null;
+  /** Null before the session is over. */
+  debrief: ProjectorDebrief | null;
+  /** Calls so far, as 'path token'. */
+  readonly calls: string[];
+  /** Tells every stream, once there is one. */
+  tell(event: ProjectorEvent): Promise<void>;
+}
+
+export function startServer(room: ProjectorRoom): ProjectedServer {
+  const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  const text = new TextEncoder();
+  const server: ProjectedServer = {
+    room,
+    debrief: null,
+    calls: [],
+    async tell(event) {
+      fits(ProjectorEventsSchema, { last: event.number, events: [event], more: false });
+      await vi.waitFor(() => expect(streams.size).toBeGreaterThan(0), { timeout: 5_000 });
+      for (const stream of streams) stream.enqueue(text.encode(`id: ${event.number}\ndata: ${JSON.stringify(event)}\n\n`));
+    },
+  };
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit = {}) => {
+    const { pathname } = new URL(address, location.href);
+    const headers = new Headers(request.headers);
+    server.calls.push(`${pathname} ${headers.get('authorization')}`);
+    if (server.room === null) return refusal(401, 'Cette adresse de projection n’est plus valable.');
+    if (pathname === '/projector/room') return reply(ProjectorRoomSchema, server.room);
+    if (pathname === '/projector/debrief') {
+      return server.debrief === null
+        ? refusal(403, 'Le débriefing s’ouvre une fois la session terminée.')
+        : reply(ProjectorDebriefSchema, server.debrief);
+    }
+    if (headers.get('accept') !== 'text/event-stream')
+      return reply(ProjectorEventsSchema, { last: server.room.number, events: [], more: false });
+    let own: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start(stream) {
+        own = stream;
+        streams.add(stream);
+        stream.enqueue(text.encode(': hello\n\n'));
+      },
+    });
+    request.signal?.addEventListener('abort', () => {
+      if (own && streams.delete(own)) own.error(request.signal?.reason);
+    });
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  });
+  onTestFinished(() => vi.unstubAllGlobals());
+  return server;
+}
+
+function reply(schema: TSchema, value: unknown): Response {
+  fits(schema, value);
+  return Response.json(value);
+}
+
+function fits(schema: TSchema, value: unknown): void {
+  expect(Errors(schema, value)).toEqual([]);
+}
+
+function refusal(status: number, message: string): Response {
+  return Response.json({ message, code: 'refused' }, { status });
+}

@@ -1,0 +1,122 @@
+/** A room as the server tells of it, for stories and tests. */
+import type { ProjectorDebrief, ProjectorRoom } from '#schemas/projector.ts';
+
+const NAMES = [
+  'Goéland 12',
+  'Amina',
+  'Le phare du troisième',
+  'Noroît 58',
+  'Jean-Baptiste',
+  'Écume 7',
+  'Zéphyr 31',
+  'Les deux Sophie',
+  'Sterne 44',
+  'Bernique 90',
+  'Marsouin 3',
+  'Suroît 21',
+  'Houle 66',
+  'Nadia',
+  'Corail 19',
+  'Cormoran 5',
+  'Paul B.',
+  'Vague 72',
+  'Sextant 8',
+  'Ancre 14',
+  'Alizé 27',
+  'Pétrel 33',
+  'Oursin 61',
+  'Embrun 2',
+  'Misaine 49',
+  'Rivage 10',
+] as const;
+
+const TITLES = [
+  'Un mail presque parfait',
+  'La page qui réclame',
+  'Le mot de passe recyclé',
+  'La fenêtre qui fait peur',
+  'Autoriser, refuser',
+  'Le message décalé',
+  'Empreinte et Base64',
+  'Le bouton sous le bouton',
+  'Photos de bureau',
+  'Le profil trop bavard',
+  'L’adresse à rallonge',
+  'Ce que dit le code source',
+  'La page oubliée',
+  'Le jeton trop confiant',
+  'Écouter la ligne',
+  'Le registre du port',
+  'Une apostrophe de trop',
+  'Le mur de la place',
+  'Dossiers sans porte',
+  'Le serveur de secours',
+  'Le bureau partagé',
+  'Quiz éclair',
+] as const;
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, minute)).toISOString();
+
+/** 26 people in the middle of 22 missions; the browser's clock is the server's. */
+export function sampleRoom(more: Partial<ProjectorRoom> = {}, clock: Partial<ProjectorRoom['room']> = {}): ProjectorRoom {
+  return {
+    number: 412,
+    room: {
+      phase: 'running',
+      open: true,
+      opensAt: null,
+      startedAt: at(0),
+      closesAt: new Date(Date.now() + 23 * 60_000 + 4_000).toISOString(),
+      pausedAt: null,
+      frozenAt: null,
+      endedAt: null,
+      now: new Date().toISOString(),
+      ...clock,
+    },
+    name: 'Atelier du printemps, services centraux',
+    code: 'K7QF-2MXD',
+    addresses: ['http://192.168.1.20:3000'],
+    board: 'full',
+    people: { present: NAMES.length, expected: 30, names: [...NAMES] },
+    missions: TITLES.map((title, index) => ({
+      key: `mission-${index}`,
+      title,
+      solved: index === 0 ? 26 : Math.max(0, 24 - index),
+    })),
+    latest: NAMES.slice(0, 6).map((name, index) => ({
+      name,
+      challenge: `mission-${index}`,
+      title: TITLES[(index * 5) % TITLES.length] ?? '',
+      at: at(31 - index),
+    })),
+    top: NAMES.slice(0, 10).map((name, index) => ({ name, points: 96.5 - index * 6.25, rank: index === 4 ? 4 : index + 1 })),
+    teams: [],
+    moments: [{ kind: 'first-solve', challenge: 'mission-0', title: TITLES[0], name: 'Amina', at: at(2) }],
+    ...more,
+  };
+}
+
+export const SAMPLE_TEAMS = ['Comptabilité', 'Ressources humaines', 'Accueil', 'Direction des achats', 'Informatique'].map(
+  (name, index) => ({ name, points: 61.25 - 7.5 * index, rank: index + 1 }),
+);
+
+/** Of real missions, with figures: whoever calls brings what the server would have of each. */
+export function sampleDebrief(
+  missions: readonly Pick<
+    ProjectorDebrief['missions'][number],
+    'key' | 'title' | 'debrief' | 'artifacts' | 'reveal' | 'retrieval' | 'mistakes'
+  >[],
+): ProjectorDebrief {
+  return {
+    name: 'Atelier du printemps',
+    people: 26,
+    missions: missions.map((mission, index) => ({
+      opened: 25 - 3 * index,
+      solved: 19 - 6 * index,
+      tries: 2.4 + index,
+      hints: 0.8,
+      question: '« Qui, ici, connaît par cœur l’adresse où signaler un message ? »',
+      ...mission,
+    })),
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { joinLink, roomOrigin, typedAddress } from './join-address.ts';
+import { type Scene, viewOf } from './view-of.ts';
+
+const running: Scene = { phase: 'running', frozen: false };
+
+test.each([
+  ['prepared', false, false, 'join'],
+  ['lobby', false, false, 'join'],
+  ['running', false, false, 'board'],
+  ['running', true, false, 'frozen'],
+  ['running', false, true, 'reveal'],
+  ['paused', true, false, 'pause'],
+  ['ended', true, false, 'frozen'],
+  ['ended', false, true, 'reveal'],
+  ['ended', false, false, 'end'],
+  ['archived', false, false, 'end'],
+] as const)('by itself, %s (frozen %s, thawed %s) is %s', (phase, frozen, thawed, view) => {
+  expect(viewOf({ phase, frozen }, thawed, null)).toBe(view);
+});
+
+test('a choice holds until the session moves on; a debrief stays', () => {
+  expect(viewOf(running, false, { view: 'lobby', at: running })).toBe('lobby');
+  expect(viewOf({ ...running, frozen: true }, false, { view: 'lobby', at: running })).toBe('frozen');
+  expect(viewOf({ ...running, phase: 'paused' }, false, { view: 'lobby', at: running })).toBe('pause');
+  expect(viewOf({ ...running, phase: 'ended' }, false, { view: 'debrief', at: running })).toBe('debrief');
+});
+
+test.each([
+  ['https://vigie.brevelle.example', ['http://192.168.1.20:3000'], 'https://vigie.brevelle.example'],
+  ['http://localhost:3000', ['http://192.168.1.20:3000', 'http://10.0.0.2:3000'], 'http://192.168.1.20:3000'],
+  ['http://127.0.0.1:3000', [], 'http://127.0.0.1:3000'],
+  ['http://[::1]:3000', ['http://192.168.1.20:3000'], 'http://192.168.1.20:3000'],
+])('a page at %s, where the server knows %o, sends the room to %s', (origin, known, shown) => {
+  expect(roomOrigin(origin, known)).toBe(shown);
+});
+
+test('https need not be typed, http must; the code travels behind the #', () => {
+  expect(typedAddress('https://vigie.brevelle.example')).toBe('vigie.brevelle.example');
+  expect(typedAddress('http://192.168.1.20:3000')).toBe('http://192.168.1.20:3000');
+  expect(joinLink('https://v.example', 'K7QF-2MXD')).toBe('https://v.example/user-login#code=K7QF-2MXD');
+});

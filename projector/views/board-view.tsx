@@ -1,0 +1,102 @@
+import { shortPoints } from '#engine/frame/points-text.ts';
+import type { ProjectorRoom } from '#schemas/projector.ts';
+import { Countdown } from '../countdown.tsx';
+import { clockTime, whole } from '../words.ts';
+import styles from './board-view.module.css';
+
+interface BoardViewProps {
+  readonly room: ProjectorRoom;
+  /** Milliseconds; null where the session has no end, or does not run. */
+  readonly left: number | null;
+  readonly urgent: boolean;
+  /** Teams in the place of people, where there are any. */
+  readonly byTeam: boolean;
+}
+
+/** The session while it is played: time, what the room did together, and who is ahead. */
+export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
+  const { missions, people, latest } = room;
+  const solves = missions.reduce((sum, { solved }) => sum + solved, 0);
+  const possible = missions.length * people.present;
+  const teams = byTeam && room.teams.length > 0;
+  const rows = teams ? room.teams.slice(0, 10) : room.top;
+  const collective = rows.length === 0 && latest.length === 0;
+  return (
+    <div className={styles.board} data-collective={collective || undefined}>
+      <section className={styles.together} aria-labelledby="together">
+        <div className={styles.head}>
+          {left !== null && (
+            <div className={styles.time} data-long={left > 3_600_000 || undefined}>
+              <Countdown left={left} urgent={urgent} />
+            </div>
+          )}
+          <h1 id="together" className={styles.progress}>
+            <strong>{whole(solves)}</strong> <span>{`réussites sur ${whole(possible)}`}</span>
+          </h1>
+        </div>
+        <Share of={solves} whole={possible} large />
+        <ul className={styles.missions} data-many={missions.length > 9 || undefined}>
+          {missions.map(({ key, title, solved }) => (
+            <li key={key} data-all={(solved > 0 && solved === people.present) || undefined}>
+              <span className={styles.mission}>{title}</span>
+              <span className={styles.solved}>{whole(solved)}</span>
+              <Share of={solved} whole={people.present} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {!collective && (
+        <div className={styles.people}>
+          {rows.length > 0 && (
+            <section aria-labelledby="standings">
+              <h2 id="standings" className={styles.heading}>
+                {teams ? 'Équipes' : 'En tête'}
+              </h2>
+              <ol className={styles.rows}>
+                {rows.map(({ name, points, rank }) => (
+                  <li key={name} data-rank={rank}>
+                    <span className={styles.rank}>{rank}</span>
+                    <span className={styles.name}>{name}</span>
+                    <span className={styles.points}>{shortPoints(points)}</span>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+          {latest.length > 0 && (
+            <section aria-labelledby="latest">
+              <h2 id="latest" className={styles.heading}>
+                Dernières réussites
+              </h2>
+              <ul className={styles.latest}>
+                {latest.slice(0, rows.length > 6 ? 2 : 6).map(({ name, title, at, challenge }) => (
+                  <li key={`${at} ${challenge} ${name}`}>
+                    <span className={styles.at}>{clockTime(at)}</span>
+                    <span className={styles.what}>
+                      {name !== null && <strong>{name}</strong>} {title}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ShareProps {
+  readonly of: number;
+  readonly whole: number;
+  readonly large?: boolean;
+}
+
+/** The figure stands beside it. */
+function Share({ of, whole, large }: ShareProps) {
+  return (
+    <span className={styles.share} data-large={large || undefined} aria-hidden="true">
+      <span style={{ inlineSize: `${whole === 0 ? 0 : Math.min(100, (100 * of) / whole)}%` }} />
+    </span>
+  );
+}

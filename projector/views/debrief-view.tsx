@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '#engine/client/api-error.ts';
+import type { Call } from '#engine/client/call.ts';
+import { Loading } from '#engine/ui/loading.tsx';
+import type { ProjectorDebrief } from '#schemas/projector.ts';
+import { DebriefDeck } from '../debrief/debrief-deck.tsx';
+import type { MissionPages } from '../pages.ts';
+import styles from './debrief-view.module.css';
+
+interface DebriefViewProps {
+  readonly call: Call;
+  readonly missions: readonly MissionPages[];
+}
+
+/** What the room looks back on; before the session is over, a word about when. */
+export function DebriefView({ call, missions }: DebriefViewProps) {
+  const [loaded, setLoaded] = useState<ProjectorDebrief | string | null>(null);
+
+  useEffect(() => {
+    const ending = new AbortController();
+    call<ProjectorDebrief>('GET', '/projector/debrief', { signal: ending.signal }).then(setLoaded, (error: unknown) => {
+      if (ending.signal.aborted) return;
+      const refused = error instanceof ApiError && error.message;
+      setLoaded(refused || 'Le débriefing n’a pas pu être chargé. Vérifiez le réseau, puis revenez à cette vue.');
+    });
+    return () => ending.abort();
+  }, [call]);
+
+  if (loaded === null) return <Loading label="Chargement du débriefing…" />;
+  if (typeof loaded === 'string') return <p className={styles.refused}>{loaded}</p>;
+  return <DebriefDeck debrief={loaded} pages={missions} />;
+}

@@ -1,0 +1,65 @@
+import type { ProjectorRoom } from '#schemas/projector.ts';
+import { joinLink, roomOrigin, typedAddress } from '../join-address.ts';
+import { QrCode } from '../qr-code.tsx';
+import { clockTime, counted, whole } from '../words.ts';
+import styles from './join-view.module.css';
+
+/** How to come in: to be read from the last row. */
+export function JoinView({ room }: { readonly room: ProjectorRoom }) {
+  const { code, people } = room;
+  const origin = roomOrigin(window.location.origin, room.addresses);
+  const address = typedAddress(origin);
+  if (code === null) return <Shut room={room} />;
+  return (
+    <section className={styles.join} aria-labelledby="join-title">
+      <div className={styles.words}>
+        <h1 id="join-title" className={styles.title}>
+          Montez à bord
+        </h1>
+        <ol className={styles.steps}>
+          <li>
+            <p className={styles.what}>Ouvrez cette adresse</p>
+            <p className={styles.address} style={{ fontSize: `${fittingSize(address)}rem` }}>
+              {address}
+            </p>
+          </li>
+          <li>
+            <p className={styles.what}>Entrez votre e-mail et ce code</p>
+            <p className={styles.code}>{code}</p>
+          </li>
+        </ol>
+      </div>
+      <div className={styles.aside}>
+        <QrCode text={joinLink(origin, code)} label={`Code QR de l’adresse ${address}`} />
+        <p className={styles.scan}>Ou visez avec l’appareil photo&nbsp;: le code est déjà rempli.</p>
+      </div>
+      <p className={styles.aboard}>
+        <strong>{whole(people.present)}</strong> {people.present >= 2 ? 'personnes sont là' : 'personne est là'}
+        {people.expected !== null && `, ${counted(people.expected, 'attendue', 'attendues')}`}
+      </p>
+    </section>
+  );
+}
+
+/** As large as the line takes it: a character is a little more than half as wide as it is high. */
+function fittingSize(address: string): number {
+  return Math.min(3.5, 31 / (address.length * 0.56));
+}
+
+/** Nobody new comes in: before the opening, or once the doors were closed. */
+function Shut({ room: { room, name } }: { readonly room: ProjectorRoom }) {
+  const soon = room.phase === 'prepared';
+  return (
+    <section className={styles.shut}>
+      <h1 className={styles.title}>{soon ? 'Bientôt à bord' : 'Les entrées sont fermées'}</h1>
+      <p className={styles.what}>
+        {soon && room.opensAt !== null
+          ? `La session ouvre à ${clockTime(room.opensAt)}.`
+          : soon
+            ? 'La session va bientôt ouvrir.'
+            : 'Qui est déjà là continue à jouer.'}
+      </p>
+      {name !== null && <p className={styles.scan}>{name}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ProjectorRoom } from '#schemas/projector.ts';
+import { whole } from '../words.ts';
+import styles from './lobby-view.module.css';
+
+/** Who is there, while everybody waits for the start. */
+export function LobbyView({ room: { people, missions, room } }: { readonly room: ProjectorRoom }) {
+  const { present, expected, names } = people;
+  return (
+    <section className={styles.lobby} aria-labelledby="lobby-title">
+      <div className={styles.count}>
+        <h1 id="lobby-title" className={styles.title}>
+          À bord
+        </h1>
+        <p className={styles.number}>{whole(present)}</p>
+        <p className={styles.of}>
+          {expected === null ? (present >= 2 ? 'personnes' : 'personne') : `sur ${whole(expected)} attendues`}
+        </p>
+        <p className={styles.soon}>
+          {room.phase === 'lobby' || room.phase === 'prepared'
+            ? `${whole(missions.length)} missions vous attendent. Départ dans un instant.`
+            : 'Il est encore temps de monter à bord.'}
+        </p>
+      </div>
+      {names.length > 0 && (
+        <ul className={styles.names} data-many={names.length > 18 || undefined} aria-label="Les derniers arrivés">
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

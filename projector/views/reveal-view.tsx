@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { shortPoints } from '#engine/frame/points-text.ts';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import type { BoardRow } from '#schemas/standing.ts';
+import { useShortcuts } from '../shortcuts.ts';
+import { useCounted } from '../use-counted.ts';
+import { place } from '../words.ts';
+import styles from './reveal-view.module.css';
+
+/** Milliseconds before each of the places, from the first up: the nearer to the top, the longer a room holds its breath. */
+const SUSPENSE = [4_500, 3_200, 2_600] as const;
+const USUAL = 1_300;
+const PODIUM = 3;
+/** Left to right, as podiums stand. */
+const STEPS = [1, 0, 2] as const;
+const CONFETTI = Array.from({ length: 44 }, (_, piece) => piece);
+
+interface RevealViewProps {
+  /** The best first. */
+  readonly rows: readonly BoardRow[];
+  readonly title: string;
+}
+
+/** Places from the last to the first. They come by themselves; the right arrow and the space bar bring the next one at once, the left one takes it back. */
+export function RevealView({ rows, title }: RevealViewProps) {
+  const [revealed, setRevealed] = useState(0);
+  const left = rows.length - revealed;
+
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setRevealed((count) => count + 1), SUSPENSE[left - 1] ?? USUAL);
+    return () => clearTimeout(timer);
+  }, [left]);
+
+  const next = () => setRevealed((count) => Math.min(rows.length, count + 1));
+  const back = () => setRevealed((count) => Math.max(0, count - 1));
+  useShortcuts(
+    new Map([
+      ['ArrowRight', next],
+      [' ', next],
+      ['ArrowLeft', back],
+      ['Home', () => setRevealed(0)],
+      ['End', () => setRevealed(rows.length)],
+    ]),
+    true,
+  );
+
+  const rest = rows.slice(PODIUM);
+  const latest = revealed === 0 ? undefined : rows[left];
+  return (
+    <section className={styles.reveal} aria-labelledby="reveal" data-finished={left === 0 || undefined}>
+      <h1 id="reveal" className={styles.title}>
+        {title}
+      </h1>
+      <VisuallyHidden role="status">
+        {latest && `${place(latest.rank)} : ${latest.name}, ${shortPoints(latest.points)}`}
+      </VisuallyHidden>
+      <ol className={styles.podium}>
+        {STEPS.flatMap((index) => {
+          const row = rows[index];
+          return row ? [<Step key={row.name} row={row} index={index} shown={index >= left} />] : [];
+        })}
+      </ol>
+      {rest.length > 0 && (
+        <ol className={styles.rest} start={PODIUM + 1}>
+          {rest.map((row, index) => (
+            <Rest key={row.name} row={row} shown={index + PODIUM >= left} />
+          ))}
+        </ol>
+      )}
+      {left === 0 && rows.length > 0 && (
+        <div className={styles.confetti} aria-hidden="true">
+          {CONFETTI.map((piece) => (
+            <i key={piece} style={fallOf(piece)} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Scattered, and the same each time. */
+function fallOf(piece: number) {
+  return {
+    insetInlineStart: `${(piece * 37) % 97}%`,
+    animationDelay: `${((piece * 29) % 31) * 60}ms`,
+    animationDuration: `${3200 + ((piece * 13) % 19) * 120}ms`,
+  };
+}
+
+interface PlaceProps {
+  readonly row: BoardRow;
+  readonly shown: boolean;
+}
+
+function Step({ row, index, shown }: PlaceProps & { readonly index: number }) {
+  const points = useCounted(row.points, shown);
+  return (
+    <li className={styles.step} data-place={index + 1} data-shown={shown || undefined}>
+      <div className={styles.who} aria-hidden={!shown}>
+        <span className={styles.name}>{shown ? row.name : '?'}</span>
+        {shown && <span className={styles.points}>{shortPoints(points)}</span>}
+      </div>
+      <span className={styles.rank}>{row.rank}</span>
+    </li>
+  );
+}
+
+function Rest({ row, shown }: PlaceProps) {
+  const points = useCounted(row.points, shown);
+  return (
+    <li data-shown={shown || undefined}>
+      <span className={styles.restRank}>{row.rank}</span>
+      <span className={styles.name}>{shown ? row.name : '…'}</span>
+      <span className={styles.points}>{shown && shortPoints(points)}</span>
+    </li>
+  );
+}

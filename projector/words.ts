@@ -1,0 +1,28 @@
+/** Figures and moments as the room reads them. */
+const WHOLE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
+const MEAN = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const CLOCK = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
+
+export function whole(number: number): string {
+  return WHOLE.format(number);
+}
+
+/** 1.25 → '1,3'. */
+export function mean(number: number): string {
+  return MEAN.format(number);
+}
+
+/** French has the plural from 2 on. */
+export function counted(number: number, one: string, more: string): string {
+  return `${whole(number)}\u00a0${number >= 2 ? more : one}`;
+}
+
+/** '14 h 05', in the time zone of the machine that projects. */
+export function clockTime(iso: string): string {
+  return CLOCK.format(new Date(iso)).replace(':', '\u00a0h\u00a0');
+}
+
+/** '1er', '2e'. */
+export function place(rank: number): string {
+  return rank === 1 ? '1er' : `${rank}e`;
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { aClock, aCockpit, fullRoom, quietRoom, ROOM_START, type RoomMaking } from '../testing/a-room.ts';
+import { currentMission, holdsBack, needsHelp, usualTimes } from './needs-help.ts';
+import { roomOf } from './room-state.ts';
+
+const MISSIONS: RoomMaking['missions'] = [
+  ['mail', 'Le mail', 4, 3],
+  ['page', 'La page', 6, 0],
+];
+const at = (minutes: number) => ROOM_START + minutes * 60_000;
+type Cells = NonNullable<RoomMaking['people'][number]['cells']>;
+const person = (id: string, cells: Cells, more: object = {}) => ({ id, username: `${id}@x.fr`, cells, ...more });
+const room = (minutes: number, people: RoomMaking['people'], more: RoomMaking['more'] = {}) =>
+  roomOf(aCockpit({ minutes, missions: MISSIONS, people, more }));
+const needs = (minutes: number, ...people: RoomMaking['people']) =>
+  needsHelp(room(minutes, people), at(minutes)).map(({ person: { id }, mission, reasons }) => [
+    id,
+    mission?.key ?? null,
+    reasons,
+  ]);
+
+describe('the usual time of a mission', () => {
+  it('is the median of three or more who solved it, else what the manifest says', () => {
+    const solved = (id: string, minutes: number) => person(id, { mail: [0, minutes], page: [10, null] });
+    expect(usualTimes(room(20, [solved('a', 1), solved('b', 9)]))).toEqual([4 * 60_000, 6 * 60_000]);
+    expect(usualTimes(room(20, [solved('a', 1), solved('b', 9), solved('c', 2)]))).toEqual([2 * 60_000, 6 * 60_000]);
+  });
+});
+
+describe('who needs help', () => {
+  it('got nowhere for half as long again as it usually takes, and two minutes at least', () => {
+    expect(needs(6, person('a', { mail: [0] }))).toEqual([]);
+    expect(needs(6.5, person('a', { mail: [0] }))).toEqual([
+      ['a', 'mail', [{ why: 'time', waited: 6.5 * 60_000, usual: 4 * 60_000 }]],
+    ]);
+    // It is short for everybody else: half a minute more is no reason.
+    const quick = ['b', 'c', 'd'].map((id) => person(id, { mail: [0, 0.5] }));
+    expect(needs(2.4, person('a', { mail: [0] }), ...quick)).toEqual([]);
+    expect(needs(2.6, person('a', { mail: [0] }), ...quick)).toHaveLength(1);
+  });
+
+  it('is looked at on the mission opened last, and a solve counts as getting somewhere', () => {
+    const wandering = person('a', { mail: [0, null, 7], page: [10] });
+    expect(
+      currentMission(roomOf(aCockpit({ minutes: 11, missions: MISSIONS, people: [wandering] })).people[0] ?? { cells: [] }),
+    ).toBe(1);
+    expect(needs(11, wandering)).toEqual([]);
+    expect(needs(12, person('a', { mail: [0], page: [0, 9] }))).toEqual([]);
+  });
+
+  it('failed five times, or has used every hint there is', () => {
+    expect(needs(1, person('a', { mail: [0, null, 4] }))).toEqual([]);
+    expect(needs(1, person('a', { mail: [0, null, 5] }))).toEqual([['a', 'mail', [{ why: 'failures', count: 5 }]]]);
+    expect(needs(1, person('a', { mail: [0, null, 0, 3, 1] }))).toEqual([['a', 'mail', [{ why: 'hints', count: 3 }]]]);
+    expect(needs(1, person('a', { mail: [0, 1, 9, 3] }))).toEqual([]);
+    // There are none to use up.
+    expect(needs(1, person('a', { page: [0] }))).toEqual([]);
+  });
+
+  it('has been here for three minutes of play and opened nothing', () => {
+    expect(needs(2.9, person('a', {}))).toEqual([]);
+    expect(needs(3, person('a', {}))).toEqual([['a', null, [{ why: 'not-started', waited: 3 * 60_000 }]]]);
+    expect(needs(10, person('a', {}, { joined: 8 }))).toEqual([]);
+  });
+
+  it('is listed by how many reasons there are, then by how long', () => {
+    const list = needs(
+      9,
+      person('late', { mail: [1] }),
+      person('both', { mail: [2, null, 6] }),
+      person('longest', { mail: [0] }),
+    );
+    expect(list.map(([id]) => id)).toEqual(['both', 'longest', 'late']);
+  });
+
+  it('is nobody while nobody plays; in a pause time stands still', () => {
+    const people = [person('a', { mail: [0] })];
+    for (const phase of ['prepared', 'lobby', 'ended', 'archived'] as const)
+      expect(needsHelp(room(30, people, { room: aClock(30, { phase }) }), at(30))).toEqual([]);
+    const paused = aClock(30, { phase: 'paused', pausedAt: new Date(at(5)).toISOString() });
+    expect(needsHelp(room(30, people, { room: paused }), at(30))).toEqual([]);
+  });
+
+  it('is nobody in a quiet room, and some in a full one', () => {
+    expect(needsHelp(roomOf(quietRoom()), at(12))).toEqual([]);
+    const full = needsHelp(roomOf(fullRoom()), at(62));
+    expect(full.length).toBeGreaterThan(10);
+    expect(full.length).toBeLessThan(200);
+  });
+});
+
+describe('the mission that holds the room back', () => {
+  it('has several people on it, for longer than usual', () => {
+    expect(holdsBack(room(9, [person('a', { mail: [0] })]), at(9))).toBeNull();
+    expect(
+      holdsBack(
+        room(
+          3,
+          ['a', 'b', 'c'].map((id) => person(id, { mail: [0] })),
+        ),
+        at(3),
+      ),
+    ).toBeNull();
+    const held = holdsBack(
+      room(9, [
+        ...['a', 'b', 'c'].map((id) => person(id, { mail: [1] })),
+        ...['d', 'e'].map((id) => person(id, { page: [2] })),
+        person('f', { mail: [0, 3] }),
+      ]),
+      at(9),
+    );
+    expect(held).toMatchObject({ mission: { key: 'mail' }, waited: 8 * 60_000, usual: 4 * 60_000 });
+    expect(held?.people.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+});

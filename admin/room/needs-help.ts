@@ -1,0 +1,131 @@
+/** Who needs help, and why; which mission holds the room back. Pure. Times are milliseconds. */
+import type { Mission, Person, Room, RoomCell } from './room-state.ts';
+
+const MINUTE = 60_000;
+/** Times of others that make a median worth more than the manifest's guess. */
+const ENOUGH_SOLVES = 3;
+/** So many failed attempts without a solve are a reason by themselves. */
+export const MANY_FAILURES = 5;
+/** Longer than the usual time by so much, and by at least so many milliseconds. */
+const OVER = 1.5;
+const OVER_BY = 2 * MINUTE;
+/** Who has opened nothing so long after both the start and the own arrival. */
+const NOT_STARTED = 3 * MINUTE;
+/** People whom a mission must hold up to be said to hold up the room. */
+const FEW = 2;
+
+export type Reason =
+  /** No progress for so long, where it usually takes so long. */
+  | { readonly why: 'time'; readonly waited: number; readonly usual: number }
+  | { readonly why: 'failures'; readonly count: number }
+  | { readonly why: 'hints'; readonly count: number }
+  /** Here, and has opened nothing. */
+  | { readonly why: 'not-started'; readonly waited: number };
+
+export interface Need {
+  readonly person: Person;
+  /** Null of who has opened none. */
+  readonly mission: Mission | null;
+  /** At least one. */
+  readonly reasons: readonly Reason[];
+  /** Since they last got anywhere. */
+  readonly waited: number;
+}
+
+export interface HeldUp {
+  readonly mission: Mission;
+  /** Those who are on it. */
+  readonly people: readonly Person[];
+  /** The middle one of their times on it. */
+  readonly waited: number;
+  readonly usual: number;
+}
+
+/** The room's time: it stands still in a pause; null while nobody plays. @param now milliseconds since 1970, by the server's clock */
+export function playTime({ clock: { phase, pausedAt } }: Pick<Room, 'clock'>, now: number): number | null {
+  if (phase === 'running') return now;
+  return phase === 'paused' ? Date.parse(pausedAt ?? '') || now : null;
+}
+
+/** How long each mission usually takes: the median of those who solved it here, else what its manifest says. */
+export function usualTimes({ missions, people }: Pick<Room, 'missions' | 'people'>): readonly number[] {
+  return missions.map(({ minutes }, column) => {
+    const times = people.flatMap(({ cells }) => timeOf(cells[column] ?? null));
+    return times.length >= ENOUGH_SOLVES ? median(times) : minutes * MINUTE;
+  });
+}
+
+/** Column of the mission that somebody is on: the one opened last of those that are open; -1 for none. */
+export function currentMission({ cells }: Pick<Person, 'cells'>): number {
+  return cells.reduce((latest, cell, column) => {
+    if (!isOpen(cell)) return latest;
+    return latest < 0 || (cell?.openedAt ?? 0) >= (cells[latest]?.openedAt ?? 0) ? column : latest;
+  }, -1);
+}
+
+/** Those who need help, the most urgent first: more reasons, then longer without getting anywhere. @param now as {@link playTime} takes it */
+export function needsHelp(room: Room, now: number): readonly Need[] {
+  const time = playTime(room, now);
+  if (time === null) return [];
+  const usual = usualTimes(room);
+  return room.people
+    .flatMap((person) => needOf(room, person, usual, time) ?? [])
+    .sort((a, b) => b.reasons.length - a.reasons.length || b.waited - a.waited);
+}
+
+function needOf({ missions, clock }: Room, person: Person, usual: readonly number[], now: number): Need | null {
+  const column = currentMission(person);
+  const cell = person.cells[column];
+  const mission = missions[column];
+  if (!cell || !mission) {
+    const waited = now - Math.max(person.joinedAt, Date.parse(clock.startedAt ?? '') || 0);
+    const opened = person.cells.some((one) => one !== null);
+    if (opened || waited < NOT_STARTED) return null;
+    return { person, mission: null, reasons: [{ why: 'not-started', waited }], waited };
+  }
+  const solves = person.cells.map((one) => one?.solvedAt ?? 0);
+  const waited = Math.max(0, now - Math.max(cell.openedAt ?? person.activeAt, ...solves));
+  const takes = usual[column] ?? 0;
+  const reasons: Reason[] = [];
+  if (waited > takes * OVER && waited > takes + OVER_BY) reasons.push({ why: 'time', waited, usual: takes });
+  if (cell.failures >= MANY_FAILURES) reasons.push({ why: 'failures', count: cell.failures });
+  if (mission.hints > 0 && cell.hints >= mission.hints) reasons.push({ why: 'hints', count: cell.hints });
+  return reasons.length === 0 ? null : { person, mission, reasons, waited };
+}
+
+/** The mission that most people are on for longest, measured by its usual time; null while none holds several up. */
+export function holdsBack(room: Room, now: number): HeldUp | null {
+  const time = playTime(room, now);
+  if (time === null) return null;
+  const usual = usualTimes(room);
+  const on = room.people.map((person) => ({ person, column: currentMission(person) }));
+  const held = room.missions.map((mission, column) => {
+    const people = on.filter((one) => one.column === column).map(({ person }) => person);
+    const times = people.map(({ cells }) => Math.max(0, time - (cells[column]?.openedAt ?? time)));
+    const takes = Math.max(usual[column] ?? 0, MINUTE);
+    return { mission, people, waited: median(times), usual: takes, weight: times.reduce((sum, one) => sum + one / takes, 0) };
+  });
+  const [worst] = held
+    .filter(({ people, waited, usual: takes }) => people.length >= FEW && waited > takes)
+    .sort((a, b) => b.weight - a.weight);
+  if (!worst) return null;
+  const { weight: _, ...most } = worst;
+  return most;
+}
+
+/** Touched, and not solved. */
+export function isOpen(cell: RoomCell | null): boolean {
+  return cell !== null && cell.solvedAt === null && (cell.openedAt !== null || cell.failures > 0 || cell.hints > cell.given);
+}
+
+/** None where it is not solved, or nobody noted when it was opened. */
+function timeOf(cell: RoomCell | null): readonly number[] {
+  return cell?.solvedAt == null || cell.openedAt === null ? [] : [cell.solvedAt - cell.openedAt];
+}
+
+/** 0 of nothing. */
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? (sorted[half] ?? 0) : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2;
+}

@@ -1,0 +1,136 @@
+/** The cockpit's screen begins with a snapshot and carries on with events: it must come to what a later snapshot tells. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Cockpit } from '#schemas/cockpit.ts';
+import type { ConsoleEvent, EventsPage } from '#schemas/live.ts';
+import { type Room, roomAfterAll, roomOf } from '../../admin/room/room-state.ts';
+import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
+
+const KEYS = ['word', 'form', 'word-1', 'word-2'] as const;
+const PLAYERS = 3;
+
+type Doing =
+  | {
+      readonly what: 'open' | 'hint' | 'wrong' | 'right' | 'gift' | 'reopen';
+      readonly who: number;
+      readonly key: (typeof KEYS)[number];
+    }
+  | { readonly what: 'penalty' | 'message' | 'rename' | 'remove'; readonly who: number }
+  | { readonly what: 'gift-all'; readonly key: (typeof KEYS)[number] }
+  | { readonly what: 'join' | 'look' | 'announce' };
+
+const who = fc.nat(PLAYERS - 1);
+const key = fc.constantFrom(...KEYS);
+const played = fc.record({ what: fc.constantFrom('open', 'hint', 'wrong', 'right', 'gift', 'reopen'), who, key });
+const doing: fc.Arbitrary<Doing> = fc.oneof(
+  { weight: 14, arbitrary: played },
+  { weight: 2, arbitrary: fc.record({ what: fc.constantFrom('penalty', 'message'), who }) },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('gift-all'), key }) },
+  { weight: 4, arbitrary: fc.record({ what: fc.constantFrom('look', 'announce') }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constantFrom('rename', 'remove'), who }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('join') }) },
+);
+
+describe.each(testDatabases)('a snapshot and what came after it, on $name', (kind) => {
+  let app: TestApp;
+  let admin: Caller;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    admin = await app.admin();
+  });
+  afterAll(() => app.close());
+
+  async function eventsAfter(session: string, number: number): Promise<ConsoleEvent[]> {
+    const page: EventsPage<ConsoleEvent> = JSON.parse(
+      (await admin('GET', `/admin/sessions/${session}/events?after=${number}`)).text,
+    );
+    return page.more ? [...page.events, ...(await eventsAfter(session, page.last))] : [...page.events];
+  }
+
+  /** Plays a list, and answers with a snapshot of each look. */
+  async function play(list: readonly Doing[]): Promise<{ session: string; looks: Cockpit[] }> {
+    const { body } = await admin('POST', '/admin/sessions', { challenges: [...KEYS] });
+    const [session, code] = [String(body['id']), String(body['code'])];
+    const players = await Promise.all(Array.from({ length: PLAYERS }, () => app.player(code)));
+    const looks: Cockpit[] = [];
+    const look = async () => looks.push(JSON.parse((await admin('GET', `/admin/sessions/${session}/cockpit`)).text));
+    await look();
+    for (const one of list) {
+      app.time.now += 1_700;
+      const player = players['who' in one ? one.who : 0];
+      if (!player) continue;
+      const { call, id } = player;
+      const mission = 'key' in one ? `/challenges/${one.key}` : '';
+      const reason = 'as the room needed it';
+      if (one.what === 'open') await call('GET', mission);
+      if (one.what === 'hint') await call('POST', `${mission}/hints`);
+      if (one.what === 'wrong') await call('POST', `${mission}/attempts`, { answer: 'non' });
+      if (one.what === 'right') {
+        const answer = one.key === 'form' ? { username: 'admin' } : await rightAnswer(app.database, id, one.key);
+        await call('POST', `${mission}/attempts`, { answer });
+      }
+      if (one.what === 'gift') await admin('POST', `/admin/participants/${id}/hints`, { challenge: one.key });
+      if (one.what === 'gift-all') await admin('POST', `/admin/sessions/${session}/hints`, { challenge: one.key });
+      if (one.what === 'reopen') await admin('POST', `/admin/participants/${id}/reopenings`, { challenge: one.key, reason });
+      if (one.what === 'penalty') await call('POST', '/score', { points: -2 });
+      if (one.what === 'message')
+        await admin('POST', `/admin/sessions/${session}/messages`, { text: 'Courage !', to: { participant: id } });
+      if (one.what === 'announce') await admin('POST', `/admin/sessions/${session}/messages`, { text: 'Pause.', to: 'all' });
+      if (one.what === 'rename') await call('PUT', '/me/name', { name: `Nom ${app.time.now}` });
+      if (one.what === 'remove') await admin('POST', `/admin/participants/${id}/removal`, { reason });
+      if (one.what === 'join') await app.player(code);
+      if (one.what === 'look') await look();
+    }
+    await look();
+    return { session, looks };
+  }
+
+  /** The moment of asking is another at each look. */
+  const still = ({ clock, ...room }: Room) => ({ ...room, clock: { ...clock, now: '' } });
+
+  test('are the same as a later snapshot, or say that a new one is needed', async () => {
+    let compared = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(doing, { maxLength: 40 }), async (list) => {
+        const { session, looks } = await play(list);
+        const events = await eventsAfter(session, 0);
+        expect(events.map(({ number }) => number)).toEqual(events.map((_, index) => index + 1));
+        for (const [index, first] of looks.entries()) {
+          for (const later of looks.slice(index)) {
+            const told = events.filter(({ number }) => number > first.number && number <= later.number);
+            const room = roomAfterAll(roomOf(first), told);
+            // What is heard twice changes nothing.
+            expect(roomAfterAll(room, told)).toBe(room);
+            if (room.stale) continue;
+            compared += 1;
+            expect(still(room)).toEqual(still(roomOf(later)));
+          }
+        }
+      }),
+      { numRuns: 12 },
+    );
+    expect(compared).toBeGreaterThan(30);
+  });
+
+  test('the figures of a snapshot are those of the ledger', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(played, { maxLength: 25 }), async (list) => {
+        const { looks } = await play(list);
+        const last = looks.at(-1);
+        for (const person of last ? roomOf(last).people : []) {
+          const { body } = await admin('GET', `/admin/participants/${person.id}`);
+          const events = await app.database.query
+            .selectFrom('score_events')
+            .select('points')
+            .where('participant', '=', person.id)
+            .execute();
+          expect(Math.round(person.points * 100)).toBe(events.reduce((sum, { points }) => sum + points, 0));
+          expect(person.points).toBe(body['score']);
+          expect(person.cells.filter((cell) => cell?.solvedAt != null)).toHaveLength(Number(body['solved']));
+        }
+      }),
+      { numRuns: 5 },
+    );
+  });
+});

@@ -17,6 +17,7 @@ export const PAGES: Readonly<Record<ConsolePage['name'], ComponentType<PageProps
   desk: DeskPage,
   'new-session': SetupPage,
   'edit-session': SetupPage,
+  room: lazyPage<PageProps>(async () => (await import('./room/room-page.tsx')).RoomPage),
   'delete-session': lazyPage(async () => (await import('./delete-session/delete-session-page.tsx')).DeleteSessionPage),
   participants: lazyPage(async () => (await import('./participants/participants-page.tsx')).ParticipantsPage),
   participant: lazyPage<PageProps>(async () => (await import('./participant/participant-page.tsx')).ParticipantPage),

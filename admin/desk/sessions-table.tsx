@@ -121,6 +121,10 @@ const SessionRow = memo(function SessionRow({ session, known, offset, may, onVie
       </td>
       <td className={styles.actions}>
         <div>
+          <Link to={addressOf('room', session.id)} className={buttonClass('secondary')}>
+            Room
+            <VisuallyHidden> of session {session.code}</VisuallyHidden>
+          </Link>
           <Link to={addressOf('participants', session.id)} className={buttonClass('secondary')}>
             <Users aria-hidden="true" size={16} />
             Participants{whose}

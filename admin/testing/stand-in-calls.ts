@@ -9,6 +9,7 @@ import {
   SessionSchema,
   StorageSchema,
 } from '#schemas/admin.ts';
+import { CockpitSchema, GiftReplySchema, GiftSchema, RoomMessageSchema } from '#schemas/cockpit.ts';
 import { DemoSchema } from '#schemas/demo.ts';
 import { FacilitatorNotesSchema } from '#schemas/facilitator-notes.ts';
 import {
@@ -19,6 +20,7 @@ import {
   NewFacilitatorSchema,
   PasswordChangeSchema,
 } from '#schemas/facilitators.ts';
+import { ConsoleEventsSchema } from '#schemas/live.ts';
 import {
   AdjustmentSchema,
   MergeSchema,
@@ -95,6 +97,20 @@ export const CALLS: readonly StandInCall[] = [
     data.rooms[id] = { ...data.rooms[id], room: { ...room, ...changes[action] } };
     return roomOf(data, session).room;
   }),
+  get('/admin/sessions/:id/cockpit', CockpitSchema, ({ data, id }) =>
+    data.sessions.some((one) => one.id === id) ? data.cockpit : null,
+  ),
+  get('/admin/sessions/:id/events', ConsoleEventsSchema, ({ data, query }) => {
+    const after = Number(query.get('after'));
+    return {
+      last: Math.max(after, data.events.at(-1)?.number ?? 0),
+      events: data.events.filter(({ number }) => number > after),
+      more: false,
+    };
+  }),
+  done(['POST', '/admin/sessions/:id/messages'], () => {}, RoomMessageSchema),
+  send(['POST', '/admin/sessions/:id/hints'], GiftSchema, GiftReplySchema, () => ({ given: 4 })),
+  send(['POST', '/admin/participants/:id/hints'], GiftSchema, GiftReplySchema, () => ({ given: 1 })),
   get('/admin/sessions/:id/scores', ScoreRowsSchema, boardOf, countHeader),
   get('/admin/scores', ScoreRowsSchema, boardOf, countHeader),
 

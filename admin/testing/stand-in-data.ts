@@ -1,15 +1,18 @@
 /** What the stand-in server holds at the start of a test, and small makers of more of it. */
 import { aRoom } from '#engine/client/testing/a-room.ts';
 import type { ScoreRow, Session, StorageInfo } from '#schemas/admin.ts';
+import type { Cockpit } from '#schemas/cockpit.ts';
 import { NOTE_SECTIONS } from '#schemas/console-words.ts';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { AuditEntry, Facilitator } from '#schemas/facilitators.ts';
+import type { ConsoleEvent } from '#schemas/live.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import type { Report } from '#schemas/reports.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
 import type { RoomClock, RoomRow } from '#schemas/room.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
+import { quietRoom } from './a-room.ts';
 
 /** All of it may be given at the start, and changed while a test goes on. */
 export interface StandInData {
@@ -20,6 +23,9 @@ export interface StandInData {
   setups: Record<string, Partial<SessionDetails>>;
   /** Time and people of a session, by its id, where it is more than open or closed. */
   rooms: Record<string, Partial<Pick<RoomRow, 'present' | 'expected'>> & { readonly room?: Partial<RoomClock> }>;
+  /** What a room's page begins with, and what happened since. */
+  cockpit: Cockpit;
+  events: ConsoleEvent[];
   /** Of the session `s1`. */
   participants: ParticipantDetails[];
   /** Scores of the open sessions, of all sessions, and of single ones by their id. */
@@ -57,6 +63,8 @@ export function freshData(): StandInData {
     ],
     setups: {},
     rooms: {},
+    cockpit: quietRoom(),
+    events: [],
     participants: [participant('p1', 'ana@example.fr', 4.75), participant('p2', 'anna@example.fr', 3)],
     current: [
       { username: 'ana@example.fr', score: 12.25 },

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '#engine/ui/button.tsx';
+import { useIdempotencyKey } from '../api/idempotency-key.ts';
+import { useReport } from '../parts/status-line.tsx';
+import { reasonOf } from '../words/reason.ts';
+
+interface ActButtonProps<Result> extends Pick<ButtonProps, 'variant' | 'aria-label'> {
+  readonly children: ReactNode;
+  /** Names what is done: pressed again after a lost answer it goes under the same key. */
+  readonly of: object;
+  readonly act: (idempotencyKey: string) => Promise<Result>;
+  /** What the status line says afterwards. */
+  readonly said: (result: Result) => string;
+}
+
+/** Does one thing at once, and says in the status line what came of it. */
+export function ActButton<Result>({ children, of, act, said, variant = 'secondary', ...button }: ActButtonProps<Result>) {
+  const { keyFor, forget } = useIdempotencyKey();
+  const report = useReport();
+  const acting = useMutation({
+    mutationFn: () => act(keyFor(of)),
+    onSuccess(result) {
+      forget();
+      report('room', { tone: 'success', text: said(result) });
+    },
+    onError: (error) => report('room', { tone: 'danger', text: `This could not be done: ${reasonOf(error)}` }),
+  });
+  return (
+    <Button {...button} variant={variant} pending={acting.isPending} onClick={() => acting.mutate()}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+/** How a cell looks: a shape for the state, the minutes, and what it took. Nothing is told by a colour alone. */
+import styles from './cell-mark.module.css';
+import type { RoomCell } from './room-state.ts';
+import { timeOn } from './words.ts';
+
+export type MarkState = 'untouched' | 'open' | 'solved' | 'stuck';
+
+/** The shape, drawn before what the element holds: thousands of cells have no element of their own for it. */
+export function markOf(cell: RoomCell | null, stuck: boolean): { readonly className: string; readonly 'data-state': MarkState } {
+  return shapeOf(cell === null ? 'untouched' : cell.solvedAt !== null ? 'solved' : stuck ? 'stuck' : 'open');
+}
+
+export function shapeOf(state: MarkState) {
+  return { className: styles.mark ?? '', 'data-state': state };
+}
+
+/** What stands beside the shape and below it. */
+export function CellFigures({ cell, now }: { readonly cell: RoomCell; readonly now: number }) {
+  const { failures, hints } = cell;
+  const time = timeOn(cell, now);
+  const effort = [failures > 0 ? `✕${failures}` : '', hints > 0 ? `?${hints}` : ''].filter(Boolean).join(' ');
+  return (
+    <>
+      {time === null ? '' : `${Math.floor(time / 60_000)}′`}
+      {effort !== '' && <span className={styles.effort}>{effort}</span>}
+    </>
+  );
+}

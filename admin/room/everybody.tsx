@@ -1,0 +1,113 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { Field } from '#engine/ui/field.tsx';
+import { EMAIL } from '#schemas/words.ts';
+import { Controls } from '../parts/controls.tsx';
+import { SelectField } from '../parts/fields.tsx';
+import { EmptyState, Note } from '../parts/notes.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { shapeOf } from './cell-mark.tsx';
+import styles from './everybody.module.css';
+import { Matrix, type Subject } from './matrix.tsx';
+import type { Need } from './needs-help.ts';
+import { PeopleList } from './people-list.tsx';
+import { inOrder, ROOM_ORDERS, type RoomOrder } from './room-order.ts';
+import type { Room } from './room-state.ts';
+
+interface EverybodyProps {
+  readonly room: Room;
+  readonly needs: readonly Need[];
+  readonly now: number;
+  readonly onOpen: (subject: Subject) => void;
+}
+
+/** Everybody with every mission, in an order that is chosen. */
+export function Everybody({ room, needs, now, onOpen }: EverybodyProps) {
+  const narrow = useNarrow();
+  const [order, setOrder] = useState<RoomOrder>('joined');
+  const [search, setSearch] = useState('');
+  const people = useMemo(() => inOrder(room.people, order, search), [room.people, order, search]);
+  const stuck = useMemo(
+    () => new Map(needs.map(({ person, mission }) => [person.id, mission ? room.missions.indexOf(mission) : -1])),
+    [needs, room.missions],
+  );
+  const solves = useMemo(
+    () => room.missions.map((_, column) => room.people.filter(({ cells }) => cells[column]?.solvedAt != null).length),
+    [room],
+  );
+  // Minutes are shown: more often than they change nothing need be drawn.
+  const minute = Math.floor(now / 30_000) * 30_000 + 29_999;
+  return (
+    <Panel title="Everybody">
+      <Controls>
+        <div className={styles.search}>
+          <Field
+            label="Search by name, e-mail or team"
+            type="search"
+            value={search}
+            {...EMAIL}
+            autoComplete="off"
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </div>
+        <SelectField
+          label="Order"
+          value={order}
+          onChange={(event) => setOrder(ROOM_ORDERS.find(([name]) => name === event.target.value)?.[0] ?? 'joined')}
+        >
+          {ROOM_ORDERS.map(([name, words]) => (
+            <option key={name} value={name}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+      </Controls>
+      {room.people.length === 0 ? (
+        <EmptyState>Nobody has come in yet. Share the session code: people appear here as soon as they log in.</EmptyState>
+      ) : people.length === 0 ? (
+        <EmptyState>Nobody matches “{search.trim()}”.</EmptyState>
+      ) : narrow ? (
+        <PeopleList missions={room.missions} people={people} stuck={stuck} now={minute} onOpen={onOpen} />
+      ) : (
+        <>
+          <Matrix
+            missions={room.missions}
+            people={people}
+            solves={solves}
+            among={room.people.length}
+            stuck={stuck}
+            now={minute}
+            onOpen={onOpen}
+          />
+          <Legend />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Legend() {
+  return (
+    <Note className={styles.legend}>
+      <span {...shapeOf('untouched')}> not opened</span>
+      <span {...shapeOf('open')}>open, with its minutes</span>
+      <span {...shapeOf('solved')}>solved, with the minutes it took</span>
+      <span {...shapeOf('stuck')}>needs help</span>
+      <span>✕2 failed attempts</span>
+      <span>?1 hints</span>
+    </Note>
+  );
+}
+
+const NARROW = '(width < 44rem)';
+
+/** Whether the window has no room for a table. */
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(NARROW);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(NARROW).matches,
+  );
+}

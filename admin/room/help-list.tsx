@@ -1,0 +1,104 @@
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '#engine/ui/button.tsx';
+import { useMay } from '../auth/use-me.ts';
+import { Note } from '../parts/notes.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { countOf } from '../words/numbers.ts';
+import { ActButton } from './act-button.tsx';
+import type { HelpCalls } from './help-calls.ts';
+import styles from './help-list.module.css';
+import type { Subject } from './matrix.tsx';
+import type { HeldUp, Need } from './needs-help.ts';
+import type { Room } from './room-state.ts';
+import { lasting, nameOf, reasonWords } from './words.ts';
+
+interface HelpProps {
+  readonly room: Room;
+  readonly needs: readonly Need[];
+  readonly held: HeldUp | null;
+  readonly calls: HelpCalls;
+  readonly onOpen: (subject: Subject) => void;
+  readonly onMessage: (to: string) => void;
+}
+
+/** Who needs help, why, and one press that helps. */
+export function HelpList({ room, needs, held, calls, onOpen, onMessage }: HelpProps) {
+  const may = useMay('facilitator');
+  const hints = may && room.hintPolicy !== 'none';
+  return (
+    <Panel title={needs.length === 0 ? 'Needs help' : `Needs help: ${needs.length}`}>
+      {held && <Held held={held} hints={hints} calls={calls} onOpen={onOpen} />}
+      {needs.length === 0 ? (
+        <Note>Nobody seems stuck.</Note>
+      ) : (
+        <section className={styles.box} aria-label="People who need help" tabIndex={0}>
+          <ul className={styles.list}>
+            {needs.map(({ person, mission, reasons }) => (
+              <li key={person.id}>
+                <div className={styles.who}>
+                  <p>
+                    <button
+                      type="button"
+                      className={styles.open}
+                      onClick={() => onOpen({ person: person.id, mission: mission?.key ?? null })}
+                    >
+                      {nameOf(person)}
+                    </button>
+                    {mission && <span lang="fr"> · {mission.title}</span>}
+                  </p>
+                  <Note>{reasons.map(reasonWords).join('. ')}.</Note>
+                </div>
+                <div className={styles.help}>
+                  {hints && mission && mission.hints > (person.cells[room.missions.indexOf(mission)]?.hints ?? 0) && (
+                    <ActButton
+                      of={{ person: person.id, mission: mission.key }}
+                      act={(key) => calls.giveHint(person.id, mission.key, key)}
+                      said={() => `${nameOf(person)} has got the next hint.`}
+                      aria-label={`Give ${nameOf(person)} a hint`}
+                    >
+                      Hint
+                    </ActButton>
+                  )}
+                  {may && (
+                    <Button variant="secondary" aria-label={`Message to ${nameOf(person)}`} onClick={() => onMessage(person.id)}>
+                      Message
+                    </Button>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Panel>
+  );
+}
+
+interface HeldProps extends Pick<HelpProps, 'calls' | 'onOpen'> {
+  readonly held: HeldUp;
+  readonly hints: boolean;
+}
+
+function Held({ held: { mission, people, waited, usual }, hints, calls, onOpen }: HeldProps) {
+  return (
+    <div className={styles.held}>
+      <TriangleAlert aria-hidden="true" size={20} />
+      <p>
+        <button type="button" className={styles.open} lang="fr" onClick={() => onOpen({ person: null, mission: mission.key })}>
+          {mission.title}
+        </button>{' '}
+        holds the room back: {countOf(people.length, 'person', 'people')} on it for {lasting(waited)}; it usually takes{' '}
+        {lasting(usual)}.
+      </p>
+      {hints && mission.hints > 0 && (
+        <ActButton
+          of={{ mission: mission.key }}
+          act={(key) => calls.giveHintToAll(mission.key, key)}
+          said={(given) => `${countOf(given, 'person', 'people')} got a hint.`}
+        >
+          Hint to everybody on it
+        </ActButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,294 @@
+/** Everybody with every mission. One tab stop: the arrow keys go from cell to cell, Enter opens what it is about. */
+import { type CSSProperties, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { CellFigures, markOf } from './cell-mark.tsx';
+import styles from './matrix.module.css';
+import type { Mission, Person } from './room-state.ts';
+import { type RowWindow, rowWindow } from './row-window.ts';
+import { cellName, lasting, nameOf, solvesOf } from './words.ts';
+
+/** Pixels; the style sheet has the same. */
+const ROW = 44;
+const HEAD = 176;
+/** Rows that a page key goes. */
+const PAGE = 10;
+
+/** A place in the table: row 0 are the missions, column 0 are the people. */
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** What a cell is about: a person, a mission, or both. */
+export interface Subject {
+  readonly person: string | null;
+  readonly mission: string | null;
+}
+
+interface MatrixProps {
+  readonly missions: readonly Mission[];
+  /** As they stand in the table. */
+  readonly people: readonly Person[];
+  /** How many have solved each mission, of how many that play. */
+  readonly solves: readonly number[];
+  readonly among: number;
+  /** Column of the mission on which each needs help, by the person's id. */
+  readonly stuck: ReadonlyMap<string, number>;
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly now: number;
+  readonly onOpen: (subject: Subject) => void;
+}
+
+export function Matrix({ missions, people, solves, among, stuck, now, onOpen }: MatrixProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState<RowWindow>({ first: 0, end: 24 });
+  const last = useRef(drawn);
+  const [active, setActive] = useState<Place>({ row: 1, column: 0 });
+  const moving = useRef(false);
+  const count = people.length;
+  const first = Math.min(drawn.first, Math.max(0, count - 1));
+  const end = Math.min(drawn.end, count);
+
+  const look = useCallback(() => {
+    const element = box.current;
+    if (!element) return;
+    const { scrollTop: top, clientHeight } = element;
+    const next = rowWindow({ top, height: clientHeight - HEAD, row: ROW, count });
+    // It moves in steps: between two of them there is nothing to draw.
+    if (next.first === last.current.first && next.end === last.current.end) return;
+    last.current = next;
+    setDrawn(next);
+  }, [count]);
+  useLayoutEffect(() => {
+    look();
+    const watch = new ResizeObserver(look);
+    if (box.current) watch.observe(box.current);
+    return () => watch.disconnect();
+  }, [look]);
+
+  const row = Math.min(active.row, count);
+  const column = Math.min(active.column, missions.length);
+  const there = row === 0 || (row > first && row <= end);
+  // The tab stop is where it can be reached, though the active row was scrolled away.
+  const stop = there ? row : first + 1;
+
+  useLayoutEffect(() => {
+    if (!moving.current || !there) return;
+    const cell = box.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
+    if (!cell) return;
+    moving.current = false;
+    cell.focus({ preventScroll: true });
+    if (box.current && column > 0) bringAcross(box.current, cell);
+  }, [row, column, there]);
+
+  const go = (next: Place) => {
+    const to = { row: clamp(next.row, 0, count), column: clamp(next.column, next.row <= 0 ? 1 : 0, missions.length) };
+    moving.current = true;
+    setActive(to);
+    const element = box.current;
+    if (!element || to.row === 0) return;
+    const top = (to.row - 1) * ROW;
+    const height = element.clientHeight - HEAD;
+    if (top < element.scrollTop) element.scrollTop = top;
+    else if (top + ROW > element.scrollTop + height) element.scrollTop = top + ROW - height;
+    look();
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = nextPlace(event, placeIn(event.target) ?? { row, column }, { row: count, column: missions.length });
+    if (!next) return;
+    event.preventDefault();
+    go(next);
+  };
+  const click = (event: MouseEvent) => {
+    const place = placeIn(event.target);
+    if (!place) return;
+    setActive(place);
+    const person = place.row === 0 ? null : (people[place.row - 1]?.id ?? null);
+    const mission = place.column === 0 ? null : (missions[place.column - 1]?.key ?? null);
+    if (person !== null || mission !== null) onOpen({ person, mission });
+  };
+  // One listener for thousands of cells.
+  useEffect(() => {
+    const element = box.current;
+    element?.addEventListener('keydown', press);
+    element?.addEventListener('click', click);
+    return () => {
+      element?.removeEventListener('keydown', press);
+      element?.removeEventListener('click', click);
+    };
+  });
+
+  const size: Size = { '--missions': missions.length };
+  return (
+    <div ref={box} className={styles.box} style={size} onScroll={look}>
+      <table className={styles.table} aria-rowcount={count + 1} aria-colcount={missions.length + 1}>
+        <caption className={styles.caption}>
+          Participants and missions. The arrow keys go from cell to cell, Enter opens what there is to know and to do.
+        </caption>
+        <colgroup>
+          <col className={styles.names} />
+          <col span={missions.length} />
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col" className={styles.corner} aria-colindex={1}>
+              Participant
+            </th>
+            {missions.map((mission, index) => (
+              <MissionHead
+                key={mission.key}
+                mission={mission}
+                index={index}
+                solved={solves[index] ?? 0}
+                among={among}
+                tabIndex={stop === 0 && column === index + 1 ? 0 : -1}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Rest rows={first} />
+          {people.slice(first, end).map((person, index) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              missions={missions}
+              row={first + index + 1}
+              column={stop === first + index + 1 ? column : -1}
+              stuck={stuck.get(person.id) ?? -1}
+              now={now}
+            />
+          ))}
+          <Rest rows={count - end} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The room of rows that are not drawn. */
+function Rest({ rows }: { readonly rows: number }) {
+  const height: CSSProperties = { blockSize: Math.max(0, rows) * ROW };
+  return rows > 0 ? <tr style={height} /> : null;
+}
+
+interface Size extends CSSProperties {
+  readonly '--missions': number;
+}
+
+function MissionHead(props: {
+  readonly mission: Mission;
+  readonly index: number;
+  readonly solved: number;
+  readonly among: number;
+  readonly tabIndex: number;
+}) {
+  const { mission, index, solved, among, tabIndex } = props;
+  return (
+    <th scope="col" className={styles.mission} aria-colindex={index + 2}>
+      <button type="button" data-row={0} data-column={index + 1} tabIndex={tabIndex} title={mission.title}>
+        <span className={styles.title} lang="fr">
+          {mission.title}
+        </span>
+        <span className={styles.share}>
+          <VisuallyHidden>, solved by </VisuallyHidden>
+          {solved}
+          <VisuallyHidden> of {among}</VisuallyHidden>
+        </span>
+      </button>
+    </th>
+  );
+}
+
+interface RowProps {
+  readonly person: Person;
+  readonly missions: readonly Mission[];
+  readonly row: number;
+  /** Of the cell that has the tab stop; -1 for none in this row. */
+  readonly column: number;
+  /** Column of the mission on which the person needs help; -1 for none. */
+  readonly stuck: number;
+  readonly now: number;
+}
+
+const PersonRow = memo(function PersonRow({ person, missions, row, column, stuck, now }: RowProps) {
+  const solved = solvesOf(person);
+  return (
+    <tr className={styles.row} aria-rowindex={row + 1}>
+      <th scope="row" className={styles.person} aria-colindex={1}>
+        <button type="button" data-row={row} data-column={0} tabIndex={column === 0 ? 0 : -1} title={person.username}>
+          <span className={styles.name}>{nameOf(person)}</span>
+          <span className={styles.under}>
+            {solved}/{missions.length}
+            <VisuallyHidden> solved</VisuallyHidden> · <Quiet since={person.activeAt} now={now} />
+          </span>
+        </button>
+      </th>
+      {missions.map((mission, index) => {
+        const cell = person.cells[index] ?? null;
+        return (
+          <td key={mission.key} className={styles.cell} aria-colindex={index + 2}>
+            <button
+              type="button"
+              aria-label={cellName(person, mission, index, now) + (index === stuck ? ', needs help' : '')}
+              data-row={row}
+              data-column={index + 1}
+              {...markOf(cell, index === stuck)}
+              tabIndex={column === index + 1 ? 0 : -1}
+            >
+              {cell && <CellFigures cell={cell} now={now} />}
+            </button>
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
+
+/** How long somebody has done nothing. */
+function Quiet({ since, now }: { readonly since: number; readonly now: number }) {
+  return now - since < 60_000 ? (
+    'active now'
+  ) : (
+    <>
+      <VisuallyHidden>quiet for </VisuallyHidden>
+      {lasting(now - since, true)}
+      <span aria-hidden="true"> quiet</span>
+    </>
+  );
+}
+
+/** Where a key leads from a place; null for a key that is not for the table. @param last place of the last cell */
+function nextPlace(event: KeyboardEvent, { row, column }: Place, last: Place): Place | null {
+  const whole = event.ctrlKey || event.metaKey;
+  const steps: Readonly<Record<string, Place>> = {
+    ArrowUp: { row: row - 1, column },
+    ArrowDown: { row: row + 1, column },
+    ArrowLeft: { row, column: column - 1 },
+    ArrowRight: { row, column: column + 1 },
+    PageUp: { row: Math.max(1, row - PAGE), column },
+    PageDown: { row: row + PAGE, column },
+    Home: { row: whole ? 1 : row, column: 0 },
+    End: { row: whole ? last.row : row, column: last.column },
+  };
+  return steps[event.key] ?? null;
+}
+
+/** The place of a cell that was pressed; null beside the cells. */
+function placeIn(target: EventTarget | null): Place | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+  return cell && { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };
+}
+
+/** Scrolls sideways until the cell stands free of the names. */
+function bringAcross(box: HTMLElement, cell: HTMLElement): void {
+  const names = box.querySelector<HTMLElement>('th')?.offsetWidth ?? 0;
+  const inside = cell.getBoundingClientRect();
+  const outside = box.getBoundingClientRect();
+  if (inside.left < outside.left + names) box.scrollLeft -= outside.left + names - inside.left;
+  else if (inside.right > outside.left + box.clientWidth) box.scrollLeft += inside.right - outside.left - box.clientWidth;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

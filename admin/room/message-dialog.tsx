@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { RoomMessage } from '#schemas/cockpit.ts';
+import { MESSAGE } from '#schemas/words.ts';
+import { useIdempotencyKey } from '../api/idempotency-key.ts';
+import { SelectField, TextArea } from '../parts/fields.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { useReport } from '../parts/status-line.tsx';
+import { reasonOf } from '../words/reason.ts';
+import type { HelpCalls } from './help-calls.ts';
+import type { Room } from './room-state.ts';
+import { nameOf } from './words.ts';
+
+/** To whom, as the field holds it: everybody, `team …`, or the id of a participant. */
+export const EVERYBODY = 'all';
+const TEAM = 'team ';
+
+interface MessageDialogProps {
+  readonly room: Pick<Room, 'people' | 'teams'>;
+  readonly calls: Pick<HelpCalls, 'send'>;
+  /** Whom it is for at first. */
+  readonly first: string;
+  readonly onClose: () => void;
+}
+
+/** Writes to everybody, a team or one participant. */
+export function MessageDialog({ room: { people, teams }, calls, first, onClose }: MessageDialogProps) {
+  const report = useReport();
+  const { keyFor } = useIdempotencyKey();
+  const [to, setTo] = useState(first);
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const empty = text.trim() === '';
+  const person = people.find(({ id }) => id === to);
+  const name = person ? nameOf(person) : to.startsWith(TEAM) ? to.slice(TEAM.length) : 'everybody';
+  return (
+    <FormDialog
+      title="Message to the room"
+      confirm="Send"
+      ready={() => {
+        setTried(true);
+        return !empty;
+      }}
+      work={() => {
+        const message: RoomMessage = { text: text.trim(), to: receiver(to) };
+        return calls.send(message, keyFor(message));
+      }}
+      failure={(error) => `The message was not sent: ${reasonOf(error)}`}
+      onDone={() => {
+        report('room', { tone: 'success', text: `The message was sent to ${name}.` });
+        onClose();
+      }}
+      onCancel={onClose}
+    >
+      <SelectField label="To" value={to} onChange={(event) => setTo(event.target.value)}>
+        <option value={EVERYBODY}>Everybody</option>
+        {teams.length > 0 && (
+          <optgroup label="Teams">
+            {teams.map((team) => (
+              <option key={team} value={TEAM + team}>
+                {team}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        <optgroup label="Participants">
+          {people.map((one) => (
+            <option key={one.id} value={one.id}>
+              {nameOf(one)}
+            </option>
+          ))}
+        </optgroup>
+      </SelectField>
+      <TextArea
+        label="Message"
+        description="Players see it at once, on whatever page they are. Write it in their language."
+        rows={4}
+        maxLength={MESSAGE.maxLength}
+        value={text}
+        error={tried && empty ? 'Write a message.' : undefined}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </FormDialog>
+  );
+}
+
+function receiver(to: string): RoomMessage['to'] {
+  if (to === EVERYBODY) return 'all';
+  return to.startsWith(TEAM) ? { team: to.slice(TEAM.length) } : { participant: to };
+}

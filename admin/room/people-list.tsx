@@ -1,0 +1,54 @@
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { CellFigures, markOf } from './cell-mark.tsx';
+import type { Subject } from './matrix.tsx';
+import { currentMission } from './needs-help.ts';
+import styles from './people-list.module.css';
+import type { Mission, Person } from './room-state.ts';
+import { cellWords, lasting, nameOf, solvesOf } from './words.ts';
+
+interface PeopleListProps {
+  readonly missions: readonly Mission[];
+  readonly people: readonly Person[];
+  readonly stuck: ReadonlyMap<string, number>;
+  readonly now: number;
+  readonly onOpen: (subject: Subject) => void;
+}
+
+/** Everybody, one below the other, where a table has no room: how far they are, and what they are on. */
+export function PeopleList({ missions, people, stuck, now, onOpen }: PeopleListProps) {
+  return (
+    <ul className={styles.list}>
+      {people.map((person) => {
+        const column = currentMission(person);
+        const mission = missions[column];
+        const cell = person.cells[column] ?? null;
+        return (
+          <li key={person.id}>
+            <button type="button" onClick={() => onOpen({ person: person.id, mission: null })}>
+              <span className={styles.name}>{nameOf(person)}</span>
+              <span className={styles.solved}>
+                {solvesOf(person)}/{missions.length}
+                <VisuallyHidden> solved</VisuallyHidden>
+              </span>
+              <span className={styles.quiet}>
+                {now - person.activeAt < 60_000 ? 'active now' : `quiet for ${lasting(now - person.activeAt)}`}
+              </span>
+              {mission && cell && (
+                <span className={styles.on}>
+                  <span aria-hidden="true" {...markOf(cell, stuck.get(person.id) === column)}>
+                    <CellFigures cell={cell} now={now} />
+                  </span>
+                  <span>
+                    <span lang="fr">{mission.title}</span>
+                    <VisuallyHidden>, {cellWords(cell, now)}</VisuallyHidden>
+                    {stuck.get(person.id) === column && ' · needs help'}
+                  </span>
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+/** In what order people stand, and who of them is searched for. Pure. */
+import { currentMission } from './needs-help.ts';
+import type { Person } from './room-state.ts';
+import { nameOf, solvesOf } from './words.ts';
+
+/** With the words of the choice. */
+export const ROOM_ORDERS = [
+  ['joined', 'Order of joining'],
+  ['behind', 'Fewest solved first'],
+  ['quiet', 'Quiet for longest first'],
+  ['name', 'Name'],
+  ['team', 'Team'],
+] as const;
+export type RoomOrder = (typeof ROOM_ORDERS)[number][0];
+
+const letters = new Intl.Collator('fr', { numeric: true });
+
+const COMPARE: Readonly<Record<RoomOrder, (a: Person, b: Person) => number>> = {
+  joined: () => 0,
+  behind: (a, b) => solvesOf(a) - solvesOf(b) || currentMission(a) - currentMission(b),
+  quiet: (a, b) => a.activeAt - b.activeAt,
+  name: (a, b) => letters.compare(nameOf(a), nameOf(b)),
+  team: (a, b) => Number(a.team === null) - Number(b.team === null) || letters.compare(a.team ?? '', b.team ?? ''),
+};
+
+/** Equal ones stay in the order of joining. @param search part of the name, the e-mail or the team, in any case */
+export function inOrder(people: readonly Person[], order: RoomOrder, search: string): readonly Person[] {
+  const wanted = plain(search.trim());
+  const found =
+    wanted === ''
+      ? people
+      : people.filter(({ name, username, team }) => [name, username, team].some((text) => plain(text ?? '').includes(wanted)));
+  return order === 'joined' ? found : [...found].sort(COMPARE[order]);
+}
+
+/** Without case and accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

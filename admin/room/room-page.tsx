@@ -1,0 +1,67 @@
+import { Link, useParams } from 'react-router-dom';
+import { ApiError } from '#engine/client/api-error.ts';
+import { useRoomTime } from '#engine/client/use-room-time.ts';
+import { addressOf } from '../addresses.ts';
+import { useMay } from '../auth/use-me.ts';
+import type { PageProps } from '../pages.tsx';
+import { CopyCode } from '../parts/copy-code.tsx';
+import { EmptyState } from '../parts/notes.tsx';
+import { PageHead, PageTitle } from '../parts/page-title.tsx';
+import { RoomControls } from '../parts/room-controls.tsx';
+import { useReportFailure } from '../parts/status-line.tsx';
+import { reasonOf } from '../words/reason.ts';
+import { roomWords } from '../words/room.ts';
+import { useHelpCalls } from './help-calls.ts';
+import styles from './room-page.module.css';
+import type { Room } from './room-state.ts';
+import { useRoom, useServerTime } from './use-room.ts';
+import { WholeRoom } from './whole-room.tsx';
+
+/** The room while it plays: who stands where, who needs help, and what helps. */
+export function RoomPage({ catalogue }: PageProps) {
+  const { session = '' } = useParams();
+  const watched = useRoom(session);
+  const { room, failure, lost } = watched;
+  const calls = useHelpCalls(session);
+  const { now, offset } = useServerTime(watched);
+  const gone = lost || (failure instanceof ApiError && failure.status === 404);
+  useReportFailure('room-page', failure && !gone ? `The room could not be loaded: ${reasonOf(failure)}` : null);
+  return (
+    <>
+      <PageHead>
+        <Link to={addressOf('desk')}>Sessions and scores</Link>
+        <PageTitle>{room ? (room.name ?? 'Room') : 'Room'}</PageTitle>
+        {room && (
+          <p className={styles.facts}>
+            <CopyCode code={room.code} />
+            <Link to={addressOf('participants', session)}>Participants</Link>
+          </p>
+        )}
+      </PageHead>
+      {gone ? (
+        <EmptyState>There is no such session. It may have been deleted.</EmptyState>
+      ) : room ? (
+        <>
+          <Time session={session} room={room} offset={offset} />
+          <WholeRoom room={room} calls={calls} now={now} catalogue={catalogue} />
+        </>
+      ) : (
+        <EmptyState role="status">The room is loading…</EmptyState>
+      )}
+    </>
+  );
+}
+
+interface TimeProps {
+  readonly session: string;
+  readonly room: Room;
+  readonly offset: number;
+}
+
+/** Where the session is in its time, and what may be done to it. */
+function Time({ session, room: { clock, code }, offset }: TimeProps) {
+  const may = useMay('facilitator');
+  const time = useRoomTime(clock, offset);
+  if (!may) return <p>{roomWords(clock, time)}</p>;
+  return <RoomControls session={{ id: session, code }} room={clock} offset={offset} />;
+}

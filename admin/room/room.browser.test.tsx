@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aClock, aCockpit, fullRoom, quietRoom } from '../testing/a-room.ts';
+import { renderConsole } from '../testing/render-console.tsx';
+import { startServer } from '../testing/stand-in-server.ts';
+
+const ROOM = '/admin/sessions/s1/room';
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+/** Eleven minutes in: one is stuck, one plays well, one has not begun; somebody was invited and has not come. */
+const helped = () =>
+  aCockpit({
+    minutes: 11,
+    missions: [
+      ['mail', 'Le mail', 4, 3],
+      ['page', 'La page', 4, 3],
+    ],
+    people: [
+      { id: 'a'.repeat(28), username: 'ana@x.fr', name: 'Ana', active: 2, cells: { mail: [1, null, 6, 1] } },
+      { id: 'b'.repeat(28), username: 'bob@x.fr', name: 'Bob', active: 11, cells: { mail: [1, 4], page: [10] } },
+      { id: 'c'.repeat(28), username: 'cleo@x.fr', name: 'Cléo', cells: {} },
+    ],
+    more: {
+      teams: ['Achats'],
+      absent: [{ username: 'zoe@x.fr', team: null }],
+      absentCount: 1,
+      shared: [{ at: 300, participant: 'a'.repeat(28), other: 'b'.repeat(28), challenge: 'mail' }],
+    },
+  });
+
+describe('the room', () => {
+  test('says who needs help and why, who has not come, and whose answers were the same', async () => {
+    startServer({ cockpit: helped() });
+    renderConsole(ROOM);
+    await expect.element(page.getByRole('heading', { name: 'Needs help: 2' })).toBeVisible();
+    await expect.element(page.getByText('No progress for 10 min; it usually takes 4 min. 6 failed attempts.')).toBeVisible();
+    await expect.element(page.getByText('Here for 11 min, and has opened no mission.')).toBeVisible();
+    await page.getByText('Invited, not come: 1').click();
+    await expect.element(page.getByText('zoe@x.fr')).toBeVisible();
+    await page.getByText('Same answers: 1').click();
+    await expect.element(page.getByText(/Ana sent the same answer as Bob has on Le mail\./)).toBeVisible();
+  });
+
+  test('gives a hint with one press, under a key, and says so', async () => {
+    const server = startServer({ cockpit: helped() });
+    renderConsole(ROOM);
+    await button('Give Ana a hint').click();
+    await expect.element(page.getByText('Ana has got the next hint.')).toBeVisible();
+    expect(server.calls).toContain(`POST /admin/participants/${'a'.repeat(28)}/hints {"challenge":"mail"}`);
+    expect(server.keys).toHaveLength(1);
+    server.fail(`POST /admin/participants/${'a'.repeat(28)}/hints`, 409, { message: 'Ana has solved it.' });
+    await button('Give Ana a hint').click();
+    await expect.element(page.getByText('This could not be done: Ana has solved it.')).toBeVisible();
+    // The same press again, as after an answer that was lost.
+    await button('Give Ana a hint').click();
+    await expect.poll(() => server.keys).toHaveLength(3);
+    expect(server.keys[2]).toBe(server.keys[1]);
+    expect(server.keys[1]).not.toBe(server.keys[0]);
+  });
+
+  test('sends a message to one, a team or all', async () => {
+    const server = startServer({ cockpit: helped() });
+    renderConsole(ROOM);
+    await button('Message to Ana').click();
+    await button('Send').click();
+    await expect.element(page.getByText('Write a message.')).toBeVisible();
+    await page.getByLabelText('Message', { exact: true }).fill(' Courage ! ');
+    await button('Send').click();
+    await expect.element(page.getByText('The message was sent to Ana.')).toBeVisible();
+    await button('Message…').click();
+    await page.getByLabelText('To', { exact: true }).selectOptions('Achats');
+    await page.getByLabelText('Message', { exact: true }).fill('Pause.');
+    await button('Send').click();
+    await expect.element(page.getByText('The message was sent to Achats.')).toBeVisible();
+    expect(server.calls.filter((call) => call.includes('/messages'))).toEqual([
+      `POST /admin/sessions/s1/messages {"text":"Courage !","to":{"participant":"${'a'.repeat(28)}"}}`,
+      'POST /admin/sessions/s1/messages {"text":"Pause.","to":{"team":"Achats"}}',
+    ]);
+  });
+
+  test('is gone over with the arrow keys from one tab stop, and Enter opens a cell', async () => {
+    await page.viewport(1280, 900);
+    startServer({ cockpit: helped() });
+    renderConsole(ROOM);
+    await expect.element(page.getByRole('table')).toBeVisible();
+    const stops = () => [...document.querySelectorAll<HTMLElement>('table button')].filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Ana')]);
+    stops()[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Bob, 1 Le mail: solved in 3 min');
+    expect(stops()).toEqual([document.activeElement]);
+    await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}');
+    expect(document.activeElement?.textContent).toContain('La page');
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(
+      'Ana, 1 Le mail: open for 10 min, 6 failed attempts, 1 hint, needs help',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Ana · Le mail' })).toBeVisible();
+    await expect.element(button('Give the next hint (2 left)')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('Ana, 1 Le mail');
+  });
+
+  test('draws few rows of many, and the keys reach the last', async () => {
+    await page.viewport(1280, 900);
+    startServer({ cockpit: fullRoom() });
+    renderConsole(ROOM);
+    await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '501');
+    expect(document.querySelectorAll('tbody tr').length).toBeLessThan(60);
+    document.querySelector<HTMLElement>('tbody button')?.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect.poll(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('501');
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect.poll(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('2');
+  });
+
+  test('is a list where a table has no room', async () => {
+    await page.viewport(320, 700);
+    startServer({ cockpit: helped() });
+    renderConsole(ROOM);
+    await button(/^Bob/).click();
+    await expect.element(page.getByRole('dialog', { name: 'Bob' })).toBeVisible();
+    expect(document.querySelector('table')).toBeNull();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+
+  test('shows what happened since its snapshot, and asks again when somebody came', async () => {
+    await page.viewport(1280, 900);
+    const cockpit = helped();
+    const at = '2026-11-21T09:11:00.000Z';
+    const none = { other: null, challenge: null };
+    const cell = { openedAt: at, failures: 0, hints: 0, given: 0, solvedAt: at, points: 5 };
+    const server = startServer({
+      cockpit,
+      events: [
+        { number: 101, at, kind: 'solve', participant: 'a'.repeat(28), other: null, challenge: 'mail', points: 5, cell },
+        { number: 102, at, kind: 'joined', participant: 'd'.repeat(28), ...none },
+      ],
+    });
+    renderConsole(ROOM);
+    await expect.element(button('Ana, 1 Le mail: solved in less than a minute')).toBeInTheDocument();
+    const asked = () => server.calls.filter((call) => call === 'GET /admin/sessions/s1/cockpit').length;
+    await expect.poll(asked, { timeout: 4_000 }).toBeGreaterThan(1);
+  });
+
+  test('is only looked at by an observer', async () => {
+    startServer({ cockpit: helped(), role: 'observer' });
+    renderConsole(ROOM);
+    await expect.element(page.getByRole('heading', { name: 'Needs help: 2' })).toBeVisible();
+    await expect.element(page.getByText(/^Running/)).toBeVisible();
+    for (const name of [/^Give/, /^Message/, 'Pause']) expect(button(name).elements()).toEqual([]);
+  });
+
+  test('says that nothing is wrong, and what to do when nobody has come', async () => {
+    const server = startServer({ cockpit: quietRoom() });
+    renderConsole(ROOM);
+    await expect.element(page.getByText('Nobody seems stuck.')).toBeVisible();
+    expect(server.data.cockpit.room.phase).toBe('running');
+  });
+
+  test('has words for an empty room and for one that is gone', async () => {
+    startServer({ cockpit: aCockpit({ minutes: 0, missions: [], people: [], more: { room: aClock(0, { phase: 'lobby' }) } }) });
+    renderConsole(ROOM);
+    await expect.element(page.getByText(/^Nobody has come in yet/)).toBeVisible();
+  });
+
+  test('that is not there says so', async () => {
+    startServer();
+    renderConsole('/admin/sessions/nope/room');
+    await expect.element(page.getByText('There is no such session. It may have been deleted.')).toBeVisible();
+  });
+});

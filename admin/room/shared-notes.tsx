@@ -1,0 +1,30 @@
+import { Note } from '../parts/notes.tsx';
+import { formatClock } from '../words/local-time.ts';
+import type { Room, SharedAnswer } from './room-state.ts';
+import styles from './shared-notes.module.css';
+import { nameOf } from './words.ts';
+
+interface SharedNotesProps {
+  readonly room: Pick<Room, 'people' | 'missions'>;
+  readonly shared: readonly SharedAnswer[];
+}
+
+/** Answers that were wrong, and right for somebody else: said without a judgement, the latest first. */
+export function SharedNotes({ room: { people, missions }, shared }: SharedNotesProps) {
+  const name = (id: string) => {
+    const person = people.find((one) => one.id === id);
+    return person ? nameOf(person) : 'somebody who left';
+  };
+  return (
+    <ul className={styles.notes}>
+      {[...shared].reverse().map(({ at, participant, other, challenge }) => (
+        <li key={`${participant} ${other} ${challenge}`}>
+          <Note>
+            {formatClock(at)} · {name(participant)} sent the same answer as {name(other)} has on{' '}
+            <span lang="fr">{missions.find(({ key }) => key === challenge)?.title ?? challenge}</span>.
+          </Note>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,230 @@
+/** What there is to know about a person, a mission or one with the other, and what may be done about it. */
+import { Link } from 'react-router-dom';
+import { Button } from '#engine/ui/button.tsx';
+import { Dialog } from '#engine/ui/dialog.tsx';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { addressOf } from '../addresses.ts';
+import { useMay } from '../auth/use-me.ts';
+import { CorrectionDialog } from '../participant/correction-dialog.tsx';
+import { useCorrect } from '../participants/participant-calls.ts';
+import { ChallengeNotes, PreviewLink } from '../parts/challenge-notes.tsx';
+import { Actions } from '../parts/controls.tsx';
+import { EmailText } from '../parts/email-text.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { countOf, formatNumber } from '../words/numbers.ts';
+import { ActButton } from './act-button.tsx';
+import type { HelpCalls } from './help-calls.ts';
+import type { Subject } from './matrix.tsx';
+import { usualTimes } from './needs-help.ts';
+import type { Mission, Person, Room } from './room-state.ts';
+import { SharedNotes } from './shared-notes.tsx';
+import styles from './subject-dialog.module.css';
+import { cellWords, lasting, nameOf, solvesOf, timeOn } from './words.ts';
+
+export interface SubjectProps {
+  readonly room: Room;
+  readonly subject: Subject;
+  readonly calls: HelpCalls;
+  readonly now: number;
+  readonly catalogue: readonly CatalogueEntry[];
+  readonly onOpen: (subject: Subject) => void;
+  readonly onMessage: (to: string) => void;
+  readonly onReopen: (subject: Subject) => void;
+  readonly onClose: () => void;
+}
+
+export function SubjectDialog(props: SubjectProps) {
+  const { room, subject, onClose } = props;
+  const person = room.people.find(({ id }) => id === subject.person);
+  const column = room.missions.findIndex(({ key }) => key === subject.mission);
+  const mission = room.missions[column];
+  const title = [person && nameOf(person), mission?.title].filter(Boolean).join(' · ');
+  return (
+    <Dialog open onClose={onClose} title={title || 'Gone'} closeLabel="Close" reading>
+      <div className={styles.parts}>
+        {person && mission && <OnMission {...props} person={person} mission={mission} column={column} />}
+        {person && !mission && <OnePerson {...props} person={person} />}
+        {!person && mission && <OneMission {...props} mission={mission} column={column} />}
+        {!person && !mission && <p>This participant has left the session.</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+interface OnMissionProps extends SubjectProps {
+  readonly person: Person;
+  readonly mission: Mission;
+  readonly column: number;
+}
+
+function OnMission({ room, person, mission, column, calls, now, onOpen, onMessage, onReopen }: OnMissionProps) {
+  const may = useMay('facilitator');
+  const cell = person.cells[column] ?? null;
+  const time = cell && timeOn(cell, now);
+  const left = mission.hints - (cell?.hints ?? 0);
+  const open = cell === null || cell.solvedAt === null;
+  const shared = room.shared.filter(({ participant, challenge }) => participant === person.id && challenge === mission.key);
+  return (
+    <>
+      <Facts
+        facts={[
+          ['State', cell === null ? 'Not opened' : open ? 'Open' : 'Solved'],
+          ['Time on it', time === null ? '—' : lasting(time)],
+          ['Usual time', lasting(usualTimes(room)[column] ?? 0)],
+          ['Failed attempts', formatNumber(cell?.failures ?? 0)],
+          ['Hints', `${cell?.hints ?? 0} of ${mission.hints}${cell && cell.given > 0 ? `, ${cell.given} given` : ''}`],
+          ...(cell?.points == null ? [] : ([['Points', formatNumber(cell.points)]] as const)),
+        ]}
+      />
+      {shared.length > 0 && <SharedNotes room={room} shared={shared} />}
+      {may && (
+        <Actions>
+          {open && left > 0 && room.hintPolicy !== 'none' && mission.played && (
+            <ActButton
+              of={{ person: person.id, mission: mission.key }}
+              act={(key) => calls.giveHint(person.id, mission.key, key)}
+              said={() => `${nameOf(person)} has got the next hint.`}
+              variant="primary"
+            >
+              Give the next hint ({left} left)
+            </ActButton>
+          )}
+          <Button variant="secondary" onClick={() => onMessage(person.id)}>
+            Message
+          </Button>
+          {!open && (
+            <Button variant="secondary" onClick={() => onReopen({ person: person.id, mission: mission.key })}>
+              Reopen…
+            </Button>
+          )}
+        </Actions>
+      )}
+      <p className={styles.ways}>
+        <button type="button" onClick={() => onOpen({ person: person.id, mission: null })}>
+          All missions of {nameOf(person)}
+        </button>
+        <button type="button" onClick={() => onOpen({ person: null, mission: mission.key })}>
+          Everybody on this mission
+        </button>
+      </p>
+    </>
+  );
+}
+
+function OnePerson({ room, person, now, onOpen, onMessage }: SubjectProps & { readonly person: Person }) {
+  const may = useMay('facilitator');
+  const shared = room.shared.filter(({ participant, other }) => participant === person.id || other === person.id);
+  return (
+    <>
+      <Facts
+        facts={[
+          ['E-mail', <EmailText key="email">{person.username}</EmailText>],
+          ['Team', person.team ?? '—'],
+          ['Points', formatNumber(person.points)],
+          ['Solved', `${solvesOf(person)} of ${room.missions.length}`],
+          ['Last active', now - person.activeAt < 60_000 ? 'now' : `${lasting(now - person.activeAt)} ago`],
+        ]}
+      />
+      {shared.length > 0 && <SharedNotes room={room} shared={shared} />}
+      <Actions>
+        {may && (
+          <Button variant="secondary" onClick={() => onMessage(person.id)}>
+            Message
+          </Button>
+        )}
+      </Actions>
+      <ul className={styles.list}>
+        {room.missions.map((mission, column) => (
+          <li key={mission.key}>
+            <button type="button" onClick={() => onOpen({ person: person.id, mission: mission.key })}>
+              <span lang="fr">{mission.title}</span>
+            </button>
+            <span>{cellWords(person.cells[column] ?? null, now)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.ways}>
+        <Link to={addressOf('participant', person.id)}>Ledger and corrections</Link>
+      </p>
+    </>
+  );
+}
+
+interface OneMissionProps extends SubjectProps {
+  readonly mission: Mission;
+  readonly column: number;
+}
+
+function OneMission({ room, mission, column, calls, now, catalogue, onOpen }: OneMissionProps) {
+  const entry = catalogue.find(({ key }) => key === mission.key);
+  const may = useMay('facilitator');
+  const on = room.people.filter(({ cells }) => cells[column] != null && cells[column]?.solvedAt == null);
+  const solved = room.people.filter(({ cells }) => cells[column]?.solvedAt != null).length;
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Solved by', `${formatNumber(solved)} of ${formatNumber(room.people.length)}`],
+          ['On it now', formatNumber(on.length)],
+          ['Usual time here', lasting(usualTimes(room)[column] ?? 0)],
+          ['Hints', formatNumber(mission.hints)],
+        ]}
+      />
+      {may && on.length > 0 && mission.hints > 0 && mission.played && room.hintPolicy !== 'none' && (
+        <Actions>
+          <ActButton
+            of={{ mission: mission.key }}
+            act={(key) => calls.giveHintToAll(mission.key, key)}
+            said={(given) => `${countOf(given, 'person', 'people')} got a hint.`}
+            variant="primary"
+          >
+            Give the next hint to everybody on it
+          </ActButton>
+        </Actions>
+      )}
+      {on.length > 0 && (
+        <ul className={styles.list}>
+          {on.map((person) => (
+            <li key={person.id}>
+              <button type="button" onClick={() => onOpen({ person: person.id, mission: mission.key })}>
+                {nameOf(person)}
+              </button>
+              <span>{cellWords(person.cells[column] ?? null, now)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {entry && (
+        <p className={styles.ways}>
+          <PreviewLink of={entry} />
+        </p>
+      )}
+      <ChallengeNotes challenge={mission.key} opened={['unblock']} />
+    </>
+  );
+}
+
+interface ReopenProps {
+  readonly person: Person;
+  readonly mission: Mission;
+  readonly onClose: () => void;
+}
+
+/** Lets somebody solve a mission once more. */
+export function ReopenMission({ person, mission, onClose }: ReopenProps) {
+  const correct = useCorrect(person.id);
+  return (
+    <CorrectionDialog
+      title={`Reopen “${mission.title}”`}
+      confirm="Reopen challenge"
+      correct={(reason) => correct({ what: 'reopenings', body: { challenge: mission.key, reason } })}
+      done={() => `“${mission.title}” is open again for ${nameOf(person)}.`}
+      onClose={onClose}
+    >
+      <p>
+        Takes the points of “{mission.title}” back from {nameOf(person)}, who can solve it again. Hints shown and failed attempts
+        stay, and count in the next award.
+      </p>
+    </CorrectionDialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { MessageSquare } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '#engine/ui/button.tsx';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { useMay } from '../auth/use-me.ts';
+import { Actions } from '../parts/controls.tsx';
+import { EmailText } from '../parts/email-text.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { Note } from '../parts/notes.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { formatNumber } from '../words/numbers.ts';
+import { Everybody } from './everybody.tsx';
+import type { HelpCalls } from './help-calls.ts';
+import { HelpList } from './help-list.tsx';
+import type { Subject } from './matrix.tsx';
+import { EVERYBODY, MessageDialog } from './message-dialog.tsx';
+import { holdsBack, needsHelp } from './needs-help.ts';
+import type { Room } from './room-state.ts';
+import { SharedNotes } from './shared-notes.tsx';
+import { ReopenMission, SubjectDialog } from './subject-dialog.tsx';
+import styles from './whole-room.module.css';
+import { solvesOf } from './words.ts';
+
+type Doing = { readonly message: string } | { readonly reopen: Subject } | { readonly subject: Subject } | null;
+
+export interface RoomProps {
+  /** Every challenge there is. */
+  readonly catalogue: readonly CatalogueEntry[];
+  readonly room: Room;
+  readonly calls: HelpCalls;
+  readonly now: number;
+}
+
+/** Who needs help, what is to be known of the room, and everybody with every mission. */
+export function WholeRoom({ room: latest, calls, now, catalogue }: RoomProps) {
+  const may = useMay('facilitator');
+  // What somebody presses goes before what is heard.
+  const room = useDeferredValue(latest);
+  const [doing, setDoing] = useState<Doing>(null);
+  const needs = useMemo(() => needsHelp(room, now), [room, now]);
+  const held = useMemo(() => holdsBack(room, now), [room, now]);
+  const close = () => setDoing(null);
+  const message = (to: string) => setDoing({ message: to });
+  const reopened = doing !== null && 'reopen' in doing ? doing.reopen : null;
+  const person = room.people.find(({ id }) => id === reopened?.person);
+  const mission = room.missions.find(({ key }) => key === reopened?.mission);
+  return (
+    <>
+      <div className={styles.top}>
+        <HelpList
+          room={room}
+          needs={needs}
+          held={held}
+          calls={calls}
+          onOpen={(subject) => setDoing({ subject })}
+          onMessage={message}
+        />
+        <Panel title="The room">
+          <Facts
+            facts={[
+              ['Here', formatNumber(room.people.length)],
+              ['Invited, not come', formatNumber(room.absentCount)],
+              ['Solved', shareOf(room)],
+            ]}
+          />
+          {may && (
+            <Actions>
+              <Button variant="secondary" onClick={() => message(EVERYBODY)}>
+                <MessageSquare aria-hidden="true" size={16} />
+                Message…
+              </Button>
+            </Actions>
+          )}
+          {room.shared.length > 0 && (
+            <details className={styles.fold}>
+              <summary>Same answers: {room.shared.length}</summary>
+              <SharedNotes room={room} shared={room.shared} />
+            </details>
+          )}
+          {room.absentCount > 0 && <Absent room={room} />}
+        </Panel>
+      </div>
+      <Everybody room={room} needs={needs} now={now} onOpen={(subject) => setDoing({ subject })} />
+      {doing !== null && 'subject' in doing && (
+        <SubjectDialog
+          room={room}
+          subject={doing.subject}
+          calls={calls}
+          now={now}
+          catalogue={catalogue}
+          onOpen={(subject) => setDoing({ subject })}
+          onMessage={message}
+          onReopen={(reopen) => setDoing({ reopen })}
+          onClose={close}
+        />
+      )}
+      {doing !== null && 'message' in doing && <MessageDialog room={room} calls={calls} first={doing.message} onClose={close} />}
+      {person && mission && <ReopenMission person={person} mission={mission} onClose={close} />}
+    </>
+  );
+}
+
+function Absent({ room: { absent, absentCount } }: Pick<RoomProps, 'room'>) {
+  return (
+    <details className={styles.fold}>
+      <summary>Invited, not come: {formatNumber(absentCount)}</summary>
+      <ul className={styles.absent}>
+        {absent.map(({ username, team }) => (
+          <li key={username}>
+            <EmailText>{username}</EmailText>
+            {team !== null && <Note>{team}</Note>}
+          </li>
+        ))}
+      </ul>
+      {absentCount > absent.length && <Note>And {formatNumber(absentCount - absent.length)} more.</Note>}
+    </details>
+  );
+}
+
+function shareOf({ people, missions }: Room): string {
+  const all = people.length * missions.filter(({ played }) => played).length;
+  const solved = people.reduce((sum, person) => sum + solvesOf(person), 0);
+  return all === 0 ? '—' : `${Math.min(100, Math.floor((100 * solved) / all))} %`;
+}

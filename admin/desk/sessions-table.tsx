@@ -12,6 +12,7 @@ import type { KnownRooms, SessionRoom } from '../api/room-calls.ts';
 import { useSessionCalls } from '../api/session-calls.ts';
 import { CopyCode } from '../parts/copy-code.tsx';
 import { DataTable } from '../parts/data-table.tsx';
+import { ProjectorLinks } from '../parts/projector-links.tsx';
 import { SortHeader, type SortKeys, useSort } from '../parts/sorting.tsx';
 import { SessionStatus } from '../parts/status-badges.tsx';
 import { useReport } from '../parts/status-line.tsx';
@@ -130,6 +131,7 @@ const SessionRow = memo(function SessionRow({ session, known, offset, may, onVie
             Participants{whose}
           </Link>
           {may && <ToggleSession session={session} />}
+          {may && <ProjectorLinks session={session} />}
           {may && known && <SessionTimeButton session={session} known={known} offset={offset} />}
           <Button variant="quiet" onClick={() => onViewChart(session.id)}>
             <ChartColumn aria-hidden="true" size={16} />

@@ -32,6 +32,7 @@ import {
   ReopeningSchema,
 } from '#schemas/participants.ts';
 import { TokenSchema } from '#schemas/players.ts';
+import { ProjectorLinkSchema, RevokedProjectorsSchema } from '#schemas/projector.ts';
 import { NamedReportRequestSchema, NamedReportSchema, ReportReplySchema, ReportSessionsSchema } from '#schemas/reports.ts';
 import { type RestoreReport, RestoreReportSchema } from '#schemas/restore.ts';
 import { RoomActionSchema, type RoomClock, RoomClockSchema, RoomListSchema } from '#schemas/room.ts';
@@ -77,6 +78,14 @@ export const CALLS: readonly StandInCall[] = [
       changeSession(data, id, { active: action === 'open' }),
     ),
   ),
+  send(
+    ['POST', '/admin/sessions/:id/projector'],
+    Type.Undefined(),
+    ProjectorLinkSchema,
+    () => ({ token: 'projector-token', expiresAt: '2026-11-22T09:00:00.000Z' }),
+    201,
+  ),
+  send(['DELETE', '/admin/sessions/:id/projector'], Type.Undefined(), RevokedProjectorsSchema, () => ({ revoked: 2 })),
   get('/admin/rooms', RoomListSchema, ({ data }) => data.sessions.map((session) => roomOf(data, session))),
   send(['POST', '/admin/sessions/:id/room'], RoomActionSchema, RoomClockSchema, ({ data, id }, { action, minutes = 0 }) => {
     const session = data.sessions.find((one) => one.id === id);

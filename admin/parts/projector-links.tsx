@@ -1,0 +1,120 @@
+/** The projector of a session: opened here, and taken back here. */
+import { useMutation } from '@tanstack/react-query';
+import { Presentation } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#engine/ui/button.tsx';
+import { Dialog } from '#engine/ui/dialog.tsx';
+import { Notice } from '#engine/ui/notice.tsx';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import type { Session } from '#schemas/admin.ts';
+import type { ProjectorLink, RevokedProjectors } from '#schemas/projector.ts';
+import { useSignedIn } from '../auth/signed-in.tsx';
+import { formatNumber } from '../words/numbers.ts';
+import { reasonOf } from '../words/reason.ts';
+import { copyText } from './copy-code.tsx';
+import styles from './projector-links.module.css';
+
+interface ProjectorLinksProps {
+  readonly session: Pick<Session, 'id' | 'code'>;
+}
+
+/** For facilitators: whoever uses it has asked `useMay`. */
+export function ProjectorLinks({ session }: ProjectorLinksProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        <Presentation aria-hidden="true" size={16} />
+        Projector
+        <VisuallyHidden> of session {session.code}</VisuallyHidden>
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={`Projector of session ${session.code}`} closeLabel="Close">
+        <Links session={session} />
+      </Dialog>
+    </>
+  );
+}
+
+function Links({ session: { id } }: ProjectorLinksProps) {
+  const { call } = useSignedIn();
+  const path = `/admin/sessions/${encodeURIComponent(id)}/projector`;
+  const [address, setAddress] = useState<string | null>(null);
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const opening = useMutation({
+    async mutationFn(tab: Window | null) {
+      try {
+        const { token } = await call<ProjectorLink>('POST', path);
+        const address = `${window.location.origin}/projector#${token}`;
+        if (tab) {
+          // The page there can do nothing to this one.
+          tab.opener = null;
+          tab.location.replace(address);
+        }
+        return address;
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
+    },
+    onSuccess: (opened) => {
+      setAddress(opened);
+      setCopied(null);
+      revoking.reset();
+    },
+  });
+  const revoking = useMutation({
+    mutationFn: () => call<RevokedProjectors>('DELETE', path),
+    onSuccess: () => {
+      setAddress(null);
+      opening.reset();
+    },
+  });
+  const failed = opening.error ?? revoking.error;
+  return (
+    <div className={styles.links}>
+      <p>
+        A screen for the room: how to join, time, progress and board, the final order, the debrief. Move its tab to the projector
+        and press F; ? shows the keys.
+      </p>
+      <p>Whoever has the address can look at this session for 24 hours, and do nothing else. It shows no e-mail address.</p>
+      <div className={styles.actions}>
+        {/* A tab that is opened after an answer has come counts as a pop-up: it is opened now, and sent there then. */}
+        <Button pending={opening.isPending} onClick={() => opening.mutate(window.open('', '_blank'))}>
+          Open projector
+        </Button>
+        <Button variant="secondary" pending={revoking.isPending} onClick={() => revoking.mutate()}>
+          Revoke projector addresses
+        </Button>
+      </div>
+      {address !== null && (
+        <p>
+          It opens in another tab. If none came, or for another computer:{' '}
+          <a href={address} target="_blank" rel="noreferrer">
+            this address
+          </a>{' '}
+          <Button
+            variant="quiet"
+            onClick={(event) =>
+              void copyText(address, event.currentTarget).then(
+                () => setCopied(true),
+                () => setCopied(false),
+              )
+            }
+          >
+            Copy address
+          </Button>
+        </p>
+      )}
+      <p role="status">
+        {copied !== null && (copied ? 'Copied.' : 'Not copied: open the address and copy it there.')}
+        {revoking.data && revokedWords(revoking.data.revoked)}
+      </p>
+      {failed && <Notice tone="danger" role="alert">{`That did not work: ${reasonOf(failed)}`}</Notice>}
+    </div>
+  );
+}
+
+function revokedWords(count: number): string {
+  if (count === 0) return 'This session had no projector address.';
+  return `${count === 1 ? 'One address' : `${formatNumber(count)} addresses`} revoked: pages that show them say so within seconds.`;
+}

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#engine/client/api-error.ts';
 import type { ChallengeBackend } from './backend.ts';
@@ -28,6 +29,34 @@ describe('hints', () => {
     expect(text()).toContain('Points restants : 5,00 / 5,00');
     await press('Afficher un indice');
     expect(text()).toContain('Points restants : 4,50 / 5,00');
+  });
+
+  it('come to the open page when a facilitator gives them, and what is typed stays', async () => {
+    const practice = createPracticeBackend({ manifest, checker });
+    const given = { title: 'Un', text: 'Premier' };
+    let changed: (() => void) | undefined;
+    let gift = false;
+    await show(
+      {},
+      {},
+      {},
+      {
+        open: async (key) => ({ ...(await practice.open(key)), ...(gift ? { hints: [given], given: 1 } : {}) }),
+        listen: (_key, onChange) => {
+          changed = onChange;
+          return () => undefined;
+        },
+      },
+    );
+    const field = host.querySelector('input');
+    field?.focus();
+    gift = true;
+    await act(async () => changed?.());
+    await pass(0);
+    expect(text()).toContain('Un indice vous a été offert.');
+    expect(text()).toContain('Premier');
+    expect(document.activeElement).toBe(field);
+    expect(host.querySelector('input')).toBe(field);
   });
 
   it('cost once when the answer was lost on the way', async () => {

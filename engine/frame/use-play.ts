@@ -1,5 +1,5 @@
 /** A challenge being played: what the backend said so far, and the ways to ask it more. */
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { newKey } from '#engine/client/new-key.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
@@ -111,6 +111,19 @@ export function usePlay(
       )
       .finally(() => setHintPending(false));
   };
+
+  useEffect(
+    () =>
+      backend.listen?.(key, () => {
+        backend.open(key).then(
+          ({ hints, given = 0 }) =>
+            setOpened((before) => (hints.length > before.hints.length ? { ...before, hints, given } : before)),
+          // It is there when the challenge is opened again.
+          () => undefined,
+        );
+      }),
+    [backend, key],
+  );
 
   const penalise = useCallback(() => {
     if (penalty === undefined) throw new Error(`the manifest of ${key} declares no penalty`);

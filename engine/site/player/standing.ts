@@ -1,8 +1,8 @@
 /** Where the player stands, kept current: on news of the session, and by asking again and again. */
 import { ApiError } from '#engine/client/api-error.ts';
 import type { Me, Standing } from '#schemas/standing.ts';
-import { boardNewsOf } from './board-news.ts';
 import type { Player } from './player.ts';
+import { sessionNewsOf } from './session-news.ts';
 
 export interface StandingSource {
   /** Calls at once where something is known, and at every change. @returns what ends it */
@@ -28,7 +28,7 @@ export function createStandingPolling(player: Player): StandingSource {
     refresh: () => refresh(),
     subscribe(onStanding) {
       const token = player.token();
-      const news = boardNewsOf(player);
+      const news = sessionNewsOf(player);
       let timer: ReturnType<typeof setTimeout> | undefined;
       let soon: ReturnType<typeof setTimeout> | undefined;
       let asked = 0;
@@ -72,7 +72,7 @@ export function createStandingPolling(player: Player): StandingSource {
       const go = () => void ask();
       refresh = go;
       document.addEventListener('visibilitychange', go);
-      const unsubscribe = news.subscribe(onNews);
+      const unsubscribe = news.onBoards(onNews);
       go();
       return () => {
         asked += 1;

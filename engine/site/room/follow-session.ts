@@ -1,8 +1,8 @@
 /** What happens in the session, as it concerns its player: the time, messages, boards, and what others changed of the player's own. */
 import { watchEvents } from '#engine/client/live.ts';
 import type { PlayerEvent } from '#schemas/live.ts';
-import { boardNewsOf } from '../player/board-news.ts';
 import type { Player } from '../player/player.ts';
+import { sessionNewsOf } from '../player/session-news.ts';
 import type { RoomMessage } from './room-messages.ts';
 
 /** Milliseconds over which a room spreads what all of it asks at once. */
@@ -10,7 +10,7 @@ const SPREAD = 1_000;
 
 /** @param after number of the session as it is known @returns what ends it */
 export function followSession(player: Player, after: number, onMessage: (message: RoomMessage) => void): () => void {
-  const boards = boardNewsOf(player);
+  const news = sessionNewsOf(player);
   let asking: ReturnType<typeof setTimeout> | undefined;
   const refresh = (within: number) => {
     clearTimeout(asking);
@@ -20,27 +20,28 @@ export function followSession(player: Player, after: number, onMessage: (message
     switch (event.kind) {
       case 'room':
         player.roomChanged(event.room, event.number);
-        boards.changed();
+        news.boardsChanged();
         break;
       case 'message':
         onMessage(event);
         break;
       case 'setup':
         refresh(SPREAD);
-        boards.changed();
+        news.boardsChanged();
         break;
       case 'board':
-        boards.changed();
+        news.boardsChanged();
         break;
       case 'own':
         refresh(0);
-        boards.changed();
+        news.boardsChanged();
+        if (event.challenge !== null) news.ownChanged(event.challenge);
         break;
     }
   };
-  boards.live = true;
+  news.live = true;
   const leave = () => {
-    boards.live = false;
+    news.live = false;
     clearTimeout(asking);
   };
   const end = watchEvents<PlayerEvent>({

@@ -10,9 +10,9 @@ import type { WatchOptions } from '#engine/client/live.ts';
 import { aRoom } from '#engine/client/testing/a-room.ts';
 import type { PlayerEvent } from '#schemas/live.ts';
 import type { RoomClock } from '#schemas/room.ts';
-import { boardNewsOf } from '../player/board-news.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
+import { sessionNewsOf } from '../player/session-news.ts';
 import { SiteContext } from '../site-context.ts';
 import { RoomBar } from './room-bar.tsx';
 
@@ -120,13 +120,16 @@ it('keeps a message until it is put away, over a reload too, and never shows it 
 it('asks again where something of the player’s own or the set-up changed, and tells boards of every news', async () => {
   const { send, player, asked } = await show(now());
   const boards = vi.fn();
-  boardNewsOf(player).subscribe(boards);
-  expect(boardNewsOf(player).live).toBe(true);
+  sessionNewsOf(player).onBoards(boards);
+  const own = vi.fn();
+  sessionNewsOf(player).onOwn(own);
+  expect(sessionNewsOf(player).live).toBe(true);
   asked.length = 0;
   send({ number: 8, kind: 'board' });
   expect(boards).toHaveBeenCalledTimes(1);
   expect(asked).toEqual([]);
-  send({ number: 9, kind: 'own', challenge: null });
+  send({ number: 9, kind: 'own', challenge: 'ssh' });
+  expect(own.mock.calls).toEqual([['ssh']]);
   await expect.poll(() => asked).toEqual(['GET /score', 'GET /progress', 'GET /session']);
   expect(boards).toHaveBeenCalledTimes(2);
 });

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPreview } from '#engine/client/preview.ts';
 import { withEarlyOpen } from '../player/http-backend.ts';
+import { sessionNewsOf } from '../player/session-news.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { LazyPage } from './lazy-page.tsx';
@@ -15,7 +16,10 @@ export function ChallengePage({ route }: { readonly route: Address }) {
   // As it was when the page opened: the hub ends a replay.
   const [replay] = useState(() => player.replay.of(route.key) !== null);
   const load = useCallback(async () => {
-    const opening = withEarlyOpen(backend, route.key);
+    const opening = {
+      ...withEarlyOpen(backend, route.key),
+      listen: (key: string, onChange: () => void) => sessionNewsOf(player).onOwn((changed) => changed === key && onChange()),
+    };
     const [{ challenge, scene }, { ChallengeFrame }] = await Promise.all([
       route.load(),
       import('#engine/frame/challenge-frame.tsx'),
@@ -23,7 +27,7 @@ export function ChallengePage({ route }: { readonly route: Address }) {
     // At hand when the mission is won.
     import('../victory/victory-panel.tsx').catch(() => undefined);
     return { challenge, scene, ChallengeFrame, opening };
-  }, [backend, route]);
+  }, [backend, route, player]);
   return (
     // A login in another tab makes it another player's page, with other secrets.
     <LazyPage key={token} load={load}>

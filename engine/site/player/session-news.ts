@@ -1,0 +1,43 @@
+/** News of the session for whoever shows a board, or a challenge. Apart from the player: only who is logged in needs it. */
+import type { Player } from './player.ts';
+
+export interface SessionNews {
+  /** Whether news come by themselves; otherwise a board is to be asked for again and again. */
+  live: boolean;
+  /** Boards may look otherwise. @returns what ends it */
+  onBoards(onChange: () => void): () => void;
+  boardsChanged(): void;
+  /** @param onChange called with the challenge whose state changed from elsewhere @returns what ends it */
+  onOwn(onChange: (challenge: string) => void): () => void;
+  ownChanged(challenge: string): void;
+}
+
+const known = new WeakMap<Player, SessionNews>();
+
+export function sessionNewsOf(player: Player): SessionNews {
+  const news = known.get(player) ?? createSessionNews();
+  known.set(player, news);
+  return news;
+}
+
+function createSessionNews(): SessionNews {
+  const listeners = new Set<() => void>();
+  const owners = new Set<(challenge: string) => void>();
+  return {
+    live: false,
+    onBoards(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    boardsChanged() {
+      for (const listener of listeners) listener();
+    },
+    onOwn(onChange) {
+      owners.add(onChange);
+      return () => owners.delete(onChange);
+    },
+    ownChanged(challenge) {
+      for (const owner of owners) owner(challenge);
+    },
+  };
+}

@@ -22,6 +22,7 @@ export const CONSOLE_PAGES = [
   { name: 'new-session', path: '/admin/new-session', title: 'Set up a session', link: null, least: 'facilitator' },
   { name: 'edit-session', path: '/admin/sessions/:session/edit', title: 'Edit a session', link: null, least: 'facilitator' },
   { name: 'room', path: '/admin/sessions/:session/room', title: 'Room', link: null, least: 'observer' },
+  { name: 'invite', path: '/admin/sessions/:session/invite', title: 'Invite', link: null, least: 'observer' },
   { name: 'delete-session', path: '/admin/sessions/:session/delete', title: 'Delete session', link: null, least: 'facilitator' },
   { name: 'participants', path: '/admin/sessions/:session/players', title: 'Participants', link: null, least: 'observer' },
   { name: 'participant', path: '/admin/players/:participant', title: 'Participant', link: null, least: 'observer' },

@@ -118,6 +118,7 @@ export const ExportQuerySchema = Type.Object(
 /** Told this once. */
 export const PersonalCodeSchema = Type.Object({ personalCode: Type.String() }, closed);
 
+export type PersonalCodeReply = Static<typeof PersonalCodeSchema>;
 export type ParticipantRow = Static<typeof ParticipantRowSchema>;
 export type ParticipantsPage = Static<typeof ParticipantsPageSchema>;
 export type ParticipantDetails = Static<typeof ParticipantDetailsSchema>;

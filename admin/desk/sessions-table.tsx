@@ -1,6 +1,6 @@
 /** The sessions as a table, with what can be done with each. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ChartColumn, Copy, Lock, LockOpen, Pencil, Trash2, Users } from 'lucide-react';
+import { ChartColumn, Copy, Lock, LockOpen, Pencil, QrCode, Trash2, Users } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
@@ -129,6 +129,10 @@ const SessionRow = memo(function SessionRow({ session, known, offset, may, onVie
           <Link to={addressOf('participants', session.id)} className={buttonClass('secondary')}>
             <Users aria-hidden="true" size={16} />
             Participants{whose}
+          </Link>
+          <Link to={addressOf('invite', session.id)} className={styles.seldom}>
+            <QrCode aria-hidden="true" size={16} />
+            Invite<VisuallyHidden> to session {session.code}</VisuallyHidden>
           </Link>
           {may && <ToggleSession session={session} />}
           {may && <ProjectorLinks session={session} />}

@@ -14,10 +14,11 @@ import { formatNumber } from '../words/numbers.ts';
 import { reasonOf } from '../words/reason.ts';
 import { BoardName } from './board-name.tsx';
 import styles from './participant-facts.module.css';
+import { PersonalCode } from './personal-code.tsx';
 
 /** Score, solves, board name, team, status and joining of one participant. */
 export function ParticipantFacts({ participant }: { participant: ParticipantDetails }) {
-  const { score, solved, status, joinedAt, mergedInto } = participant;
+  const { score, solved, status, personalCode, joinedAt, mergedInto } = participant;
   return (
     <>
       <Facts
@@ -25,6 +26,7 @@ export function ParticipantFacts({ participant }: { participant: ParticipantDeta
           ['Score', formatNumber(score)],
           ['Challenges solved', formatNumber(solved)],
           ['Board name', <BoardName key="name" participant={participant} />],
+          ...(personalCode === null ? [] : [['Personal code', <PersonalCode key="code" participant={participant} />] as const]),
           ['Team', <TeamChoice key="team" participant={participant} />],
           ['Status', <ParticipantStatus key="status" status={status} />],
           ['Joined', formatMoment(joinedAt)],

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#engine/client/call.ts';
 import type { PARTICIPANT_SORTS } from '#schemas/console-words.ts';
-import type { ParticipantDetails, ParticipantsPage } from '#schemas/participants.ts';
+import type { ParticipantDetails, ParticipantsPage, PersonalCodeReply } from '#schemas/participants.ts';
 import { QUERY } from '../api/queries.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
@@ -40,6 +40,17 @@ export function useParticipant(id: string) {
     queryKey: [KEYS.one, id],
     queryFn: ({ signal }) => call<ParticipantDetails>('GET', address(id), { signal }),
   });
+}
+
+/** Gives a new personal code, and resolves with it. Throws ApiError. */
+export function useRenewPersonalCode(id: string): () => Promise<PersonalCodeReply> {
+  const { call } = useSignedIn();
+  const queries = useQueryClient();
+  return async () => {
+    const reply = await call<PersonalCodeReply>('POST', `${address(id)}/personal-code`);
+    void queries.invalidateQueries({ queryKey: [KEYS.one, id] });
+    return reply;
+  };
 }
 
 /** A correction: what is added to the participant's address ('' for the participant itself), and what is sent. */

@@ -8,8 +8,21 @@ import styles from './copy-code.module.css';
 /** How long 'Copied' stays, in milliseconds (specification, section 9). */
 export const COPY_CONFIRMATION = 1200;
 
-/** Copies a session's code; says so, visibly and aloud, for 1.2 s. A refusal is said beside the button: a modal dialog hides the status line. */
+/** Copies a session's code. */
 export function CopyCode({ code }: { code: string }) {
+  return <CopyText text={code} what={`code ${code}`} quiet />;
+}
+
+interface CopyTextProps {
+  readonly text: string;
+  /** 'link': what the button says it copies. */
+  readonly what: string;
+  /** Where it is plain what is copied, the eye needs no word for it. */
+  readonly quiet?: boolean;
+}
+
+/** Copies a text; says so, visibly and aloud, for 1.2 s. A refusal is said beside the button: a modal dialog hides the status line. */
+export function CopyText({ text, what, quiet = false }: CopyTextProps) {
   // A new object for each copy, so that a second one starts the 1.2 s again.
   const [outcome, setOutcome] = useState<{ readonly copied: boolean } | null>(null);
 
@@ -21,7 +34,7 @@ export function CopyCode({ code }: { code: string }) {
 
   async function copy(event: MouseEvent<HTMLButtonElement>) {
     try {
-      await copyText(code, event.currentTarget);
+      await copyText(text, event.currentTarget);
       setOutcome({ copied: true });
     } catch {
       setOutcome({ copied: false });
@@ -31,14 +44,16 @@ export function CopyCode({ code }: { code: string }) {
   const copied = outcome?.copied === true;
   return (
     <span className={styles.copy}>
-      <Button variant="quiet" onClick={copy}>
+      <Button variant={quiet ? 'quiet' : 'secondary'} onClick={copy}>
         {copied ? <Check aria-hidden="true" size={16} /> : <Copy aria-hidden="true" size={16} />}
         {copied ? 'Copied' : 'Copy'}
-        <VisuallyHidden> code {code}</VisuallyHidden>
+        {quiet ? <VisuallyHidden> {what}</VisuallyHidden> : ` ${what}`}
       </Button>
       <span role="status">
-        {copied && <VisuallyHidden>Code {code} copied</VisuallyHidden>}
-        {outcome?.copied === false && <span className={styles.refused}>Not copied: select the code and copy it by hand.</span>}
+        {copied && <VisuallyHidden>{`${what.charAt(0).toUpperCase()}${what.slice(1)} copied`}</VisuallyHidden>}
+        {outcome?.copied === false && (
+          <span className={styles.refused}>Not copied: select the {quiet ? 'code' : what} and copy it by hand.</span>
+        )}
       </span>
     </span>
   );

@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
 import type { Session } from '#schemas/admin.ts';
+import { addressOf } from '../addresses.ts';
 import { CopyCode } from './copy-code.tsx';
 import styles from './created-session.module.css';
 
@@ -23,6 +25,9 @@ export function CreatedSession({ session, onClose }: { session: Session | null; 
           {session.name && <p className={styles.name}>{session.name}</p>}
           <p className={styles.code}>{session.code}</p>
           <CopyCode code={session.code} />
+          <Link to={addressOf('invite', session.id)} onClick={onClose}>
+            Link, QR code and invitation
+          </Link>
         </div>
       )}
     </Dialog>

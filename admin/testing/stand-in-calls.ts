@@ -28,6 +28,7 @@ import {
   type ParticipantDetails,
   ParticipantDetailsSchema,
   ParticipantsPageSchema,
+  PersonalCodeSchema,
   ReasonSchema,
   ReopeningSchema,
 } from '#schemas/participants.ts';
@@ -141,6 +142,9 @@ export const CALLS: readonly StandInCall[] = [
   ),
   send(correction('reopenings'), ReopeningSchema, ParticipantDetailsSchema, (incoming) =>
     changeParticipant(incoming, () => ({})),
+  ),
+  send(correction('personal-code'), Type.Unknown(), PersonalCodeSchema, (incoming) =>
+    changeParticipant(incoming, () => ({ personalCode: true })) === null ? null : { personalCode: 'K7QF-2M' },
   ),
   send(correction('merge'), MergeSchema, ParticipantDetailsSchema, (incoming, { into }) =>
     changeParticipant({ ...incoming, id: into }, () => ({})),

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { invitationText, isOwnMachine, joinLink, originOf, timesOf } from './invitation.ts';
+
+it('has the code after the #, in no request', () => {
+  const link = new URL(joinLink('https://vigie.brevelle.example', 'K7QF-2MXD'));
+  expect(link.pathname + link.search).toBe('/user-login');
+  expect(link.hash).toBe('#code=K7QF-2MXD');
+});
+
+it.each([
+  ['https://vigie.brevelle.example/', 'https://vigie.brevelle.example'],
+  [' 192.0.2.7:3000 ', 'http://192.0.2.7:3000'],
+  ['HTTP://salle.local:3000/admin', 'http://salle.local:3000'],
+  ['', null],
+  ['pas une adresse', null],
+])('reads %j as the address %j', (typed, origin) => {
+  expect(originOf(typed)).toBe(origin);
+});
+
+it.each([
+  ['http://127.0.0.1:3000', true],
+  ['http://localhost:3000', true],
+  ['http://[::1]:3000', true],
+  ['http://192.0.2.7:3000', false],
+])('%s is reached by its own machine only: %s', (origin, own) => {
+  expect(isOwnMachine(origin)).toBe(own);
+});
+
+const NOW = Date.UTC(2026, 10, 20);
+const OPENS = '2026-11-21T09:00:00.000Z';
+
+it.each([
+  [{ opensAt: null, closesAt: OPENS, durationMinutes: 45 }, null],
+  [{ opensAt: '2026-11-19T09:00:00.000Z', closesAt: null, durationMinutes: null }, null],
+  [{ opensAt: OPENS, closesAt: null, durationMinutes: 45 }, 45],
+  [{ opensAt: OPENS, closesAt: '2026-11-21T11:00:00.000Z', durationMinutes: 45 }, 120],
+  [{ opensAt: OPENS, closesAt: null, durationMinutes: null }, 60],
+])('of %j lasts %j minutes', (session, minutes) => {
+  const times = timesOf(session, NOW);
+  expect(times && (times.ends - times.starts) / 60_000).toBe(minutes);
+});
+
+it('tells when, where and the code, and leaves out what nobody set', () => {
+  const plain = { name: null, code: 'K7QF-2MXD', origin: 'http://192.0.2.7:3000', starts: null };
+  expect(invitationText(plain)).toContain('http://192.0.2.7:3000/user-login#code=K7QF-2MXD');
+  expect(invitationText(plain)).not.toContain('Quand');
+  const text = invitationText({ ...plain, name: 'Achats', starts: Date.parse(OPENS) });
+  expect(text).toContain('«\u00a0Achats\u00a0»');
+  expect(text).toContain('Quand\u00a0: samedi 21 novembre 2026 à ');
+});

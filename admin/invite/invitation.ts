@@ -1,0 +1,78 @@
+/** How people are invited: the address that they follow, and the text that they get, in French. Pure. */
+import type { SessionDetails } from '#schemas/session-setup.ts';
+
+/** The code stands after the `#`, which no server sees and no log keeps. */
+export function joinLink(origin: string, code: string): string {
+  return `${origin}/user-login#code=${code}`;
+}
+
+/** What was typed as the address of the site: its origin; null where it is none. */
+export function originOf(typed: string): string | null {
+  const address = /^https?:\/\//i.test(typed.trim()) ? typed.trim() : `http://${typed.trim()}`;
+  return URL.canParse(address) ? new URL(address).origin : null;
+}
+
+/** Whether only the facilitator's own machine reaches it. */
+export function isOwnMachine(origin: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
+}
+
+/** Without its scheme: what one reads off a wall and types. */
+export function spokenAddress(origin: string): string {
+  return origin.replace(/^https?:\/\//, '');
+}
+
+/** Minutes of an entry whose end nobody set. */
+const USUAL_MINUTES = 60;
+
+/** When people are to come, in milliseconds; null where the session has no time to come to. @param now as they are */
+export function timesOf(
+  { opensAt, closesAt, durationMinutes }: Pick<SessionDetails, 'opensAt' | 'closesAt' | 'durationMinutes'>,
+  now: number,
+): { readonly starts: number; readonly ends: number } | null {
+  const starts = opensAt === null ? Number.NaN : Date.parse(opensAt);
+  if (!(starts > now)) return null;
+  const ends = closesAt === null ? starts + (durationMinutes ?? USUAL_MINUTES) * 60_000 : Date.parse(closesAt);
+  return { starts, ends };
+}
+
+const DAY = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const HOUR = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+
+/** 'samedi 21 novembre 2026 à 10:00 UTC+1' */
+export function whenText(starts: number): string {
+  return `${DAY.format(starts)} à ${HOUR.format(starts)}`;
+}
+
+export interface Invitation {
+  readonly name: string | null;
+  readonly code: string;
+  readonly origin: string;
+  /** Milliseconds since 1970; null without a time. */
+  readonly starts: number | null;
+}
+
+export function invitationTitle(name: string | null): string {
+  return `Vigie\u00a0: ${name ?? 'prenez votre quart'}`;
+}
+
+/** The text of an invitation, to be sent as it is. */
+export function invitationText({ name, code, origin, starts }: Invitation): string {
+  const what = name === null ? 'une session de Vigie' : `« ${name} », une session de Vigie`;
+  return [
+    'Bonjour,',
+    '',
+    `Nous vous invitons à ${what} : de courtes missions pour reconnaître les pièges numériques du bureau. Rien à installer, rien à préparer.`,
+    '',
+    ...(starts === null ? [] : [`Quand : ${whenText(starts)}`]),
+    `Où : ${joinLink(origin, code)}`,
+    `Code de session : ${code} (déjà rempli si vous suivez le lien)`,
+    '',
+    'Il vous faut un ordinateur ou un téléphone, et votre adresse e-mail professionnelle. Les autres verront le nom que vous choisirez, jamais votre adresse.',
+    `Ce qui est enregistré, et pour combien de temps : ${origin}/donnees`,
+    '',
+    'À bientôt à bord !',
+  ]
+    .join('\n')
+    .replace(/ (?=[:!»])|(?<=«) /g, '\u00a0');
+}

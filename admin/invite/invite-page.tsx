@@ -1,0 +1,144 @@
+import { CalendarDays, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { Button } from '#engine/ui/button.tsx';
+import { Field } from '#engine/ui/field.tsx';
+import { Notice } from '#engine/ui/notice.tsx';
+import { QrCode } from '#engine/ui/qr-code.tsx';
+import type { SessionDetails } from '#schemas/session-setup.ts';
+import { addressOf } from '../addresses.ts';
+import { useSessionDetails } from '../api/session-calls.ts';
+import { Actions } from '../parts/controls.tsx';
+import { CopyText } from '../parts/copy-code.tsx';
+import { saveFile } from '../parts/download.ts';
+import { EmptyState, Note } from '../parts/notes.tsx';
+import { PageHead, PageTitle } from '../parts/page-title.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { useReportFailure } from '../parts/status-line.tsx';
+import { reasonOf } from '../words/reason.ts';
+import { calendarFile } from './calendar-file.ts';
+import { invitationText, invitationTitle, isOwnMachine, joinLink, originOf, spokenAddress, timesOf } from './invitation.ts';
+import styles from './invite-page.module.css';
+import { RoomSheet } from './room-sheet.tsx';
+
+/** How people come to a session: address, code and QR code, an invitation to send, a sheet for the tables. */
+export function InvitePage() {
+  const { session: id = '' } = useParams();
+  const { data: session, isError, error } = useSessionDetails(id);
+  useReportFailure('invite', isError ? `Could not load the session: ${reasonOf(error)}` : null);
+  return (
+    <div className={styles.page}>
+      <PageHead>
+        <Link to={addressOf('desk')}>Sessions and scores</Link>
+        <PageTitle>Invite</PageTitle>
+        {session && <p>{session.name ?? 'Session without a name'}</p>}
+      </PageHead>
+      {session ? (
+        <Invite session={session} />
+      ) : (
+        <EmptyState>{isError ? 'The session could not be loaded.' : 'The session is loading…'}</EmptyState>
+      )}
+    </div>
+  );
+}
+
+function Invite({ session }: { readonly session: SessionDetails }) {
+  const { code, name } = session;
+  const [typed, setTyped] = useState(window.location.origin);
+  const [help, setHelp] = useState('L’équipe d’animation');
+  const [now] = useState(() => Date.now());
+  const known = originOf(typed);
+  const origin = known ?? window.location.origin;
+  const link = joinLink(origin, code);
+  const times = timesOf(session, now);
+  const text = invitationText({ name, code, origin, starts: times?.starts ?? null });
+
+  const saveCalendar = () => {
+    if (!times) return;
+    const { id } = session;
+    const entry = { id, ...times, now: Date.now(), title: invitationTitle(name), description: text, url: link };
+    saveFile(`vigie-${code}.ics`, new Blob([calendarFile(entry)], { type: 'text/calendar;charset=utf-8' }));
+  };
+
+  return (
+    <>
+      <div className={styles.screen}>
+        <Panel title="Join">
+          <div className={styles.join}>
+            <QrCode className={styles.qr} text={link} label={`QR code of ${link}`} />
+            <div className={styles.facts}>
+              <p className={styles.address}>{spokenAddress(origin)}</p>
+              <p className={styles.code}>{code}</p>
+              <p className={styles.link}>
+                <a href={link}>{link}</a>
+              </p>
+              <Note>Whoever follows the link, or scans the code, finds the session's code filled in.</Note>
+              <Actions>
+                <CopyText text={link} what="link" />
+                <CopyText text={code} what="code" />
+              </Actions>
+              <Field
+                className={styles.origin ?? ''}
+                label="Address of the site for players"
+                description="As you reach it. Change it where players reach it under another one."
+                value={typed}
+                autoComplete="off"
+                spellCheck={false}
+                inputMode="url"
+                error={known === null ? 'This is no address: write it as http://192.168.1.20:3000.' : undefined}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+              {isOwnMachine(origin) && (
+                <Notice tone="warning" toneLabel="Warning">
+                  Only this computer reaches {spokenAddress(origin)}. The server prints the room's addresses when it starts.
+                </Notice>
+              )}
+            </div>
+          </div>
+        </Panel>
+        <Panel title="Invitation">
+          <p className={styles.text} lang="fr">
+            {text}
+          </p>
+          <Actions>
+            <CopyText text={text} what="text of the invitation" />
+            {times && (
+              <Button variant="secondary" onClick={saveCalendar}>
+                <CalendarDays aria-hidden="true" size={16} />
+                Download calendar entry (.ics)
+              </Button>
+            )}
+          </Actions>
+          {!times && <Note>A calendar entry is offered for a session that has an opening time to come.</Note>}
+        </Panel>
+        <Panel title="Sheet for the room">
+          <Field
+            className={styles.origin ?? ''}
+            label="Whom to ask"
+            description="As it stands on the sheet, in French: a name, a telephone."
+            value={help}
+            maxLength={80}
+            lang="fr"
+            autoComplete="off"
+            onChange={(event) => setHelp(event.target.value)}
+          />
+          <Actions>
+            <Button variant="secondary" onClick={() => window.print()}>
+              <Printer aria-hidden="true" size={16} />
+              Print or save as PDF
+            </Button>
+          </Actions>
+        </Panel>
+      </div>
+      <RoomSheet
+        name={name}
+        code={code}
+        origin={origin}
+        link={link}
+        help={help}
+        starts={times?.starts ?? null}
+        personalCodes={session.personalCodes}
+      />
+    </>
+  );
+}

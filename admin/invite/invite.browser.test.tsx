@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderConsole, watchDownloads } from '../testing/render-console.tsx';
+import { startServer } from '../testing/stand-in-server.ts';
+
+const open = () => renderConsole('/admin/sessions/s1/invite');
+const sheet = () => page.getByRole('article', { name: 'Feuille pour la salle' });
+
+it('shows address, code and link, and a QR code of the same link, under the address that players have', async () => {
+  startServer();
+  open();
+  const typed = page.getByLabelText('Address of the site for players');
+  await typed.fill('192.0.2.7:3000');
+  const link = 'http://192.0.2.7:3000/user-login#code=K7QF-2MXD';
+  await expect.element(page.getByRole('link', { name: link })).toHaveAttribute('href', link);
+  await expect.element(page.getByRole('img', { name: `QR code of ${link}` })).toBeVisible();
+  await expect.element(sheet().getByText('192.0.2.7:3000', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/Only this computer/)).not.toBeInTheDocument();
+  await typed.fill('127.0.0.1:3000');
+  await expect.element(page.getByText(/Only this computer reaches 127.0.0.1:3000/)).toBeVisible();
+  await typed.fill('nowhere at all');
+  await expect.element(typed).toHaveAttribute('aria-invalid', 'true');
+});
+
+it('gives a calendar entry for a session that opens later, and only for that', async () => {
+  startServer({ setups: { s1: { opensAt: '2099-01-05T09:30:00.000Z', durationMinutes: 45 } } });
+  const files = watchDownloads();
+  open();
+  await page.getByRole('button', { name: 'Download calendar entry' }).click();
+  expect(files.map(({ name }) => name)).toEqual(['vigie-K7QF-2MXD.ics']);
+  const text = await files[0]?.text;
+  expect(text).toContain('UID:s1@vigie\r\n');
+  expect(text).toContain('DTSTART:20990105T093000Z\r\nDTEND:20990105T101500Z\r\n');
+});
+
+it('has no calendar entry without a time, and says who helps on the sheet', async () => {
+  startServer();
+  open();
+  await page.getByLabelText('Whom to ask').fill('Camille, poste 12');
+  await expect.element(sheet().getByText('Camille, poste 12')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Download calendar entry' }).query()).toBeNull();
+  expect(sheet().element().getAttribute('lang')).toBe('fr');
+  expect(sheet().element().textContent).not.toContain('code personnel');
+});
+
+it('tells on the sheet of personal codes where the session gives them', async () => {
+  startServer({ setups: { s1: { personalCodes: true } } });
+  open();
+  await expect.element(sheet().getByText('Notez le code personnel', { exact: false })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+/** One sheet of paper for the tables of a room, in French. On the screen it is a preview; on paper it is all there is. */
+import { QrCode } from '#engine/ui/qr-code.tsx';
+import { spokenAddress, whenText } from './invitation.ts';
+import styles from './room-sheet.module.css';
+
+interface RoomSheetProps {
+  readonly name: string | null;
+  readonly code: string;
+  readonly origin: string;
+  readonly link: string;
+  /** Whom to ask. */
+  readonly help: string;
+  /** Milliseconds since 1970; null without a time. */
+  readonly starts: number | null;
+  readonly personalCodes: boolean;
+}
+
+export function RoomSheet({ name, code, origin, link, help, starts, personalCodes }: RoomSheetProps) {
+  return (
+    <article className={styles.sheet} lang="fr" aria-label="Feuille pour la salle">
+      <header className={styles.head}>
+        <p className={styles.brand}>Vigie</p>
+        <h2 className={styles.title}>{name ?? 'Prenez votre quart, ouvrez l’œil.'}</h2>
+        {starts !== null && <p>{whenText(starts)}</p>}
+      </header>
+      <div className={styles.join}>
+        <QrCode className={styles.qr} text={link} label={`Code QR de ${link}`} />
+        <div className={styles.facts}>
+          <p className={styles.label}>Adresse</p>
+          <p className={styles.address}>{spokenAddress(origin)}</p>
+          <p className={styles.label}>Code de session</p>
+          <p className={styles.code}>{code}</p>
+        </div>
+      </div>
+      <ol className={styles.steps}>
+        <li>
+          <strong>Scannez le code</strong>, ou tapez l’adresse dans un navigateur, sur un ordinateur ou un téléphone.
+        </li>
+        <li>
+          <strong>Connectez-vous</strong> avec votre adresse e-mail professionnelle et le code de session.
+          {personalCodes && ' Notez le code personnel qui s’affiche alors.'}
+        </li>
+        <li>
+          <strong>Choisissez un nom</strong>&nbsp;: c’est lui que les autres verront, jamais votre adresse. Puis ouvrez votre
+          première mission.
+        </li>
+      </ol>
+      <div className={styles.help}>
+        <section>
+          <h3>Une question&nbsp;?</h3>
+          <p>{help.trim() === '' ? 'L’équipe d’animation' : help}</p>
+        </section>
+        <section>
+          <h3>Plan B&nbsp;: le réseau ne répond plus</h3>
+          <ul>
+            <li>Laissez la page ouverte&nbsp;: rien n’est perdu, et ce qui attend part au retour du réseau.</li>
+            <li>Passez sur le Wi-Fi de la salle, ou sur celui que l’équipe d’animation indique.</li>
+            <li>Regroupez-vous à deux ou trois devant un écran qui marche, et jouez à voix haute.</li>
+          </ul>
+        </section>
+      </div>
+      <p className={styles.foot}>
+        Ce que Vigie garde de votre passage, et pour combien de temps&nbsp;: {spokenAddress(origin)}/donnees
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button } from '#engine/ui/button.tsx';
+import type { ParticipantDetails } from '#schemas/participants.ts';
+import { useMay } from '../auth/use-me.ts';
+import { useRenewPersonalCode } from '../participants/participant-calls.ts';
+import { CopyCode } from '../parts/copy-code.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { reasonOf } from '../words/reason.ts';
+import styles from './board-name.module.css';
+
+/** Whether the participant has a personal code, and another one for whoever lost theirs: shown here once, kept nowhere. */
+export function PersonalCode({ participant }: { readonly participant: ParticipantDetails }) {
+  const may = useMay('facilitator') && participant.status === 'playing';
+  const renew = useRenewPersonalCode(participant.id);
+  const [asking, setAsking] = useState(false);
+  const [given, setGiven] = useState<string | null>(null);
+  return (
+    <span className={styles.name}>
+      {given === null ? participant.personalCode ? 'Given' : 'None yet' : <strong>{given}</strong>}
+      {given !== null && <CopyCode code={given} />}
+      {may && (
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          New personal code
+        </Button>
+      )}
+      {asking && (
+        <FormDialog
+          title={`New personal code for ${participant.username}`}
+          confirm="Give a new code"
+          work={renew}
+          failure={(error) => `Could not give a new code: ${reasonOf(error)}`}
+          onDone={({ personalCode }) => {
+            setGiven(personalCode);
+            setAsking(false);
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          <p>The code before is over. The new one is shown once, here: hand it to the participant in person.</p>
+        </FormDialog>
+      )}
+    </span>
+  );
+}

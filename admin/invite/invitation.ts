@@ -9,7 +9,8 @@ export function joinLink(origin: string, code: string): string {
 /** What was typed as the address of the site: its origin; null where it is none. */
 export function originOf(typed: string): string | null {
   const address = /^https?:\/\//i.test(typed.trim()) ? typed.trim() : `http://${typed.trim()}`;
-  return URL.canParse(address) ? new URL(address).origin : null;
+  // Some browsers take a space for a letter of the host.
+  return !/\s/.test(address) && URL.canParse(address) ? new URL(address).origin : null;
 }
 
 /** Whether only the facilitator's own machine reaches it. */

@@ -38,7 +38,6 @@ const NEWCOMER: Me = {
 let root: Root | undefined;
 let host: HTMLElement | undefined;
 afterEach(() => {
-  vi.useRealTimers();
   root?.unmount();
   host?.remove();
 });
@@ -87,15 +86,13 @@ const hub = () => page.getByRole('heading', { name: 'Centre de mission' });
 const question = () => page.getByRole('heading', { name: /Sous quel nom/ });
 
 it('keeps who comes too early in the lobby, asks for no mission, and opens by itself', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const server = { session: LOBBY, me: { ...NEWCOMER, newcomer: false } };
-  const { asked } = await arrive(server);
+  const { asked, player } = await arrive(server);
   await expect.element(page.getByRole('heading', { name: 'Atelier du quai' })).toBeVisible();
   await expect.element(page.getByText('Vous jouez sous le nom de Balise 7')).toBeVisible();
   expect(hub().query()).toBeNull();
   expect(asked.filter((question) => question.includes('/challenges'))).toEqual([]);
-  server.session = PLAIN;
-  await vi.advanceTimersByTimeAsync(5_000);
+  player.roomChanged(aRoom(), 2);
   await expect.element(hub()).toBeVisible();
 });
 

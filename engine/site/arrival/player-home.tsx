@@ -4,14 +4,11 @@ import { Loading } from '#engine/ui/loading.tsx';
 import { PlayerHub } from '../hub/player-hub.tsx';
 import { playedSession } from '../player/played-session.ts';
 import { LazyPage } from '../routes/lazy-page.tsx';
-import { usePlayer, useSite } from '../site-context.ts';
+import { usePlayer } from '../site-context.ts';
 import { useArrival } from './use-arrival.ts';
 
 const loadLobby = () => import('./lobby.tsx');
 const loadPanel = () => import('./arrival-panel.tsx');
-
-/** Milliseconds between two looks at a session that has not begun. */
-const LOOK_EVERY = 5_000;
 
 export function PlayerHome() {
   const session = playedSession(usePlayer((state) => state.session));
@@ -42,9 +39,8 @@ export function PlayerHome() {
   );
 }
 
-/** Looks whether play has begun, and takes the reader along to the hub that stands where the lobby was. */
+/** When play begins the hub stands where the lobby was: the reader is taken along. */
 function useBeginning(waits: boolean): void {
-  const { player } = useSite();
   const waited = useRef(waits);
   useEffect(() => {
     if (waited.current && !waits) {
@@ -52,8 +48,5 @@ function useBeginning(waits: boolean): void {
       document.getElementById('contenu')?.focus({ preventScroll: true });
     }
     waited.current = waits;
-    if (!waits) return;
-    const timer = setInterval(() => void player.refresh(), LOOK_EVERY);
-    return () => clearInterval(timer);
-  }, [player, waits]);
+  }, [waits]);
 }

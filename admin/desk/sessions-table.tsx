@@ -116,16 +116,15 @@ const SessionRow = memo(function SessionRow({ session, known, offset, may, onVie
       <td className={styles.name}>
         {session.name || '—'}
         {known && <SessionTime known={known} offset={offset} />}
+        <Link to={addressOf('room', session.id)} className={styles.room}>
+          Open the room{whose}
+        </Link>
       </td>
       <td className={styles.status}>
         <SessionStatus active={session.active} />
       </td>
       <td className={styles.actions}>
         <div>
-          <Link to={addressOf('room', session.id)} className={buttonClass('secondary')}>
-            Room
-            <VisuallyHidden> of session {session.code}</VisuallyHidden>
-          </Link>
           <Link to={addressOf('participants', session.id)} className={buttonClass('secondary')}>
             <Users aria-hidden="true" size={16} />
             Participants{whose}

@@ -33,7 +33,9 @@ export function ReportPage() {
   };
   return (
     <>
-      <PageTitle>Reports</PageTitle>
+      <div className={styles.title}>
+        <PageTitle>Reports</PageTitle>
+      </div>
       <div className={styles.chooser}>
         <Panel title="What the report is of">
           {sessions.data === undefined ? (

@@ -145,15 +145,15 @@ function InShort({ report, against }: Against) {
   ];
   return (
     <dl className={styles.short} aria-label="En bref">
-      {figures.map(([words, value]) => (
-        <div key={words}>
-          <dt>{words}</dt>
-          <dd>
-            {value(report)}
-            {against && <span className={styles.before}>contre {value(against)}</span>}
-          </dd>
-        </div>
-      ))}
+      {figures
+        .filter(([, value]) => value(report) !== NO_FIGURE)
+        .map(([words, value]) => (
+          <div key={words}>
+            <dt>{words}</dt>
+            <dd>{value(report)}</dd>
+            {against && <dd className={styles.before}>contre {value(against)}</dd>}
+          </div>
+        ))}
     </dl>
   );
 }
@@ -194,7 +194,7 @@ function Reading({ anonymous }: { readonly anonymous: boolean }) {
       </p>
       <p>
         {anonymous
-          ? `Aucun chiffre ne porte sur moins de ${FEWEST_REPORTED} personnes : les équipes plus petites sont réunies sous « Autres », session par session, et les missions ouvertes par moins de ${FEWEST_REPORTED} personnes n’ont pas de chiffres (${NO_FIGURE}). Ce rapport ne contient ni nom, ni adresse.`
+          ? `Aucun chiffre ne porte sur moins de ${FEWEST_REPORTED} personnes : les équipes plus petites sont réunies sous « Autres », session par session, et les missions ouvertes par moins de ${FEWEST_REPORTED} personnes n’ont pas de chiffres, pas plus que les temps ni les réponses de mémoire de moins de ${FEWEST_REPORTED} personnes (${NO_FIGURE}). Ce rapport ne contient ni nom, ni adresse.`
           : 'Ce rapport contient des noms et de petits groupes. Sa consultation, et le motif donné, sont inscrits au journal d’audit.'}
       </p>
     </div>

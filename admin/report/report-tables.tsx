@@ -8,10 +8,27 @@ import { Share } from './share.tsx';
 
 const rateOf = (figures: Figures | null | undefined) => (figures ? partOf(figures.solved, figures.opened) : null);
 
+const NO_BREAK = '\u00a0';
+
 /** Mistakes that are told of a mission. */
 const MISTAKES = 3;
 
 export function Missions({ missions, against }: { readonly missions: Report['missions']; readonly against: Report | null }) {
+  const told = missions.filter(({ figures }) => figures !== null);
+  const untold = missions.filter(({ figures }) => figures === null).map(({ title }) => title);
+  return (
+    <>
+      {told.length > 0 && <MissionTable missions={told} against={against} />}
+      {untold.length > 0 && (
+        <p className={styles.untold}>
+          Ouvertes par trop peu de personnes pour des chiffres{NO_BREAK}: {untold.join(' · ')}.
+        </p>
+      )}
+    </>
+  );
+}
+
+function MissionTable({ missions, against }: { readonly missions: Report['missions']; readonly against: Report | null }) {
   return (
     <table className={styles.table}>
       <thead>
@@ -32,10 +49,10 @@ export function Missions({ missions, against }: { readonly missions: Report['mis
               {title}
               {mistakes.length > 0 && (
                 <span className={styles.mistakes}>
-                  Erreurs les plus fréquentes :{' '}
+                  Erreurs{NO_BREAK}:{' '}
                   {mistakes
                     .slice(0, MISTAKES)
-                    .map(({ verdict, people }) => `${VERDICT_WORDS[verdict] ?? verdict} (${frenchCount(people)} personnes)`)
+                    .map(({ verdict, people }) => `${VERDICT_WORDS[verdict] ?? verdict} (${frenchCount(people)}\u00a0personnes)`)
                     .join(', ')}
                 </span>
               )}

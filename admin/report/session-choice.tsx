@@ -5,7 +5,6 @@ import { Field } from '#engine/ui/field.tsx';
 import { REPORT_SESSIONS } from '#schemas/console-words.ts';
 import type { ReportSession } from '#schemas/reports.ts';
 import { Choices, Option } from '../parts/choices.tsx';
-import { Controls } from '../parts/controls.tsx';
 import { SelectField } from '../parts/fields.tsx';
 import { EmptyState } from '../parts/notes.tsx';
 import { formatDay, toLocal } from '../words/local-time.ts';
@@ -34,7 +33,7 @@ export function SessionChoice({ sessions, choice, onChoice }: SessionChoiceProps
   });
   return (
     <div className={styles.choice}>
-      <Controls>
+      <div className={styles.filters}>
         <Field label="Search by code or name" type="search" autoComplete="off" {...field('search')} />
         <Field label="From" type="date" {...field('from')} max={filter.to || undefined} />
         <Field label="To" type="date" {...field('to')} min={filter.from || undefined} />
@@ -44,7 +43,7 @@ export function SessionChoice({ sessions, choice, onChoice }: SessionChoiceProps
         <Button variant="secondary" onClick={() => choose([])}>
           Choose none
         </Button>
-      </Controls>
+      </div>
       <div className={styles.list}>
         <Choices legend="Sessions" many>
           {shown.map((session) => (
@@ -63,25 +62,23 @@ export function SessionChoice({ sessions, choice, onChoice }: SessionChoiceProps
         </Choices>
         {shown.length === 0 && <EmptyState>No session matches.</EmptyState>}
       </div>
-      <Controls>
-        <SelectField
-          label="Compare with"
-          value={choice.compare}
-          onChange={({ target }) => onChoice({ ...choice, compare: target.value })}
-        >
-          <option value="">Nothing</option>
-          {otherYears(sessions, choice.sessions).map((year) => (
-            <option key={year} value={year}>
-              {`Other sessions of ${year}`}
-            </option>
-          ))}
-          {others.map((session) => (
-            <option key={session.id} value={session.id}>
-              {`${wordsOf(session)}, ${formatDay(session.at)}`}
-            </option>
-          ))}
-        </SelectField>
-      </Controls>
+      <SelectField
+        label="Compare with"
+        value={choice.compare}
+        onChange={({ target }) => onChoice({ ...choice, compare: target.value })}
+      >
+        <option value="">Nothing</option>
+        {otherYears(sessions, choice.sessions).map((year) => (
+          <option key={year} value={year}>
+            {`Other sessions of ${year}`}
+          </option>
+        ))}
+        {others.map((session) => (
+          <option key={session.id} value={session.id}>
+            {`${wordsOf(session)}, ${formatDay(session.at)}`}
+          </option>
+        ))}
+      </SelectField>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function Share({
       <span className={styles.figure}>
         {words ?? frenchRate(value)}
         {words !== undefined && <span className={styles.soft}> ({frenchRate(value)})</span>}
-        {before != null && <span className={styles.soft}> contre {frenchRate(before)}</span>}
+        {before != null && <span className={`${styles.soft} ${styles.before}`}>contre {frenchRate(before)}</span>}
       </span>
     </span>
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import { appOn, type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
 const NINE = Date.UTC(2026, 10, 21, 9);
@@ -234,5 +234,23 @@ describe.each(testDatabases)('the time of a session on $name', (kind) => {
     expect(scored).toHaveLength(pause.scored);
     await act(id, 'resume');
     for (const player of players) expect((await solve(player)).status).toBe(200);
+  });
+
+  test('a pause holds at once for a process that remembers the session as running', async () => {
+    const { id, code } = await create({});
+    const other = await appOn(app.url);
+    const { token, id: player } = await app.player(code);
+    const there = other.as(token);
+    expect(await there('POST', '/challenges/word/attempts', { answer: 'non' })).toMatchObject({ status: 200 });
+    const answer = await rightAnswer(app.database, player, 'word');
+    await act(id, 'pause');
+    expect(await there('POST', '/challenges/word/attempts', { answer })).toMatchObject({
+      status: 403,
+      body: { code: 'session-paused' },
+    });
+    expect((await there('GET', '/score')).body).toEqual({ points: 0 });
+    await act(id, 'resume');
+    expect((await there('POST', '/challenges/word/attempts', { answer })).body).toMatchObject({ correct: true });
+    await other.close();
   });
 });

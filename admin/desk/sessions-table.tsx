@@ -1,9 +1,9 @@
 /** The sessions as a table, with what can be done with each. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ChartColumn, Copy, Lock, LockOpen, Pencil, QrCode, Trash2, Users } from 'lucide-react';
+import { ChartColumn, Copy, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, buttonClass } from '#engine/ui/button.tsx';
+import { Button } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { addressOf, duplicateAddress } from '../addresses.ts';
@@ -116,23 +116,19 @@ const SessionRow = memo(function SessionRow({ session, known, offset, may, onVie
       <td className={styles.name}>
         {session.name || '—'}
         {known && <SessionTime known={known} offset={offset} />}
-        <Link to={addressOf('room', session.id)} className={styles.room}>
-          Open the room{whose}
-        </Link>
+        <p className={styles.pages}>
+          <Link to={addressOf('room', session.id)}>Room{whose}</Link>
+          <Link to={addressOf('participants', session.id)}>Participants{whose}</Link>
+          <Link to={addressOf('invite', session.id)}>
+            Invite<VisuallyHidden> to session {session.code}</VisuallyHidden>
+          </Link>
+        </p>
       </td>
       <td className={styles.status}>
         <SessionStatus active={session.active} />
       </td>
       <td className={styles.actions}>
         <div>
-          <Link to={addressOf('participants', session.id)} className={buttonClass('secondary')}>
-            <Users aria-hidden="true" size={16} />
-            Participants{whose}
-          </Link>
-          <Link to={addressOf('invite', session.id)} className={styles.seldom}>
-            <QrCode aria-hidden="true" size={16} />
-            Invite<VisuallyHidden> to session {session.code}</VisuallyHidden>
-          </Link>
           {may && <ToggleSession session={session} />}
           {may && <ProjectorLinks session={session} />}
           {may && known && <SessionTimeButton session={session} known={known} offset={offset} />}

@@ -17,11 +17,11 @@ export function ArrivalPanel({ arrival: { personalCode, me } }: { readonly arriv
   const asksName = me !== null && !named;
   const onNamed = () => {
     setNamed(true);
-    if (personalCode === null) player.arrived();
+    if (personalCode === '') player.arrived();
   };
   return (
     <div className={styles.panel}>
-      {personalCode !== null && (
+      {personalCode !== '' && (
         <PersonalCode code={personalCode} onNoted={() => (asksName ? player.codeNoted() : player.arrived())} />
       )}
       {asksName && <NameChoice me={me} onDone={onNamed} />}

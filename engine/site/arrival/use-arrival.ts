@@ -9,7 +9,8 @@ import { usePlayer, useSite } from '../site-context.ts';
 const PATIENCE = 2_000;
 
 export interface KnownArrival {
-  readonly personalCode: string | null;
+  /** '' for none. */
+  readonly personalCode: string;
   /** Of a newcomer; null for everybody else. */
   readonly me: Me | null;
 }
@@ -37,10 +38,10 @@ export function useArrival(): KnownArrival | null | undefined {
       clearTimeout(patience);
     };
   }, [player, asking]);
-  const nothing = arrival !== null && me === null && arrival.personalCode === null;
+  const nothing = arrival !== null && me === null && arrival === '';
   useEffect(() => {
     if (nothing) player.arrived();
   }, [nothing, player]);
   if (arrival === null || nothing) return null;
-  return me === undefined ? undefined : { personalCode: arrival.personalCode, me };
+  return me === undefined ? undefined : { personalCode: arrival, me };
 }

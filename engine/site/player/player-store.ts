@@ -11,12 +11,6 @@ export interface Solved {
   readonly text: string;
 }
 
-/** Somebody has just logged in: what they have to be told or asked once. */
-export interface Arrival {
-  /** To be noted; null where the session gives none, or where it is known. */
-  readonly personalCode: string | null;
-}
-
 export interface PlayerState {
   /** Score in decimal points. */
   points: number;
@@ -34,8 +28,8 @@ export interface PlayerState {
   ended: boolean;
   /** The solve that the hub still has to celebrate. */
   lastSolve: Solved | null;
-  /** null once that is done. */
-  arrival: Arrival | null;
+  /** Of who has just logged in: the personal code to be noted, '' where there is none; null once all was told and asked. */
+  arrival: string | null;
   /** The name on the boards, as it was chosen in this tab. */
   chosenName: string | null;
 }
@@ -68,7 +62,7 @@ export function createPlayerStore() {
         scoreKnown: token === null,
         ...known,
       })),
-    arrive: (arrival: Arrival | null) => store.setState({ arrival }),
+    arrive: (arrival: string | null) => store.setState({ arrival }),
     named: (chosenName: string) => store.setState({ chosenName }),
     end: () => store.setState({ ended: true }),
     setPoints: (points: number) =>

@@ -8,7 +8,7 @@ import type { RoomClock } from '#schemas/room.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import { createGuestMemory } from './guest-memory.ts';
 import { createOutbox, type Letter } from './outbox.ts';
-import { type Arrival, createPlayerStore, type Solved } from './player-store.ts';
+import { createPlayerStore, type Solved } from './player-store.ts';
 import { createReplayMemory } from './replay.ts';
 
 /** Keys of the browser's storage (specification, section 3). */
@@ -84,9 +84,9 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     tab.write(MESSAGES, null);
   };
 
-  const arrive = (arrival: Arrival | null) => {
+  const arrive = (arrival: string | null) => {
     change.arrive(arrival);
-    tab.write(ARRIVAL, arrival && JSON.stringify(arrival));
+    tab.write(ARRIVAL, arrival);
   };
 
   /** Clears the token, the completed cache and the completed list. */
@@ -180,7 +180,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
           session: readJson(local, SESSION, isAnything),
         });
       change.celebrate(readJson(tab, LAST_SOLVE, isSolved) ?? null);
-      change.arrive((stored === null ? null : readJson(tab, ARRIVAL, isArrival)) ?? null);
+      change.arrive(stored && tab.read(ARRIVAL));
       outbox.flush();
     },
     /** Rejects with an `ApiError`. The caller fetches nothing: score, progress and session follow by themselves. */
@@ -192,7 +192,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
       if (typeof reply.token !== 'string' || reply.token === '') throw new ApiError(502, '');
       forget();
       setToken(reply.token);
-      arrive({ personalCode: reply.personalCode ?? null });
+      arrive(reply.personalCode ?? '');
       void refresh();
     },
     /** What the server has just said of the session; what was asked before would undo it. */
@@ -236,7 +236,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     },
     /** The player was told and asked what there was at the login. */
     arrived: () => arrive(null),
-    codeNoted: () => arrive({ personalCode: null }),
+    codeNoted: () => arrive(''),
     named: change.named,
     visitAdmin: change.visitAdmin,
   };
@@ -246,11 +246,6 @@ function isSolved(value: unknown): value is Solved {
   if (typeof value !== 'object' || value === null) return false;
   const { key, points, text }: Partial<Record<keyof Solved, unknown>> = value;
   return typeof key === 'string' && Number.isFinite(points) && typeof text === 'string';
-}
-
-function isArrival(value: unknown): value is Arrival {
-  if (typeof value !== 'object' || value === null || !('personalCode' in value)) return false;
-  return value.personalCode === null || typeof value.personalCode === 'string';
 }
 
 function isKeys(value: unknown): value is string[] {

@@ -5,7 +5,7 @@ import { testDatabases } from '../../tests/support/test-databases.ts';
 type Method = Parameters<Caller>[0];
 
 /** What only administrators may: a new call for them is added here, or its test fails. */
-const ADMINISTRATORS_ONLY = /^\/admin\/(?:facilitators|audit|audit\.csv|backup|restore)(?:\/|$)/;
+const ADMINISTRATORS_ONLY = /^\/admin\/(?:facilitators|audit|audit\.csv|backup|restore|reports\/named)(?:\/|$)/;
 /** One's own account, whatever the role. */
 const OWN_ACCOUNT = /^\/admin\/me(?:\/|$)/;
 const PASSWORD = 'a password for tests';

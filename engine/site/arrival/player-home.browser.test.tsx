@@ -92,7 +92,7 @@ it('keeps who comes too early in the lobby, asks for no mission, and opens by it
   await expect.element(page.getByText('Vous jouez sous le nom de Balise 7')).toBeVisible();
   expect(hub().query()).toBeNull();
   expect(asked.filter((question) => question.includes('/challenges'))).toEqual([]);
-  player.roomChanged(aRoom(), 2);
+  player.hear({ ...LOBBY, room: aRoom(), number: 2 });
   await expect.element(hub()).toBeVisible();
 });
 

@@ -4,8 +4,6 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import { type Call, withToken } from '#engine/client/call.ts';
 import type { LoginPayload, ProgressReply, ScoreReply, TokenReply } from '#schemas/players.ts';
-import type { RoomClock } from '#schemas/room.ts';
-import type { PlayedSession } from '#schemas/session-setup.ts';
 import { createGuestMemory } from './guest-memory.ts';
 import { createOutbox, type Letter } from './outbox.ts';
 import { createPlayerStore, type Solved } from './player-store.ts';
@@ -52,20 +50,13 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     change.setSession(session);
     local.write(SESSION, JSON.stringify(session));
   };
-  /** What was heard of the session's time since, with its number. */
-  let latest: Pick<PlayedSession, 'room' | 'closesAt' | 'number'> | null = null;
-  /** With this browser's time, by which the clock in it is read. A reply that was on its way is behind what was heard. */
-  const hear = (session: unknown) => {
-    if (typeof session !== 'object' || session === null) return setSession(session);
-    const behind = latest && 'number' in session && Number(session.number) < latest.number;
-    const heardAt = Date.now();
-    setSession({ ...session, ...(behind ? latest : {}), heardAt });
-  };
+  /** With this browser's time, by which the clock in it is read. */
+  const hear = (session: unknown) =>
+    setSession(typeof session === 'object' ? session && { ...session, heardAt: Date.now() } : session);
 
   /** Stores a token and sets `loggedIn`; null removes it. */
   const setToken = (next: string | null) => {
     era += 1;
-    latest = null;
     local.write(TOKEN, next);
     if (next === null) change.identify(null, { points: guest.points(), completed: guest.completed() });
     else change.identify(next);
@@ -172,7 +163,6 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
       const stored = local.read(TOKEN);
       if (stored === token() && stored !== null) return;
       era += 1;
-      latest = null;
       if (stored === null) change.identify(null, { points: guest.points(), completed: guest.completed() });
       else
         change.identify(stored, {
@@ -201,12 +191,8 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
       hear(session);
       void refresh();
     },
-    /** What has happened to the time of the session. */
-    roomChanged(room: RoomClock, number: number) {
-      latest = { room, closesAt: room.closesAt, number };
-      const known = store.getState().session;
-      if (typeof known === 'object' && known !== null) hear({ ...known, ...latest });
-    },
+    /** What happened changes what is known of the session. */
+    hear,
     /** A verified solve (the server has written it already). */
     solved(solve: Solved) {
       era += 1;

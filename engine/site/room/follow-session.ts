@@ -1,6 +1,8 @@
 /** What happens in the session, as it concerns its player: the time, messages, boards, and what others changed of the player's own. */
 import { watchEvents } from '#engine/client/live.ts';
 import type { PlayerEvent } from '#schemas/live.ts';
+import type { PlayedSession } from '#schemas/session-setup.ts';
+import { playedSession } from '../player/played-session.ts';
 import type { Player } from '../player/player.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
 import type { RoomMessage } from './room-messages.ts';
@@ -16,10 +18,18 @@ export function followSession(player: Player, after: number, onMessage: (message
     clearTimeout(asking);
     asking = setTimeout(() => void player.refresh(), Math.random() * within);
   };
+  /** The last word of the session's time: a reply that was on its way when it came is behind it. */
+  let latest: Pick<PlayedSession, 'room' | 'closesAt' | 'number'> | null = null;
+  const hear = (session: unknown) => {
+    const known = playedSession(session);
+    if (known && latest && known.number < latest.number) player.hear({ ...known, ...latest });
+  };
+  const unsubscribe = player.store.subscribe(({ session }) => hear(session));
   const take = (event: PlayerEvent) => {
     switch (event.kind) {
       case 'room':
-        player.roomChanged(event.room, event.number);
+        latest = { room: event.room, closesAt: event.room.closesAt, number: event.number };
+        hear(player.store.getState().session);
         news.boardsChanged();
         break;
       case 'message':
@@ -42,6 +52,7 @@ export function followSession(player: Player, after: number, onMessage: (message
   news.live = true;
   const leave = () => {
     news.live = false;
+    unsubscribe();
     clearTimeout(asking);
   };
   const end = watchEvents<PlayerEvent>({

@@ -89,12 +89,16 @@ it('counts down, says the last minutes once, and the end with the way to what wa
 });
 
 it('hears of a pause and of what follows it, without asking', async () => {
-  const { send, asked } = await show(now({ closesAt: inMinutes(10) }));
+  const { send, asked, player } = await show(now({ closesAt: inMinutes(10) }));
   asked.length = 0;
   send({ number: 5, kind: 'room', room: now({ phase: 'paused', pausedAt: now().now, closesAt: inMinutes(10) }) });
   await expect.element(page.getByRole('heading', { name: 'La session est en pause' })).toBeVisible();
   await expect.element(page.getByText(/rien n’est perdu.*il restera 10:0\d\./)).toBeVisible();
   await expect.poll(said).toBe('La session est en pause.');
+  // A reply that was on its way is behind what was heard.
+  await player.refresh();
+  await expect.element(page.getByRole('heading', { name: 'La session est en pause' })).toBeVisible();
+  asked.length = 0;
   send({ number: 6, kind: 'room', room: now({ closesAt: inMinutes(12) }) });
   await expect.element(page.getByText('Temps restant')).toHaveTextContent(/12:0\d/);
   await expect.poll(said).toBe('La session reprend.');

@@ -1,0 +1,57 @@
+/** What leaves the room on paper: the attestation of a participant, and the report for those who asked for the training. */
+import { ReportSheet } from '../../admin/report/report-sheet.tsx';
+import { aReport } from '../../admin/testing/stand-in-data.ts';
+import { AttestationSheet } from '../../engine/site/attestation/attestation-sheet.tsx';
+import preview from '../preview.tsx';
+import styles from './gallery.module.css';
+
+const meta = preview.meta({ title: 'Design/Papers', tags: ['autodocs'] });
+
+const AT = '2026-11-22T09:00:00.000Z';
+
+export const Attestation = meta.story({
+  render: () => (
+    <div className={styles.parts}>
+      <div style={{ containerType: 'inline-size', inlineSize: 'min(100%, 52rem)' }}>
+        <AttestationSheet
+          address="vigie.example.org/attestation"
+          attestation={{
+            code: '7KQ2-MXDA-3RT9',
+            name: 'Éloïse Dupont-Martin',
+            session: 'Équipe achats',
+            day: '2026-11-21',
+            solved: 5,
+            missions: 8,
+            minutes: 42,
+            issuedOn: '2026-11-22',
+          }}
+        />
+      </div>
+    </div>
+  ),
+});
+
+export const AnonymousReport = meta.story({
+  render: () => (
+    <div className={styles.parts}>
+      <ReportSheet report={aReport()} compared={aReport()} at={AT} />
+    </div>
+  ),
+});
+
+export const TooFewPeople = meta.story({
+  render: () => (
+    <div className={styles.parts}>
+      <ReportSheet
+        report={aReport({ sessions: [], total: null, memory: null, missions: [], subjects: [], teams: [], work: [], leftOut: 1 })}
+        compared={null}
+        at={AT}
+      />
+    </div>
+  ),
+});
+
+export const NarrowAndDark = meta.story({
+  globals: { theme: 'dark', viewport: { value: 'narrow' } },
+  render: AnonymousReport.input.render,
+});

@@ -53,7 +53,7 @@ export function Stage({ room, offset, stale, call, missions, startTheme, startVi
     return view && { view, at: scene };
   });
   const [theme, setTheme] = useState(() => startTheme ?? storedTheme());
-  const [byTeam, setByTeam] = useState(room.top.length === 0);
+  const [wantsTeams, setWantsTeams] = useState(false);
   const [help, setHelp] = useState(false);
   const [letters, setLetters] = useState(true);
   const awake = useMouseAwake();
@@ -81,7 +81,7 @@ export function Stage({ room, offset, stale, call, missions, startTheme, startVi
       ['p', () => choose('reveal')],
       ['d', () => choose('debrief')],
       ['a', automatic],
-      ['e', () => setByTeam((before) => !before)],
+      ['e', () => setWantsTeams((before) => !before)],
       ['m', turnTheme],
       ['f', toggleFullScreen],
       ['?', () => setHelp(true)],
@@ -89,7 +89,9 @@ export function Stage({ room, offset, stale, call, missions, startTheme, startVi
     letters,
   );
 
-  const rows = byTeam || room.top.length === 0 ? room.teams.slice(0, 10) : room.top;
+  // Teams are all there is where the board names nobody; before anybody came in there is neither.
+  const byTeam = room.teams.length > 0 && (wantsTeams || room.top.length === 0);
+  const rows = byTeam ? room.teams.slice(0, 10) : room.top;
   const views: Readonly<Record<typeof view, () => ReactNode>> = {
     join: () => <JoinView room={room} />,
     lobby: () => <LobbyView room={room} />,

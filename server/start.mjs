@@ -15,6 +15,7 @@ const SOURCES = [
   'engine',
   'challenges',
   'admin',
+  'projector',
   'server',
   'public',
   'index.html',

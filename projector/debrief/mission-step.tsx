@@ -81,12 +81,26 @@ function readable(text = 'Une autre réponse'): string {
 function Scene({ mission, pages }: StepProps) {
   const page = usePage(pages);
   if (!page) return <Loading label="Chargement de la scène…" />;
-  return <StillScene challenge={page.challenge} scene={page.scene} artifacts={mission.artifacts} />;
+  return (
+    <>
+      <h2>
+        <VisuallyHidden>{STEP_NAMES.scene}</VisuallyHidden>
+      </h2>
+      <StillScene challenge={page.challenge} scene={page.scene} artifacts={mission.artifacts} />
+    </>
+  );
 }
 
 function Reveal({ mission: { artifacts, reveal }, pages }: StepProps) {
   if (!pages || !reveal) return null;
-  return <RevealView load={pages.loadReveal} opened={{ artifacts, reveal }} />;
+  return (
+    <>
+      <h2>
+        <VisuallyHidden>{STEP_NAMES.reveal}</VisuallyHidden>
+      </h2>
+      <RevealView load={pages.loadReveal} opened={{ artifacts, reveal }} />
+    </>
+  );
 }
 
 function Told({ heading, text }: { readonly heading: string; readonly text: string }) {

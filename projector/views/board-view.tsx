@@ -18,8 +18,7 @@ export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
   const { missions, people, latest } = room;
   const solves = missions.reduce((sum, { solved }) => sum + solved, 0);
   const possible = missions.length * people.present;
-  const teams = byTeam && room.teams.length > 0;
-  const rows = teams ? room.teams.slice(0, 10) : room.top;
+  const rows = byTeam ? room.teams.slice(0, 10) : room.top;
   const collective = rows.length === 0 && latest.length === 0;
   return (
     <div className={styles.board} data-collective={collective || undefined}>
@@ -50,7 +49,7 @@ export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
           {rows.length > 0 && (
             <section aria-labelledby="standings">
               <h2 id="standings" className={styles.heading}>
-                {teams ? 'Équipes' : 'En tête'}
+                {byTeam ? 'Équipes' : 'En tête'}
               </h2>
               <ol className={styles.rows}>
                 {rows.map(({ name, points, rank }) => (

@@ -111,20 +111,20 @@ function Deck({ mission, step, theme }: { readonly mission: number; readonly ste
     </div>
   );
 }
-const deck = (step: (typeof steps)[number] | null, theme: Theme = 'dark') =>
-  meta.story({
-    ...PROJECTOR,
-    render: () => <Deck mission={step === null ? -1 : 0} step={step === null ? 0 : steps.indexOf(step)} theme={theme} />,
-  });
-export const DebriefOverview = deck(null);
-export const DebriefFigures = deck('figures');
-export const DebriefMistakes = deck('mistakes');
-export const DebriefScene = deck('scene');
-export const DebriefReveal = deck('reveal');
-export const DebriefRevealBright = deck('reveal', 'light');
-export const DebriefHappened = deck('happened');
-export const DebriefReflexes = deck('reflexes');
-export const DebriefRecall = deck('recall');
-export const DebriefAnswer = deck('answer');
-export const DebriefAnswerBright = deck('answer', 'light');
-export const DebriefQuestion = deck('question');
+const deck = (step: (typeof steps)[number] | null, theme: Theme = 'dark') => ({
+  ...PROJECTOR,
+  render: () => <Deck mission={step === null ? -1 : 0} step={step === null ? 0 : steps.indexOf(step)} theme={theme} />,
+});
+export const DebriefOverview = meta.story(deck(null));
+export const DebriefFigures = meta.story(deck('figures'));
+export const DebriefMistakes = meta.story(deck('mistakes'));
+export const DebriefScene = meta.story(deck('scene'));
+export const DebriefReveal = meta.story(deck('reveal'));
+export const DebriefRevealBright = meta.story(deck('reveal', 'light'));
+export const DebriefHappened = meta.story(deck('happened'));
+export const DebriefReflexes = meta.story(deck('reflexes'));
+export const DebriefSaying = meta.story(deck('saying'));
+export const DebriefRecall = meta.story(deck('recall'));
+export const DebriefAnswer = meta.story(deck('answer'));
+export const DebriefAnswerBright = meta.story(deck('answer', 'light'));
+export const DebriefQuestion = meta.story(deck('question'));

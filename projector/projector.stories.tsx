@@ -7,10 +7,10 @@ import type { Artifacts, Checker } from '#engine/rules/checker.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import { createVariant } from '#engine/rules/variant.ts';
 import type { ProjectorRoom } from '#schemas/projector.ts';
-import mailChecker from '../challenges/emaildetect/challenge.server.ts';
-import mailScene from '../challenges/emaildetect/challenge.tsx';
-import mail from '../challenges/emaildetect/manifest.json';
-import mailReveal from '../challenges/emaildetect/reveal.tsx';
+import mailChecker from '../challenges/_template/challenge.server.ts';
+import mailScene from '../challenges/_template/challenge.tsx';
+import mail from '../challenges/_template/manifest.json';
+import mailReveal from '../challenges/_template/reveal.tsx';
 import { DebriefDeck } from './debrief/debrief-deck.tsx';
 import { stepsOf } from './debrief/steps.ts';
 import type { Theme } from './place.ts';
@@ -91,8 +91,8 @@ const [first, second] = [
     artifacts: checker.artifacts(secrets),
     reveal: checker.reveal?.(secrets) ?? {},
     mistakes: [
-      { verdict: 'too-many', people: 11 },
-      { verdict: 'too-few', people: 6 },
+      { verdict: 'incorrect', people: 11 },
+      { verdict: 'empty', people: 6 },
     ],
   },
   { key: 'other', title: 'Le bouton sous le bouton', debrief: mail.debrief, artifacts: {}, mistakes: [] },

@@ -31,6 +31,9 @@ export const ALLOWED_ENTRY = { ...EMAIL, pattern: '^[^\\s@]*@[^\\s@]+\\.[^\\s@]+
 
 // The room: a session while it runs
 
+/** On the sheet for a room; printed and never sent. */
+export const WHOM_TO_ASK = { maxLength: 80 } as const;
+
 /** What a facilitator may do to the time of a session. */
 export const ROOM_ACTIONS = ['start', 'pause', 'resume', 'extend', 'freeze', 'reveal', 'end', 'archive', 'unarchive'] as const;
 /** By how much one `extend` may move the end. */

@@ -5,6 +5,7 @@ import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import { QrCode } from '#engine/ui/qr-code.tsx';
+import { WHOM_TO_ASK } from '#schemas/console-words.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
@@ -117,7 +118,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
             label="Whom to ask"
             description="As it stands on the sheet, in French: a name, a telephone."
             value={help}
-            maxLength={80}
+            {...WHOM_TO_ASK}
             lang="fr"
             autoComplete="off"
             onChange={(event) => setHelp(event.target.value)}

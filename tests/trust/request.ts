@@ -31,6 +31,8 @@ const COSTLY: readonly (readonly [pattern: RegExp, percent: number])[] = [
   [/backup|restore|exports|audit\.csv/, 8],
   // Whoever is signed out or gone is of no more use.
   [/sign-out|logout/, 12],
+  // While a session is paused, or over, nobody scores in it.
+  [/\/room$|\/(open|close)$/, 8],
   [/DELETE|removal|merge/, 30],
   [/login$|password|(POST|PATCH) \/admin\/facilitators/, 40],
 ];

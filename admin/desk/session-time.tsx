@@ -17,7 +17,7 @@ interface SessionTimeProps {
   readonly offset: number;
 }
 
-/** 'Running, 42:07 left · 12 of 20 people'. */
+/** 'Running, 42:07 left', and below it '12 of 20 people'. */
 export function SessionTime({ known: { room, present, expected }, offset }: SessionTimeProps) {
   const time = useRoomTime(room, offset);
   return (

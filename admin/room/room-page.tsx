@@ -7,6 +7,7 @@ import type { PageProps } from '../pages.tsx';
 import { CopyCode } from '../parts/copy-code.tsx';
 import { EmptyState } from '../parts/notes.tsx';
 import { PageHead, PageTitle } from '../parts/page-title.tsx';
+import { ProjectorLinks } from '../parts/projector-links.tsx';
 import { RoomControls } from '../parts/room-controls.tsx';
 import { useReportFailure } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
@@ -22,6 +23,7 @@ export function RoomPage({ catalogue }: PageProps) {
   const { session = '' } = useParams();
   const watched = useRoom(session);
   const { room, failure, lost } = watched;
+  const may = useMay('facilitator');
   const calls = useHelpCalls(session);
   const { now, offset } = useServerTime(watched);
   const gone = lost || (failure instanceof ApiError && failure.status === 404);
@@ -30,12 +32,18 @@ export function RoomPage({ catalogue }: PageProps) {
     <>
       <PageHead>
         <Link to={addressOf('desk')}>Sessions and scores</Link>
-        <PageTitle>{room ? (room.name ?? 'Room') : 'Room'}</PageTitle>
+        <PageTitle>
+          {room?.name ?? 'Room'} {room && <span className={styles.code}>{room.code}</span>}
+        </PageTitle>
         {room && (
-          <p className={styles.facts}>
+          <div className={styles.facts}>
             <CopyCode code={room.code} />
+            {may && <ProjectorLinks session={{ id: session, code: room.code }} />}
+            <Link to={addressOf('invite', session)}>Invite</Link>
+            <Link to={addressOf('running-order', session)}>Running order</Link>
             <Link to={addressOf('participants', session)}>Participants</Link>
-          </p>
+            <Link to={`${addressOf('report')}?sessions=${encodeURIComponent(session)}`}>Report</Link>
+          </div>
         )}
       </PageHead>
       {gone ? (

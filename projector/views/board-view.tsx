@@ -53,7 +53,7 @@ export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
               </h2>
               <ol className={styles.rows}>
                 {rows.map(({ name, points, rank }) => (
-                  <li key={name} data-rank={rank}>
+                  <li key={name} data-first={(rank === 1 && points > 0) || undefined}>
                     <span className={styles.rank}>{rank}</span>
                     <span className={styles.name}>{name}</span>
                     <span className={styles.points}>{shortPoints(points)}</span>

@@ -55,7 +55,9 @@ describe.each(testDatabases)('joining a session on $name', (kind) => {
   test('the team of the list is taken over at the first login only: the player may choose another one', async () => {
     const code = await create({ teams: ['Quai', 'Pont'], allowed: [{ entry: '@brevelle.example', team: 'Pont' }] });
     const { call } = await app.player(code, 'choix@brevelle.example');
-    const played = { name: null, challenges: null, hintPolicy: 'table', teams: ['Quai', 'Pont'], team: 'Pont', closesAt: null };
+    const set = { name: null, challenges: null, hintPolicy: 'table', teams: ['Quai', 'Pont'], closesAt: null };
+    const time = { number: expect.any(Number), room: expect.objectContaining({ phase: 'running', open: true }) };
+    const played = { ...set, ...time, team: 'Pont' };
     expect((await call('GET', '/session')).body).toEqual(played);
     expect((await call('PATCH', '/session/team', { team: 'Quai' })).body).toEqual({ ...played, team: 'Quai' });
     const again = await app.player(code, 'choix@brevelle.example');

@@ -229,8 +229,11 @@ describe.each(ways)('from $way', ({ from, to }) => {
 
   test('every column of the tables that travel is in the backup', async () => {
     const stored = (await databases[0]?.query.introspection.getTables()) ?? [];
-    // What tells an attempt that is sent again matters for minutes.
-    const passing: Readonly<Record<string, readonly string[]>> = { challenge_states: ['last_attempt'] };
+    // What tells an attempt that is sent again matters for minutes; no hash of anything secret leaves.
+    const passing: Readonly<Record<string, readonly string[]>> = {
+      challenge_states: ['last_attempt'],
+      participants: ['personal_code'],
+    };
     for (const table of backupTables) {
       const columns = stored.find(({ name }) => name === table.name)?.columns.map(({ name }) => name) ?? [];
       expect([...columnsOf(table), ...(passing[table.name] ?? [])].sort(), table.name).toEqual(columns.sort());

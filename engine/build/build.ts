@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, UserConfig, ViteBuilder } from 'vite';
-import { CHUNK_GROUPS, chunkFileName } from './chunk-names.ts';
+import { CHUNK_GROUPS, chunkFileName, preloadedWith } from './chunk-names.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
 
@@ -40,7 +40,7 @@ function client() {
     cssMinify: 'lightningcss' as const,
     sourcemap: false,
     assetsInlineLimit: 2048,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloadedWith },
     rolldownOptions: { input: 'index.html', output: { chunkFileNames: chunkFileName, codeSplitting: { groups: CHUNK_GROUPS } } },
   };
 }

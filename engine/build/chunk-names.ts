@@ -22,3 +22,21 @@ export const CHUNK_GROUPS = [
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))[\\/.]|engine[\\/]ui[\\/](notice|button|visually-hidden|badge|loading)\./,
   },
 ];
+
+/** Pages whose visitors are not those of the site: what they fetch is not listed in the script of every first visit. */
+const OTHER_PAGES = /^assets\/(admin|projector)-/;
+/** What every page of the site has before anything is fetched later. */
+const ALWAYS_THERE = /^assets\/(react|rolldown-runtime)-/;
+
+/**
+ * What is fetched together with a lazy chunk: its styles always, since they are loaded in no other way; its scripts only where they
+ * shorten the way of a player.
+ */
+export function preloadedWith(
+  chunk: string,
+  files: readonly string[],
+  { hostType }: { readonly hostType: 'html' | 'js' },
+): string[] {
+  if (hostType === 'html') return [...files];
+  return files.filter((file) => !ALWAYS_THERE.test(file) && (file.endsWith('.css') || !OTHER_PAGES.test(chunk)));
+}

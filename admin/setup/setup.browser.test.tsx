@@ -39,6 +39,7 @@ describe('a new session', () => {
       startBy: 'hand',
       hintPolicy: 'free',
       board: 'neighbours',
+      personalCodes: false,
       teams: ['Nord'],
       allowed: [
         { entry: 'ana@example.fr', team: null },

@@ -147,7 +147,7 @@ describe('the room', () => {
     startServer({ cockpit: helped(), role: 'observer' });
     renderConsole(ROOM);
     await expect.element(page.getByRole('heading', { name: 'Needs help: 2' })).toBeVisible();
-    await expect.element(page.getByText(/^Running/)).toBeVisible();
+    await expect.element(page.getByText(/^Running, .* left$/)).toBeVisible();
     for (const name of [/^Give/, /^Message/, 'Pause']) expect(button(name).elements()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 /**
- * A tab in which a mission is tried as a guest plays it, whoever is logged in in this browser (decision 20): it reads nothing that a
+ * A tab in which a mission is tried as a guest plays it, whoever is logged in in this browser (decision 13): it reads nothing that a
  * player keeps in the browser and leaves nothing there.
  */
 import { browserStorage, type TextStorage } from './browser-storage.ts';

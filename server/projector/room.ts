@@ -96,8 +96,13 @@ function peopleOf(query: Kysely<Tables>, session: string) {
 async function expectedIn(query: Kysely<Tables>, session: string): Promise<number | null> {
   const { invited, domains } = await query
     .selectFrom('allowed_players')
+    .leftJoin('participants', (join) =>
+      join.onRef('participants.session', '=', 'allowed_players.session').onRef('participants.email', '=', 'entry'),
+    )
     .select((eb) => [eb.fn.countAll().as('invited'), eb.fn.countAll().filterWhere('entry', 'like', '@%').as('domains')])
-    .where('session', '=', session)
+    .where('allowed_players.session', '=', session)
+    // Whoever was removed is not expected any more.
+    .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(invited) === 0 || Number(domains) > 0 ? null : Number(invited);
 }

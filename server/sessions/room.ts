@@ -51,8 +51,13 @@ export function createRooms({ query, kind }: Database, clock: Clock, onChanged: 
         .execute(),
       query
         .selectFrom('allowed_players')
-        .select((eb) => ['session', eb.fn.countAll().as('count')])
-        .groupBy('session')
+        .leftJoin('participants', (join) =>
+          join.onRef('participants.session', '=', 'allowed_players.session').onRef('participants.email', '=', 'entry'),
+        )
+        .select((eb) => ['allowed_players.session', eb.fn.countAll().as('count')])
+        // Whoever was removed is not expected any more.
+        .where('removed_at', 'is', null)
+        .groupBy('allowed_players.session')
         .having((eb) => eb.fn.countAll().filterWhere('entry', 'like', '@%'), '=', 0)
         .execute(),
     ]);

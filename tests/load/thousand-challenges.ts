@@ -10,6 +10,7 @@ const SOURCES = [
   'schemas',
   'engine',
   'admin',
+  'projector',
   'server',
   'public',
   'challenges',

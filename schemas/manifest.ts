@@ -4,7 +4,18 @@
  * at development and at server start, and the JSON Schema that editors read are all derived from it.
  */
 import { type Static, Type } from 'typebox';
-import { type CATALOGUE_FIELDS, CATEGORIES, CHALLENGE_KEY, DIFFICULTIES, MOST_AWARD, NO_DIFFICULTY } from './words.ts';
+import { PROGRAMMES } from './programmes.ts';
+import {
+  ACTS,
+  AUDIENCES,
+  type CATALOGUE_FIELDS,
+  CATEGORIES,
+  CHALLENGE_KEY,
+  DIFFICULTIES,
+  MOST_AWARD,
+  NO_DIFFICULTY,
+  THEMES,
+} from './words.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -145,12 +156,32 @@ export const ManifestSchema = Type.Object(
       maxLength: 80,
     }),
     title: Line('Title, in French.', 80),
+    programme: Type.Optional(
+      Type.Enum(
+        PROGRAMMES.map(({ key }) => key),
+        { description: 'The collection that it belongs to; absent means the classic one, which a plain session plays.' },
+      ),
+    ),
     category: Type.Enum([...CATEGORIES], { description: 'Category shown on the card.' }),
     difficulty: Type.Optional(
       Type.Enum([...DIFFICULTIES], { description: `Section of the hub; absent means '${NO_DIFFICULTY}'.` }),
     ),
     summary: Line('Two lines for the card.', 180),
     tags: Type.Array(Line('A tag.', 30), { description: 'Tags of the card.', minItems: 1, maxItems: 5, uniqueItems: true }),
+    audiences: Type.Array(Type.Enum([...AUDIENCES]), {
+      description: 'Whom it concerns: templates offer it to them.',
+      minItems: 1,
+      uniqueItems: true,
+    }),
+    themes: Type.Array(Type.Enum([...THEMES]), {
+      description: 'What it is about, the most important first: templates see to it that none of the essential ones is missing.',
+      minItems: 1,
+      maxItems: 4,
+      uniqueItems: true,
+    }),
+    act: Type.Enum([...ACTS], {
+      description: 'What the decisive gesture is: the safe one at work (safe), an attacker’s (attacker), or both (mixed).',
+    }),
     duration: Type.Integer({ description: 'Minutes that a beginner needs.', minimum: 1, maximum: 120 }),
     skill: Line('What the player trains (briefing).', 120),
     objective: Line('What to achieve (briefing). Never the way to it.', 400),
@@ -165,7 +196,9 @@ export const ManifestSchema = Type.Object(
       maximum: 60000,
     }),
     guest: Type.Boolean({ description: 'Listed on the hub when logged out.' }),
-    listed: Type.Boolean({ description: 'Listed in the catalogue; otherwise reachable by its address only.' }),
+    listed: Type.Boolean({
+      description: 'Played by a session that plays its whole programme; otherwise reachable by its address only.',
+    }),
     pages: Type.Optional(Type.Array(Page, { description: 'Sub-pages, loaded on demand.', minItems: 1, maxItems: 5 })),
     images: Type.Optional(
       Type.Array(Image, { description: 'Every picture of the folder, with its text alternative.', minItems: 1 }),

@@ -11,7 +11,41 @@ export const DIFFICULTIES = ['Facile', 'Moyen', 'Difficile'] as const;
 /** Section of the challenges without a difficulty, after the others. */
 export const NO_DIFFICULTY = 'Non classé';
 
-/** What a catalogue card needs; the only part of a manifest that is in the hub's bundle. */
+/** Whom a challenge concerns. */
+export const AUDIENCES = ['office', 'accounts-hr', 'field', 'technical'] as const;
+/** What the decisive gesture is: the safe one at work, an attacker's, or something of both. */
+export const ACTS = ['safe', 'mixed', 'attacker'] as const;
+/** What a challenge is about; templates choose by it. */
+export const THEMES = [
+  'email',
+  'phone',
+  'chat',
+  'qr',
+  'payment',
+  'fake-support',
+  'mfa',
+  'password',
+  'reporting',
+  'ransomware',
+  'updates',
+  'backups',
+  'ai',
+  'personal-data',
+  'sharing',
+  'manipulation',
+  'premises',
+  'social-networks',
+  'apps',
+  'travel',
+  'round-up',
+  'secrets',
+  'web-access',
+  'code',
+  'databases',
+  'servers',
+] as const;
+
+/** What cards and templates need; the only part of a manifest that is in the hub's bundle. */
 export const CATALOGUE_FIELDS = [
   'key',
   'path',
@@ -24,6 +58,10 @@ export const CATALOGUE_FIELDS = [
   'guest',
   'listed',
   'order',
+  'programme',
+  'audiences',
+  'themes',
+  'act',
 ] as const;
 
 // Challenges

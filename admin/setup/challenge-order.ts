@@ -1,5 +1,7 @@
 /** The chosen challenges and the catalogue that they are chosen from. Pure. */
+
 import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { isPlain } from '#schemas/programmes.ts';
 import { DIFFICULTIES, NO_DIFFICULTY } from '#schemas/words.ts';
 
 /** The catalogue as players see it: by difficulty, those without one last; empty groups are left out. */
@@ -27,11 +29,11 @@ export function toggled(keys: readonly string[], key: string): readonly string[]
   return keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
 }
 
-/** How many missions are played and how many minutes a beginner needs for them; null is everything that the catalogue lists. */
+/** How many missions are played and how many minutes a beginner needs for them; null is all that a plain session plays. */
 export function playLength(
   catalogue: readonly CatalogueEntry[],
   keys: readonly string[] | null,
 ): { readonly missions: number; readonly minutes: number } {
-  const played = catalogue.filter((entry) => (keys === null ? entry.listed : keys.includes(entry.key)));
+  const played = catalogue.filter((entry) => (keys === null ? isPlain(entry) : keys.includes(entry.key)));
   return { missions: keys?.length ?? played.length, minutes: played.reduce((sum, { duration }) => sum + duration, 0) };
 }

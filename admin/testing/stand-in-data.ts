@@ -204,6 +204,9 @@ export function catalogueEntry(key: string, more: Partial<CatalogueEntry> = {}):
     duration: 5,
     guest: false,
     listed: true,
+    audiences: ['technical'],
+    themes: ['code'],
+    act: 'attacker',
     ...more,
   };
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 
-/** A line of the verdict region. `{points}` in the text is replaced by the points won, in French notation. */
+/** A line of the verdict region. `{points}` in the text is replaced by the points won, in French notation; any other `{name}` by the text or number of that name in the output. */
 export interface Message {
   readonly tone: 'success' | 'danger' | 'warning' | 'info';
   readonly text: string;

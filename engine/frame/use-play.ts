@@ -34,7 +34,16 @@ function messageFor(messages: Messages, reply: AttemptReply, failuresBefore: num
   const solved = reply.verdict === 'already-solved' ? ALREADY_SOLVED : messages.correct;
   const fallback = reply.correct ? solved : reply.failures > failuresBefore ? WRONG : null;
   const message = Object.hasOwn(messages, reply.verdict) ? (messages[reply.verdict] ?? null) : fallback;
-  return message && { ...message, text: message.text.replaceAll('{points}', shortPoints(reply.points)) };
+  return message && { ...message, text: filledIn(message.text, reply) };
+}
+
+/** A message with the points, and what the server part says in the output, in their places. */
+function filledIn(text: string, { points, output = {} }: AttemptReply): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    if (name === 'points') return shortPoints(points);
+    const value = output[name];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : place;
+  });
 }
 
 /** @param onSolved called once, with the decimal points won and the scene's message */

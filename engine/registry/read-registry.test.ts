@@ -25,7 +25,7 @@ const BROKEN: readonly (readonly [string, string, readonly (readonly [string, st
     [
       [
         '^"zzzzzzzz"',
-        'unknown field "zzzzzzzz". Allowed here: key, version, path, title, category, difficulty, summary, tags, duration, skill, objective, briefing, hints, scoring, hintBox, learningMode, returnAfter, guest, listed, pages, images, order, debrief, retrieval',
+        'unknown field "zzzzzzzz". Allowed here: key, version, path, title, programme, category, difficulty, summary, tags, audiences, themes, act, duration, skill, objective, briefing, hints, scoring, hintBox, learningMode, returnAfter, guest, listed, pages, images, order, debrief, retrieval',
       ],
     ],
   ],
@@ -121,7 +121,7 @@ const BROKEN: readonly (readonly [string, string, readonly (readonly [string, st
   [
     'a comma too many',
     change('"Essai"\n', '"Essai",\n'),
-    [['^],\n  "duration"', 'not valid JSON: a comma, colon or bracket too many or too few, here or just before']],
+    [['^],\n  "audiences"', 'not valid JSON: a comma, colon or bracket too many or too few, here or just before']],
   ],
   [
     'a curly quotation mark',

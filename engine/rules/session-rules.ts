@@ -1,5 +1,6 @@
 /** What a session's set-up changes of the rules of its challenges. */
 import type { ChallengeManifest } from '#schemas/manifest.ts';
+import { isPlain, type Listing } from '#schemas/programmes.ts';
 import type { Phase } from '#schemas/room.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import { hintBoxOf } from './scoring.ts';
@@ -19,12 +20,12 @@ export function isPlayed({ challenges }: Pick<SessionRules, 'challenges'>, key: 
   return challenges === null || challenges.has(key);
 }
 
-/** Whether the session sets it as its own: without a choice it sets what the catalogue lists. */
+/** Whether the session sets it as its own. */
 export function isOffered(
   { challenges }: Pick<SessionRules, 'challenges'>,
-  { key, listed }: Pick<ChallengeManifest, 'key' | 'listed'>,
+  manifest: Listing & Pick<ChallengeManifest, 'key'>,
 ): boolean {
-  return challenges === null ? listed : challenges.has(key);
+  return challenges === null ? isPlain(manifest) : challenges.has(manifest.key);
 }
 
 /**

@@ -19,11 +19,22 @@ export type ExploringSolve<A extends Artifacts, O extends Output> = (
   explore: Explore<O>,
 ) => Promise<Answer>;
 
+/**
+ * How somebody plays who does not read: always refuses and reports, or always accepts and does what is asked. Neither may solve it for
+ * anybody, or the challenge would train suspicion or haste rather than judgement.
+ */
+export interface Lazy<S> {
+  readonly refuse: S;
+  readonly accept: S;
+}
+
 /** What `solve.ts` exports, as whoever plays every challenge calls it. */
 export interface Solution {
   default(artifacts: Artifacts, pages: Pages<Artifacts>, explore: Explore): Answer | Promise<Answer>;
   /** A plausible answer that must count as a failed attempt. */
   readonly wrong: Answer;
+  /** Required where the decisive act is the safe one. */
+  readonly lazy?: Lazy<Solution['default']>;
 }
 
 /** A player without a mouse. Every method fails with a clear message after 10 s. */

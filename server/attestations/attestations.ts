@@ -2,6 +2,7 @@
 import { isOffered } from '#engine/rules/session-rules.ts';
 import type { Attestation } from '#schemas/attestation.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
+import type { Listing } from '#schemas/programmes.ts';
 import { ATTESTED_NAME } from '#schemas/words.ts';
 import type { Player } from '../access/authentication.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -26,7 +27,7 @@ export interface Attestations {
 export function createAttestations(
   { query, kind }: Database,
   clock: Clock,
-  manifests: readonly Pick<ChallengeManifest, 'key' | 'listed' | 'duration'>[],
+  manifests: readonly (Listing & Pick<ChallengeManifest, 'key' | 'duration'>)[],
 ): Attestations {
   const find: Attestations['find'] = async (by) => {
     const row = await query

@@ -5,6 +5,7 @@ import { toPoints } from '#engine/rules/scoring.ts';
 import { manifestUnder } from '#engine/rules/session-rules.ts';
 import type { Cockpit } from '#schemas/cockpit.ts';
 import type { EventKind } from '#schemas/live.ts';
+import { isPlain } from '#schemas/programmes.ts';
 import type { Tables } from '../database/tables.ts';
 import { roomClock } from '../room-clock.ts';
 import { displayedCode } from '../session-codes.ts';
@@ -159,7 +160,7 @@ function missionsOf(
 ): Cockpit['missions'] {
   const chosen = session.challenges === null ? null : textsIn(session.challenges);
   const manifests = new Map(challenges.map(({ manifest }) => [manifest.key, manifest]));
-  const played = chosen ?? [...manifests.values()].filter(({ listed }) => listed).map(({ key }) => key);
+  const played = chosen ?? [...manifests.values()].filter(isPlain).map(({ key }) => key);
   const others = [...touched].filter((key) => !played.includes(key)).sort();
   return [...played, ...others].flatMap((key) => {
     const manifest = manifests.get(key);

@@ -1,10 +1,12 @@
 /** Who does what, and when, in a demo. Pure: the same seed gives the same evening. */
+
 import { createVariant, type Variant } from '#engine/rules/variant.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
+import { isPlain, type Listing } from '#schemas/programmes.ts';
 import { CATEGORIES, DIFFICULTIES } from '#schemas/words.ts';
 import type { Person } from './people.ts';
 
-export type Mission = Pick<ChallengeManifest, 'key' | 'category' | 'difficulty' | 'duration' | 'hints' | 'listed'>;
+export type Mission = Listing & Pick<ChallengeManifest, 'key' | 'category' | 'difficulty' | 'duration' | 'hints'>;
 
 export interface Step {
   /** Milliseconds after the demo began. */
@@ -55,7 +57,7 @@ function stepsOf(person: Person, missions: readonly Mission[], source: Variant):
 
 /** From easy to hard, as the hub shows them, what concerns everybody before what is technical; within that, everybody's own way. */
 function inOrderOfPlay(missions: readonly Mission[], source: Variant): Mission[] {
-  const listed = missions.filter((mission) => mission.listed);
+  const listed = missions.filter(isPlain);
   return [...DIFFICULTIES, undefined].flatMap((level) =>
     CATEGORIES.flatMap((subject) =>
       source.shuffle(listed.filter(({ difficulty, category }) => difficulty === level && category === subject)),

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { isOffered } from '#engine/rules/session-rules.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
+import type { Listing } from '#schemas/programmes.ts';
 import type { ReportSession } from '#schemas/reports.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -39,7 +40,7 @@ export async function reportSessions(query: Kysely<Tables>): Promise<ReportSessi
 export async function readSession(
   { query, kind }: Database,
   id: string,
-  manifests: readonly Pick<ChallengeManifest, 'key' | 'listed'>[],
+  manifests: readonly (Listing & Pick<ChallengeManifest, 'key'>)[],
 ): Promise<PlayedSession | undefined> {
   const row = await query
     .selectFrom('sessions')

@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { FEWEST_REPORTED } from '#schemas/console-words.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
+import type { Listing } from '#schemas/programmes.ts';
 import type { NamedReport, Report, ReportReply, ReportSession } from '#schemas/reports.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -21,7 +22,7 @@ export interface Reports {
   named(sessions: readonly string[]): Promise<NamedReport>;
 }
 
-type Manifest = Pick<ChallengeManifest, 'key' | 'listed' | 'title' | 'category'>;
+type Manifest = Listing & Pick<ChallengeManifest, 'key' | 'title' | 'category'>;
 
 /** @param manifests of every challenge */
 export function createReports(database: Database, clock: Clock, manifests: readonly Manifest[]): Reports {

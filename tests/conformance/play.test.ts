@@ -4,7 +4,7 @@ import { challenges } from 'virtual:challenges/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { awardFor, remainingPoints, toPoints } from '#engine/rules/scoring.ts';
-import type { Explore } from '#engine/rules/solution.ts';
+import type { Explore, Solution } from '#engine/rules/solution.ts';
 import type { Answer } from '#schemas/challenges.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { playableChallenges } from '../support/playable-challenges.ts';
@@ -13,6 +13,8 @@ import { testDatabases } from '../support/test-databases.ts';
 import { SAME_FOR_ALL, SCORING_TABLE } from './scoring-table.ts';
 
 const VARIANTS = 200;
+/** Part of the neighbours who may copy from each other where the decisive act is the safe one. */
+const MOST_ALIKE = 0.25;
 const sqlite = testDatabases.filter(({ name }) => name === 'SQLite');
 
 describe.each(sqlite)('on $name', (kind) => {
@@ -48,6 +50,26 @@ describe.each(sqlite)('on $name', (kind) => {
       if (SCORING_TABLE[key])
         expect(answers.size > 1, 'neighbours have answers of their own').toBe(!SAME_FOR_ALL.some((same) => same === key));
     });
+
+    // The specification's own are as it says.
+    if (manifest.act === 'safe' && !SCORING_TABLE[key]) {
+      it('is solved neither by always refusing, nor by always accepting, nor by copying', async () => {
+        const { lazy } = await solutionOf(key);
+        if (!lazy) throw new Error(`${key}/solve.ts exports no lazy players: export const lazy = { refuse, accept }`);
+        const rights: string[] = [];
+        for (let seat = 0; seat < VARIANTS; seat += 1) {
+          const call = await newcomer();
+          for (const [name, player] of Object.entries(lazy)) {
+            const answer = await answerOf(call, manifest, player);
+            const { body } = await attempt(call, key, answer);
+            expect({ name, answer, ...body }).toMatchObject({ correct: false, failures: expect.any(Number) });
+          }
+          rights.push(JSON.stringify(await solve(call, manifest)));
+        }
+        const copied = rights.filter((right, seat) => seat > 0 && right === rights[seat - 1]);
+        expect(copied.length, 'neighbours whose right answer is the same').toBeLessThan(VARIANTS * MOST_ALIKE);
+      });
+    }
 
     it('shows the same artifacts on another device, and the debrief only after the solve', async () => {
       const email = `deux.appareils.${key}@brevelle.example`;
@@ -132,7 +154,12 @@ function solutionOf(key: string) {
 const attempt = (call: Caller, key: string, answer: unknown) => call('POST', `/challenges/${key}/attempts`, { answer });
 
 /** What `solve.ts` makes of what this participant is sent. */
-async function solve(call: Caller, { key, pages = [] }: ChallengeManifest): Promise<Answer> {
+async function solve(call: Caller, manifest: ChallengeManifest): Promise<Answer> {
+  return answerOf(call, manifest, (await solutionOf(manifest.key)).solve);
+}
+
+/** What somebody who plays like this answers, from what this participant is sent. */
+async function answerOf(call: Caller, { key, pages = [] }: ChallengeManifest, find: Solution['default']): Promise<Answer> {
   const opened = async (query: string) => {
     const { status, body } = await call('GET', `/challenges/${key}${query}`);
     expect(status).toBe(200);
@@ -145,7 +172,6 @@ async function solve(call: Caller, { key, pages = [] }: ChallengeManifest): Prom
     expect(body, 'a step of the exploration counts nothing').toMatchObject({ correct: false, failures });
     return body['output'] === undefined ? undefined : Object(body['output']);
   };
-  const { solve: find } = await solutionOf(key);
   return find(artifacts, Object.fromEntries(subPages), explore);
 }
 

@@ -10,8 +10,13 @@ import { readRegistry } from '../../engine/registry/read-registry.ts';
 export interface PlayableChallenge {
   readonly manifest: ChallengeManifest;
   readonly notes: FacilitatorNotes;
-  /** `solve.ts`, with its example of a wrong answer, and `walkthrough.ts` of the folder. */
-  load(): Promise<{ readonly solve: Solution['default']; readonly wrong: Answer; readonly walkthrough: Walkthrough<Artifacts> }>;
+  /** `solve.ts`, with its example of a wrong answer and its lazy players, and `walkthrough.ts` of the folder. */
+  load(): Promise<{
+    readonly solve: Solution['default'];
+    readonly wrong: Answer;
+    readonly lazy: Solution['lazy'];
+    readonly walkthrough: Walkthrough<Artifacts>;
+  }>;
 }
 
 const { challenges, problems } = readRegistry(fileURLToPath(new URL('../../challenges', import.meta.url)));
@@ -25,6 +30,6 @@ export const playableChallenges: readonly PlayableChallenge[] = challenges.map((
       import(/* @vite-ignore */ `${folder}/solve.ts`),
       import(/* @vite-ignore */ `${folder}/walkthrough.ts`),
     ]);
-    return { solve: solution.default, wrong: solution.wrong, walkthrough: walkthrough.default };
+    return { solve: solution.default, wrong: solution.wrong, lazy: solution.lazy, walkthrough: walkthrough.default };
   },
 }));

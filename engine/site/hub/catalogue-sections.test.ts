@@ -12,11 +12,20 @@ const entry = (key: string, difficulty?: CatalogueEntry['difficulty'], listed = 
   duration: 5,
   guest: false,
   listed,
+  audiences: ['technical'],
+  themes: ['code'],
+  act: 'attacker',
   ...(difficulty ? { difficulty } : {}),
 });
-const catalogue = [entry('a', 'Difficile'), entry('b'), entry('c', 'Facile'), entry('quiz', 'Facile', false)];
+const catalogue = [
+  entry('a', 'Difficile'),
+  entry('b'),
+  entry('c', 'Facile'),
+  entry('quiz', 'Facile', false),
+  { ...entry('other', 'Facile'), programme: 'bureau-2026' as const },
+];
 
-it('orders the sections and leaves empty and unlisted ones out', () => {
+it('orders the sections and leaves out empty ones, what is unlisted, and other programmes than the classic one', () => {
   expect(catalogueSections(catalogue).map(({ title, entries }) => [title, entries.map(({ key }) => key)])).toEqual([
     ['Facile', ['c']],
     ['Difficile', ['a']],

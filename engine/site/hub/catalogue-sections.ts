@@ -2,7 +2,9 @@
  * The logged-in hub's order (specification, section 2): Facile, Moyen, Difficile, Non classé; empty sections are left out. A session
  * with an order of its own has one section.
  */
+
 import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { isPlain } from '#schemas/programmes.ts';
 import { DIFFICULTIES, NO_DIFFICULTY } from '#schemas/words.ts';
 
 export interface CatalogueSection {
@@ -10,9 +12,9 @@ export interface CatalogueSection {
   readonly entries: readonly CatalogueEntry[];
 }
 
-/** What a session plays: the chosen keys in their order, listed or not; without a choice, what the catalogue lists. */
+/** What a session plays: the chosen keys in their order, listed or not; without a choice, what a plain session plays. */
 export function playedEntries(catalogue: readonly CatalogueEntry[], chosen: readonly string[] | null): CatalogueEntry[] {
-  if (chosen === null) return catalogue.filter((entry) => entry.listed);
+  if (chosen === null) return catalogue.filter(isPlain);
   const byKey = new Map(catalogue.map((entry) => [entry.key, entry]));
   return chosen.flatMap((key) => byKey.get(key) ?? []);
 }

@@ -17,6 +17,9 @@ const ENTRY: CatalogueEntry = {
   duration: 10,
   guest: true,
   listed: true,
+  audiences: ['office'],
+  themes: ['travel'],
+  act: 'safe',
 };
 
 let root: Root | undefined;

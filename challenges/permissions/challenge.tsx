@@ -1,8 +1,7 @@
-import { defineScene, type SceneProps } from '#engine/authoring';
+import { defineScene, Phone, type SceneProps } from '#engine/authoring';
 import type { PermissionsArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { PermissionSheet } from './permission-sheet.tsx';
-import { Phone } from './phone.tsx';
 import { StorePage } from './store-page.tsx';
 
 // The specification fixes this sentence; alone, it would be wrong of who refused everything.

@@ -1,7 +1,6 @@
-import { defineReveal, type RevealProps, Unmasking } from '#engine/authoring';
+import { defineReveal, Phone, type RevealProps, Unmasking } from '#engine/authoring';
 import type { PermissionsArtifacts, PermissionsReveal } from './artifacts.ts';
 import { ACCESSES } from './permission-choice.tsx';
-import { Phone } from './phone.tsx';
 import styles from './reveal.module.css';
 
 const DAY = Array.from({ length: 24 }, (_, hour) => hour);

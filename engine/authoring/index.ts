@@ -27,6 +27,7 @@ export { Avatar, type AvatarProps } from '#engine/ui/scenery/avatar.tsx';
 export { BrowserBar, type BrowserBarProps, type SiteFacts } from '#engine/ui/scenery/browser-bar.tsx';
 export { BrowserButton } from '#engine/ui/scenery/browser-button.tsx';
 export { CodeArea, type CodeAreaProps } from '#engine/ui/scenery/code-area.tsx';
+export { Phone, type PhoneProps } from '#engine/ui/scenery/phone.tsx';
 export { SiteHeader, type SiteHeaderProps } from '#engine/ui/scenery/site-header.tsx';
 export { Timeline, type TimelineEvent } from '#engine/ui/scenery/timeline.tsx';
 export { type Unmasked, Unmasking } from '#engine/ui/scenery/unmasking.tsx';

@@ -2,7 +2,7 @@ import { BatteryMedium, Signal, Wifi } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styles from './phone.module.css';
 
-interface PhoneProps {
+export interface PhoneProps {
   /** What the screen shows: the heading over the telephone. */
   readonly title: string;
   /** The clock of the status bar, e.g. 21:42. */
@@ -12,6 +12,7 @@ interface PhoneProps {
   readonly children: ReactNode;
 }
 
+/** A telephone held upright, with whatever its screen shows. */
 export function Phone({ title, time, level = 2, children }: PhoneProps) {
   const heading = useId();
   const Heading = level === 3 ? 'h3' : 'h2';

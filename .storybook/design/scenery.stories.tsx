@@ -1,12 +1,16 @@
 /** What scenes share: see docs/authoring.md. */
 import { Anchor, Cog, Star } from 'lucide-react';
 import { useState } from 'react';
+import { GestureChoice } from '#engine/ui/gesture-choice.tsx';
 import { AddressForm } from '#engine/ui/scenery/address-form.tsx';
 import { AppWindow } from '#engine/ui/scenery/app-window.tsx';
 import { Avatar } from '#engine/ui/scenery/avatar.tsx';
 import { BrowserBar } from '#engine/ui/scenery/browser-bar.tsx';
 import { BrowserButton } from '#engine/ui/scenery/browser-button.tsx';
 import { CodeArea } from '#engine/ui/scenery/code-area.tsx';
+import { MailSheet } from '#engine/ui/scenery/mail-sheet.tsx';
+import { MessageThread } from '#engine/ui/scenery/message-thread.tsx';
+import { Phone } from '#engine/ui/scenery/phone.tsx';
 import { SiteHeader } from '#engine/ui/scenery/site-header.tsx';
 import { Timeline } from '#engine/ui/scenery/timeline.tsx';
 import { WindowFrame } from '#engine/ui/scenery/window-frame.tsx';
@@ -87,3 +91,59 @@ export const HourByHour = meta.story({
     </div>
   ),
 });
+
+export const OpenedMail = meta.story({
+  render: () => (
+    <div className={styles.page}>
+      <h2>La boîte de Camille</h2>
+      <WindowFrame aria-label="Messagerie">
+        <MailSheet
+          subject="Planning des escales"
+          from={{ name: 'Karim Haddad', address: 'karim.haddad@brevelle.example' }}
+          to="Camille Prigent"
+          at="lundi 8 h 50"
+          attachments={['escales.pdf']}
+        >
+          <p>Bonjour Camille, voici le planning de la semaine.</p>
+        </MailSheet>
+      </WindowFrame>
+    </div>
+  ),
+});
+
+/** A call on a telephone, and what to do about it. */
+function Call() {
+  const [chosen, setChosen] = useState<'answer' | 'call'>();
+  return (
+    <div className={styles.page}>
+      <Phone title="Appel en cours" time="17:20">
+        <MessageThread
+          label="Ce qui se dit"
+          messages={[
+            {
+              id: 'one',
+              from: 'Inconnu',
+              text: 'C’est le support. Lisez-moi le code ?',
+              at: '17 h 20',
+              mark: 'Qui a appelé qui ?',
+            },
+            { id: 'two', from: 'Vous', text: 'Un instant.', at: '17 h 21', mine: true },
+          ]}
+        />
+      </Phone>
+      <GestureChoice
+        legend="Que faites-vous ?"
+        options={[
+          { value: 'answer', label: 'Je lis le code' },
+          { value: 'call', label: 'Je raccroche et j’appelle le 4210' },
+        ]}
+        value={chosen}
+        onChoose={setChosen}
+        right={chosen && 'call'}
+        feedback={chosen && 'Le numéro de l’annuaire, vous l’aviez déjà.'}
+      />
+    </div>
+  );
+}
+
+export const CallAndGesture = meta.story({ render: () => <Call /> });

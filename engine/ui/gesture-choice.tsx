@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import styles from './gesture-choice.module.css';
+import { RadioOption } from './radio-option.tsx';
+
+export interface GestureChoiceProps<V extends string> {
+  /** The question. */
+  readonly legend: ReactNode;
+  readonly options: readonly { readonly value: V; readonly label: ReactNode }[];
+  /** What is chosen so far. */
+  readonly value: V | undefined;
+  readonly onChoose: (value: V) => void;
+  /** Once it is decided. */
+  readonly disabled?: boolean;
+  /** The right option, once that is known. */
+  readonly right?: V | undefined;
+  /** What came of the choice, told to whoever refers to the group. */
+  readonly feedback?: ReactNode;
+}
+
+/** One question with a few gestures to choose from: a single stop for Tab, arrows choose. Side by side where there is room. */
+export function GestureChoice<V extends string>({
+  legend,
+  options,
+  value,
+  onChoose,
+  disabled = false,
+  right,
+  feedback,
+}: GestureChoiceProps<V>) {
+  const name = useId();
+  const told = useId();
+  return (
+    <fieldset className={styles.choice} aria-describedby={feedback === undefined ? undefined : told}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <RadioOption
+            key={option.value}
+            name={name}
+            checked={value === option.value}
+            disabled={disabled}
+            right={right === option.value}
+            onChoose={() => onChoose(option.value)}
+          >
+            {option.label}
+          </RadioOption>
+        ))}
+      </div>
+      {feedback !== undefined && (
+        <div id={told} className={styles.feedback}>
+          {feedback}
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './message-thread.module.css';
+
+/** One message of a conversation, or one turn of a telephone call. */
+export interface ThreadMessage {
+  readonly id: string;
+  /** Who speaks. */
+  readonly from: string;
+  readonly text: ReactNode;
+  /** As the scene's clock says it, e.g. 9 h 04. */
+  readonly at?: string;
+  /** Of the player: on the other side. */
+  readonly mine?: boolean;
+  /** What the scene says of it once that is known: the place that decides. */
+  readonly mark?: ReactNode;
+}
+
+export interface MessageThreadProps {
+  /** What a screen reader calls it, e.g. « Conversation avec le support ». */
+  readonly label: string;
+  readonly messages: readonly ThreadMessage[];
+}
+
+/** Messages in bubbles: an SMS, a chat, or what is said on the telephone. */
+export function MessageThread({ label, messages }: MessageThreadProps) {
+  return (
+    <ol className={styles.thread} aria-label={label}>
+      {messages.map(({ id, from, text, at, mine, mark }) => (
+        <li key={id} className={styles.message} data-mine={mine || undefined} data-marked={mark === undefined ? undefined : true}>
+          <p className={styles.head}>
+            <strong>{from}</strong>
+            {at !== undefined && <span className={styles.at}>{at}</span>}
+          </p>
+          <div className={styles.bubble}>{text}</div>
+          {mark !== undefined && <div className={styles.mark}>{mark}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+}

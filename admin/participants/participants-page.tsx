@@ -11,9 +11,10 @@ import { Controls } from '../parts/controls.tsx';
 import { CopyCode } from '../parts/copy-code.tsx';
 import { ExportMenu } from '../parts/export-menu.tsx';
 import { EmptyState } from '../parts/notes.tsx';
-import { PageHead, PageTitle } from '../parts/page-title.tsx';
+import { PageHead } from '../parts/page-title.tsx';
 import { Paging } from '../parts/paging.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { SessionFacts, SessionTitle } from '../parts/session-title.tsx';
 import { SessionStatus } from '../parts/status-badges.tsx';
 import { useReportFailure } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
@@ -47,15 +48,13 @@ export function ParticipantsPage() {
     <>
       <PageHead>
         <Link to={addressOf('desk')}>Sessions and scores</Link>
-        <PageTitle>
-          {session?.name || 'Session'} {session && <span className={styles.code}>{session.code}</span>}
-        </PageTitle>
+        <SessionTitle session={session} without="Session" />
         {session && (
-          <p className={styles.facts}>
+          <SessionFacts>
             <SessionStatus active={session.active} />
             <CopyCode code={session.code} />
             <Link to={addressOf('running-order', id)}>Running order</Link>
-          </p>
+          </SessionFacts>
         )}
       </PageHead>
       <Panel title="Participants" controls={<ExportMenu session={id} />}>

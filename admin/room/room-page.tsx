@@ -6,14 +6,14 @@ import { useMay } from '../auth/use-me.ts';
 import type { PageProps } from '../pages.tsx';
 import { CopyCode } from '../parts/copy-code.tsx';
 import { EmptyState } from '../parts/notes.tsx';
-import { PageHead, PageTitle } from '../parts/page-title.tsx';
+import { PageHead } from '../parts/page-title.tsx';
 import { ProjectorLinks } from '../parts/projector-links.tsx';
 import { RoomControls } from '../parts/room-controls.tsx';
+import { SessionFacts, SessionTitle } from '../parts/session-title.tsx';
 import { useReportFailure } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
 import { roomWords } from '../words/room.ts';
 import { useHelpCalls } from './help-calls.ts';
-import styles from './room-page.module.css';
 import type { Room } from './room-state.ts';
 import { useRoom, useServerTime } from './use-room.ts';
 import { WholeRoom } from './whole-room.tsx';
@@ -32,18 +32,16 @@ export function RoomPage({ catalogue }: PageProps) {
     <>
       <PageHead>
         <Link to={addressOf('desk')}>Sessions and scores</Link>
-        <PageTitle>
-          {room?.name ?? 'Room'} {room && <span className={styles.code}>{room.code}</span>}
-        </PageTitle>
+        <SessionTitle session={room} without="Room" />
         {room && (
-          <div className={styles.facts}>
+          <SessionFacts>
             <CopyCode code={room.code} />
             {may && <ProjectorLinks session={{ id: session, code: room.code }} />}
             <Link to={addressOf('invite', session)}>Invite</Link>
             <Link to={addressOf('running-order', session)}>Running order</Link>
             <Link to={addressOf('participants', session)}>Participants</Link>
             <Link to={`${addressOf('report')}?sessions=${encodeURIComponent(session)}`}>Report</Link>
-          </div>
+          </SessionFacts>
         )}
       </PageHead>
       {gone ? (

@@ -21,7 +21,7 @@ export function Lobby({ session, known, children }: LobbyProps) {
   usePageTitle('À quai');
   return (
     <div className={styles.page}>
-      <Seascape mast={640} />
+      <Seascape mast={null} />
       <div className={styles.column}>
         <header className={styles.head}>
           <h1>{session.name ?? 'Bienvenue à bord'}</h1>

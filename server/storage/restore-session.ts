@@ -134,13 +134,18 @@ interface Names {
   readonly id: string | undefined;
 }
 
+/** Columns that hold a participant of the same session, in whichever table. */
+const PERSON_COLUMNS = ['participant', 'other', 'merged_into'] as const;
+
 /** The row under the new names of everything that it belongs to. */
 function rename(table: BackupTable, row: StoredRow, { session, participants, id }: Names): StoredRow {
   const changes: Record<string, string | null> = {};
   const person = (old: unknown) => participants.get(String(old)) ?? null;
   if ('session' in row) changes['session'] = session;
-  if ('participant' in row) changes['participant'] = person(row['participant']);
-  if (table.name === 'participants') Object.assign(changes, { id: person(row['id']), merged_into: person(row['merged_into']) });
+  for (const column of PERSON_COLUMNS) {
+    if (column in row) changes[column] = person(row[column]);
+  }
+  if (table.name === 'participants') changes['id'] = person(row['id']);
   if (id !== undefined) changes['id'] = id;
   return { ...row, ...changes };
 }

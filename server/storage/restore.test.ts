@@ -99,6 +99,31 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
     expect(await upload(admin, text, '?session=nope')).toMatchObject({ status: 404, body: { code: 'unknown-session' } });
   });
 
+  test('a session that was deleted comes back with who was merged into whom, in its ledger as in its log', async () => {
+    const target = await openTestApp(kind);
+    try {
+      const admin = await target.admin();
+      const { id: deleted, code } = await target.session();
+      const going = await target.player(code, 'b@brevelle.example');
+      const staying = await target.player(code, 'a@brevelle.example');
+      await admin('POST', `/admin/participants/${going.id}/merge`, { into: staying.id, reason: 'the same person' });
+      const { text: backup } = await admin('GET', '/admin/backup');
+      await admin('DELETE', `/admin/sessions/${deleted}`);
+      const { status, body } = await upload(admin, backup, `?session=${deleted}`);
+      expect({ status, ...body }).toMatchObject({ status: 200, written: { participants: 2 } });
+      const { id } = Object(body['session']);
+      const { body: listed } = await admin('GET', `/admin/sessions/${id}/participants`);
+      const { body: log } = await admin('GET', `/admin/sessions/${id}/events?after=0`);
+      const people = JSON.stringify(listed);
+      for (const { participant, other } of Object(log)['events'].filter((event: object) => 'other' in event)) {
+        expect(people).toContain(participant);
+        expect(people).toContain(other);
+      }
+    } finally {
+      await target.close();
+    }
+  });
+
   test('a restored session has a name that no other one has, however long or often', async () => {
     const target = await openTestApp(kind);
     try {

@@ -1,13 +1,15 @@
 /** Addresses under which a session is shown to its room: made and taken back by facilitators. */
+import type { Transaction } from 'kysely';
 import type { ProjectorLink } from '#schemas/projector.ts';
 import { endProjectors, PROJECTOR_LIFETIME, type Tokens } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
 import { isId } from '../identifiers.ts';
-import { displayedCode } from '../session-codes.ts';
+import { lockSession, nameOf } from '../sessions/session-rows.ts';
 
 export interface ProjectorLinks {
   /** @throws ServerError 404 */
@@ -17,18 +19,17 @@ export interface ProjectorLinks {
 }
 
 export function createProjectorLinks({ query }: Database, clock: Clock, tokens: Pick<Tokens, 'issue'>): ProjectorLinks {
-  const named = async (session: string) => {
-    const row = isId(session)
-      ? await query.selectFrom('sessions').select(['code', 'name']).where('id', '=', session).executeTakeFirst()
-      : undefined;
+  /** What the log says of the session, which nobody deletes before the transaction is over. */
+  const named = async (transaction: Transaction<Tables>, session: string) => {
+    const row = isId(session) ? await lockSession(transaction, session) : undefined;
     if (!row) throw unknownSession();
-    return { code: displayedCode(row.code), name: row.name };
+    return nameOf(row);
   };
   return {
-    async open(session, actor) {
-      const detail = await named(session);
+    open(session, actor) {
       return withRetries(() =>
         query.transaction().execute(async (transaction) => {
+          const detail = await named(transaction, session);
           const expiresAt = isoTime(clock() + PROJECTOR_LIFETIME);
           const token = await tokens.issue(transaction, { kind: 'projector', session });
           await audit(transaction, clock, { actor, action: 'projector-opened', subject: session, detail });
@@ -36,10 +37,10 @@ export function createProjectorLinks({ query }: Database, clock: Clock, tokens: 
         }),
       );
     },
-    async revoke(session, actor) {
-      const detail = await named(session);
+    revoke(session, actor) {
       return withRetries(() =>
         query.transaction().execute(async (transaction) => {
+          const detail = await named(transaction, session);
           const revoked = await endProjectors(transaction, session);
           await audit(transaction, clock, {
             actor,

@@ -130,11 +130,12 @@ test('the debrief waits for the end, then goes mission by mission and step by st
     reflexes: ['Ralentir.', 'Appeler.', 'Signaler.'],
     tellAColleague: '« Je téléphone. »',
     references: [{ publisher: 'ANSSI', title: 'Guide' }],
+    intentions: ['Quand un, alors je fais.', 'Quand deux, alors je fais.', 'Quand trois, alors je fais.'],
   };
   const retrieval = { question: 'Que faire ?', options: ['Un.', 'Deux.', 'Trois.'], answer: 1, because: 'Parce que.' };
   server.debrief = sampleDebrief([
     { key: 'one', title: 'La première', debrief, retrieval, artifacts: {}, mistakes: [{ verdict: 'wrong', people: 4 }] },
-    { key: 'two', title: 'La seconde', debrief, artifacts: {}, mistakes: [] },
+    { key: 'two', title: 'La seconde', debrief, retrieval, artifacts: {}, mistakes: [] },
   ]);
   await server.tell({ number: 413, kind: 'room', room: { ...clock, phase: 'ended', endedAt: clock.now, closesAt: null } });
   await expect.element(heading('Retour sur la session')).toBeInTheDocument();

@@ -87,7 +87,7 @@ const [first, second] = [
     key: mail.key,
     title: mail.title,
     debrief: mail.debrief,
-    ...(mail.retrieval ? { retrieval: mail.retrieval } : {}),
+    retrieval: mail.retrieval,
     artifacts: checker.artifacts(secrets),
     reveal: checker.reveal?.(secrets) ?? {},
     mistakes: [
@@ -95,7 +95,14 @@ const [first, second] = [
       { verdict: 'empty', people: 6 },
     ],
   },
-  { key: 'other', title: 'Le bouton sous le bouton', debrief: mail.debrief, artifacts: {}, mistakes: [] },
+  {
+    key: 'other',
+    title: 'Le bouton sous le bouton',
+    debrief: mail.debrief,
+    retrieval: mail.retrieval,
+    artifacts: {},
+    mistakes: [],
+  },
 ] as const;
 const debrief = sampleDebrief([first, second]);
 const pages = [{ key: mail.key, load: async () => ({ challenge: publicChallenge(mail), scene }), loadReveal }];

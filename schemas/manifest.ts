@@ -91,14 +91,12 @@ const Debrief = Type.Object(
       ),
       { description: 'Official sources, by name.', minItems: 1, maxItems: 6 },
     ),
-    intentions: Type.Optional(
-      Type.Array(Line('« Quand …, alors je … »: one situation of work, one thing to do.', 200), {
-        description: 'Three intentions, of which the player keeps one, or writes another, in the own browser only.',
-        minItems: 3,
-        maxItems: 3,
-        uniqueItems: true,
-      }),
-    ),
+    intentions: Type.Array(Line('« Quand …, alors je … »: one situation of work, one thing to do.', 200), {
+      description: 'Three intentions, of which the player keeps one, or writes another, in the own browser only.',
+      minItems: 3,
+      maxItems: 3,
+      uniqueItems: true,
+    }),
   },
   { ...closed, description: 'Shown after the solve, never sent before.' },
 );
@@ -211,7 +209,7 @@ export const ManifestSchema = Type.Object(
       }),
     ),
     debrief: Debrief,
-    retrieval: Type.Optional(RetrievalSchema),
+    retrieval: RetrievalSchema,
   },
   {
     ...closed,

@@ -155,6 +155,11 @@ const BROKEN: readonly (readonly [string, string, readonly (readonly [string, st
     [['"floor": ^', '"scoring.floor" (6) is above "scoring.base" (5). Lower the floor to at most 5']],
   ],
   [
+    'an answer that is none of the options',
+    change('"answer": 1', '"answer": 3'),
+    [['"answer": ^', '"retrieval.answer" (3) is none of the options, counted from 0. Give one from 0 to 2']],
+  ],
+  [
     'a step that no floor can meet',
     manifestText('sample', { scoring: { base: 5, hintStep: 2.5, floor: 3 } }),
     [

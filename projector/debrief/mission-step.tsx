@@ -131,7 +131,6 @@ function Reflexes({ mission: { debrief } }: StepProps) {
 }
 
 function Recall({ mission: { retrieval }, told = false }: StepProps & { readonly told?: boolean }) {
-  if (!retrieval) return null;
   return (
     <>
       <h2 className={styles.ask}>{frenchSpaces(retrieval.question)}</h2>

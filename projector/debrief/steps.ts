@@ -17,7 +17,7 @@ export const STEP_NAMES = {
 
 export type StepName = keyof typeof STEP_NAMES;
 
-export function stepsOf({ mistakes, reveal, retrieval, question }: DebriefMission): readonly StepName[] {
+export function stepsOf({ mistakes, reveal, question }: DebriefMission): readonly StepName[] {
   return [
     'figures',
     ...(mistakes.length > 0 ? (['mistakes'] as const) : []),
@@ -27,7 +27,8 @@ export function stepsOf({ mistakes, reveal, retrieval, question }: DebriefMissio
     'why',
     'reflexes',
     'saying',
-    ...(retrieval ? (['recall', 'answer'] as const) : []),
+    'recall',
+    'answer',
     ...(question === null ? [] : (['question'] as const)),
   ];
 }

@@ -4,7 +4,7 @@ import { type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts
 import { toPoints } from '#engine/rules/scoring.ts';
 import { isOffered, type SessionRules } from '#engine/rules/session-rules.ts';
 import { ChallengeKeySchema } from '#schemas/challenges.ts';
-import type { ChallengeManifest, RetrievalContent } from '#schemas/manifest.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { ChoiceReplySchema, ChoiceSchema, type SummaryMission, type SummaryQuestion, SummarySchema } from '#schemas/summary.ts';
 import { type Authentication, playerOf } from '../access/authentication.ts';
 import { ServerError } from '../errors.ts';
@@ -78,7 +78,6 @@ export function summaryRoutes(
       const player = playerOf(request);
       const { award } = await progress.state(player.participant, key);
       if (award === null) throw notYetSolved();
-      if (!retrieval) throw noQuestion();
       const { answer, because } = retrieval;
       const right = request.body.choice === answer;
       await noteRetrieval(player, key, right);
@@ -104,13 +103,10 @@ function missionOf({ key, debrief }: ChallengeManifest, state: ChallengeState, c
   };
 }
 
-type Asking = ChallengeManifest & { readonly retrieval: RetrievalContent };
-
 /** In an order that is the participant's own, so that neighbours are asked other things. */
 function questionsFor(participant: string, solved: readonly ChallengeManifest[]): SummaryQuestion[] {
   const rank = ({ key }: ChallengeManifest) => createHash('sha256').update(`${participant}:${key}`).digest('hex');
-  return solved
-    .filter((manifest): manifest is Asking => manifest.retrieval !== undefined)
+  return [...solved]
     .sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
     .slice(0, MOST_QUESTIONS)
     .map(({ key, retrieval: { question, options } }) => ({ key, question, options }));
@@ -118,8 +114,4 @@ function questionsFor(participant: string, solved: readonly ChallengeManifest[])
 
 function notYetSolved(): ServerError {
   return new ServerError(403, 'not-solved', 'La question vient une fois la mission réussie.');
-}
-
-function noQuestion(): ServerError {
-  return new ServerError(404, 'no-question', 'Cette mission ne pose pas de question.');
 }

@@ -63,7 +63,7 @@ export function createDebriefReader({ database: { query, kind }, challenges, dem
             mistakes: (mistakes.get(key) ?? []).slice(0, MISTAKES),
             debrief,
             question,
-            ...(retrieval ? { retrieval } : {}),
+            retrieval,
             ...(await demonstrate(key)),
           };
         }),

@@ -42,7 +42,7 @@ function telltale(content: string): string {
 
 for (const { manifest, notes, secrets, revealed } of await withSecrets()) {
   test(`no file gives away a hint, the debrief, the explanation, the facilitator's notes or a secret of ${manifest.key}`, () => {
-    const { debrief, hints, learningMode } = manifest;
+    const { debrief, hints, learningMode, retrieval } = manifest;
     const private_ = [
       ...hints.map((hint) => hint.text),
       ...(learningMode ? [learningMode.text] : []),
@@ -50,8 +50,9 @@ for (const { manifest, notes, secrets, revealed } of await withSecrets()) {
       debrief.whyItWorks,
       debrief.tellAColleague,
       ...debrief.reflexes,
-      ...(debrief.intentions ?? []),
-      ...(manifest.retrieval ? [manifest.retrieval.question, manifest.retrieval.because] : []),
+      ...debrief.intentions,
+      retrieval.question,
+      retrieval.because,
       ...revealed,
       ...notes.sections.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines.map(textOfLine))),
     ].map(telltale);

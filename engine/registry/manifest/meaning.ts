@@ -64,6 +64,7 @@ export function meaningMistakes(
       ? [at('/path', `"path" ${manifest.path} is an address of the site itself. Take another, e.g. /${folder}-challenge`)]
       : []),
     ...scoringMistakes(manifest, at),
+    ...retrievalMistakes(manifest, at),
     ...pageMistakes(files, manifest, at),
     ...pictureMistakes(files, manifest, at),
     ...Object.entries(REQUIRED_FILES)
@@ -87,6 +88,14 @@ function scoringMistakes({ scoring }: ChallengeManifest, at: At): PlacedMistake[
       '/scoring/hintStep',
       `"scoring.hintStep" (${hintStep}): one hint alone would take the award under its floor (${base} − ${hintStep} < ${floor}). Lower the step to at most ${room / 100}, or the floor`,
     ),
+  ];
+}
+
+function retrievalMistakes({ retrieval: { answer, options } }: ChallengeManifest, at: At): PlacedMistake[] {
+  if (answer < options.length) return [];
+  const last = options.length - 1;
+  return [
+    at('/retrieval/answer', `"retrieval.answer" (${answer}) is none of the options, counted from 0. Give one from 0 to ${last}`),
   ];
 }
 

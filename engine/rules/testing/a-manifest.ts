@@ -30,7 +30,9 @@ export function aManifest(changes: Partial<ChallengeManifest> = {}): ChallengeMa
       reflexes: ['Un.', 'Deux.', 'Trois.'],
       tellAColleague: 'À dire.',
       references: [{ publisher: 'ANSSI', title: 'Guide' }],
+      intentions: ['Quand un, alors je fais.', 'Quand deux, alors je fais.', 'Quand trois, alors je fais.'],
     },
+    retrieval: { question: 'Que fait-on ?', options: ['Un.', 'Deux.', 'Trois.'], answer: 1, because: 'Parce que deux.' },
     ...changes,
   };
 }

@@ -69,7 +69,7 @@ function ToKeep({ missionKey, debrief }: DebriefStepsProps) {
   return (
     <>
       <Saying tellAColleague={debrief.tellAColleague} />
-      {debrief.intentions && <IntentionChoice missionKey={missionKey} offered={debrief.intentions} />}
+      <IntentionChoice missionKey={missionKey} offered={debrief.intentions} />
       <details className={styles.sources}>
         <summary>Pour aller plus loin</summary>
         <References references={debrief.references} />

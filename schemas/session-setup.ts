@@ -45,7 +45,7 @@ const setup = {
       minItems: 1,
       maxItems: 1000,
       uniqueItems: true,
-      description: 'Keys in the order of play; null is everything that the catalogue lists, in its own order.',
+      description: 'Keys in the order of play; null is everything that the classic programme lists, in its own order.',
     }),
   ),
   durationMinutes: OrNone(

@@ -5,24 +5,36 @@ import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { SESSION_NAME } from '#schemas/console-words.ts';
+import type { ProgrammeKey } from '#schemas/programmes.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { useSessionCalls } from '../api/session-calls.ts';
+import type { PageProps } from '../pages.tsx';
+import { RadioChoice } from '../parts/choices.tsx';
 import { CreatedSession } from '../parts/created-session.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
+import { lengthOf } from '../parts/played-missions.ts';
+import { offeredProgrammes, wholeOf } from '../parts/programmes.ts';
 import { reasonOf } from '../words/reason.ts';
 
-/** 'Create session': asks for an optional name, creates, then shows the code to share (specification, sections 2 and 7). */
-export function CreateSession() {
+/**
+ * 'Create session': asks for an optional name, creates, then shows the code to share (specification, sections 2 and 7). Where there are
+ * several programmes it also asks which one is played.
+ */
+export function CreateSession({ catalogue }: PageProps) {
   const calls = useSessionCalls();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const [name, setName] = useState('');
+  const [programme, setProgramme] = useState<ProgrammeKey | null>(null);
+  const programmes = offeredProgrammes(catalogue);
+  const chosen = programmes.find(({ key }) => key === programme) ?? programmes[0];
   const { keyFor, forget } = useIdempotencyKey();
   const [created, setCreated] = useState<Session | null>(null);
 
   function ask() {
     forget();
     setName('');
+    setProgramme(null);
     setAsking(true);
   }
 
@@ -37,7 +49,9 @@ export function CreateSession() {
           title="Create session"
           confirm="OK"
           work={() => {
-            const session = { name: name.trim() || null };
+            const challenges = chosen ? wholeOf(chosen) : null;
+            // The classic programme is what a session plays that says nothing of it.
+            const session = { name: name.trim() || null, ...(challenges && { challenges }) };
             return calls.create(session, keyFor(session));
           }}
           failure={(error) => `Could not create the session: ${reasonOf(error)}`}
@@ -56,6 +70,19 @@ export function CreateSession() {
             autoComplete="off"
             onChange={(event) => setName(event.target.value)}
           />
+          {chosen && programmes.length > 1 && (
+            <RadioChoice
+              legend="What is played"
+              options={programmes.map(({ key, title, missions }) => ({
+                value: key,
+                label: title,
+                lang: 'fr',
+                description: lengthOf(missions),
+              }))}
+              value={chosen.key}
+              onChange={setProgramme}
+            />
+          )}
         </FormDialog>
       )}
       <CreatedSession session={created} onClose={() => setCreated(null)} />

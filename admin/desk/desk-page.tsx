@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useRooms } from '../api/room-calls.ts';
 import { useSessions } from '../api/session-calls.ts';
+import type { PageProps } from '../pages.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { useReportFailure } from '../parts/status-line.tsx';
 import { listOf } from '../words/language.ts';
@@ -14,7 +15,7 @@ import { SessionsPanel } from './sessions-panel.tsx';
 import { StoragePanel, useStorage } from './storage-panel.tsx';
 
 /** The signed-in console on one page: metrics, sessions, scoreboard, storage. */
-export function DeskPage() {
+export function DeskPage({ catalogue }: PageProps) {
   const [auto, setAuto] = useState(true);
   const [chosen, setChosen] = useState<ScoreChoice>(CURRENT);
   const scoreboardHeading = useRef<HTMLHeadingElement>(null);
@@ -45,6 +46,7 @@ export function DeskPage() {
       <DemoNotice />
       <MetricsPanel sessions={sessions.data} scoreboard={scores.data} storage={storage.data} choice={choice} />
       <SessionsPanel
+        catalogue={catalogue}
         sessions={sessions.data}
         rooms={rooms.known}
         failed={sessions.isError}

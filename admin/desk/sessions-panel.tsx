@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { addressOf } from '../addresses.ts';
 import type { KnownRooms } from '../api/room-calls.ts';
 import { useMay } from '../auth/use-me.ts';
@@ -17,6 +18,7 @@ import styles from './sessions-panel.module.css';
 import { LONG, SessionsTable } from './sessions-table.tsx';
 
 interface SessionsPanelProps {
+  readonly catalogue: readonly CatalogueEntry[];
   readonly sessions: readonly Session[] | undefined;
   readonly rooms: KnownRooms | undefined;
   readonly failed: boolean;
@@ -33,6 +35,7 @@ interface SessionsPanelProps {
 
 /** Sessions: search, refresh by hand or by itself, create, and the table. Who may only look sees nothing that changes anything. */
 export function SessionsPanel({
+  catalogue,
   sessions,
   rooms,
   failed,
@@ -52,7 +55,7 @@ export function SessionsPanel({
   const found = withStatus(filterSessions(listed, search), status, rooms?.rooms);
 
   return (
-    <Panel title="Sessions" controls={may && <Creation />}>
+    <Panel title="Sessions" controls={may && <Creation catalogue={catalogue} />}>
       <SessionsControls
         search={search}
         onSearch={setSearch}
@@ -89,15 +92,15 @@ export function SessionsPanel({
   );
 }
 
-/** One click for a session that plays everything; a page for one that is set up. */
-function Creation() {
+/** One click for a session that plays a whole programme; a page for one that is set up. */
+function Creation({ catalogue }: Pick<SessionsPanelProps, 'catalogue'>) {
   return (
     <div className={styles.creation}>
       <Link to={addressOf('new-session')} className={buttonClass('secondary')}>
         <SlidersHorizontal aria-hidden="true" size={16} />
         Set up a session
       </Link>
-      <CreateSession />
+      <CreateSession catalogue={catalogue} />
     </div>
   );
 }

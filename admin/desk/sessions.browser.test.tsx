@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { COPY_CONFIRMATION } from '../parts/copy-code.tsx';
 import { renderConsole } from '../testing/render-console.tsx';
+import { catalogueEntry } from '../testing/stand-in-data.ts';
 import { startServer } from '../testing/stand-in-server.ts';
 
 describe('Create session', () => {
@@ -28,6 +29,42 @@ describe('Create session', () => {
     await userEvent.click(page.getByRole('button', { name: 'OK' }));
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
     expect(server.calls).toContain('POST /admin/sessions {"name":null}');
+  });
+
+  it('offers the programmes where there are several, the classic one unless another is chosen', async () => {
+    const server = startServer();
+    const classic = catalogueEntry('caesar', { duration: 6 });
+    const office = [
+      catalogueEntry('second', { programme: 'bureau-2026', difficulty: 'Moyen', duration: 3 }),
+      catalogueEntry('first', { programme: 'bureau-2026', difficulty: 'Facile', duration: 4 }),
+      catalogueEntry('hidden', { programme: 'bureau-2026', listed: false }),
+    ];
+    renderConsole('/admin', { catalogue: [classic, ...office] });
+    const ask = () => userEvent.click(page.getByRole('button', { name: 'Create session' }));
+    const send = () => userEvent.click(page.getByRole('button', { name: 'OK' }));
+    const created = page.getByRole('alertdialog');
+    await ask();
+    await expect.element(page.getByLabelText('Le parcours classique')).toBeChecked();
+    await expect.element(page.getByLabelText('Au bureau, en 2026')).toHaveAccessibleDescription('2 missions, 7 min');
+    await userEvent.click(page.getByLabelText('Au bureau, en 2026'));
+    await send();
+    await expect.element(created).toBeVisible();
+    expect(server.calls).toContain('POST /admin/sessions {"name":null,"challenges":["first","second"]}');
+    await send();
+    await ask();
+    await expect.element(page.getByLabelText('Le parcours classique')).toBeChecked();
+    await send();
+    await expect.element(created).toBeVisible();
+    expect(server.calls).toContain('POST /admin/sessions {"name":null}');
+  });
+
+  it('asks for no programme where there is one', async () => {
+    startServer();
+    const hidden = catalogueEntry('hidden', { programme: 'bureau-2026', listed: false });
+    renderConsole('/admin', { catalogue: [catalogueEntry('caesar'), hidden] });
+    await userEvent.click(page.getByRole('button', { name: 'Create session' }));
+    await expect.element(page.getByLabelText('Session name (optional)')).toBeVisible();
+    await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
   });
 
   it('makes one session of what is sent twice, and another the next time', async () => {

@@ -12,9 +12,10 @@ const CATALOGUE = [
     summary: 'Un carnet de bord.',
     tags: ['Chiffrement'],
   }),
+  catalogueEntry('office', { title: 'Le tri de 9 h', programme: 'bureau-2026' }),
 ];
 
-it('lists every mission, the unlisted last, each to be previewed as a guest in a tab of its own', async () => {
+it('lists every mission by programme, the unlisted last, each to be previewed as a guest in a tab of its own', async () => {
   startServer();
   renderConsole('/admin/missions', { catalogue: CATALOGUE });
   await expect.element(page.getByRole('heading', { level: 3, name: 'Cinq questions' })).toBeVisible();
@@ -23,9 +24,14 @@ it('lists every mission, the unlisted last, each to be previewed as a guest in a
       .getByRole('heading', { level: 3 })
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['Le message décalé', 'Cinq questions']);
+  ).toEqual(['Le message décalé', 'Cinq questions', 'Le tri de 9 h']);
+  const classic = page.getByRole('region', { name: 'Le parcours classique' });
+  await expect.element(classic).toHaveTextContent('1 mission, 5 min. Played by every session that chooses nothing else.');
+  const office = page.getByRole('region', { name: 'Au bureau, en 2026' });
+  await expect.element(office).toHaveTextContent('1 mission, 5 min. Played by the sessions that choose it.');
+  await expect.element(office.getByRole('heading', { name: 'Le tri de 9 h' })).toBeVisible();
   await expect.element(page.getByText('5 min · Facile · Chiffrement')).toBeVisible();
-  await expect.element(page.getByText('not on the hub: give its address', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('only where it is chosen, or by its address', { exact: false })).toBeVisible();
   const preview = page.getByRole('link', { name: 'Preview of Cinq questions, in a new tab' });
   await expect.element(preview).toHaveAttribute('href', '/hidden-challenge#apercu');
   // A tab with this one as its opener would begin with a copy of what this one keeps.

@@ -42,9 +42,17 @@ export function Option({ label, description, lang, ...input }: OptionProps) {
   );
 }
 
+/** `lang` is that of the label. */
+export interface ChoiceOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly lang?: string;
+  readonly description: string;
+}
+
 interface RadioChoiceProps<Value extends string> {
   readonly legend: string;
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly description: string }[];
+  readonly options: readonly ChoiceOption<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
@@ -60,6 +68,7 @@ export function RadioChoice<Value extends string>({ legend, options, value, onCh
           type="radio"
           name={name}
           label={option.label}
+          lang={option.lang}
           description={option.description}
           checked={option.value === value}
           onChange={() => onChange(option.value)}

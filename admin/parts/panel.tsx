@@ -3,6 +3,8 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   readonly title: string;
+  /** Of the title. */
+  readonly lang?: string;
   /** Controls at the right of the title. */
   readonly controls?: ReactNode;
   /** For a panel that the page brings the focus to. */
@@ -11,12 +13,12 @@ interface PanelProps {
 }
 
 /** One titled part of a page. */
-export function Panel({ title, controls, heading, children }: PanelProps) {
+export function Panel({ title, lang, controls, heading, children }: PanelProps) {
   const id = useId();
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.title} ref={heading} tabIndex={heading === undefined ? undefined : -1}>
+        <h2 id={id} lang={lang} className={styles.title} ref={heading} tabIndex={heading === undefined ? undefined : -1}>
           {title}
         </h2>
         {controls}

@@ -1,16 +1,25 @@
 /** What a session plays, from the catalogue. Pure. */
 
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { isPlain } from '#schemas/programmes.ts';
-import { DIFFICULTIES } from '#schemas/words.ts';
+import { CLASSIC } from '#schemas/programmes.ts';
+import { countOf } from '../words/numbers.ts';
+import { programmesOf } from './programmes.ts';
 
 /** The chosen missions in their order; without a choice, what a plain session plays, in the order of the players' hub. */
 export function playedMissions(
   catalogue: readonly CatalogueEntry[],
   chosen: readonly string[] | null,
 ): readonly CatalogueEntry[] {
-  if (chosen !== null) return chosen.flatMap((key) => catalogue.filter((entry) => entry.key === key));
-  return [...DIFFICULTIES, undefined].flatMap((difficulty) =>
-    catalogue.filter((entry) => isPlain(entry) && entry.difficulty === difficulty),
-  );
+  if (chosen === null) return programmesOf(catalogue).find(({ key }) => key === CLASSIC)?.missions ?? [];
+  return chosen.flatMap((key) => catalogue.filter((entry) => entry.key === key));
+}
+
+/** Minutes that a beginner needs for them. */
+export function minutesOf(missions: readonly Pick<CatalogueEntry, 'duration'>[]): number {
+  return missions.reduce((sum, { duration }) => sum + duration, 0);
+}
+
+/** '10 missions, 41 min'. */
+export function lengthOf(missions: readonly CatalogueEntry[]): string {
+  return `${countOf(missions.length, 'mission')}, ${minutesOf(missions)} min`;
 }

@@ -9,7 +9,7 @@ import type { PageProps } from '../pages.tsx';
 import { OpenNotes, PreviewLink } from '../parts/challenge-notes.tsx';
 import { EmptyState, Note } from '../parts/notes.tsx';
 import { PageHead, PageTitle } from '../parts/page-title.tsx';
-import { playedMissions } from '../parts/played-missions.ts';
+import { minutesOf, playedMissions } from '../parts/played-missions.ts';
 import { useReportFailure } from '../parts/status-line.tsx';
 import { countOf } from '../words/numbers.ts';
 import { reasonOf } from '../words/reason.ts';
@@ -46,12 +46,7 @@ export function RunningOrderPage({ catalogue }: PageProps) {
       ) : (
         <ol className={styles.missions}>
           {missions.map((mission, index) => (
-            <Mission
-              key={mission.key}
-              mission={mission}
-              place={index + 1}
-              from={missions.slice(0, index).reduce((minutes, { duration }) => minutes + duration, 0)}
-            />
+            <Mission key={mission.key} mission={mission} place={index + 1} from={minutesOf(missions.slice(0, index))} />
           ))}
         </ol>
       )}
@@ -80,6 +75,5 @@ function Mission({ mission, place, from }: { readonly mission: CatalogueEntry; r
 }
 
 function lengthOf(missions: readonly CatalogueEntry[]): string {
-  const minutes = missions.reduce((sum, { duration }) => sum + duration, 0);
-  return `${countOf(missions.length, 'mission')}, ${minutes} minutes of play; the questions and what people tell come on top.`;
+  return `${countOf(missions.length, 'mission')}, ${minutesOf(missions)} minutes of play; the questions and what people tell come on top.`;
 }

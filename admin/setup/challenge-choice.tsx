@@ -1,8 +1,11 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { Choices, Option, RadioChoice } from '../parts/choices.tsx';
+import { CLASSIC, type ProgrammeKey } from '#schemas/programmes.ts';
+import { type ChoiceOption, Choices, Option, RadioChoice } from '../parts/choices.tsx';
 import { FieldError } from '../parts/fields.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { lengthOf } from '../parts/played-missions.ts';
+import { offeredProgrammes, type Programme, programmesOf, wholeOf } from '../parts/programmes.ts';
 import { countOf } from '../words/numbers.ts';
 import styles from './challenge-choice.module.css';
 import { catalogueGroups, playLength, toggled } from './challenge-order.ts';
@@ -16,66 +19,109 @@ interface ChallengeChoiceProps {
   readonly onChange: (change: Partial<SetupDraft>) => void;
 }
 
-const WHICH = [
-  {
-    value: 'everything',
-    label: 'Everything',
-    description: 'All challenges of the catalogue in its own order; one that is added later takes part.',
-  },
-  { value: 'chosen', label: 'A selection', description: 'Only the challenges that you tick, in the order that you give them.' },
-] as const;
+type Played = ProgrammeKey | 'selection';
 
-/** Which challenges are played: everything, or a selection with an order of its own. */
+const SELECTION: ChoiceOption<Played> = {
+  value: 'selection',
+  label: 'A selection',
+  description: 'Only the challenges that you tick, in the order that you give them.',
+};
+
+/** Which challenges are played: a whole programme, or a selection with an order of its own. */
 export function ChallengeChoice({ catalogue, draft, error, onChange }: ChallengeChoiceProps) {
   const id = useId();
-  const groups = catalogueGroups(catalogue);
+  const programmes = programmesOf(catalogue);
+  const offered = offeredProgrammes(catalogue);
+  // Ticked one after the other, the missions of a programme stay a selection: the list must not close under the hand.
+  const [selecting, setSelecting] = useState(false);
+  const [replaced, setReplaced] = useState<readonly string[]>([]);
+  const whole = offered.find((programme) => wholeOf(programme)?.join() === draft.chosen.join());
+  const played: Played = draft.everything ? CLASSIC : selecting || !whole ? 'selection' : whole.key;
+
+  function play(value: Played) {
+    setSelecting(value === 'selection');
+    if (value === CLASSIC) return onChange({ everything: true });
+    if (played === 'selection') setReplaced(draft.chosen);
+    const programme = offered.find(({ key }) => key === value);
+    const before = whole && replaced.length > 0 ? replaced : draft.chosen;
+    onChange({ everything: false, chosen: (programme && wholeOf(programme)) ?? before });
+  }
+
+  function choose(chosen: readonly string[]) {
+    setSelecting(true);
+    onChange({ chosen });
+  }
+
   return (
     <Panel title="Challenges">
       <div data-invalid={error === undefined ? undefined : true} tabIndex={-1} className={styles.focusable}>
-        <RadioChoice
-          legend="What is played"
-          options={WHICH}
-          value={draft.everything ? 'everything' : 'chosen'}
-          onChange={(value) => onChange({ everything: value === 'everything' })}
-        />
+        <RadioChoice legend="What is played" options={[...offered.map(wholeOption), SELECTION]} value={played} onChange={play} />
         <FieldError id={id} error={error} />
       </div>
-      {!draft.everything && (
+      {played === 'selection' ? (
         <div className={styles.columns}>
-          <div className={styles.groups}>
-            {groups.map(({ title, entries }) => (
-              <Choices key={title} legend={title} lang="fr" many>
-                {entries.map((entry) => (
-                  <Option
-                    key={entry.key}
-                    type="checkbox"
-                    label={entry.title}
-                    lang="fr"
-                    description={
-                      <>
-                        <span lang="fr" className={styles.subject}>
-                          {entry.tags.join(', ')}
-                        </span>
-                        {entry.duration} min, <span lang="fr">{entry.category}</span>
-                        {!entry.listed && ' (not part of “Everything”)'}
-                      </>
-                    }
-                    checked={draft.chosen.includes(entry.key)}
-                    onChange={() => onChange({ chosen: toggled(draft.chosen, entry.key) })}
-                  />
-                ))}
-              </Choices>
+          <div className={styles.programmes}>
+            {programmes.map((programme) => (
+              <div key={programme.key} className={styles.groups}>
+                {programmes.length > 1 && <h3 lang="fr">{programme.title}</h3>}
+                <Levels programme={programme} chosen={draft.chosen} onChange={choose} />
+              </div>
             ))}
           </div>
           <div className={styles.selection}>
-            <ChosenChallenges catalogue={catalogue} chosen={draft.chosen} onChange={(chosen) => onChange({ chosen })} />
+            <ChosenChallenges catalogue={catalogue} chosen={draft.chosen} onChange={choose} />
             <RunningTotal catalogue={catalogue} draft={draft} />
           </div>
         </div>
+      ) : (
+        <RunningTotal catalogue={catalogue} draft={draft} />
       )}
-      {draft.everything && <RunningTotal catalogue={catalogue} draft={draft} />}
     </Panel>
   );
+}
+
+interface LevelsProps {
+  readonly programme: Programme;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** The challenges of a programme, to tick. */
+function Levels({ programme, chosen, onChange }: LevelsProps) {
+  return catalogueGroups(programme.entries).map(({ title, entries }) => (
+    <Choices key={title} legend={title} lang="fr" many>
+      {entries.map((entry) => (
+        <Option
+          key={entry.key}
+          type="checkbox"
+          label={entry.title}
+          lang="fr"
+          description={
+            <>
+              <span lang="fr" className={styles.subject}>
+                {entry.tags.join(', ')}
+              </span>
+              {entry.duration} min, <span lang="fr">{entry.category}</span>
+              {!entry.listed && ' (no part of the whole programme)'}
+            </>
+          }
+          checked={chosen.includes(entry.key)}
+          onChange={() => onChange(toggled(chosen, entry.key))}
+        />
+      ))}
+    </Choices>
+  ));
+}
+
+function wholeOption(programme: Programme): ChoiceOption<Played> {
+  const { key, title, missions } = programme;
+  if (key !== CLASSIC)
+    return { value: key, label: title, lang: 'fr', description: `The whole programme in its own order: ${lengthOf(missions)}.` };
+  return {
+    value: key,
+    label: 'Everything classic',
+    description: `All of “${title}” in its own order: ${lengthOf(missions)}. A mission that is added to it later takes part.`,
+  };
 }
 
 function RunningTotal({ catalogue, draft }: Pick<ChallengeChoiceProps, 'catalogue' | 'draft'>) {

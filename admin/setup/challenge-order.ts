@@ -1,10 +1,10 @@
 /** The chosen challenges and the catalogue that they are chosen from. Pure. */
 
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { isPlain } from '#schemas/programmes.ts';
 import { DIFFICULTIES, NO_DIFFICULTY } from '#schemas/words.ts';
+import { minutesOf, playedMissions } from '../parts/played-missions.ts';
 
-/** The catalogue as players see it: by difficulty, those without one last; empty groups are left out. */
+/** Challenges by difficulty, those without one last; empty groups are left out. */
 export function catalogueGroups(
   catalogue: readonly CatalogueEntry[],
 ): { readonly title: string; readonly entries: readonly CatalogueEntry[] }[] {
@@ -34,6 +34,6 @@ export function playLength(
   catalogue: readonly CatalogueEntry[],
   keys: readonly string[] | null,
 ): { readonly missions: number; readonly minutes: number } {
-  const played = catalogue.filter((entry) => (keys === null ? isPlain(entry) : keys.includes(entry.key)));
-  return { missions: keys?.length ?? played.length, minutes: played.reduce((sum, { duration }) => sum + duration, 0) };
+  const played = playedMissions(catalogue, keys);
+  return { missions: keys?.length ?? played.length, minutes: minutesOf(played) };
 }

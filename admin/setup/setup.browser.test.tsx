@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { address, button, open, openSetup, order, sent } from '../testing/setup-page.ts';
+import { address, button, CATALOGUE, open, openSetup, order, sent } from '../testing/setup-page.ts';
+import { catalogueEntry } from '../testing/stand-in-data.ts';
 import { startServer } from '../testing/stand-in-server.ts';
 
 describe('a new session', () => {
@@ -73,6 +74,37 @@ describe('a new session', () => {
     await userEvent.click(button('Create session'));
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
     expect(sent(server.calls, 'POST').challenges).toEqual(['find', 'easy']);
+  });
+
+  it('plays a whole programme, or a selection that begins with one, and keeps what had been selected', async () => {
+    const server = startServer();
+    const office = [
+      catalogueEntry('later', { programme: 'bureau-2026', difficulty: 'Moyen', duration: 3 }),
+      catalogueEntry('first', { programme: 'bureau-2026', difficulty: 'Facile', duration: 4 }),
+    ];
+    openSetup('/admin/new-session', [...CATALOGUE, ...office]);
+    const whole = page.getByLabelText('Au bureau, en 2026');
+    const selection = page.getByLabelText('A selection');
+    await expect.element(page.getByLabelText('Everything classic')).toBeChecked();
+    await expect.element(page.getByText('5 missions, 43 min.', { exact: true })).toBeVisible();
+    await userEvent.click(whole);
+    await expect.element(page.getByText('2 missions, 7 min.', { exact: true })).toBeVisible();
+    await expect.element(order()).not.toBeInTheDocument();
+    await userEvent.click(selection);
+    await expect.element(page.getByRole('heading', { level: 3, name: 'Au bureau, en 2026' })).toBeVisible();
+    expect(order().elements()).toHaveLength(2);
+    await userEvent.click(page.getByLabelText('Mission later'));
+    await userEvent.click(page.getByLabelText('Mission later'));
+    await expect.element(selection).toBeChecked();
+    await userEvent.click(page.getByLabelText('Mission easy'));
+    await userEvent.click(whole);
+    await expect.element(order()).not.toBeInTheDocument();
+    await userEvent.click(selection);
+    expect(order().elements()).toHaveLength(3);
+    await userEvent.click(whole);
+    await userEvent.click(button('Create session'));
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    expect(sent(server.calls, 'POST').challenges).toEqual(['first', 'later']);
   });
 
   it('takes a list of people from a CSV file, and stops for lines that it could not read', async () => {

@@ -1,10 +1,11 @@
 /** The set-up of a session in tests: how it is opened, and what is on it. */
 import { page, userEvent } from 'vitest/browser';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { renderConsole } from './render-console.tsx';
 import { catalogueEntry } from './stand-in-data.ts';
 
 /** 24 minutes of play take all but the hard one. */
-const CATALOGUE = [
+export const CATALOGUE = [
   catalogueEntry('hard', { difficulty: 'Difficile', duration: 20 }),
   catalogueEntry('easy', { category: 'Sensibilisation', difficulty: 'Facile', duration: 4 }),
   catalogueEntry('find', { category: 'Enquête & OSINT', difficulty: 'Facile', duration: 6 }),
@@ -12,7 +13,7 @@ const CATALOGUE = [
   catalogueEntry('odd', { duration: 5 }),
 ];
 
-export const openSetup = (path: string) => renderConsole(path, { catalogue: CATALOGUE });
+export const openSetup = (path: string, catalogue: readonly CatalogueEntry[] = CATALOGUE) => renderConsole(path, { catalogue });
 
 export const order = () => page.getByRole('region', { name: 'Order of play' }).getByRole('listitem');
 export const address = () => page.getByTestId('address');

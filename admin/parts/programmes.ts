@@ -1,0 +1,37 @@
+/** The programmes as the console offers them. Pure. */
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { CLASSIC, PROGRAMMES, type ProgrammeKey, programmeOf } from '#schemas/programmes.ts';
+import { DIFFICULTIES } from '#schemas/words.ts';
+
+/** A programme and what this catalogue has for it. */
+export interface Programme {
+  readonly key: ProgrammeKey;
+  readonly title: string;
+  /** All that belongs to it. */
+  readonly entries: readonly CatalogueEntry[];
+  /** What a session plays that plays it whole, in the order of the players' hub. */
+  readonly missions: readonly CatalogueEntry[];
+}
+
+/** The programmes to which any challenge belongs, in the order in which they are offered. */
+export function programmesOf(catalogue: readonly CatalogueEntry[]): readonly Programme[] {
+  return PROGRAMMES.map(({ key, title }) => {
+    const entries = catalogue.filter((entry) => programmeOf(entry) === key);
+    return { key, title, entries, missions: inHubOrder(entries.filter(({ listed }) => listed)) };
+  }).filter(({ entries }) => entries.length > 0);
+}
+
+/** Those that can be played whole. */
+export function offeredProgrammes(catalogue: readonly CatalogueEntry[]): readonly Programme[] {
+  return programmesOf(catalogue).filter(({ missions }) => missions.length > 0);
+}
+
+/** What a session that plays it whole chooses: nothing for the classic one, which is played without a choice. */
+export function wholeOf({ key, missions }: Programme): string[] | null {
+  return key === CLASSIC ? null : missions.map((mission) => mission.key);
+}
+
+/** From easy to hard, those without a difficulty last. */
+function inHubOrder(entries: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
+  return [...DIFFICULTIES, undefined].flatMap((difficulty) => entries.filter((entry) => entry.difficulty === difficulty));
+}

@@ -25,6 +25,10 @@ export function programmeOf({ programme = CLASSIC }: Listing): ProgrammeKey {
   return programme;
 }
 
+export function programmeTitle(programme: ProgrammeKey): string {
+  return PROGRAMMES.find(({ key }) => key === programme)?.title ?? programme;
+}
+
 /** Whether a session without a choice sets it: what the classic programme lists. */
 export function isPlain(challenge: Listing): boolean {
   return challenge.listed && programmeOf(challenge) === CLASSIC;

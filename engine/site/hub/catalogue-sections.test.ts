@@ -41,6 +41,13 @@ it('counts listed challenges only', () => {
   });
 });
 
+it.each([
+  ['Au bureau, en 2026', ['other']],
+  ['Parcours de la session', ['other', 'c']],
+])('calls its section « %s » where %j are played', (title, chosen) => {
+  expect(catalogueSections(catalogue, chosen).map((section) => section.title)).toEqual([title]);
+});
+
 it('shows the choice of a session in its order, listed or not, and counts nothing else', () => {
   const chosen = ['quiz', 'gone', 'c'];
   expect(catalogueSections(catalogue, chosen).map(({ title, entries }) => [title, entries.map(({ key }) => key)])).toEqual([

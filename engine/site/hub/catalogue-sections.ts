@@ -1,10 +1,10 @@
 /**
  * The logged-in hub's order (specification, section 2): Facile, Moyen, Difficile, Non classé; empty sections are left out. A session
- * with an order of its own has one section.
+ * with an order of its own has one section, which bears the name of the programme where all of it is of one that is not the classic one.
  */
 
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { isPlain } from '#schemas/programmes.ts';
+import { CLASSIC, isPlain, programmeOf, programmeTitle } from '#schemas/programmes.ts';
 import { DIFFICULTIES, NO_DIFFICULTY } from '#schemas/words.ts';
 
 export interface CatalogueSection {
@@ -24,13 +24,18 @@ export function catalogueSections(
   chosen: readonly string[] | null = null,
 ): CatalogueSection[] {
   const entries = playedEntries(catalogue, chosen);
-  if (chosen !== null) return entries.length > 0 ? [{ title: 'Parcours de la session', entries }] : [];
+  if (chosen !== null) return entries.length > 0 ? [{ title: titleOf(entries), entries }] : [];
   return [...DIFFICULTIES, undefined]
     .map((difficulty) => ({
       title: difficulty ?? NO_DIFFICULTY,
       entries: entries.filter((entry) => entry.difficulty === difficulty),
     }))
     .filter((section) => section.entries.length > 0);
+}
+
+function titleOf(entries: readonly CatalogueEntry[]): string {
+  const [programme = CLASSIC, ...others] = new Set(entries.map(programmeOf));
+  return programme === CLASSIC || others.length > 0 ? 'Parcours de la session' : programmeTitle(programme);
 }
 
 export interface MissionCounts {

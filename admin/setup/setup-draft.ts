@@ -8,7 +8,7 @@ import { type UnreadLine, writePeople } from './people-list.ts';
 
 export interface SetupDraft {
   readonly name: string;
-  /** Everything that the catalogue lists is played; otherwise what was chosen. */
+  /** The classic programme is played as it stands; otherwise what was chosen. */
   readonly everything: boolean;
   /** Keys in the order of play. */
   readonly chosen: readonly string[];
@@ -55,7 +55,7 @@ export function isDraft(value: unknown): value is SetupDraft {
 
 const COPY = ' (copy)';
 
-/** A plain session: plays everything, opens at once, for everyone who has the code. */
+/** A plain session: plays the classic programme, opens at once, for everyone who has the code. */
 export const PLAIN_DRAFT: SetupDraft = {
   name: '',
   everything: true,

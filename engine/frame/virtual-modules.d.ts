@@ -1,4 +1,4 @@
-/** The faces of the registry, emitted by its plugin from the folders of `challenges/`: two for browsers, one for the server. */
+/** The faces of the registry, emitted by its plugin from the folders of `challenges/`: those for browsers, and one for the server. */
 
 /** Browser: the cards of the logged-out hub only, so that a first visit does not pay for the rest. */
 declare module 'virtual:challenges/guests' {
@@ -37,7 +37,13 @@ declare module 'virtual:challenges/catalogue' {
   export const problems: readonly ChallengeProblem[];
 }
 
-/** Browser: the small drawing on each card, by key; one chunk. */
+/** Browser: the small drawings on the cards of the logged-out hub, by key; one chunk. */
+declare module 'virtual:challenges/guest-drawings' {
+  import type { ReactNode } from 'react';
+  export const drawings: Readonly<Record<string, () => ReactNode>>;
+}
+
+/** Browser: the small drawing on each card, by key; the guests' chunk and one more. */
 declare module 'virtual:challenges/drawings' {
   import type { ReactNode } from 'react';
   export const drawings: Readonly<Record<string, () => ReactNode>>;

@@ -9,6 +9,7 @@ import type { FoundChallenge, Registry } from './read-registry.ts';
 export const GUESTS = 'virtual:challenges/guests';
 export const CATALOGUE = 'virtual:challenges/catalogue';
 export const DRAWINGS = 'virtual:challenges/drawings';
+export const GUEST_DRAWINGS = 'virtual:challenges/guest-drawings';
 export const SERVER = 'virtual:challenges/server';
 /** Followed by the key, and for a sub-page by `/` and its slug: one lazy chunk each. */
 export const PAGE = 'virtual:challenges/page/';
@@ -22,7 +23,8 @@ const CHECKER_MISTAKES = fileURLToPath(new URL('../rules/checker-mistakes.ts', i
 export function emit(id: string, registry: Registry, development: boolean): string | undefined {
   if (id === GUESTS) return emitGuests(registry);
   if (id === CATALOGUE) return emitCatalogue(registry);
-  if (id === DRAWINGS) return emitDrawings(registry);
+  if (id === GUEST_DRAWINGS) return emitDrawings(registry, true);
+  if (id === DRAWINGS) return emitDrawings(registry, false);
   if (id === SERVER) return development ? emitDevelopmentServer(registry) : emitServer(registry);
   return emitPage(id.slice(PAGE.length), registry);
 }
@@ -49,11 +51,14 @@ function emitRoute({ folder, manifest: { key, path, pages = [] } }: FoundChallen
   return `{ key: ${quote(key)}, path: ${quote(path)}, load: () => import(${quote(PAGE + key)}), loadReveal: () => import(${quote(`${folder}/reveal.tsx`)}), subPages: [${subPages.join(', ')}] }`;
 }
 
-function emitDrawings({ challenges }: Registry): string {
-  const drawn = challenges.filter(({ folder }) => existsSync(`${folder}/drawing.tsx`));
+/** Those of the guests' cards, or all: these, and the others. */
+function emitDrawings({ challenges }: Registry, guests: boolean): string {
+  const drawn = challenges.filter(({ folder, manifest }) => manifest.guest === guests && existsSync(`${folder}/drawing.tsx`));
+  const own = drawn.map(({ manifest }, index) => `${quote(manifest.key)}: drawing${index}`);
   return [
+    ...(guests ? [] : [`import { drawings as guests } from ${quote(GUEST_DRAWINGS)};`]),
     ...drawn.map(({ folder }, index) => `import drawing${index} from ${quote(`${folder}/drawing.tsx`)};`),
-    `export const drawings = { ${drawn.map(({ manifest }, index) => `${quote(manifest.key)}: drawing${index}`).join(', ')} };\n`,
+    `export const drawings = { ${[...(guests ? [] : ['...guests']), ...own].join(', ')} };\n`,
   ].join('\n');
 }
 

@@ -2,7 +2,7 @@
 import { basename, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
-import { CATALOGUE, CHECKER_PROBLEMS, DRAWINGS, emit, GUESTS, PAGE, SERVER } from './emit.ts';
+import { CATALOGUE, CHECKER_PROBLEMS, DRAWINGS, emit, GUEST_DRAWINGS, GUESTS, PAGE, SERVER } from './emit.ts';
 import { NOTES } from './manifest/meaning.ts';
 import { formatProblem, type ManifestProblem } from './manifest/problem.ts';
 import { type Registry, readRegistry } from './read-registry.ts';
@@ -91,7 +91,7 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin {
 }
 
 function isOurs(id: string): boolean {
-  return id === GUESTS || id === CATALOGUE || id === DRAWINGS || id === SERVER || id.startsWith(PAGE);
+  return [GUESTS, CATALOGUE, GUEST_DRAWINGS, DRAWINGS, SERVER].includes(id) || id.startsWith(PAGE);
 }
 
 /** A manifest or facilitator's notes in any way; any other file only when it comes or goes, since required files and pictures are checked. */

@@ -14,7 +14,7 @@ import { SiteContext, usePlayer } from './site-context.ts';
 const loadPages = () => import('./routes/catalogue-pages.tsx');
 /** With the drawings, which come beside the page rather than after it. */
 const loadHub = () => {
-  fetchDrawings().catch(() => undefined);
+  fetchDrawings('all').catch(() => undefined);
   return loadPages();
 };
 

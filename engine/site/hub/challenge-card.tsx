@@ -93,7 +93,7 @@ export function CardGrid({
 }) {
   const done = new Set(completed);
   const grid = useRef<HTMLUListElement>(null);
-  const drawings = useDrawings(grid);
+  const drawings = useDrawings(grid, entries.every(({ guest }) => guest) ? 'guests' : 'all');
   return (
     <ul ref={grid} className={styles.grid}>
       {entries.map((entry) => (

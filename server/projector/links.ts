@@ -5,11 +5,11 @@ import { endProjectors, PROJECTOR_LIFETIME, type Tokens } from '../access/tokens
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { withRetries } from '../database/failures.ts';
+import { isOrphan, withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
 import { isId } from '../identifiers.ts';
-import { lockSession, nameOf } from '../sessions/session-rows.ts';
+import { displayedCode } from '../session-codes.ts';
 
 export interface ProjectorLinks {
   /** @throws ServerError 404 */
@@ -19,11 +19,13 @@ export interface ProjectorLinks {
 }
 
 export function createProjectorLinks({ query }: Database, clock: Clock, tokens: Pick<Tokens, 'issue'>): ProjectorLinks {
-  /** What the log says of the session, which nobody deletes before the transaction is over. */
+  /** What the log says of the session. */
   const named = async (transaction: Transaction<Tables>, session: string) => {
-    const row = isId(session) ? await lockSession(transaction, session) : undefined;
+    const row = isId(session)
+      ? await transaction.selectFrom('sessions').select(['code', 'name']).where('id', '=', session).executeTakeFirst()
+      : undefined;
     if (!row) throw unknownSession();
-    return nameOf(row);
+    return { code: displayedCode(row.code), name: row.name };
   };
   return {
     open(session, actor) {
@@ -35,7 +37,10 @@ export function createProjectorLinks({ query }: Database, clock: Clock, tokens: 
           await audit(transaction, clock, { actor, action: 'projector-opened', subject: session, detail });
           return { token, expiresAt };
         }),
-      );
+      ).catch((error: unknown) => {
+        // Deleted between the look and the token.
+        throw isOrphan(error) ? unknownSession() : error;
+      });
     },
     revoke(session, actor) {
       return withRetries(() =>

@@ -8,6 +8,7 @@ import { PROGRAMMES } from './programmes.ts';
 import {
   ACTS,
   AUDIENCES,
+  type CARD_FIELDS,
   type CATALOGUE_FIELDS,
   CATEGORIES,
   CHALLENGE_KEY,
@@ -227,4 +228,5 @@ export type RetrievalContent = Static<typeof RetrievalSchema>;
 export type Category = (typeof CATEGORIES)[number];
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
+export type CardEntry = Pick<ChallengeManifest, (typeof CARD_FIELDS)[number]>;
 export type CatalogueEntry = Pick<ChallengeManifest, (typeof CATALOGUE_FIELDS)[number]>;

@@ -45,8 +45,8 @@ export const THEMES = [
   'servers',
 ] as const;
 
-/** What cards and templates need; the only part of a manifest that is in the hub's bundle. */
-export const CATALOGUE_FIELDS = [
+/** What a card shows, and where; all that guests get of a manifest with the hub. */
+export const CARD_FIELDS = [
   'key',
   'path',
   'title',
@@ -58,11 +58,9 @@ export const CATALOGUE_FIELDS = [
   'guest',
   'listed',
   'order',
-  'programme',
-  'audiences',
-  'themes',
-  'act',
 ] as const;
+/** With what programmes and templates choose by; the only part of a manifest that is in the hub's bundle. */
+export const CATALOGUE_FIELDS = [...CARD_FIELDS, 'programme', 'audiences', 'themes', 'act'] as const;
 
 // Challenges
 

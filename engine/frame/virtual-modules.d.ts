@@ -2,8 +2,8 @@
 
 /** Browser: the cards of the logged-out hub only, so that a first visit does not pay for the rest. */
 declare module 'virtual:challenges/guests' {
-  import type { CatalogueEntry } from '#schemas/manifest.ts';
-  export const guestCatalogue: readonly CatalogueEntry[];
+  import type { CardEntry } from '#schemas/manifest.ts';
+  export const guestCatalogue: readonly CardEntry[];
 }
 
 /** Browser: every card, and the lazy page of each challenge. In the registry's order. */

@@ -1,7 +1,7 @@
 /** The code of the virtual modules: `virtual-modules.d.ts` says what each exports. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { catalogueEntry, publicChallenge } from '#engine/rules/public-challenge.ts';
+import { cardEntry, catalogueEntry, publicChallenge } from '#engine/rules/public-challenge.ts';
 import type { ChallengeProblem } from '#engine/rules/registered-challenge.ts';
 import { formatProblem } from './manifest/problem.ts';
 import type { FoundChallenge, Registry } from './read-registry.ts';
@@ -30,7 +30,7 @@ export function emit(id: string, registry: Registry, development: boolean): stri
 }
 
 function emitGuests({ challenges }: Registry): string {
-  const guests = challenges.map(({ manifest }) => catalogueEntry(manifest)).filter(({ guest }) => guest);
+  const guests = challenges.map(({ manifest }) => cardEntry(manifest)).filter(({ guest }) => guest);
   return `export const guestCatalogue = ${JSON.stringify(guests)};\n`;
 }
 

@@ -1,10 +1,10 @@
 /** What a browser may know of a manifest. What goes out is listed, so that a new field stays in by default. */
-import type { CatalogueEntry, ChallengeManifest } from '#schemas/manifest.ts';
-import { CATALOGUE_FIELDS } from '#schemas/words.ts';
+import type { CardEntry, CatalogueEntry, ChallengeManifest } from '#schemas/manifest.ts';
+import { CARD_FIELDS, CATALOGUE_FIELDS } from '#schemas/words.ts';
 import { hintBoxOf } from './scoring.ts';
 
 /** What a browser may know of a challenge beyond its card, once its page opens. No hint, no debrief, no learning text. */
-export type PublicChallenge = CatalogueEntry &
+export type PublicChallenge = CardEntry &
   Pick<ChallengeManifest, 'skill' | 'objective' | 'briefing' | 'scoring' | 'returnAfter'> & {
     readonly hintCount: number;
     readonly hintBox: { readonly base: number; readonly step: number };
@@ -16,13 +16,17 @@ function pickFields<T extends object, K extends keyof T>(source: T, fields: read
   return Object.fromEntries(entries) as Pick<T, K>;
 }
 
+export function cardEntry(manifest: ChallengeManifest): CardEntry {
+  return pickFields(manifest, CARD_FIELDS);
+}
+
 export function catalogueEntry(manifest: ChallengeManifest): CatalogueEntry {
   return pickFields(manifest, CATALOGUE_FIELDS);
 }
 
 export function publicChallenge(manifest: ChallengeManifest): PublicChallenge {
   return {
-    ...pickFields(manifest, [...CATALOGUE_FIELDS, 'skill', 'objective', 'briefing', 'scoring', 'returnAfter']),
+    ...pickFields(manifest, [...CARD_FIELDS, 'skill', 'objective', 'briefing', 'scoring', 'returnAfter']),
     hintCount: manifest.hints.length,
     hintBox: hintBoxOf(manifest),
     pages: (manifest.pages ?? []).map(({ slug, title }) => ({ slug, title })),

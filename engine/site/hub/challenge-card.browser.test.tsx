@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '#engine/ui/base.css';
-import type { CatalogueEntry } from '#schemas/manifest.ts';
+import type { CardEntry } from '#schemas/manifest.ts';
 import { CardGrid } from './challenge-card.tsx';
 
-const ENTRY: CatalogueEntry = {
+const ENTRY: CardEntry = {
   key: 'buoy',
   path: '/buoy-challenge',
   title: 'La bouée',
@@ -17,9 +17,6 @@ const ENTRY: CatalogueEntry = {
   duration: 10,
   guest: true,
   listed: true,
-  audiences: ['office'],
-  themes: ['travel'],
-  act: 'safe',
 };
 
 let root: Root | undefined;

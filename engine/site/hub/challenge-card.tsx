@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Badge } from '#engine/ui/badge.tsx';
 import { buttonClass } from '#engine/ui/button.tsx';
-import type { CatalogueEntry } from '#schemas/manifest.ts';
+import type { CardEntry } from '#schemas/manifest.ts';
 import type { Reopening } from '../victory/victory.tsx';
 import { CardDrawing } from './card-drawing.tsx';
 import { CategoryMark } from './category-mark.tsx';
@@ -12,7 +12,7 @@ import styles from './challenge-card.module.css';
 import { type Drawings, useDrawings } from './drawings.ts';
 
 export interface ChallengeCardProps {
-  readonly entry: CatalogueEntry;
+  readonly entry: CardEntry;
   readonly completed: boolean;
   /** Of all cards; null until they are there. */
   readonly drawings: Drawings | null;
@@ -87,7 +87,7 @@ export function CardGrid({
   completed,
   onApproach,
 }: {
-  readonly entries: readonly CatalogueEntry[];
+  readonly entries: readonly CardEntry[];
   readonly completed: readonly string[];
   readonly onApproach?: (key: string) => void;
 }) {

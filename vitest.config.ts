@@ -62,7 +62,6 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             'react-router-dom',
             'zustand',
-            'immer',
             'eventsource-parser',
             'lucide-react',
             '@tanstack/react-query',

@@ -2,12 +2,14 @@
  * The facilitator's whole evening: a session from a template, three players, figures that agree with the rules, a backup, the
  * session deleted and restored as new; and an observer who may look and change nothing.
  */
+
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { awardFor, toPoints } from '#engine/rules/scoring.ts';
 import type { ScoreRow, Session } from '#schemas/admin.ts';
 import type { AttemptReply } from '#schemas/challenges.ts';
 import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
+import { isPlain } from '#schemas/programmes.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
 import { expectAccessible, watchPage } from './accessibility.ts';
@@ -240,7 +242,7 @@ async function download(page: Page, act: () => Promise<void>): Promise<{ name: s
 
 test('a running order prints as one sheet a mission, whatever the screen is', async ({ page, request }) => {
   const { id, admin } = await openSession(request, 'On paper');
-  const missions = playableChallenges.filter(({ manifest }) => manifest.listed);
+  const missions = playableChallenges.filter(({ manifest }) => isPlain(manifest));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript((token) => localStorage.setItem('admin_token', token), admin);
   await page.goto(`/admin/sessions/${id}/running-order`);

@@ -2,9 +2,11 @@
  * A session from the lobby to the attestation, seen at once by its facilitator, a projector and three players, one of them on a phone.
  * What the facilitator does is done with the keyboard. Nobody else's address reaches a player or the projector.
  */
+
 import { type Browser, type BrowserContext, expect, type Page, type Response, test } from '@playwright/test';
 import type { AttemptReply } from '#schemas/challenges.ts';
 import type { Cockpit } from '#schemas/cockpit.ts';
+import { isPlain } from '#schemas/programmes.ts';
 import type { NamedReport } from '#schemas/reports.ts';
 import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -30,7 +32,7 @@ test('lobby, play, help, message, pause, more time, freeze, reveal, end, debrief
   request,
 }) => {
   test.setTimeout(240_000);
-  const missions = playableChallenges.filter(({ manifest }) => manifest.listed && manifest.hints.length > 1).slice(0, 3);
+  const missions = playableChallenges.filter(({ manifest }) => isPlain(manifest) && manifest.hints.length > 1).slice(0, 3);
   const [first, second] = missions;
   if (!first || !second) throw new Error('no missions');
   const { token: admin } = await call<{ token: string }>(request, 'POST', '/login', undefined, FACILITATOR);

@@ -1,5 +1,7 @@
 /** A room's own network: plain http under a name, where browsers keep some of their functions back. */
+
 import { expect, test } from '@playwright/test';
+import { isPlain } from '#schemas/programmes.ts';
 import { chromiumLaunchOptions } from '../support/browser.mjs';
 import { playableChallenges } from '../support/playable-challenges.ts';
 import { watchPage } from './accessibility.ts';
@@ -23,7 +25,7 @@ test('a player plays, and a facilitator opens a session, over plain http', async
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Centre de mission' })).toBeVisible();
 
-  const challenge = playableChallenges.find(({ manifest }) => manifest.listed);
+  const challenge = playableChallenges.find(({ manifest }) => isPlain(manifest));
   if (!challenge) throw new Error('there is no challenge to play');
   const found = await find(request, await join(request, code, 'salle@brevelle.example'), challenge);
   await page.goto(`${site}${challenge.manifest.path}`);

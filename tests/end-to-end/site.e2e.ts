@@ -1,6 +1,8 @@
 /** The screens around the challenges, as a visitor meets them. */
+
 import { expect, test } from '@playwright/test';
 import { previewAddress } from '#engine/client/preview.ts';
+import { isPlain } from '#schemas/programmes.ts';
 import { playableChallenges } from '../support/playable-challenges.ts';
 import { expectAccessible, watchPage } from './accessibility.ts';
 import { join, openSession } from './api.ts';
@@ -76,7 +78,7 @@ test('the logged-in hub lists every listed challenge in its section, and counts 
   const token = await join(request, code, 'sections@brevelle.example');
   await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
   await page.goto('/');
-  const listed = playableChallenges.filter(({ manifest }) => manifest.listed);
+  const listed = playableChallenges.filter(({ manifest }) => isPlain(manifest));
   await expect(page.getByRole('article')).toHaveCount(listed.length);
   for (const section of ['Facile', 'Moyen', 'Difficile', 'Non classé']) {
     const inside = listed.filter(({ manifest }) => (manifest.difficulty ?? 'Non classé') === section);

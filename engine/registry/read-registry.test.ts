@@ -237,7 +237,7 @@ it('goes on with the others when one is broken, sorted by title as French does',
 });
 
 it('skips names that start with _ and folders that hold nothing of a challenge', () => {
-  folders.write('_template', manifestText('sample'));
+  folders.write('_form', manifestText('sample'));
   folders.write('empty', sound);
   folders.remove('empty');
   folders.write('_draft', '{');
@@ -248,7 +248,7 @@ it('misses the manifest of a challenge that was begun', () => {
   folders.write('draft', sound);
   folders.remove('draft', 'manifest.json');
   expect(problems()).toEqual([
-    'challenges/draft/manifest.json:1:1 the folder has no manifest.json. Copy one from challenges/_template, or begin the name of the folder with _',
+    'challenges/draft/manifest.json:1:1 the folder has no manifest.json. Copy one from challenges/_form, or begin the name of the folder with _',
   ]);
 });
 

@@ -73,7 +73,7 @@ function readFolder(directory: string, key: string): { candidate?: Candidate; mi
   });
   const text = read(join(folder, 'manifest.json'));
   if (text === undefined) {
-    const message = 'the folder has no manifest.json. Copy one from challenges/_template, or begin the name of the folder with _';
+    const message = 'the folder has no manifest.json. Copy one from challenges/_form, or begin the name of the folder with _';
     return failed([{ line: 1, column: 1, message }]);
   }
   const document = readJson(text);

@@ -46,7 +46,7 @@ try {
   for (const source of SOURCES) cpSync(join(PROJECT, source), join(root, source), { recursive: true });
   symlinkSync(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
   const few = await build(root);
-  const template = join(root, 'challenges/_template');
+  const template = join(root, 'challenges/_form');
   const manifest = readFileSync(join(template, 'manifest.json'), 'utf8');
   for (let index = 0; index < COUNT; index += 1) {
     const key = `challenge-${index}`;

@@ -14,7 +14,7 @@ export const REQUIRED_FILES: Readonly<Record<string, string>> = {
   'reveal.tsx': 'what shows once it is solved: export default defineReveal({ … })',
   'solve.ts': 'the proof that it can be solved: from the artifacts to a right answer',
   'walkthrough.ts': 'the same by keyboard alone, through the screen',
-  [NOTES]: 'what a facilitator says and watches, under the headings of challenges/_template',
+  [NOTES]: 'what a facilitator says and watches, under the headings of challenges/_form',
 };
 
 /** First parts of addresses that the site and the server answer themselves. */

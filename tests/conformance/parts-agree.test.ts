@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readRegistry } from '../../engine/registry/read-registry.ts';
+import { kindsIn } from '../../engine/registry/scaffold/new-challenge.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CHALLENGES = join(ROOT, 'challenges');
@@ -129,7 +130,7 @@ const OTHER_QUARREL = {
 let lines: readonly string[];
 beforeAll(() => {
   const { challenges } = readRegistry(CHALLENGES);
-  const keys = ['_template', ...challenges.map(({ manifest }) => manifest.key)];
+  const keys = [...kindsIn(CHALLENGES).map((kind) => `_${kind}`), ...challenges.map(({ manifest }) => manifest.key)];
   const folders = Object.fromEntries(keys.map((key) => [key, join(CHALLENGES, key)]));
   for (const [name, files] of Object.entries({ quarrel: QUARREL, 'other-quarrel': OTHER_QUARREL })) {
     folders[name] = join(directory, name);

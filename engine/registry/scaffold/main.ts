@@ -1,0 +1,43 @@
+/** `npm run new-challenge`: asks for what it is not told, and writes the folder of a new challenge. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { CLASSIC, PROGRAMMES } from '#schemas/programmes.ts';
+import { CATEGORIES, DIFFICULTIES } from '#schemas/words.ts';
+import { keyFor, kindsIn, writeChallenge } from './new-challenge.ts';
+
+const DIRECTORY = fileURLToPath(new URL('../../../challenges', import.meta.url));
+const text = { type: 'string' } as const;
+const { values } = parseArgs({
+  options: { title: text, key: text, kind: text, programme: text, category: text, difficulty: text },
+});
+const asking = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : null;
+
+/** The flag's value, or what is typed, or what stands in brackets. */
+async function ask(flag: keyof typeof values, question: string, otherwise: string): Promise<string> {
+  const typed = values[flag] ?? (await asking?.question(`${question}${otherwise && ` [${otherwise}]`}: `)) ?? '';
+  return typed.trim() || otherwise;
+}
+
+const title = await ask('title', 'Title, in French', '');
+const key = await ask('key', 'Key, which is its folder', keyFor(title));
+const asked = {
+  title,
+  key,
+  kind: await ask('kind', `Kind of scene (${kindsIn(DIRECTORY).join(', ')})`, 'form'),
+  programme: await ask('programme', `Programme (${PROGRAMMES.map((programme) => programme.key).join(', ')})`, CLASSIC),
+  category: await ask('category', `Category (${CATEGORIES.join(', ')})`, CATEGORIES[0]),
+  difficulty: await ask('difficulty', `Difficulty (${DIFFICULTIES.join(', ')})`, DIFFICULTIES[0]),
+};
+asking?.close();
+const mistakes = title === '' ? ['A challenge needs a title: --title "Le phare, la nuit"'] : writeChallenge(DIRECTORY, asked);
+if (mistakes.length > 0) {
+  console.error(mistakes.join('\n'));
+  process.exitCode = 1;
+} else {
+  // Names of other lengths break lines elsewhere.
+  spawnSync('biome', ['check', '--write', `challenges/${key}`], { cwd: join(DIRECTORY, '..') });
+  console.log(`challenges/${key} is written, and can be played as it is: npm run dev`);
+}

@@ -24,6 +24,11 @@ function isInWindow(element: HTMLElement): boolean {
   return visible >= Math.min(height - 1, 0.6 * window.innerHeight);
 }
 
+/** What of a message stands on the screen whatever its {names} have become, with spaces as a query reads them. */
+function piecesOf(text: string): string[] {
+  return text.replace(/\s+/g, ' ').split(/\{\w+\}/);
+}
+
 const LAST_LABEL = 'Tous les indices sont affiches';
 
 export function commonStories(challenge: WholeChallenge) {
@@ -73,8 +78,7 @@ export function commonStories(challenge: WholeChallenge) {
     wrongAnswer: practiceStory(challenge, {
       answers: [wrong],
       play: async ({ canvas, onSolved }) => {
-        // What the output fills in may be anything.
-        const texts = Object.values(scene.messages).flatMap((message) => (message ? [message.text.split(/\{\w+\}/)] : []));
+        const texts = Object.values(scene.messages).flatMap((message) => (message ? [piecesOf(message.text)] : []));
         const notices = await canvas.findAllByText(
           (text: string) =>
             texts.some((pieces) => pieces.every((piece) => text.includes(piece))) || text.startsWith('Ce n’est pas la bonne'),

@@ -5,23 +5,26 @@ import { WindowFrame } from './window-frame.tsx';
 export interface AppWindowProps {
   /** Decorative, 16 to 18 px. */
   readonly icon: ReactNode;
-  /** The h2, and the window's name. */
+  /** The heading, and the window's name. */
   readonly title: string;
   /** A word at the end of the bar: whose it is, or in which mode. */
   readonly note: string;
+  /** The heading's level, 2 without it. */
+  readonly level?: 2 | 3;
   readonly children: ReactNode;
 }
 
 /** The window of an imitated program, under its dark title bar. */
-export function AppWindow({ icon, title, note, children }: AppWindowProps) {
+export function AppWindow({ icon, title, note, level = 2, children }: AppWindowProps) {
   const heading = useId();
+  const Heading = level === 3 ? 'h3' : 'h2';
   return (
     <WindowFrame aria-labelledby={heading}>
       <div className={styles.bar}>
         {icon}
-        <h2 id={heading} className={styles.title}>
+        <Heading id={heading} className={styles.title}>
           {title}
-        </h2>
+        </Heading>
         <span className={styles.note}>{note}</span>
       </div>
       {children}

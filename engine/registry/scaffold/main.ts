@@ -39,5 +39,8 @@ if (mistakes.length > 0) {
 } else {
   // Names of other lengths break lines elsewhere.
   spawnSync('biome', ['check', '--write', `challenges/${key}`], { cwd: join(DIRECTORY, '..') });
-  console.log(`challenges/${key} is written, and can be played as it is: npm run dev`);
+  console.log(`challenges/${key} is written, and can be played as it is.
+
+npm run dev                        its card is on the hub, its page follows what you change
+npm run check-challenge -- ${key}   says what is wrong with it, and how it stands`);
 }

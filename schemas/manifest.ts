@@ -227,6 +227,9 @@ export type DebriefContent = Static<typeof Debrief>;
 export type RetrievalContent = Static<typeof RetrievalSchema>;
 export type Category = (typeof CATEGORIES)[number];
 export type Difficulty = (typeof DIFFICULTIES)[number];
+export type Audience = (typeof AUDIENCES)[number];
+export type Theme = (typeof THEMES)[number];
+export type Act = (typeof ACTS)[number];
 
 export type CardEntry = Pick<ChallengeManifest, (typeof CARD_FIELDS)[number]>;
 export type CatalogueEntry = Pick<ChallengeManifest, (typeof CATALOGUE_FIELDS)[number]>;

@@ -23,7 +23,7 @@ describe('a session that exists', () => {
   it('is asked about before a template replaces what people play, and can be put back', async () => {
     const server = startServer({ setups: { s1: { ...setup, challenges: [...setup.challenges] } } });
     openSetup('/admin/sessions/s1/edit');
-    const template = page.getByRole('button', { name: '30 minutes' });
+    const template = button('Use this template');
     const question = page.getByRole('alertdialog', { name: 'Replace the missions of an open session?' });
     await userEvent.click(template);
     await expect.element(question).toBeVisible();
@@ -45,7 +45,7 @@ describe('a session that exists', () => {
   it('that is closed is changed by a template at once', async () => {
     startServer({ setups: { s2: { ...setup, challenges: [...setup.challenges] } } });
     openSetup('/admin/sessions/s2/edit');
-    await userEvent.click(page.getByRole('button', { name: '30 minutes' }));
+    await userEvent.click(button('Use this template'));
     await expect.element(order()).toHaveLength(4);
     await expect.element(button('Undo')).toBeVisible();
   });

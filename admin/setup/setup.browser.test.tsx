@@ -1,16 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { address, button, CATALOGUE, open, openSetup, order, sent } from '../testing/setup-page.ts';
 import { catalogueEntry } from '../testing/stand-in-data.ts';
 import { startServer } from '../testing/stand-in-server.ts';
+
+/** What is played, as the set-up has it. */
+const played = (label: string) => page.getByRole('group', { name: 'What is played' }).getByLabelText(label);
 
 describe('a new session', () => {
   it('is set up from a template, and its code is shown', async () => {
     const server = startServer();
     openSetup('/admin/new-session');
     await expect.element(page.getByRole('heading', { name: 'Set up a session' })).toHaveFocus();
-    await userEvent.click(page.getByRole('button', { name: '30 minutes' }));
-    await expect.element(page.getByText('30 minutes: 4 missions, 23 min of play.')).toBeInTheDocument();
+    await userEvent.click(button('Use this template'));
+    await expect
+      .element(page.getByText('Everyone at the office, 30 minutes is used: 4 missions, 23 min of play, 7 min for debriefing.'))
+      .toBeInTheDocument();
     await userEvent.fill(page.getByLabelText('Session name (optional)'), 'Achats');
     await open('What hints cost');
     await userEvent.click(page.getByLabelText('Free', { exact: true }));
@@ -51,6 +57,41 @@ describe('a new session', () => {
     await expect.element(address()).toHaveTextContent(/^\/admin$/);
   });
 
+  it('is offered a template for whom and how long by keyboard alone, which it says before and after', async () => {
+    const server = startServer();
+    const accounts = { audiences: ['accounts-hr'], difficulty: 'Facile' } satisfies Partial<CatalogueEntry>;
+    const pay = catalogueEntry('pay', { ...accounts, themes: ['payment'], duration: 6 });
+    const people = catalogueEntry('people', { ...accounts, themes: ['personal-data'], duration: 20 });
+    openSetup('/admin/new-session', [...CATALOGUE, pay, people]);
+    const templates = page.getByRole('region', { name: 'Start from a template' });
+    const says = templates.getByRole('status').first();
+    await expect
+      .element(says)
+      .toHaveTextContent('Everyone at the office, 30 minutes: 4 missions, 23 min of play, 7 min for debriefing.');
+    page.getByLabelText('Everyone at the office').element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(says).toHaveTextContent('Accounts and HR, 30 minutes: 1 mission, 6 min of play, 24 min for debriefing.');
+    await userEvent.keyboard('{Tab}{ArrowRight}');
+    await expect.element(page.getByLabelText('45 min')).toHaveFocus();
+    await expect
+      .element(says)
+      .toHaveTextContent('Accounts and HR, 45 minutes: 2 missions, 26 min of play, 19 min for debriefing.');
+    await userEvent.keyboard('{Tab}{Enter}');
+    const used = button('Template in use');
+    await expect.element(used).toHaveFocus();
+    await expect.element(page.getByLabelText('Duration in minutes (optional)')).toHaveValue('45');
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(played('Everything classic')).toBeChecked();
+    await expect.element(page.getByText('Missions and duration are as they were before.')).toBeInTheDocument();
+    await userEvent.click(page.getByRole('radio', { name: 'Technical teams' }));
+    await expect.element(page.getByText(/^No mission of the catalogue fits/)).toBeVisible();
+    await userEvent.click(templates.getByRole('radio', { name: 'Everything classic' }));
+    await expect.element(says).toHaveTextContent('Everything classic: 7 missions, 69 min of play.');
+    await expect.element(page.getByLabelText('45 min')).toBeDisabled();
+    await expect.element(used).toBeVisible();
+    expect(server.calls.some((call) => call.startsWith('POST'))).toBe(false);
+  });
+
   it('is put in order by keyboard, aloud, with the focus where it was', async () => {
     const server = startServer();
     openSetup('/admin/new-session');
@@ -83,9 +124,9 @@ describe('a new session', () => {
       catalogueEntry('first', { programme: 'bureau-2026', difficulty: 'Facile', duration: 4 }),
     ];
     openSetup('/admin/new-session', [...CATALOGUE, ...office]);
-    const whole = page.getByLabelText('Au bureau, en 2026');
-    const selection = page.getByLabelText('A selection');
-    await expect.element(page.getByLabelText('Everything classic')).toBeChecked();
+    const whole = played('Au bureau, en 2026');
+    const selection = played('A selection');
+    await expect.element(played('Everything classic')).toBeChecked();
     await expect.element(page.getByText('5 missions, 43 min.', { exact: true })).toBeVisible();
     await userEvent.click(whole);
     await expect.element(page.getByText('2 missions, 7 min.', { exact: true })).toBeVisible();

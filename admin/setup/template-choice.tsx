@@ -4,114 +4,124 @@ import { Button } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { Note } from '../parts/notes.tsx';
+import { EmptyState, Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { countOf } from '../words/numbers.ts';
-import { playLength } from './challenge-order.ts';
+import { RadioRow } from '../parts/radio-row.tsx';
+import { type FilledTemplate, fillTemplate, type TemplateChange, WHOM } from './filled-template.ts';
 import type { SetupDraft } from './setup-draft.ts';
 import styles from './template-choice.module.css';
-import { pickChallenges, TEMPLATES } from './templates.ts';
-
-type Change = Pick<SetupDraft, 'everything' | 'chosen' | 'duration'>;
-
-/** A template with what this catalogue gives for it. */
-interface Filled {
-  readonly title: string;
-  readonly change: Change;
-  /** '5 missions, 24 min of play'. */
-  readonly content: string;
-}
+import { LENGTHS } from './templates.ts';
 
 interface TemplateChoiceProps {
   readonly catalogue: readonly CatalogueEntry[];
   readonly draft: SetupDraft;
   /** People play it now: a template asks before it replaces their missions. */
   readonly running: boolean;
-  readonly onChange: (change: Change) => void;
+  readonly onChange: (change: TemplateChange) => void;
 }
 
-/** Ready-made sessions: a press fills in challenges and duration, which can then be changed. */
+/** Ready-made sessions by two questions, for whom and how long: what that gives is shown, and a press fills it in. */
 export function TemplateChoice({ catalogue, draft, running, onChange }: TemplateChoiceProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<Filled | null>(null);
-  const [used, setUsed] = useState<{ readonly template: Filled; readonly before: Change } | null>(null);
+  const [whom, setWhom] = useState<string>(WHOM[0].title);
+  const [minutes, setMinutes] = useState<number>(LENGTHS[0]);
+  const [asking, setAsking] = useState(false);
+  const [used, setUsed] = useState<{ readonly template: FilledTemplate; readonly before: TemplateChange } | null>(null);
   const [announced, setAnnounced] = useState('');
-  const templates = TEMPLATES.map(({ title, description, minutes }): Filled & { readonly description: string } => {
-    const chosen = minutes === null ? null : pickChallenges(catalogue, minutes);
-    const length = playLength(catalogue, chosen);
-    const change: Change = { everything: chosen === null, chosen: chosen ?? draft.chosen, duration: String(minutes ?? '') };
-    return { title, description, change, content: `${countOf(length.missions, 'mission')}, ${length.minutes} min of play` };
-  });
+  const template = fillTemplate(catalogue, whom, minutes);
+  const { title, description, missions, content, limited } = template;
+  const inUse = isChosen(draft, template.change);
 
-  function fillIn(template: Filled) {
+  function fillIn() {
     const { everything, chosen, duration } = draft;
-    setAsked(null);
+    setAsking(false);
     setUsed({ template, before: { everything, chosen, duration } });
     onChange(template.change);
-    setAnnounced(`${template.title}: ${template.content}.`);
+    setAnnounced(`${title} is used: ${content}.`);
   }
 
-  function undo(before: Change) {
+  function undo(before: TemplateChange) {
     onChange(before);
     setUsed(null);
     setAnnounced('Missions and duration are as they were before.');
     heading.current?.focus();
   }
 
+  function use() {
+    if (inUse) return;
+    if (running) setAsking(true);
+    else fillIn();
+  }
+
   return (
     <Panel title="Start from a template" heading={heading}>
-      <Note>
-        It chooses challenges, from easy to hard, and a duration that leaves a fifth for debriefing. Everything can be changed
-        below.
-      </Note>
-      <ul className={styles.templates}>
-        {templates.map(({ description, ...template }) => (
-          <li key={template.title}>
-            <button
-              type="button"
-              className={styles.template}
-              aria-pressed={isChosen(draft, template.change)}
-              onClick={() => {
-                if (isChosen(draft, template.change)) return;
-                if (running) setAsked(template);
-                else fillIn(template);
-              }}
-            >
-              <strong>
-                {template.title}
-                <Check aria-hidden="true" size={18} className={styles.mark} />
-              </strong>
-              <span>{description}</span>
-              <span className={styles.content}>{template.content}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {used !== null && isChosen(draft, used.template.change) && (
-        <div className={styles.used}>
-          <Note>“{used.template.title}” replaced the missions and the duration.</Note>
-          <Button variant="secondary" onClick={() => undo(used.before)}>
-            Undo
-          </Button>
+      <div className={styles.questions}>
+        <RadioRow
+          legend="For whom"
+          options={WHOM.map((one) => ({ value: one.title, label: one.title }))}
+          value={whom}
+          onChange={setWhom}
+        />
+        <RadioRow
+          legend="How long"
+          options={LENGTHS.map((length) => ({ value: length, label: `${length} min` }))}
+          value={minutes}
+          disabled={!limited}
+          onChange={setMinutes}
+        />
+      </div>
+      <div className={styles.result}>
+        <div>
+          <p role="status" className={styles.content}>
+            <strong>{title}</strong>: {content}.
+          </p>
+          <Note>{description}</Note>
         </div>
-      )}
+        {missions.length === 0 ? (
+          <EmptyState>No mission of the catalogue fits. Choose others, or a longer time.</EmptyState>
+        ) : (
+          <>
+            <ol className={styles.missions}>
+              {missions.map((mission) => (
+                <li key={mission.key}>
+                  <span lang="fr">{mission.title}</span> <span className={styles.minutes}>{mission.duration} min</span>
+                </li>
+              ))}
+            </ol>
+            <div className={styles.use}>
+              <Button variant="secondary" aria-disabled={inUse} onClick={use}>
+                {inUse && <Check aria-hidden="true" size={16} />}
+                {inUse ? 'Template in use' : 'Use this template'}
+              </Button>
+              {used !== null && isChosen(draft, used.template.change) && (
+                <>
+                  <Note>“{used.template.title}” replaced the missions and the duration.</Note>
+                  <Button variant="quiet" onClick={() => undo(used.before)}>
+                    Undo
+                  </Button>
+                </>
+              )}
+            </div>
+          </>
+        )}
+      </div>
       <Dialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
+        open={asking}
+        onClose={() => setAsking(false)}
         role="alertdialog"
         title="Replace the missions of an open session?"
         actions={
           <>
-            <Button variant="secondary" onClick={() => setAsked(null)}>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
               Keep them
             </Button>
-            <Button onClick={() => asked !== null && fillIn(asked)}>Replace them</Button>
+            <Button onClick={fillIn}>Replace them</Button>
           </>
         }
       >
         <p>
-          “{asked?.title}” sets other missions and another duration. Players see them as soon as the changes are saved; until then
-          it can be undone.
+          “{title}” sets other missions and another duration. Players see them as soon as the changes are saved; until then it can
+          be undone.
         </p>
       </Dialog>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
@@ -119,7 +129,7 @@ export function TemplateChoice({ catalogue, draft, running, onChange }: Template
   );
 }
 
-function isChosen(draft: SetupDraft, { everything, chosen, duration }: Change): boolean {
+function isChosen(draft: SetupDraft, { everything, chosen, duration }: TemplateChange): boolean {
   if (draft.everything !== everything || draft.duration !== duration) return false;
-  return everything || draft.chosen.join() === chosen.join();
+  return everything || draft.chosen.join() === chosen?.join();
 }

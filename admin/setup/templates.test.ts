@@ -1,50 +1,72 @@
 import { catalogue } from 'virtual:challenges/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Difficulty } from '#schemas/manifest.ts';
-import { CATEGORIES, DIFFICULTIES } from '#schemas/words.ts';
-import { pickChallenges, playableMinutes, TEMPLATES, type TemplateEntry } from './templates.ts';
+import type { Difficulty, Theme } from '#schemas/manifest.ts';
+import { ACTS, AUDIENCES, DIFFICULTIES, THEMES } from '#schemas/words.ts';
+import { LENGTHS, pickChallenges, playableMinutes, TEMPLATES, type Template, type TemplateEntry } from './templates.ts';
 
 const LEVELS: Record<Difficulty, number> = { Facile: 0, Moyen: 1, Difficile: 2 };
-const levelOf = ({ difficulty }: TemplateEntry) => LEVELS[difficulty ?? 'Moyen'];
+const placeOf = ({ difficulty = 'Moyen', order = 1000 }: TemplateEntry) => LEVELS[difficulty] * 1000 + order;
+
+const entry = (key: string, more: Partial<TemplateEntry> = {}): TemplateEntry => ({
+  key,
+  audiences: [...AUDIENCES],
+  themes: ['chat'],
+  act: 'safe',
+  difficulty: 'Facile',
+  duration: 5,
+  listed: true,
+  ...more,
+});
 
 const entries = fc
   .array(
     fc.record({
-      category: fc.constantFrom(...CATEGORIES),
+      audiences: fc.subarray([...AUDIENCES], { minLength: 1 }),
+      themes: fc.shuffledSubarray([...THEMES], { minLength: 1, maxLength: 4 }),
+      act: fc.constantFrom(...ACTS),
       difficulty: fc.constantFrom(...DIFFICULTIES, undefined),
-      tags: fc.subarray(['Hameçonnage', 'Mot de passe', 'Wi-Fi']),
-      duration: fc.integer({ min: 1, max: 120 }),
+      duration: fc.integer({ min: 1, max: 30 }),
       listed: fc.boolean(),
+      order: fc.option(fc.integer({ min: 1, max: 999 }), { nil: undefined }),
     }),
     { maxLength: 40 },
   )
   .map((all) =>
-    all.map(({ difficulty, ...entry }, index): TemplateEntry => {
-      return { key: `c${index}`, ...entry, ...(difficulty === undefined ? {} : { difficulty }) };
+    all.map(({ difficulty, order, ...more }, index): TemplateEntry => {
+      return { key: `c${index}`, ...more, ...(difficulty && { difficulty }), ...(order && { order }) };
     }),
   );
+const template = fc.constantFrom(...TEMPLATES);
 const minutes = fc.integer({ min: 5, max: 240 });
 
-function chosen(all: readonly TemplateEntry[], keys: readonly string[]): TemplateEntry[] {
-  return keys.flatMap((key) => all.filter((entry) => entry.key === key));
-}
+const chosen = <Entry extends TemplateEntry>(all: readonly Entry[], keys: readonly string[]): Entry[] =>
+  keys.flatMap((key) => all.filter((one) => one.key === key));
 const total = (all: readonly TemplateEntry[]) => all.reduce((sum, { duration }) => sum + duration, 0);
+const about = (theme: Theme) => (one: TemplateEntry) => one.themes.includes(theme);
+/** What this template may hold. */
+const eligible = ({ audience, easyOnly }: Template, { audiences, difficulty }: TemplateEntry) =>
+  audiences.includes(audience) && (!easyOnly || difficulty === 'Facile');
+const templateFor = (title: string) => {
+  const found = TEMPLATES.find((one) => one.title === title);
+  if (!found) throw new Error(`no template ${title}`);
+  return found;
+};
 
 describe('pickChallenges', () => {
   it('leaves a fifth for debriefing, wastes no time that a challenge would fit, and goes from easy to hard', () => {
     fc.assert(
-      fc.property(entries, minutes, (all, length) => {
-        const keys = pickChallenges(all, length);
+      fc.property(entries, template, minutes, (all, which, length) => {
+        const keys = pickChallenges(all, which, length);
         const picked = chosen(all, keys);
         expect(new Set(keys).size).toBe(keys.length);
-        expect(picked.every(({ listed }) => listed)).toBe(true);
+        expect(picked.every((one) => eligible(which, one) && (one.listed || about('round-up')(one)))).toBe(true);
         const room = playableMinutes(length) - total(picked);
         expect(room).toBeGreaterThanOrEqual(0);
-        const left = all.filter(({ key, listed }) => listed && !keys.includes(key));
+        const left = all.filter((one) => one.listed && eligible(which, one) && !keys.includes(one.key));
         expect(left.every(({ duration }) => duration > room)).toBe(true);
-        const levels = picked.map(levelOf);
-        expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+        const places = picked.map(placeOf);
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
       }),
     );
   });
@@ -52,27 +74,86 @@ describe('pickChallenges', () => {
   it('does not depend on the order of the catalogue', () => {
     const shuffled = entries.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })));
     fc.assert(
-      fc.property(shuffled, minutes, ([all, other], length) => {
-        expect(pickChallenges(other, length)).toEqual(pickChallenges(all, length));
+      fc.property(shuffled, template, minutes, ([all, other], which, length) => {
+        expect(pickChallenges(other, which, length)).toEqual(pickChallenges(all, which, length));
       }),
     );
   });
 
-  it.each(TEMPLATES.flatMap(({ minutes: length }) => length ?? []))(
-    'mixes the categories of this catalogue in %i minutes',
-    (length) => {
-      const picked = chosen(catalogue, pickChallenges(catalogue, length));
-      expect(new Set(picked.map(({ category }) => category)).size).toBe(CATEGORIES.length);
-      expect(total(picked)).toBeGreaterThan(playableMinutes(length) * 0.9);
-      expect(picked[0]?.difficulty).toBe('Facile');
-      expect(picked.some(({ difficulty }) => difficulty === 'Difficile')).toBe(length >= 60);
+  it('has an attacker’s act for technical teams, and for others once nothing else fits any more', () => {
+    fc.assert(
+      fc.property(entries, template, minutes, (all, which, length) => {
+        const picked = chosen(all, pickChallenges(all, which, length));
+        if (which.attacks || picked.every(({ act }) => act !== 'attacker')) return;
+        const room = playableMinutes(length) - total(picked.filter(({ act }) => act !== 'attacker'));
+        const left = all.filter((one) => one.listed && one.act !== 'attacker' && eligible(which, one) && !picked.includes(one));
+        expect(left.every(({ duration }) => duration > room)).toBe(true);
+      }),
+    );
+  });
+
+  it('begins with what everybody needs: the safe act before a mixed one, one mission for several subjects before one for each', () => {
+    const all = [
+      entry('mixed', { themes: ['email', 'phone', 'password'], act: 'mixed' }),
+      entry('mail', { themes: ['email'] }),
+      entry('both', { themes: ['phone', 'email'], difficulty: 'Moyen' }),
+      entry('password', { themes: ['password'], act: 'mixed' }),
+      entry('attack', { themes: ['reporting', 'password'], act: 'attacker' }),
+      entry('tell', { themes: ['ransomware', 'reporting'], difficulty: 'Difficile' }),
+      entry('quiz', { themes: ['round-up'], listed: false }),
+    ];
+    const office = templateFor('Everyone at the office');
+    expect(pickChallenges(all, office, 25)).toEqual(['mixed', 'quiz', 'both', 'tell']);
+    expect(pickChallenges(all, templateFor('First contact'), 25)).toEqual(['mail', 'mixed', 'password', 'quiz']);
+  });
+
+  it('goes on with each subject once before any twice, the people’s own before the others and twice as often', () => {
+    const all = [
+      entry('chat-1'),
+      entry('chat-2'),
+      entry('code', { themes: ['code'], act: 'mixed', difficulty: 'Moyen' }),
+      entry('pay-1', { themes: ['payment'], difficulty: 'Moyen' }),
+      entry('pay-2', { themes: ['payment'], difficulty: 'Moyen' }),
+      entry('pay-3', { themes: ['payment'], difficulty: 'Moyen' }),
+      entry('people', { themes: ['personal-data'], difficulty: 'Difficile', act: 'mixed' }),
+    ];
+    const picks = [7, 13, 19, 25, 32, 38].map((length) => pickChallenges(all, templateFor('Accounts and HR'), length));
+    const added = picks.map((keys, index) => keys.filter((key) => !picks[index - 1]?.includes(key)));
+    expect(added).toEqual([['pay-1'], ['people'], ['pay-2'], ['chat-1'], ['code'], ['pay-3']]);
+  });
+});
+
+describe('with this catalogue', () => {
+  const cases = TEMPLATES.flatMap((which) =>
+    LENGTHS.map((length) => {
+      const picked = chosen(catalogue, pickChallenges(catalogue, which, length));
+      return { title: which.title, which, length, picked };
+    }),
+  );
+
+  it.each(cases)('$title in $length minutes is filled, as far as there are missions', ({ which, length, picked }) => {
+    const all = total(catalogue.filter((one) => one.listed && eligible(which, one)));
+    expect(total(picked)).toBeGreaterThan(Math.min(all, playableMinutes(length)) * 0.7);
+  });
+
+  it.each(cases.filter(({ which }) => !which.attacks))(
+    '$title in $length minutes has e-mail, telephone, password and reporting, and the quiz where it fits',
+    ({ which, picked }) => {
+      const safe = catalogue.filter((one) => eligible(which, one) && one.act !== 'attacker');
+      const essentials: readonly Theme[] = ['email', 'phone', 'password', 'reporting', 'round-up'];
+      expect(essentials.filter((theme) => picked.some(about(theme)))).toEqual(
+        essentials.filter((theme) => safe.some(about(theme))),
+      );
     },
   );
 
-  it.each(TEMPLATES.flatMap(({ minutes: length }) => length ?? []))(
-    'begins with the mail, the false page and the password in %i minutes',
-    (length) => {
-      expect(pickChallenges(catalogue, length).slice(0, 3)).toEqual(['emaildetect', 'phishing', 'password']);
+  it.each(cases.filter(({ which }) => which.attacks))(
+    '$title in $length minutes has a phishing mission and a password beside attackers’ acts',
+    ({ picked }) => {
+      const acts = (theme: Theme) => picked.filter(about(theme)).map(({ act }) => act);
+      expect([...acts('email'), ...acts('phone')]).not.toEqual([]);
+      expect(acts('password').some((act) => act !== 'attacker')).toBe(true);
+      expect(picked.some(({ act }) => act === 'attacker')).toBe(true);
     },
   );
 });

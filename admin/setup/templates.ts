@@ -1,41 +1,87 @@
-/** Ready-made sessions, picked from whatever challenges there are: a new one takes part by being in the catalogue. */
-import type { CatalogueEntry, Difficulty } from '#schemas/manifest.ts';
+/**
+ * Ready-made sessions: for whom, and how long. They are picked by rule from what manifests say (audiences, themes, act, difficulty,
+ * duration, order), so that a new challenge takes part by being in the catalogue. Pure.
+ */
+import type { Act, Audience, CatalogueEntry, Difficulty, Theme } from '#schemas/manifest.ts';
 
 /** What a template looks at. */
-export type TemplateEntry = Pick<CatalogueEntry, 'key' | 'category' | 'difficulty' | 'duration' | 'listed' | 'tags'>;
+export type TemplateEntry = Pick<
+  CatalogueEntry,
+  'key' | 'audiences' | 'themes' | 'act' | 'difficulty' | 'duration' | 'listed' | 'order'
+>;
 
 export interface Template {
   readonly title: string;
   readonly description: string;
-  /** Length of the session in minutes; null for one without a limit. */
-  readonly minutes: number | null;
+  /** Whose challenges it picks from. */
+  readonly audience: Audience;
+  /** What it is about before anything else, the most important first. */
+  readonly essentials: readonly Theme[];
+  /** The subjects of these people's own work. */
+  readonly own: readonly Theme[];
+  /** An attacker's acts stand beside the others; otherwise they come in when nothing else fits any more. */
+  readonly attacks: boolean;
+  readonly easyOnly: boolean;
 }
+
+/** Asks about the others, and is therefore unlisted: a template takes it all the same. */
+const ROUND_UP: Theme = 'round-up';
+/** What everybody at work has to have met: the three ways in, and how to tell. */
+const EVERYBODY: readonly Theme[] = ['email', 'phone', 'password', 'reporting', ROUND_UP];
 
 export const TEMPLATES: readonly Template[] = [
   {
-    title: '30 minutes',
-    description: 'A first contact: the false mail, the false page, a good password, and two short missions.',
-    minutes: 30,
+    title: 'Everyone at the office',
+    description: 'E-mail, telephone, password and reporting, a quiz, then one more subject of office life after another.',
+    audience: 'office',
+    essentials: EVERYBODY,
+    own: [],
+    attacks: false,
+    easyOnly: false,
   },
-  { title: '45 minutes', description: 'Phishing and passwords first, then missions that ask for some thought.', minutes: 45 },
-  { title: '60 minutes', description: 'A workshop across all categories, with a first hard mission.', minutes: 60 },
-  { title: '90 minutes', description: 'A long workshop, from the first click to the hard missions.', minutes: 90 },
-  { title: 'Everything', description: 'The whole catalogue in its own order, without a time limit.', minutes: null },
+  {
+    title: 'Accounts and HR',
+    description: 'What everybody needs, then payments and personal data.',
+    audience: 'accounts-hr',
+    essentials: EVERYBODY,
+    own: ['payment', 'personal-data'],
+    attacks: false,
+    easyOnly: false,
+  },
+  {
+    title: 'Field and mobile',
+    description: 'What everybody needs, then doors, journeys and telephones.',
+    audience: 'field',
+    essentials: EVERYBODY,
+    own: ['premises', 'travel', 'apps'],
+    attacks: false,
+    easyOnly: false,
+  },
+  {
+    title: 'Technical teams',
+    description: 'A false e-mail and a password, then what attackers do to sites, code and servers.',
+    audience: 'technical',
+    essentials: ['email', 'password'],
+    own: ['web-access', 'code', 'databases', 'servers', 'secrets'],
+    attacks: true,
+    easyOnly: false,
+  },
+  {
+    title: 'First contact',
+    description: 'The essentials, easy missions only.',
+    audience: 'office',
+    essentials: EVERYBODY,
+    own: [],
+    attacks: false,
+    easyOnly: true,
+  },
 ];
 
-/** What every session of awareness is about, in this order: listed challenges of the category with one of the tags come first. */
-const CORE = { category: 'Sensibilisation', tags: ['Hameçonnage', 'Mot de passe'] } as const;
+/** Minutes of the sessions that templates are for. */
+export const LENGTHS = [30, 45, 60, 90] as const;
 
 /** Part of a session that is for playing; the rest is for debriefing. */
 const PLAYED = 0.8;
-
-/** A challenge without a difficulty stands in the middle: after the warm-up, before the hard ones. */
-const LEVEL: Readonly<Record<Difficulty, number>> = { Facile: 0, Moyen: 1, Difficile: 2 };
-/** Up to which part of the played time each level may fill it, easy ones first. */
-const FILLED_BY_LEVEL = [0.5, 0.8, 1];
-/** A shorter session has hard challenges only when nothing else fits. */
-const HARD_FROM_MINUTES = 60;
-const FILLED_WITHOUT_HARD = [0.5, 1];
 
 /** Minutes of a session that its challenges may fill. */
 export function playableMinutes(minutes: number): number {
@@ -43,50 +89,66 @@ export function playableMinutes(minutes: number): number {
 }
 
 /**
- * Keys for a session of so many minutes, in the order of play: what the session is about, then the rest with categories in turn, all
- * from easy to hard, never longer than the played part of the session. The order of the entries does not matter. Empty when no listed challenge is short enough.
+ * Keys for a session of so many minutes, in the order of play: from easy to hard, then as the hub has them. They never take longer than
+ * the played part of the session, and nothing that would still fit is left out. In this order:
+ *
+ * 1. for each essential subject, then for each of the people's own, unless what was picked has it already, one challenge: the safe act
+ *    rather than a mixed one, then whichever has the most of these subjects that are still missing;
+ * 2. whatever else fits, each subject once before any twice, their own twice before others once (a challenge counts for the first of
+ *    its themes).
+ *
+ * An attacker's act comes in after that, except where the template says otherwise. The order of the entries does not matter. Empty when
+ * nothing is short enough.
  */
-export function pickChallenges(entries: readonly TemplateEntry[], minutes: number): string[] {
-  const budget = playableMinutes(minutes);
-  const left = new Set(entries.filter(({ listed }) => listed).sort(shortestFirst));
+export function pickChallenges(entries: readonly TemplateEntry[], template: Template, minutes: number): string[] {
+  const { essentials, own, attacks } = template;
+  const wanted = [...essentials, ...own];
   const picked: TemplateEntry[] = [];
-  const spent = (category?: string) =>
-    picked.reduce((sum, entry) => sum + (category === undefined || entry.category === category ? entry.duration : 0), 0);
-  const fill = (limit: number, fits: (entry: TemplateEntry) => boolean) => {
-    for (;;) {
-      const room = limit - spent();
-      const candidates = [...left].filter((entry) => entry.duration <= room && fits(entry));
-      const next = candidates.reduce<TemplateEntry | undefined>(
-        (best, entry) => (best === undefined || spent(entry.category) < spent(best.category) ? entry : best),
-        undefined,
-      );
-      if (next === undefined) return;
-      left.delete(next);
-      picked.push(next);
-    }
+  const left = new Set(entries.filter((entry) => concerns(template, entry)));
+  const room = () => picked.reduce((sum, { duration }) => sum - duration, playableMinutes(minutes));
+  const times = (theme: Theme | undefined) => picked.filter(({ themes }) => themes.some((one) => one === theme)).length;
+  const missing = ({ themes }: TemplateEntry) => themes.filter((theme) => wanted.includes(theme) && times(theme) === 0).length;
+
+  /** Whether there was one. */
+  function pick(fits: (entry: TemplateEntry) => boolean, rank: (entry: TemplateEntry) => readonly number[]): boolean {
+    const candidates = [...left].filter((entry) => entry.duration <= room() && fits(entry));
+    const [best] = candidates.sort((a, b) => byRank(rank(a), rank(b)) || inOrderOfPlay(a, b));
+    if (best === undefined) return false;
+    left.delete(best);
+    picked.push(best);
+    return true;
+  }
+  const safe = ({ act }: TemplateEntry) => attacks || act !== 'attacker';
+  for (const theme of wanted) {
+    if (times(theme) > 0) continue;
+    pick(
+      (entry) => safe(entry) && entry.themes.includes(theme) && (entry.listed || theme === ROUND_UP),
+      (entry) => [ACT[entry.act], -missing(entry)],
+    );
+  }
+  const further = ({ themes: [theme], act }: TemplateEntry) => {
+    const theirs = own.some((one) => one === theme);
+    return [theirs ? Math.floor(times(theme) / 2) : times(theme), theirs ? 0 : 1, ACT[act]];
   };
-  CORE.tags.forEach((_, place) => {
-    fill(budget, (entry) => coreOf(entry) === place);
-  });
-  const parts = minutes < HARD_FROM_MINUTES ? FILLED_WITHOUT_HARD : FILLED_BY_LEVEL;
-  parts.forEach((part, level) => {
-    fill(budget * part, (entry) => levelOf(entry) === level);
-  });
-  // What one level left over goes to what still fits, and to a hard one when nothing else does.
-  fill(budget, (entry) => levelOf(entry) < LEVEL.Difficile);
-  fill(budget, () => true);
-  return picked.sort((a, b) => levelOf(a) - levelOf(b)).map(({ key }) => key);
+  for (const fits of [safe, () => true]) while (pick((entry) => entry.listed && fits(entry), further));
+  return picked.sort(inOrderOfPlay).map(({ key }) => key);
 }
 
-function levelOf({ difficulty }: TemplateEntry): number {
-  return difficulty === undefined ? LEVEL.Moyen : LEVEL[difficulty];
+function concerns({ audience, easyOnly }: Template, { audiences, difficulty }: TemplateEntry): boolean {
+  return audiences.includes(audience) && (!easyOnly || difficulty === 'Facile');
 }
 
-/** The place of its subject among those that come first; -1 for any other. */
-function coreOf({ category, tags }: TemplateEntry): number {
-  return category === CORE.category ? CORE.tags.findIndex((tag) => tags.includes(tag)) : -1;
+const ACT: Readonly<Record<Act, number>> = { safe: 0, mixed: 1, attacker: 2 };
+/** A challenge without a difficulty stands in the middle: after the warm-up, before the hard ones. */
+const LEVEL: Readonly<Record<Difficulty, number>> = { Facile: 0, Moyen: 1, Difficile: 2 };
+/** Where a challenge without an order stands: after the others. */
+const LAST = 1000;
+
+function inOrderOfPlay(a: TemplateEntry, b: TemplateEntry): number {
+  const place = ({ difficulty = 'Moyen', order = LAST }: TemplateEntry) => [LEVEL[difficulty], order];
+  return byRank(place(a), place(b)) || (a.key < b.key ? -1 : 1);
 }
 
-function shortestFirst(a: TemplateEntry, b: TemplateEntry): number {
-  return levelOf(a) - levelOf(b) || a.duration - b.duration || (a.key < b.key ? -1 : 1);
+function byRank(a: readonly number[], b: readonly number[]): number {
+  return a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }

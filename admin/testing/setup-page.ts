@@ -4,9 +4,9 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { renderConsole } from './render-console.tsx';
 import { catalogueEntry } from './stand-in-data.ts';
 
-/** 24 minutes of play take all but the hard one. */
+/** 24 minutes of play take all but the hard one, whose act is an attacker's. */
 export const CATALOGUE = [
-  catalogueEntry('hard', { difficulty: 'Difficile', duration: 20 }),
+  catalogueEntry('hard', { act: 'attacker', difficulty: 'Difficile', duration: 20 }),
   catalogueEntry('easy', { category: 'Sensibilisation', difficulty: 'Facile', duration: 4 }),
   catalogueEntry('find', { category: 'Enquête & OSINT', difficulty: 'Facile', duration: 6 }),
   catalogueEntry('web', { difficulty: 'Moyen', duration: 8 }),

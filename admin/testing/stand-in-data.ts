@@ -204,9 +204,9 @@ export function catalogueEntry(key: string, more: Partial<CatalogueEntry> = {}):
     duration: 5,
     guest: false,
     listed: true,
-    audiences: ['technical'],
-    themes: ['code'],
-    act: 'attacker',
+    audiences: ['office'],
+    themes: ['email'],
+    act: 'safe',
     ...more,
   };
 }

@@ -53,7 +53,7 @@ test('a session from a template is played, reported, backed up, deleted and rest
 
   const session = await test.step('set up from the template of 30 minutes', async () => {
     await page.getByRole('link', { name: 'Set up a session' }).click();
-    await page.getByRole('button', { name: '30 minutes' }).click();
+    await page.getByRole('button', { name: 'Use this template' }).click();
     await page.getByLabel('Session name (optional)').fill('Soirée des achats');
     const created = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/sessions'));
     await page.getByRole('button', { name: 'Create session', exact: true }).click();

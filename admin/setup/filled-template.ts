@@ -1,0 +1,48 @@
+/** A template with what this catalogue gives for it. Pure. */
+import type { CatalogueEntry } from '#schemas/manifest.ts';
+import { lengthOf, minutesOf, playedMissions } from '../parts/played-missions.ts';
+import type { SetupDraft } from './setup-draft.ts';
+import { pickChallenges, TEMPLATES } from './templates.ts';
+
+/** What a template sets; the whole classic programme leaves a selection as it is, for whoever comes back to it. */
+export type TemplateChange = Pick<SetupDraft, 'everything' | 'duration'> & Partial<Pick<SetupDraft, 'chosen'>>;
+
+export interface FilledTemplate {
+  /** 'Accounts and HR, 45 minutes'. */
+  readonly title: string;
+  readonly description: string;
+  /** In the order of play. */
+  readonly missions: readonly CatalogueEntry[];
+  /** '7 missions, 34 min of play, 11 min for debriefing'. */
+  readonly content: string;
+  /** Whether it is for so many minutes. */
+  readonly limited: boolean;
+  readonly change: TemplateChange;
+}
+
+const EVERYTHING = {
+  title: 'Everything classic',
+  description: 'The whole classic programme in its own order, without a time limit.',
+} as const;
+
+/** For whom there are templates. */
+export const WHOM = [...TEMPLATES, EVERYTHING] as const;
+
+/** @param whom a title of `WHOM` @param minutes of the session */
+export function fillTemplate(catalogue: readonly CatalogueEntry[], whom: string, minutes: number): FilledTemplate {
+  const template = TEMPLATES.find(({ title }) => title === whom);
+  const chosen = template ? pickChallenges(catalogue, template, minutes) : null;
+  const missions = playedMissions(catalogue, chosen);
+  const length = `${lengthOf(missions)} of play`;
+  if (template === undefined || chosen === null) {
+    return { ...EVERYTHING, missions, content: length, limited: false, change: { everything: true, duration: '' } };
+  }
+  return {
+    title: `${template.title}, ${minutes} minutes`,
+    description: template.description,
+    missions,
+    content: `${length}, ${minutes - minutesOf(missions)} min for debriefing`,
+    limited: true,
+    change: { everything: false, chosen, duration: String(minutes) },
+  };
+}

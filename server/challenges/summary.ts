@@ -3,14 +3,11 @@ import { createHash } from 'node:crypto';
 import { type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { toPoints } from '#engine/rules/scoring.ts';
 import { isOffered, type SessionRules } from '#engine/rules/session-rules.ts';
-import { ChallengeKeySchema } from '#schemas/challenges.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { ChoiceReplySchema, ChoiceSchema, type SummaryMission, type SummaryQuestion, SummarySchema } from '#schemas/summary.ts';
+import { type SummaryMission, type SummaryQuestion, SummarySchema } from '#schemas/summary.ts';
 import { type Authentication, playerOf } from '../access/authentication.ts';
-import { ServerError } from '../errors.ts';
-import { emptyBody, failures, type Server } from '../http/routing.ts';
+import { failures, type Server } from '../http/routing.ts';
 import type { Progress } from '../ledger/progress.ts';
-import type { NoteRetrieval } from '../ledger/retrieval.ts';
 import type { Challenges } from './challenges.ts';
 
 const MOST_QUESTIONS = 5;
@@ -19,16 +16,12 @@ export interface SummaryNeeds {
   readonly authentication: Authentication;
   readonly challenges: Challenges;
   readonly progress: Progress;
-  readonly noteRetrieval: NoteRetrieval;
   /** @throws ServerError 401 when the session was deleted */
   readonly rulesOf: (session: string) => Promise<SessionRules>;
 }
 
-/** Registers `GET /summary` and `POST /challenges/:key/retrieval`. */
-export function summaryRoutes(
-  server: Server,
-  { authentication, challenges, progress, noteRetrieval, rulesOf }: SummaryNeeds,
-): void {
+/** Registers `GET /summary`. */
+export function summaryRoutes(server: Server, { authentication, challenges, progress, rulesOf }: SummaryNeeds): void {
   server.get(
     '/summary',
     {
@@ -59,31 +52,6 @@ export function summaryRoutes(
       };
     },
   );
-
-  server.post(
-    '/challenges/:key/retrieval',
-    {
-      onRequest: authentication.player,
-      preValidation: emptyBody,
-      schema: {
-        summary: 'Answers the question of a solved challenge; worth no points.',
-        description: 'The first answer is kept for the report, also once the session is over.',
-        params: ChallengeKeySchema,
-        body: ChoiceSchema,
-        response: { 200: ChoiceReplySchema, ...failures },
-      },
-    },
-    async (request) => {
-      const { retrieval, key } = challenges.get(request.params.key).manifest;
-      const player = playerOf(request);
-      const { award } = await progress.state(player.participant, key);
-      if (award === null) throw notYetSolved();
-      const { answer, because } = retrieval;
-      const right = request.body.choice === answer;
-      await noteRetrieval(player, key, right);
-      return { right, answer, because };
-    },
-  );
 }
 
 /** Whether what was missed may be read: nobody new comes in, or nobody scores any more; not before there was anything to miss. */
@@ -110,8 +78,4 @@ function questionsFor(participant: string, solved: readonly ChallengeManifest[])
     .sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
     .slice(0, MOST_QUESTIONS)
     .map(({ key, retrieval: { question, options } }) => ({ key, question, options }));
-}
-
-function notYetSolved(): ServerError {
-  return new ServerError(403, 'not-solved', 'La question vient une fois la mission réussie.');
 }

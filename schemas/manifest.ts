@@ -109,7 +109,11 @@ export const RetrievalSchema = Type.Object(
     answer: Type.Integer({ description: 'Which option is right, counted from 0.', minimum: 0, maximum: 3 }),
     because: Line('Why, in a sentence or two.', 400),
   },
-  { ...closed, description: 'One question that brings the debrief back to mind, asked on the end page. Worth no points.' },
+  {
+    ...closed,
+    description:
+      'One question that brings the debrief back to mind, asked on the hub after later missions, and on the end page. Worth no points.',
+  },
 );
 
 const Page = Type.Object(

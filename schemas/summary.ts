@@ -7,6 +7,8 @@ const closed = { additionalProperties: false } as const;
 
 const { question, options, because } = RetrievalSchema.properties;
 
+const SummaryQuestionSchema = Type.Object({ key: Type.String(CHALLENGE_KEY), question, options }, closed);
+
 export const SummarySchema = Type.Object(
   {
     points: Type.Number(),
@@ -25,8 +27,18 @@ export const SummarySchema = Type.Object(
       ),
       { description: 'What the session plays, and what was solved besides, in its order.' },
     ),
-    questions: Type.Array(Type.Object({ key: Type.String(CHALLENGE_KEY), question, options }, closed), {
+    questions: Type.Array(SummaryQuestionSchema, {
       description: 'At most five, from solved missions; the same ones at each reading.',
+    }),
+  },
+  closed,
+);
+
+export const AskedSchema = Type.Object(
+  {
+    asked: Type.Union([SummaryQuestionSchema, Type.Null()], {
+      description:
+        'Of the mission solved longest ago whose question has no answer yet, without the latest one; null where there is none.',
     }),
   },
   closed,
@@ -43,5 +55,6 @@ export const ChoiceReplySchema = Type.Object(
 
 export type Summary = Static<typeof SummarySchema>;
 export type SummaryMission = Summary['missions'][number];
-export type SummaryQuestion = Summary['questions'][number];
+export type SummaryQuestion = Static<typeof SummaryQuestionSchema>;
+export type Asked = Static<typeof AskedSchema>;
 export type ChoiceReply = Static<typeof ChoiceReplySchema>;

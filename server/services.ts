@@ -16,7 +16,7 @@ import { createFailedSignIns, type FailedSignIns } from './facilitators/failed-s
 import { createLeaderboard, type Leaderboard } from './leaderboard/leaderboard.ts';
 import { createLedger, type Ledger } from './ledger/ledger.ts';
 import { createProgress, type Progress } from './ledger/progress.ts';
-import { createNoteRetrieval, type NoteRetrieval } from './ledger/retrieval.ts';
+import { createRetrievals, type Retrievals } from './ledger/retrieval.ts';
 import { createWatch, type Watch } from './live/watch.ts';
 import { createDebriefReader } from './projector/debrief.ts';
 import { createProjectorLinks } from './projector/links.ts';
@@ -43,7 +43,7 @@ export interface Services extends Omit<ProjectorNeeds, 'authentication'> {
   readonly failedSignIns: FailedSignIns;
   readonly ledger: Ledger;
   readonly progress: Progress;
-  readonly noteRetrieval: NoteRetrieval;
+  readonly retrievals: Retrievals;
   readonly challenges: Challenges;
   /** A challenge under the rules of the player's session. */
   readonly findPlayed: FindPlayed;
@@ -99,7 +99,7 @@ export async function createServices(
     failedSignIns,
     ledger: createLedger(database, clock, leaderboard.scoresChanged),
     progress,
-    noteRetrieval: createNoteRetrieval(database, clock),
+    retrievals: createRetrievals(database, clock),
     challenges,
     findPlayed: createFindPlayed({ challenges, variantKey, progress, rulesOf: rules.of }),
     isPenalty: createIsPenalty({ challenges, rulesOf: rules.of }),

@@ -1,22 +1,43 @@
 /** One question from memory at a time, and the way to answer it. Worth no points. */
 import { ChallengeKeySchema } from '#schemas/challenges.ts';
-import { ChoiceReplySchema, ChoiceSchema } from '#schemas/summary.ts';
+import { AskedSchema, ChoiceReplySchema, ChoiceSchema } from '#schemas/summary.ts';
 import { type Authentication, playerOf } from '../access/authentication.ts';
 import { ServerError } from '../errors.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Progress } from '../ledger/progress.ts';
-import type { NoteRetrieval } from '../ledger/retrieval.ts';
+import type { Retrievals } from '../ledger/retrieval.ts';
 import type { Challenges } from './challenges.ts';
 
 export interface RecallNeeds {
   readonly authentication: Authentication;
   readonly challenges: Challenges;
   readonly progress: Progress;
-  readonly noteRetrieval: NoteRetrieval;
+  readonly retrievals: Retrievals;
 }
 
-/** Registers `POST /challenges/:key/retrieval`. */
-export function recallRoutes(server: Server, { authentication, challenges, progress, noteRetrieval }: RecallNeeds): void {
+/** Registers `GET /me/question` and `POST /challenges/:key/retrieval`. */
+export function recallRoutes(server: Server, { authentication, challenges, progress, retrievals }: RecallNeeds): void {
+  server.get(
+    '/me/question',
+    {
+      onRequest: authentication.player,
+      schema: {
+        summary: 'The question from memory whose time has come, if any.',
+        description: 'Of a mission solved before the latest one, and the same until it is answered.',
+        response: { 200: AskedSchema, ...failures },
+      },
+    },
+    async (request) => {
+      const { participant } = playerOf(request);
+      const [solved, answered] = await Promise.all([progress.completed(participant), retrievals.answered(participant)]);
+      // What lies furthest back has gained most from being looked for; the latest is still in everyone's mind.
+      const key = solved.slice(0, -1).find((candidate) => challenges.has(candidate) && !answered.has(candidate));
+      if (key === undefined) return { asked: null };
+      const { question, options } = challenges.get(key).manifest.retrieval;
+      return { asked: { key, question, options } };
+    },
+  );
+
   server.post(
     '/challenges/:key/retrieval',
     {
@@ -37,7 +58,7 @@ export function recallRoutes(server: Server, { authentication, challenges, progr
       if (award === null) throw notYetSolved();
       const { answer, because } = retrieval;
       const right = request.body.choice === answer;
-      await noteRetrieval(player, key, right);
+      await retrievals.note(player, key, right);
       return { right, answer, because };
     },
   );

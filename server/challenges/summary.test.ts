@@ -55,46 +55,7 @@ describe.each(testDatabases)('the end page on $name', (kind) => {
     expect((await summary(player))['questions']).toEqual(questions);
   });
 
-  test('judges an answer after the solve, at no points', async () => {
-    const player = await join();
-    const answer = (key: string, choice: unknown) => player.call('POST', `/challenges/${key}/retrieval`, { choice });
-    expect(await answer('word-1', 1)).toMatchObject({ status: 403, body: { code: 'not-solved' } });
-    await solve(player, 'word');
-    await solve(player, 'word-1');
-    expect((await answer('word-1', 0)).body).toEqual({ right: false, answer: 1, because: 'Parce que deux.' });
-    expect((await answer('word-1', 1)).body).toMatchObject({ right: true });
-    expect(await answer('word-1', 7)).toMatchObject({ status: 400, body: { field: 'choice' } });
-    expect((await player.call('GET', '/score')).body).toEqual({ points: 10 });
-  });
-
-  test('keeps the first answer to each question, once the session is over too, and says so once in its log', async () => {
-    const player = await join();
-    const answer = (key: string, choice: number) => player.call('POST', `/challenges/${key}/retrieval`, { choice });
-    for (const key of ['word-1', 'word-2', 'word-3']) await solve(player, key);
-    // Two at once are one.
-    await Promise.all([answer('word-1', 0), answer('word-1', 0)]);
-    await answer('word-1', 1);
-    await answer('word-2', 1);
-    const ended = { active: 0, ended_at: '2026-11-21T09:00:00.000Z' };
-    await app.database.query.updateTable('sessions').set(ended).where('id', '=', player.session).execute();
-    expect(await answer('word-3', 1)).toMatchObject({ status: 200, body: { right: true } });
-    const { query } = app.database;
-    const kept = query.selectFrom('retrieval_answers').select(['challenge', 'correct']).where('participant', '=', player.id);
-    expect(await kept.orderBy('challenge').execute()).toEqual([
-      { challenge: 'word-1', correct: 0 },
-      { challenge: 'word-2', correct: 1 },
-      { challenge: 'word-3', correct: 1 },
-    ]);
-    const told = query.selectFrom('session_events').select(['challenge', 'participant', 'detail']).where('kind', '=', 'question');
-    expect(await told.where('session', '=', player.session).orderBy('number').execute()).toEqual([
-      { challenge: 'word-1', participant: player.id, detail: '{"correct":false}' },
-      { challenge: 'word-2', participant: player.id, detail: '{"correct":true}' },
-      { challenge: 'word-3', participant: player.id, detail: '{"correct":true}' },
-    ]);
-  });
-
   test('is for players only', async () => {
     expect((await app.guest('GET', '/summary')).status).toBe(401);
-    expect((await app.guest('POST', '/challenges/word/retrieval', { choice: 0 })).status).toBe(401);
   });
 });

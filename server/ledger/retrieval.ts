@@ -7,31 +7,45 @@ import { invalidToken } from '../errors.ts';
 import { appendHappenings } from '../live/log.ts';
 import { isPlaying, lockParticipants } from './lock.ts';
 
-/** Notes an answer; later ones to the same question change nothing. @throws ServerError 401 when the participant is gone */
-export type NoteRetrieval = (player: Player, challenge: string, correct: boolean) => Promise<void>;
+export interface Retrievals {
+  /** Notes an answer; later ones to the same question change nothing. @throws ServerError 401 when the participant is gone */
+  note(player: Player, challenge: string, correct: boolean): Promise<void>;
+  /** Keys of the missions whose question the participant has answered. */
+  answered(participant: string): Promise<ReadonlySet<string>>;
+}
 
-export function createNoteRetrieval({ query, kind }: Database, clock: Clock): NoteRetrieval {
-  return async ({ participant, session }, challenge, correct) => {
-    const note = () =>
-      query.transaction().execute(async (transaction) => {
-        const locked = await lockParticipants(transaction, kind, [participant], 'play');
-        if (!isPlaying(locked.get(participant))) throw invalidToken();
-        const at = isoTime(clock());
-        const first = await transaction
-          .insertInto('retrieval_answers')
-          .values({ participant, challenge, correct: correct ? 1 : 0, at })
-          .onConflict((conflict) => conflict.columns(['participant', 'challenge']).doNothing())
-          .returning('challenge')
-          .executeTakeFirst();
-        if (first)
-          await appendHappenings(transaction, kind, [
-            { session, kind: 'question', at, participant, challenge, detail: { correct } },
-          ]);
-      });
-    try {
-      await withRetries(note);
-    } catch (error) {
-      throw isOrphan(error) ? invalidToken() : error;
-    }
+export function createRetrievals({ query, kind }: Database, clock: Clock): Retrievals {
+  return {
+    async note({ participant, session }, challenge, correct) {
+      const note = () =>
+        query.transaction().execute(async (transaction) => {
+          const locked = await lockParticipants(transaction, kind, [participant], 'play');
+          if (!isPlaying(locked.get(participant))) throw invalidToken();
+          const at = isoTime(clock());
+          const first = await transaction
+            .insertInto('retrieval_answers')
+            .values({ participant, challenge, correct: correct ? 1 : 0, at })
+            .onConflict((conflict) => conflict.columns(['participant', 'challenge']).doNothing())
+            .returning('challenge')
+            .executeTakeFirst();
+          if (first)
+            await appendHappenings(transaction, kind, [
+              { session, kind: 'question', at, participant, challenge, detail: { correct } },
+            ]);
+        });
+      try {
+        await withRetries(note);
+      } catch (error) {
+        throw isOrphan(error) ? invalidToken() : error;
+      }
+    },
+    async answered(participant) {
+      const rows = await query
+        .selectFrom('retrieval_answers')
+        .select('challenge')
+        .where('participant', '=', participant)
+        .execute();
+      return new Set(rows.map(({ challenge }) => challenge));
+    },
   };
 }

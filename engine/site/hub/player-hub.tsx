@@ -4,6 +4,7 @@ import { Loading } from '#engine/ui/loading.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { playedSession } from '../player/played-session.ts';
+import { RecallPlace } from '../recall/recall-place.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { nextMission } from '../victory/next-mission.ts';
@@ -68,6 +69,7 @@ export function PlayerHub() {
       <WayOn counts={counts} next={nextMission(inOrder, completed, null)} />
       <StandingPanel team={session?.team ?? null} />
       {session && session.teams.length > 0 && <TeamPanel teams={session.teams} team={session.team} />}
+      <RecallPlace />
       {sections.map(({ title, entries }) => (
         <section key={title} className={styles.section} aria-label={title}>
           <header className={styles.sectionHead}>

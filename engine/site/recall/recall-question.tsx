@@ -1,26 +1,39 @@
 /** One question from memory, which the server judges. */
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { failureText } from '#engine/frame/failure-message.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import { RadioOption } from '#engine/ui/radio-option.tsx';
 import type { ChoiceReply, SummaryQuestion } from '#schemas/summary.ts';
 import { useSite } from '../site-context.ts';
 import styles from './recall-question.module.css';
 
-export function RecallQuestion({ asked: { key, question, options } }: { readonly asked: SummaryQuestion }) {
+export interface RecallQuestionProps {
+  readonly asked: SummaryQuestion;
+  readonly onAnswered?: () => void;
+  /** What else there is to press. */
+  readonly children?: ReactNode;
+}
+
+export function RecallQuestion({ asked: { key, question, options }, onAnswered, children }: RecallQuestionProps) {
   const { player } = useSite();
   const name = useId();
   const [chosen, setChosen] = useState<number | null>(null);
+  const [pending, setPending] = useState(false);
   const [reply, setReply] = useState<ChoiceReply | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const choose = (choice: number) => {
-    setChosen(choice);
+  const send = async () => {
+    setPending(true);
     setFailure(null);
-    player.ask<ChoiceReply>('POST', `/challenges/${encodeURIComponent(key)}/retrieval`, { body: { choice } }).then(
-      (answer) => setReply(answer),
-      (error: unknown) => setFailure(failureText(error)),
-    );
+    try {
+      const path = `/challenges/${encodeURIComponent(key)}/retrieval`;
+      setReply(await player.ask<ChoiceReply>('POST', path, { body: { choice: chosen } }));
+      onAnswered?.();
+    } catch (error) {
+      setFailure(failureText(error));
+    }
+    setPending(false);
   };
   return (
     <fieldset className={styles.question}>
@@ -32,7 +45,7 @@ export function RecallQuestion({ asked: { key, question, options } }: { readonly
           checked={chosen === index}
           disabled={reply !== null}
           right={reply?.answer === index}
-          onChoose={() => choose(index)}
+          onChoose={() => setChosen(index)}
         >
           {frenchSpaces(option)}
         </RadioOption>
@@ -47,6 +60,15 @@ export function RecallQuestion({ asked: { key, question, options } }: { readonly
           </Notice>
         )}
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      </div>
+      <div className={styles.actions}>
+        {/* Arrows choose among radio buttons: what is chosen is not answered yet. */}
+        {!reply && (
+          <Button variant="secondary" disabled={chosen === null} pending={pending} onClick={() => void send()}>
+            Répondre
+          </Button>
+        )}
+        {children}
       </div>
     </fieldset>
   );

@@ -80,6 +80,7 @@ it('says what penalties and corrections took or gave, where they did', async () 
 it('asks from memory, and says why once answered', async () => {
   show(summary);
   await page.getByRole('radio', { name: 'Je clique.' }).click();
+  await page.getByRole('button', { name: 'Répondre' }).click();
   await expect.element(page.getByText(/Prévenir tôt limite tout/)).toBeVisible();
   await expect.element(page.getByText(/Plutôt.*Je préviens/)).toBeVisible();
   await expect.element(page.getByRole('radio', { name: 'J’attends.' })).toBeDisabled();

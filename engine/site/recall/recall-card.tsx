@@ -1,0 +1,32 @@
+/** A question about a mission of before, offered on the hub. */
+import { useState } from 'react';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { Button } from '#engine/ui/button.tsx';
+import type { SummaryQuestion } from '#schemas/summary.ts';
+import styles from './recall-card.module.css';
+import { RecallQuestion } from './recall-question.tsx';
+
+export interface RecallCardProps {
+  readonly asked: SummaryQuestion;
+  /** Of the mission that it is about. */
+  readonly title: string;
+  /** It was put away, answered or not. */
+  readonly onClose: () => void;
+}
+
+export function RecallCard({ asked, title, onClose }: RecallCardProps) {
+  const [answered, setAnswered] = useState(false);
+  return (
+    <section className={styles.card} aria-labelledby="de-memoire">
+      <header>
+        <h2 id="de-memoire">De mémoire</h2>
+        <p className={styles.about}>{frenchSpaces(`Une question sur « ${title} », sans relire et sans points.`)}</p>
+      </header>
+      <RecallQuestion asked={asked} onAnswered={() => setAnswered(true)}>
+        <Button variant="quiet" onClick={onClose}>
+          {answered ? 'Fermer' : 'Plus tard'}
+        </Button>
+      </RecallQuestion>
+    </section>
+  );
+}

@@ -1,5 +1,6 @@
 /** Each challenge on its screen, in the built product: solved by keyboard alone and with a pointer, without a violation, in light and dark. */
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { isPlain } from '#schemas/programmes.ts';
 import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
 import { expectAccessible, watchPage } from './accessibility.ts';
 import { find, join, openSession } from './api.ts';
@@ -81,7 +82,7 @@ for (const challenge of playableChallenges) {
     }
     await page.keyboard.press('Escape');
     await expect(victory).toBeHidden();
-    if (manifest.listed) {
+    if (isPlain(manifest)) {
       const card = page.getByRole('article', { name: manifest.title });
       await expect(card.getByText('Mission accomplie')).toBeVisible();
       await expect(card.getByRole('link', { name: /Lancer la mission/ })).toHaveCount(0);

@@ -1,0 +1,56 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { practiceStory } from '#engine/authoring/stories';
+import { createVariant } from '#engine/authoring/testing';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import manifest from './manifest.json';
+import solve from './solve.ts';
+
+const meta = preview.meta({ title: 'Challenges/malik-du-support/Particular' });
+const challenge = { manifest, checker, scene };
+
+/** Sent with moments missing: nothing counts, and the first one without a gesture opens with the focus on its question. */
+export const Undecided = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      const [mail] = await canvas.findAllByRole('radio');
+      if (mail) await userEvent.click(mail);
+      await userEvent.click(await canvas.findByRole('button', { name: /^9 h 30/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Valider la matinée' }));
+      await canvas.findByText('Il reste une heure sans geste : la voici.');
+      await expect(canvas.getByRole('button', { name: /^9 h 12/ })).toHaveAttribute('aria-current', 'step');
+      const [first] = await canvas.findAllByRole('radio');
+      await expect(first).toHaveFocus();
+    },
+  }),
+);
+
+const at = (time: RegExp) =>
+  meta.story(
+    practiceStory(challenge, {
+      play: async ({ canvas }) => {
+        await userEvent.click(await canvas.findByRole('button', { name: time }));
+        await expect(canvas.getByRole('button', { name: time })).toHaveAttribute('aria-current', 'step');
+      },
+    }),
+  );
+
+export const FirstContact = at(/^9 h 12/);
+export const SecondContact = at(/^9 h 20/);
+export const NextDesk = at(/^9 h 26/);
+export const Telling = at(/^9 h 30/);
+
+const SEED = '2'.repeat(32);
+const right = Object(solve(checker.artifacts(checker.secrets(createVariant(SEED))), {}));
+
+/** Both Maliks called back, the way of someone prudent: nothing is lost, and one is told to choose. */
+export const CalledBack = meta.story(
+  practiceStory(challenge, {
+    seed: SEED,
+    answers: [{ ...right, first: 'callback', second: 'callback' }],
+    play: async ({ canvas }) => {
+      await canvas.findByText(/Rappeler n’a rien coûté/);
+    },
+  }),
+);

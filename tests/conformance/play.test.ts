@@ -4,10 +4,8 @@ import { challenges } from 'virtual:challenges/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { awardFor, remainingPoints, toPoints } from '#engine/rules/scoring.ts';
-import type { Explore, Solution } from '#engine/rules/solution.ts';
 import type { Answer } from '#schemas/challenges.ts';
-import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { playableChallenges } from '../support/playable-challenges.ts';
+import { answerOf, attempt, solutionOf, solve } from '../support/play.ts';
 import { type Caller, openTestApp, type TestApp } from '../support/test-app.ts';
 import { testDatabases } from '../support/test-databases.ts';
 import { SAME_FOR_ALL, SCORING_TABLE } from './scoring-table.ts';
@@ -143,37 +141,6 @@ describe.each(sqlite)('on $name', (kind) => {
     });
   });
 });
-
-/** @throws when the registry found no such folder */
-function solutionOf(key: string) {
-  const playable = playableChallenges.find(({ manifest }) => manifest.key === key);
-  if (!playable) throw new Error(`no folder of challenges/ is ${key}`);
-  return playable.load();
-}
-
-const attempt = (call: Caller, key: string, answer: unknown) => call('POST', `/challenges/${key}/attempts`, { answer });
-
-/** What `solve.ts` makes of what this participant is sent. */
-async function solve(call: Caller, manifest: ChallengeManifest): Promise<Answer> {
-  return answerOf(call, manifest, (await solutionOf(manifest.key)).solve);
-}
-
-/** What somebody who plays like this answers, from what this participant is sent. */
-async function answerOf(call: Caller, { key, pages = [] }: ChallengeManifest, find: Solution['default']): Promise<Answer> {
-  const opened = async (query: string) => {
-    const { status, body } = await call('GET', `/challenges/${key}${query}`);
-    expect(status).toBe(200);
-    return { artifacts: Object(body['artifacts']), failures: body['failures'] };
-  };
-  const subPages = await Promise.all(pages.map(async ({ slug }) => [slug, (await opened(`?page=${slug}`)).artifacts]));
-  const { artifacts, failures } = await opened('');
-  const explore: Explore = async (answer) => {
-    const { body } = await attempt(call, key, answer);
-    expect(body, 'a step of the exploration counts nothing').toMatchObject({ correct: false, failures });
-    return body['output'] === undefined ? undefined : Object(body['output']);
-  };
-  return find(artifacts, Object.fromEntries(subPages), explore);
-}
 
 /** Answers that differ from a right one by little. */
 function mutations(right: Answer): Answer[] {

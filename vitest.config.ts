@@ -13,7 +13,7 @@ const chromium = playwright({ launchOptions: findChromium() ? chromiumLaunchOpti
 /** What takes many seconds: thousands of plays, processes that are started and killed, large files. `npm test` runs them, `npm run check` does not. */
 const SLOW = [
   'tests/{faults,trust}/**/*.test.ts',
-  'tests/conformance/play.test.ts',
+  'tests/conformance/{play,templates}.test.ts',
   'server/commands/*.test.ts',
   'server/demo/*.test.ts',
   'server/**/*.property.test.ts',

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { HINT_POLICIES } from './console-words.ts';
 import { HintSchema, ManifestSchema } from './manifest.ts';
+import { ReportingSchema } from './reporting.ts';
 import { ANSWER_TEXT, CHALLENGE_KEY, REPLAY } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -71,6 +72,8 @@ const Debrief = ManifestSchema.properties.debrief;
 const Reveal = Type.Record(Type.String(), Type.Unknown(), {
   description: 'What is shown after the solve only; its shape is the challenge’s own.',
 });
+/** In the company of whoever plays; absent where nothing is set. */
+const WhereToReport = Type.Optional(ReportingSchema);
 const LearningText = Type.String({ description: "Text of the 'Mode apprentissage' panel, once it is due." });
 
 const Given = Type.Optional(
@@ -90,6 +93,7 @@ export const OpenedChallengeSchema = Type.Object(
     ),
     learning: Type.Optional(LearningText),
     debrief: Type.Optional(Debrief),
+    reporting: WhereToReport,
     reveal: Type.Optional(Reveal),
   },
   closed,
@@ -108,6 +112,7 @@ export const AttemptReplySchema = Type.Object(
     ),
     learning: Type.Optional(LearningText),
     debrief: Type.Optional(Debrief),
+    reporting: WhereToReport,
     reveal: Type.Optional(Reveal),
   },
   closed,

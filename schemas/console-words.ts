@@ -25,6 +25,17 @@ export const DURATION_MINUTES = { minimum: 5, maximum: 1440 } as const;
 export const TEAMS = { maxItems: 50 } as const;
 /** One line of text without spaces around it. */
 export const TEAM = { minLength: 1, maxLength: 60, pattern: '^\\S(.*\\S)?$' } as const;
+/** One line of text without spaces around it; no control character, which no screen shows. */
+const LINE = '[^\\s\\p{Cc}\\p{Cs}](?:[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]*[^\\s\\p{Cc}\\p{Cs}])?';
+/** Where a company's people report what they doubt. */
+export const REPORT_EMAIL = {
+  ...EMAIL,
+  pattern: '^[^\\s\\p{Cc}\\p{Cs}@]+@[^\\s\\p{Cc}\\p{Cs}@]+\\.[^\\s\\p{Cc}\\p{Cs}@.]+$',
+} as const;
+/** A number as it is dialled or an extension, with what a caller has to know: 01 99 00 12 34 (24 h/24). */
+export const REPORT_PHONE = { maxLength: 40, pattern: `^(?=.*[0-9])${LINE}$` } as const;
+/** As it is called in the mail program. */
+export const REPORT_BUTTON = { maxLength: 60, pattern: `^${LINE}$` } as const;
 export const ALLOW_LIST = { maxItems: 20_000 } as const;
 /** An e-mail, or a domain with its at sign. */
 export const ALLOWED_ENTRY = { ...EMAIL, pattern: '^[^\\s@]*@[^\\s@]+\\.[^\\s@]+$' } as const;

@@ -12,6 +12,7 @@ import {
   TEAM,
   TEAMS,
 } from './console-words.ts';
+import { ReportingSchema } from './reporting.ts';
 import { RoomClockSchema } from './room.ts';
 import { CHALLENGE_KEY } from './words.ts';
 
@@ -58,6 +59,9 @@ const setup = {
   board: Type.Enum([...BOARDS], { description: 'What players see of each other.' }),
   personalCodes: Type.Boolean({
     description: 'Each player gets a code of their own at the first login, and is asked for it at the next.',
+  }),
+  reporting: Type.Union([ReportingSchema, Type.Null()], {
+    description: "Where its players report what they doubt: each field over the installation's; null is the installation's.",
   }),
   teams: Type.Array(Team, { ...TEAMS, uniqueItems: true, description: 'Teams or departments; none when empty.' }),
   allowed: Type.Array(AllowedEntrySchema, {

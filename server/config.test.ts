@@ -13,6 +13,7 @@ describe('the configuration', () => {
       corsOrigins: [],
       logLevel: 'info',
       retentionDays: null,
+      reporting: { email: null, phone: null, button: null },
     });
   });
 
@@ -23,6 +24,9 @@ describe('the configuration', () => {
       CORS_ORIGINS: 'https://a.example, http://b.example:81',
       LOG_LEVEL: 'debug',
       RETENTION_DAYS: '30',
+      REPORT_EMAIL: ' signaler@brevelle.example ',
+      REPORT_PHONE: '01 99 00 12 34 (24 h/24)',
+      REPORT_BUTTON: 'Signaler ce message',
     };
     expect(readConfig(environment)).toMatchObject({
       port: 80,
@@ -30,6 +34,11 @@ describe('the configuration', () => {
       corsOrigins: ['https://a.example', 'http://b.example:81'],
       logLevel: 'debug',
       retentionDays: 30,
+      reporting: {
+        email: 'signaler@brevelle.example',
+        phone: '01 99 00 12 34 (24 h/24)',
+        button: 'Signaler ce message',
+      },
     });
   });
 
@@ -42,6 +51,9 @@ describe('the configuration', () => {
       CORS_ORIGINS: 'a.example/',
       LOG_LEVEL: 'loud',
       RETENTION_DAYS: '0',
+      REPORT_EMAIL: 'securite',
+      REPORT_PHONE: 'au standard',
+      REPORT_BUTTON: 'deux\nlignes',
     };
     const read = () => readConfig(environment);
     expect(read).toThrow(ConfigError);

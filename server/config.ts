@@ -1,5 +1,6 @@
 /** Configuration by environment (design, section 6): read once, validated whole, every mistake reported at once. */
-import { PASSWORD, USERNAME } from '#schemas/console-words.ts';
+import { PASSWORD, REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE, USERNAME } from '#schemas/console-words.ts';
+import type { Reporting } from '#schemas/reporting.ts';
 
 export interface Config {
   readonly port: number;
@@ -16,6 +17,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Days after which a closed session is purged; null keeps everything. */
   readonly retentionDays: number | null;
+  /** Where players report in their own company, wherever a session says nothing else. */
+  readonly reporting: Reporting;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -77,6 +80,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       (text) => integer(text, 1, 36_500),
       'a number of days from 1 to 36500',
     ),
+    reporting: {
+      email: read<string | null>('REPORT_EMAIL', null, line(REPORT_EMAIL), 'an e-mail address'),
+      phone: read<string | null>(
+        'REPORT_PHONE',
+        null,
+        line(REPORT_PHONE),
+        `one line with a number in it, at most ${REPORT_PHONE.maxLength} characters`,
+      ),
+      button: read<string | null>(
+        'REPORT_BUTTON',
+        null,
+        line(REPORT_BUTTON),
+        `one line, at most ${REPORT_BUTTON.maxLength} characters`,
+      ),
+    },
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
@@ -85,6 +103,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 function integer(text: string, minimum: number, maximum: number): number | undefined {
   const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
   return value >= minimum && value <= maximum ? value : undefined;
+}
+
+/** Texts of this shape, as the calls take them. */
+function line({ maxLength, pattern }: { readonly maxLength: number; readonly pattern: string }) {
+  const shape = new RegExp(pattern, 'u');
+  return (text: string) => ([...text].length <= maxLength && shape.test(text) ? text : undefined);
 }
 
 function databaseUrl(text: string): string | undefined {

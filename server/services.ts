@@ -1,5 +1,6 @@
 /** What the routes work with, put together once. Modules know each other only from here. */
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import type { Reporting } from '#schemas/reporting.ts';
 import { type Authentication, createAuthentication } from './access/authentication.ts';
 import { createTokens, type Tokens } from './access/tokens.ts';
 import { type Attestations, createAttestations } from './attestations/attestations.ts';
@@ -56,6 +57,8 @@ export interface Services extends Omit<ProjectorNeeds, 'authentication'> {
   readonly login: Login;
   readonly playedSessions: PlayedSessions;
   readonly ownNames: OwnNames;
+  /** Where players report wherever a session says nothing else. */
+  readonly reporting: Reporting;
   readonly retentionDays: number | null;
   readonly leaderboard: Leaderboard;
   readonly attestations: Attestations;
@@ -79,7 +82,7 @@ export async function createServices(
   const challenges = createChallenges(registered);
   const manifests = registered.map(({ manifest }) => manifest);
   const variantKey = await createVariantKey(database, clock);
-  const rules = createRulesReader(database, clock);
+  const rules = createRulesReader(database, clock, config.reporting);
   const onSessionsChanged = () => {
     leaderboard.changed();
     rules.changed();
@@ -101,10 +104,11 @@ export async function createServices(
     progress,
     retrievals: createRetrievals(database, clock),
     challenges,
-    findPlayed: createFindPlayed({ challenges, variantKey, progress, rulesOf: rules.of }),
+    findPlayed: createFindPlayed({ challenges, variantKey, progress, rulesOf: rules.of, reporting: config.reporting }),
     isPenalty: createIsPenalty({ challenges, rulesOf: rules.of }),
     sharedAnswers: createSharedAnswers({ database, clock, challenges, variantKey }),
     rulesOf: rules.of,
+    reporting: config.reporting,
     sessions,
     rooms: createRooms(database, clock, onSessionsChanged),
     login: createLogin(database, clock, tokens, applySchedule, leaderboard.changed),

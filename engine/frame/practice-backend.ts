@@ -12,6 +12,7 @@ import {
 import type { Checker } from '#engine/rules/checker.ts';
 import { createVariant } from '#engine/rules/variant.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
+import type { Reporting } from '#schemas/reporting.ts';
 import type { ChallengeBackend } from './backend.ts';
 
 export interface PracticeOptions {
@@ -21,6 +22,8 @@ export interface PracticeOptions {
   readonly seed?: string;
   /** How the player stands at the start; `award` in hundredths. */
   readonly initial?: Partial<ChallengeState>;
+  /** Where the player reports, in the own company. */
+  readonly reporting?: Reporting;
   /** Calls that never get through, as without a network. A function may change its mind. */
   readonly failing?: readonly Method[] | (() => readonly Method[]);
   /** Calls that never answer, to look at what waits. */
@@ -48,10 +51,12 @@ export function createPracticeBackend({
   checker,
   seed = SEED,
   initial,
+  reporting,
   failing = [],
   silent = [],
 }: PracticeOptions): ChallengeBackend {
   const secrets = checker.secrets(createVariant(seed));
+  const own = { manifest, checker, secrets, ...(reporting ? { reporting } : {}) };
   let state: ChallengeState = { ...UNTOUCHED, ...initial };
 
   /** Lets a call through, or does what the options say instead. */
@@ -63,7 +68,7 @@ export function createPracticeBackend({
   };
 
   return {
-    open: (_key, page) => reach('open', () => openedChallenge(manifest, checker, secrets, state, page)),
+    open: (_key, page) => reach('open', () => openedChallenge(own, state, page)),
     hint: (_key, seen) =>
       reach('hint', () => {
         state = afterHint(manifest, state, seen);
@@ -74,7 +79,7 @@ export function createPracticeBackend({
         const judgement = checker.check(answer, secrets);
         const before = state;
         state = afterAttempt(manifest, before, judgement);
-        return attemptReply({ manifest, checker, secrets }, before, state, judgement);
+        return attemptReply(own, before, state, judgement);
       }),
     penalise: (_key, points) =>
       reach('penalise', () => {

@@ -71,7 +71,7 @@ export function usePlay(
     failures.current = reply.failures;
     unconfirmed.current = null;
     say(line);
-    const { learning, debrief, reveal } = reply;
+    const { learning, debrief, reporting, reveal } = reply;
     setOpened((before) => ({
       ...before,
       failures: reply.failures,
@@ -79,6 +79,7 @@ export function usePlay(
       points: reply.correct ? reply.points : before.points,
       ...(learning === undefined ? {} : { learning }),
       ...(debrief === undefined ? {} : { debrief }),
+      ...(reporting === undefined ? {} : { reporting }),
       ...(reveal === undefined ? {} : { reveal }),
     }));
     if (reply.correct && !wasSolved.current) {

@@ -79,8 +79,11 @@ describe('a hint that is given', () => {
   it('is the next one, is told apart from those that were paid, and there is none after the last or after the solve', () => {
     const paid = afterHint(manifest, UNTOUCHED);
     const given = afterGift(manifest, paid);
-    expect(openedChallenge(manifest, checker, {}, paid)).not.toHaveProperty('given');
-    expect(openedChallenge(manifest, checker, {}, given)).toMatchObject({ given: 1, hints: manifest.hints.slice(0, 2) });
+    expect(openedChallenge({ manifest, checker, secrets: {} }, paid)).not.toHaveProperty('given');
+    expect(openedChallenge({ manifest, checker, secrets: {} }, given)).toMatchObject({
+      given: 1,
+      hints: manifest.hints.slice(0, 2),
+    });
     expect(hintsReply(manifest, {}, given)).toEqual({ given: 1, hints: manifest.hints.slice(0, 2), remaining: 1 });
     const all = afterGift(manifest, given);
     expect(afterGift(manifest, all)).toBe(all);
@@ -92,7 +95,7 @@ describe('a hint that is given', () => {
 
 describe('what is sent', () => {
   it('holds no hint that was not asked for, and no debrief, before the solve', () => {
-    const opened = openedChallenge(manifest, checker, {}, { ...UNTOUCHED, hintsShown: 1 });
+    const opened = openedChallenge({ manifest, checker, secrets: {} }, { ...UNTOUCHED, hintsShown: 1 });
     expect(opened.hints).toHaveLength(1);
     expect(opened).not.toHaveProperty('debrief');
     expect(opened).not.toHaveProperty('learning');
@@ -101,7 +104,11 @@ describe('what is sent', () => {
   it('holds every hint and the debrief after it', () => {
     const solved = { ...UNTOUCHED, award: 0 };
     expect(visibleHints(manifest, {}, solved)).toHaveLength(manifest.hints.length);
-    expect(openedChallenge(manifest, checker, {}, solved)).toMatchObject({ solved: true, points: 0, debrief: manifest.debrief });
+    expect(openedChallenge({ manifest, checker, secrets: {} }, solved)).toMatchObject({
+      solved: true,
+      points: 0,
+      debrief: manifest.debrief,
+    });
   });
 
   it('holds the reveal after the solve, and not before', () => {
@@ -109,8 +116,8 @@ describe('what is sent', () => {
     const secrets = { word: 'PHARE' };
     const solved = { ...UNTOUCHED, award: 0 };
     const own = { manifest, checker: revealing, secrets };
-    expect(openedChallenge(manifest, revealing, secrets, solved)).toMatchObject({ reveal: secrets });
-    expect(openedChallenge(manifest, revealing, secrets, UNTOUCHED)).not.toHaveProperty('reveal');
+    expect(openedChallenge({ manifest, checker: revealing, secrets }, solved)).toMatchObject({ reveal: secrets });
+    expect(openedChallenge({ manifest, checker: revealing, secrets }, UNTOUCHED)).not.toHaveProperty('reveal');
     expect(attemptReply(own, UNTOUCHED, solved, RIGHT)).toMatchObject({ reveal: secrets });
     expect(attemptReply(own, UNTOUCHED, { ...UNTOUCHED, failures: 1 }, WRONG)).not.toHaveProperty('reveal');
   });

@@ -2,6 +2,7 @@
 
 import type { AttemptReply, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
 import type { ChallengeManifest, Hint } from '#schemas/manifest.ts';
+import type { Reporting } from '#schemas/reporting.ts';
 import type { Checker, Secrets } from './checker.ts';
 import { hintsShown } from './hints.ts';
 import type { Judgement } from './judgement.ts';
@@ -69,12 +70,11 @@ function learningOf(manifest: ChallengeManifest, state: ChallengeState) {
 
 /** What a page of the challenge receives when it opens. */
 export function openedChallenge(
-  manifest: ChallengeManifest,
-  checker: Checker,
-  secrets: Secrets,
+  own: OwnChallenge & { readonly checker: Pick<Checker, 'artifacts'> },
   state: ChallengeState,
   page?: string,
 ): OpenedChallenge {
+  const { manifest, checker, secrets } = own;
   const solved = state.award !== null;
   return {
     artifacts: { ...checker.artifacts(secrets, page) },
@@ -84,7 +84,7 @@ export function openedChallenge(
     solved,
     points: toPoints(state.award ?? 0),
     ...learningOf(manifest, state),
-    ...(solved ? afterSolve({ manifest, checker, secrets }) : {}),
+    ...(solved ? afterSolve(own) : {}),
   };
 }
 
@@ -93,12 +93,14 @@ export interface OwnChallenge {
   readonly manifest: ChallengeManifest;
   readonly checker: Pick<Checker, 'reveal'>;
   readonly secrets: Secrets;
+  /** Where the participant reports, in the own company; null or absent where nothing is set. */
+  readonly reporting?: Reporting | null;
 }
 
 /** What may be known once it is solved. */
-function afterSolve({ manifest, checker, secrets }: OwnChallenge) {
+function afterSolve({ manifest, checker, secrets, reporting }: OwnChallenge) {
   const reveal = checker.reveal?.(secrets);
-  return { debrief: manifest.debrief, ...(reveal ? { reveal: { ...reveal } } : {}) };
+  return { debrief: manifest.debrief, ...(reporting ? { reporting } : {}), ...(reveal ? { reveal: { ...reveal } } : {}) };
 }
 
 /** What an attempt is answered with, `before` and `after` it was counted. */

@@ -1,6 +1,7 @@
 /** What a session's set-up changes of the rules of its challenges. */
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { isPlain, type Listing } from '#schemas/programmes.ts';
+import type { Reporting } from '#schemas/reporting.ts';
 import type { Phase } from '#schemas/room.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import { hintBoxOf } from './scoring.ts';
@@ -10,6 +11,8 @@ export interface SessionRules {
   /** Keys that are played; null is every challenge. */
   readonly challenges: ReadonlySet<string> | null;
   readonly hintPolicy: HintPolicy;
+  /** What its players are told of where to report; null where nothing is set. */
+  readonly reporting: Reporting | null;
   /** Whether it is open; once it is not, players may read what they have missed. */
   readonly active: boolean;
   /** Where it is in its time: only a session that runs counts anything. */

@@ -32,7 +32,8 @@ export function openingRoutes(server: Server, { authentication, findPlayed, prog
     },
     async ({ params, query, player }) => {
       const replay = query.replay === undefined ? undefined : Number(query.replay);
-      const { checker, manifest, secrets, hintPolicy, inSession, phase } = await findPlayed(params.key, player, replay);
+      const played = await findPlayed(params.key, player, replay);
+      const { manifest, hintPolicy, inSession, phase } = played;
       if (query.page !== undefined && !manifest.pages?.some(({ slug }) => slug === query.page)) throw unknownPage();
       const known = player && replay === undefined ? await progress.state(player.participant, manifest.key) : null;
       const state = known ?? guestState(manifest, undefined);
@@ -42,7 +43,7 @@ export function openingRoutes(server: Server, { authentication, findPlayed, prog
       // A page that cannot be noted is shown all the same: the next visit, or the first answer, notes it.
       if (player && known?.opened === false && phase === 'running') await ledger.opening(player, manifest).catch(() => undefined);
       return {
-        ...openedChallenge(manifest, checker, secrets, state, query.page),
+        ...openedChallenge(played, state, query.page),
         ...(hintPolicy === 'table' ? {} : { hintPolicy }),
       };
     },

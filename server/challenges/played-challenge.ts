@@ -3,8 +3,10 @@ import type { Secrets } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { isPlayed, manifestUnder, type SessionRules } from '#engine/rules/session-rules.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
+import type { Reporting } from '#schemas/reporting.ts';
 import type { Phase } from '#schemas/room.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
+import { reportingTold } from '#schemas/where-to-report.ts';
 import type { Player } from '../access/authentication.ts';
 import { ServerError } from '../errors.ts';
 import type { Progress } from '../ledger/progress.ts';
@@ -19,6 +21,8 @@ export interface PlayedChallenge {
   /** What this player has to find. */
   readonly secrets: Secrets;
   readonly hintPolicy: HintPolicy;
+  /** Where this player reports, in the own company; null where nothing is set. */
+  readonly reporting: Reporting | null;
   readonly inSession: boolean;
   /** A guest's time never ends. */
   readonly phase: Phase;
@@ -37,22 +41,31 @@ export interface PlayedNeeds {
   readonly progress: Pick<Progress, 'state'>;
   /** @throws ServerError 401 when the session was deleted */
   readonly rulesOf: (session: string) => Promise<SessionRules>;
+  /** The installation's, which guests are told. */
+  readonly reporting: Reporting;
 }
 
-export function createFindPlayed({ challenges, variantKey, progress, rulesOf }: PlayedNeeds): FindPlayed {
+export function createFindPlayed(needs: PlayedNeeds): FindPlayed {
+  const { challenges, variantKey, progress, rulesOf } = needs;
+  const guests = {
+    hintPolicy: 'table',
+    reporting: reportingTold(null, needs.reporting),
+    inSession: true,
+    phase: 'running',
+  } as const;
   return async (key, player, replay) => {
     const challenge = challenges.get(key);
     const { manifest, checker } = challenge;
     if (!player) {
       const secrets = secretsOf(challenge, await variantKey.of(null), GUEST, replay);
-      return { checker, manifest, secrets, hintPolicy: 'table', inSession: true, phase: 'running' };
+      return { checker, manifest, secrets, ...guests };
     }
     const rules = await rulesOf(player.session);
     if (replay !== undefined && (await progress.state(player.participant, key)).award === null) throw notSolved();
     const secrets = secretsOf(challenge, await variantKey.of(player.session), player.participant, replay);
-    const { hintPolicy, phase } = rules;
+    const { hintPolicy, reporting, phase } = rules;
     const inSession = isPlayed(rules, key);
-    return { checker, manifest: manifestUnder(hintPolicy, manifest), secrets, hintPolicy, inSession, phase };
+    return { checker, manifest: manifestUnder(hintPolicy, manifest), secrets, hintPolicy, reporting, inSession, phase };
   };
 }
 

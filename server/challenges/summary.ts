@@ -45,6 +45,7 @@ export function summaryRoutes(server: Server, { authentication, challenges, prog
       return {
         points: toPoints(score),
         closed,
+        ...(rules.reporting ? { reporting: rules.reporting } : {}),
         missions: manifests
           .filter((manifest) => solved.includes(manifest) || isOffered(rules, manifest))
           .map((manifest) => missionOf(manifest, stateOf(manifest), closed)),

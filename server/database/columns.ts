@@ -21,6 +21,7 @@ import {
   TEAM,
   USERNAME,
 } from '#schemas/console-words.ts';
+import { ReportingSchema } from '#schemas/reporting.ts';
 import { SessionSetupSchema } from '#schemas/session-setup.ts';
 import { BOARD_NAME, CHALLENGE_KEY, EMAIL, MOST_AWARD } from '#schemas/words.ts';
 import { isoTime } from '../clock.ts';
@@ -76,6 +77,9 @@ export const COLUMNS = {
     archived_at: orNull(Time),
     personal_codes: Flag,
     last_event: Count,
+    report_email: ReportingSchema.properties.email,
+    report_phone: ReportingSchema.properties.phone,
+    report_button: ReportingSchema.properties.button,
   },
   allowed_players: { session: Identifier, entry: text(EMAIL), team: orNull(Team) },
   participants: {

@@ -12,6 +12,7 @@ const SHIPPED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>> 
   '001-first-version': { sqlite: '2704b1e1b63947d1', postgres: '29f962c8ff6f0d04' },
   '002-names-and-boards': { sqlite: 'c274440616095054', postgres: '4d2059b665971926' },
   '003-the-room': { sqlite: 'bac5e534b383911d', postgres: 'f82b595c64299bfc' },
+  '004-where-to-report': { sqlite: '5c12dcb6052396b6', postgres: '5c12dcb6052396b6' },
 };
 
 const checksum = (statements: readonly string[]) => createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16);

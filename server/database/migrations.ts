@@ -179,5 +179,14 @@ const theRoom: Migration = {
   },
 };
 
+const whereToReport: Migration = {
+  name: '004-where-to-report',
+  statements: () => [
+    'alter table sessions add column report_email text check (length(report_email) <= 254)',
+    'alter table sessions add column report_phone text check (length(report_phone) <= 40)',
+    'alter table sessions add column report_button text check (length(report_button) <= 60)',
+  ],
+};
+
 /** In the order in which they are applied. One that has shipped never changes: a test knows them by their checksums. */
-export const migrations: readonly Migration[] = [firstVersion, namesAndBoards, theRoom];
+export const migrations: readonly Migration[] = [firstVersion, namesAndBoards, theRoom, whereToReport];

@@ -39,6 +39,10 @@ export interface SessionsTable {
   archived_at: Generated<string | null>;
   /** 1: each player has a code of their own besides the session's. */
   personal_codes: Generated<number>;
+  /** Where its players report in their own company; null is as the installation says. */
+  report_email: Generated<string | null>;
+  report_phone: Generated<string | null>;
+  report_button: Generated<string | null>;
   /** Number of the session's last event. */
   last_event: Generated<number>;
 }

@@ -1,6 +1,8 @@
 /** What a set-up must be beyond its shape, and the form in which it is stored. Pure. */
+
 import { ALLOWED_ENTRY } from '#schemas/console-words.ts';
 import type { AllowedEntry, NewSession, SessionSetup } from '#schemas/session-setup.ts';
+import { someReporting } from '#schemas/where-to-report.ts';
 import { isoTime } from '../clock.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
 import { ServerError } from '../errors.ts';
@@ -38,6 +40,7 @@ export function checkedSetup(given: NewSession, isKnown: (key: string) => boolea
     teams: [...teams.values()],
     board: given.board ?? 'full',
     personalCodes: given.personalCodes ?? false,
+    reporting: given.reporting ? someReporting(given.reporting) : null,
     allowed: allowList(given.allowed ?? [], teams),
   };
 }

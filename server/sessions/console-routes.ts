@@ -1,6 +1,7 @@
 /** The console's calls on sessions (specification, section 7), and their set-up. */
 import { Type } from 'typebox';
 import { SessionIdSchema, SessionListSchema, SessionSchema } from '#schemas/admin.ts';
+import { type Reporting, ReportingSchema } from '#schemas/reporting.ts';
 import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema } from '#schemas/session-setup.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
@@ -13,10 +14,12 @@ const SETUP_LIMIT = 4 * 1024 * 1024;
 export interface SessionNeeds {
   readonly authentication: Authentication;
   readonly sessions: Sessions;
+  /** Where players report wherever a session says nothing else. */
+  readonly reporting: Reporting;
 }
 
-/** Registers list, create, details, change, open, close and delete. */
-export function sessionRoutes(server: Server, { authentication, sessions }: SessionNeeds): void {
+/** Registers list, create, details, change, open, close and delete, and `GET /admin/reporting`. */
+export function sessionRoutes(server: Server, { authentication, sessions, reporting }: SessionNeeds): void {
   const onRequest = authentication.facilitator;
 
   server.get(
@@ -26,6 +29,18 @@ export function sessionRoutes(server: Server, { authentication, sessions }: Sess
       schema: { summary: 'The sessions, newest first.', response: { 200: SessionListSchema, ...failures } },
     },
     () => sessions.list(),
+  );
+
+  server.get(
+    '/admin/reporting',
+    {
+      onRequest: authentication.observer,
+      schema: {
+        summary: 'Where players report, wherever a session says nothing else: set by the environment.',
+        response: { 200: ReportingSchema, ...failures },
+      },
+    },
+    async () => reporting,
   );
 
   server.post(

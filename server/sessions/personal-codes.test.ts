@@ -95,6 +95,7 @@ describe.each(testDatabases)('personal codes on $name', (kind) => {
         'hintPolicy',
         'startBy',
         'board',
+        'reporting',
         'teams',
         'allowed',
       ].flatMap((field) => (field in body ? [[field, body[field]]] : [])),

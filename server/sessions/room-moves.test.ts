@@ -33,6 +33,9 @@ const PREPARED: SessionRow = {
   archived_at: null,
   personal_codes: 0,
   last_event: 0,
+  report_email: null,
+  report_phone: null,
+  report_button: null,
 };
 const moved = (row: SessionRow, action: RoomAction['action'], now: number, minutes = 5): SessionRow => ({
   ...row,

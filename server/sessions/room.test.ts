@@ -132,6 +132,7 @@ describe.each(testDatabases)('the time of a session on $name', (kind) => {
         ...setup,
         board: 'full',
         personalCodes: false,
+        reporting: null,
         teams: [],
         allowed: [],
         durationMinutes,

@@ -1,9 +1,11 @@
 /** The rules of each session, at hand for every attempt. */
 import type { SessionRules } from '#engine/rules/session-rules.ts';
+import type { Reporting } from '#schemas/reporting.ts';
 import { createBriefMemory } from '../brief-memory.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
+import { REPORTING_COLUMNS, reportingToldIn } from '../reporting.ts';
 import { phaseOf, ROOM_COLUMNS, roomAt } from '../room-clock.ts';
 import { textsOf } from '../stored-texts.ts';
 
@@ -17,18 +19,20 @@ export interface RulesReader {
   changed(): void;
 }
 
-export function createRulesReader({ query }: Database, clock: Clock): RulesReader {
+/** @param installation where players report wherever a session says nothing else */
+export function createRulesReader({ query }: Database, clock: Clock, installation: Reporting): RulesReader {
   const memory = createBriefMemory<SessionRules>(clock, FRESH_FOR, SESSIONS);
   const read = async (session: string): Promise<SessionRules> => {
     const row = await query
       .selectFrom('sessions')
-      .select(['challenges', 'hint_policy', ...ROOM_COLUMNS])
+      .select(['challenges', 'hint_policy', ...REPORTING_COLUMNS, ...ROOM_COLUMNS])
       .where('id', '=', session)
       .executeTakeFirst();
     if (!row) throw invalidToken();
     return {
       challenges: row.challenges === null ? null : new Set(textsOf(row.challenges)),
       hintPolicy: row.hint_policy,
+      reporting: reportingToldIn(row, installation),
       active: row.active === 1,
       phase: phaseOf(roomAt(row, clock())),
     };

@@ -11,6 +11,7 @@ const PLAIN = {
   hintPolicy: 'table',
   board: 'full',
   personalCodes: false,
+  reporting: null,
   teams: [],
   allowed: [],
 };

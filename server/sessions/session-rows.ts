@@ -2,6 +2,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AllowedEntry, SessionSetup } from '#schemas/session-setup.ts';
 import type { SessionsTable, Tables } from '../database/tables.ts';
+import { type ReportingColumns, reportingOf } from '../reporting.ts';
 import { displayedCode } from '../session-codes.ts';
 import { textsOf } from '../stored-texts.ts';
 
@@ -22,19 +23,20 @@ export function nameOf({ code, name }: Pick<SessionRow, 'code' | 'name'>): { cod
   return { code: displayedCode(code), name };
 }
 
-type SetupRow = Pick<
-  SessionRow,
-  | 'name'
-  | 'challenges'
-  | 'duration_minutes'
-  | 'opens_at'
-  | 'closes_at'
-  | 'start_by'
-  | 'hint_policy'
-  | 'teams'
-  | 'board'
-  | 'personal_codes'
->;
+type SetupRow = ReportingColumns &
+  Pick<
+    SessionRow,
+    | 'name'
+    | 'challenges'
+    | 'duration_minutes'
+    | 'opens_at'
+    | 'closes_at'
+    | 'start_by'
+    | 'hint_policy'
+    | 'teams'
+    | 'board'
+    | 'personal_codes'
+  >;
 
 /** The columns of a set-up; its allow-list has a table of its own. */
 export function rowOfSetup(setup: SessionSetup): SetupRow {
@@ -49,6 +51,9 @@ export function rowOfSetup(setup: SessionSetup): SetupRow {
     teams: JSON.stringify(setup.teams),
     board: setup.board,
     personal_codes: setup.personalCodes ? 1 : 0,
+    report_email: setup.reporting?.email ?? null,
+    report_phone: setup.reporting?.phone ?? null,
+    report_button: setup.reporting?.button ?? null,
   };
 }
 
@@ -64,6 +69,7 @@ export function setupOfRow(row: SetupRow, allowed: AllowedEntry[]): SessionSetup
     teams: textsOf(row.teams),
     board: row.board,
     personalCodes: row.personal_codes === 1,
+    reporting: reportingOf(row),
     allowed,
   };
 }

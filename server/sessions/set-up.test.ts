@@ -12,6 +12,7 @@ const SETUP = {
   hintPolicy: 'free',
   board: 'neighbours',
   personalCodes: true,
+  reporting: { email: 'signaler@brevelle.example', phone: '01 99 00 12 34', button: null },
   teams: ['Quai', 'Passerelle'],
   allowed: [
     { entry: '@brevelle.example', team: null },
@@ -28,6 +29,7 @@ const PLAIN = {
   hintPolicy: 'table',
   board: 'full',
   personalCodes: false,
+  reporting: null,
   teams: [],
   allowed: [],
 };
@@ -107,6 +109,14 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
     ['allowed', { allowed: [{ entry: 'a\u0000@b.example', team: null }] }, /neither/],
     ['durationMinutes', { durationMinutes: 4 }, /./],
     ['hintPolicy', { hintPolicy: 'cheap' }, /./],
+    ['reporting.email', { reporting: { email: 'chez nous', phone: null, button: null } }, /./],
+    ['reporting.email', { reporting: { email: `${'x'.repeat(250)}@b.fr`, phone: null, button: null } }, /./],
+    ['reporting.phone', { reporting: { email: null, phone: 'le standard', button: null } }, /./],
+    ['reporting.phone', { reporting: { email: null, phone: '01 99\n00', button: null } }, /./],
+    ['reporting.button', { reporting: { email: null, phone: null, button: 'Sig\u0000naler' } }, /./],
+    ['reporting.button', { reporting: { email: null, phone: null, button: ' ' } }, /./],
+    ['reporting', { reporting: { email: null, phone: null } }, /./],
+    ['reporting', { reporting: 'securite@brevelle.example' }, /./],
     ['board', { board: 'everything' }, /full or neighbours or none/],
   ])('a wrong %s is refused by name, at creation and later, and changes nothing', async (field, wrong, message) => {
     const id = await create({});

@@ -22,8 +22,16 @@ function tablesWith(tables: readonly BackupTable[], rows: Readonly<Record<string
   });
 }
 
-const { start_by, started_at, paused_at, frozen_at, ended_at, archived_at, personal_codes, last_event, ...sessions2 } =
-  COLUMNS.sessions;
+const { report_email, report_phone, report_button, ...sessions3 } = COLUMNS.sessions;
+
+/** No session said where its players report. */
+const version3: BackupVersion = {
+  tables: tablesWith(backupTables, { sessions: sessions3 }),
+  upgrade: (table, row) => (table === 'sessions' ? { ...row, report_email: null, report_phone: null, report_button: null } : row),
+  completion: [],
+};
+
+const { start_by, started_at, paused_at, frozen_at, ended_at, archived_at, personal_codes, last_event, ...sessions2 } = sessions3;
 const { personal_code, ...participants2 } = COLUMNS.participants;
 const { opened_at, hints_given, last_attempt, ...states2 } = COLUMNS.challenge_states;
 const SINCE_3 = new Set<string>(['session_events', 'retrieval_answers', 'attestations']);
@@ -31,7 +39,7 @@ const SINCE_3 = new Set<string>(['session_events', 'retrieval_answers', 'attesta
 /** Sessions had no states beyond open and closed, and nothing of what happened in them was kept but the points. */
 const version2: BackupVersion = {
   tables: tablesWith(
-    backupTables.filter(({ name }) => !SINCE_3.has(name)),
+    version3.tables.filter(({ name }) => !SINCE_3.has(name)),
     { sessions: sessions2, participants: participants2, challenge_states: states2 },
   ),
   upgrade(table, row) {
@@ -61,7 +69,7 @@ const version1: BackupVersion = {
  * The shapes before the present one, from version 1. A migration that changes what travels gives the present shape a place at the end,
  * and a backup of it to `tests/fixtures/backups/`.
  */
-export const formerVersions: readonly BackupVersion[] = [version1, version2];
+export const formerVersions: readonly BackupVersion[] = [version1, version2, version3];
 
 /** Version of what a backup holds. */
 export const schemaVersion = formerVersions.length + 1;

@@ -137,7 +137,8 @@ function rightValues(draw: Draw, cast: Cast, { name, path }: Operation, account:
   // The session that everybody plays is left alone, mostly.
   if (name === 'POST /admin/sessions' || name === 'PUT /admin/sessions/{id}') {
     const times = { opensAt: '2026-12-01T09:00:00Z', closesAt: '2030-12-01T09:00:00.5Z' };
-    return { ...common, ...times, team: 'Achats', teams: 'Achats', id: known.any(draw, 'session') };
+    const reporting = { email: 'signaler@brevelle.example', phone: '01 99 00 12 34', button: 'Signaler' };
+    return { ...common, ...times, ...reporting, team: 'Achats', teams: 'Achats', id: known.any(draw, 'session') };
   }
   if (path.startsWith('/admin/sessions'))
     return { ...common, id: chance(draw, 90) ? (known.any(draw, 'session') ?? session.id) : session.id };

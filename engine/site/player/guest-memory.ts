@@ -4,7 +4,10 @@ import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import type { AttemptReply, GuestPlay, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
 import { addPoints } from './player-store.ts';
 
-type Remembered = Pick<OpenedChallenge, 'hints' | 'failures' | 'solved' | 'points' | 'learning' | 'debrief' | 'reveal'>;
+type Remembered = Pick<
+  OpenedChallenge,
+  'hints' | 'failures' | 'solved' | 'points' | 'learning' | 'debrief' | 'reporting' | 'reveal'
+>;
 interface Memory {
   readonly points: number;
   readonly challenges: Readonly<Record<string, Remembered>>;
@@ -48,9 +51,14 @@ export function createGuestMemory(storage: TextStorage): GuestMemory {
       // Hints read after the solve are free and change nothing.
       if (!of(key).solved) remember(key, { hints });
     },
-    attempted(key, { correct, points, failures, learning, debrief, reveal }) {
+    attempted(key, { correct, points, failures, learning, debrief, reporting, reveal }) {
       if (of(key).solved) return;
-      const rest = { ...(learning ? { learning } : {}), ...(debrief ? { debrief } : {}), ...(reveal ? { reveal } : {}) };
+      const rest = {
+        ...(learning ? { learning } : {}),
+        ...(debrief ? { debrief } : {}),
+        ...(reporting ? { reporting } : {}),
+        ...(reveal ? { reveal } : {}),
+      };
       if (correct) remember(key, { solved: true, points, ...rest }, points);
       else remember(key, { failures, ...rest });
     },

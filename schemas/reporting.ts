@@ -1,0 +1,16 @@
+/** Whom people tell of what they doubt, and how, in their own company: a setting of the installation and of each session. */
+import { type Static, Type } from 'typebox';
+import { REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE } from './console-words.ts';
+
+const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
+
+export const ReportingSchema = Type.Object(
+  {
+    email: OrNone(Type.String({ ...REPORT_EMAIL, description: 'The address that takes reports.' })),
+    phone: OrNone(Type.String({ ...REPORT_PHONE, description: 'One line of text with a number in it.' })),
+    button: OrNone(Type.String({ ...REPORT_BUTTON, description: 'Name of the report button in the mail program.' })),
+  },
+  { additionalProperties: false },
+);
+
+export type Reporting = Static<typeof ReportingSchema>;

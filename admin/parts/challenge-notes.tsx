@@ -6,20 +6,24 @@ import { Button } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { NoteBlock, NoteLine, NoteSection } from '#schemas/facilitator-notes.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
+import type { Reporting } from '#schemas/reporting.ts';
 import { useChallengeNotes } from '../api/note-calls.ts';
 import { reasonOf } from '../words/reason.ts';
 import styles from './challenge-notes.module.css';
 import { Fold } from './fold.tsx';
+import { ToldToReport } from './told-to-report.tsx';
 
 interface ChallengeNotesProps {
   /** Key of the challenge. */
   readonly challenge: string;
   /** Sections that are open at first; the others are opened one by one. */
   readonly opened?: readonly NoteSection['name'][];
+  /** Where the players of the session report, for the section that needs it; absent beside no session. */
+  readonly told?: Reporting | null | undefined;
 }
 
 /** The notes of a mission in sections that fold: beside other things, where room is short. */
-export function ChallengeNotes({ challenge, opened = [] }: ChallengeNotesProps) {
+export function ChallengeNotes({ challenge, opened = [], told }: ChallengeNotesProps) {
   return (
     <LoadedNotes challenge={challenge}>
       {(sections) => (
@@ -28,6 +32,7 @@ export function ChallengeNotes({ challenge, opened = [] }: ChallengeNotesProps) 
             <Fold key={name} title={heading} opened={opened.includes(name)}>
               <div className={styles.fold}>
                 <NoteText blocks={blocks} />
+                {name === 'incident' && <ToldToReport told={told} />}
               </div>
             </Fold>
           ))}
@@ -58,7 +63,7 @@ export function FoldedNotes({ of: { key, title } }: { readonly of: Pick<Catalogu
 }
 
 /** All of the notes at once, in columns where there is room: for a page that is read or printed. */
-export function OpenNotes({ challenge }: { readonly challenge: string }) {
+export function OpenNotes({ challenge, told }: Pick<ChallengeNotesProps, 'challenge' | 'told'>) {
   return (
     <LoadedNotes challenge={challenge}>
       {(sections) => (
@@ -67,6 +72,7 @@ export function OpenNotes({ challenge }: { readonly challenge: string }) {
             <section key={name} className={styles.section} data-said={SAID.includes(name) || undefined}>
               <h3>{heading}</h3>
               <NoteText blocks={blocks} />
+              {name === 'incident' && <ToldToReport told={told} />}
             </section>
           ))}
         </div>

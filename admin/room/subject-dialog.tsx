@@ -1,9 +1,11 @@
 /** What there is to know about a person, a mission or one with the other, and what may be done about it. */
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { addressOf } from '../addresses.ts';
+import { useReportingTold } from '../api/reporting-calls.ts';
+import { useSessionDetails } from '../api/session-calls.ts';
 import { useMay } from '../auth/use-me.ts';
 import { CorrectionDialog } from '../participant/correction-dialog.tsx';
 import { useCorrect } from '../participants/participant-calls.ts';
@@ -156,6 +158,8 @@ interface OneMissionProps extends SubjectProps {
 }
 
 function OneMission({ room, mission, column, calls, now, catalogue, onOpen }: OneMissionProps) {
+  const { session } = useParams();
+  const told = useReportingTold(useSessionDetails(session).data);
   const entry = catalogue.find(({ key }) => key === mission.key);
   const may = useMay('facilitator');
   const on = room.people.filter(({ cells }) => cells[column] != null && cells[column]?.solvedAt == null);
@@ -199,7 +203,7 @@ function OneMission({ room, mission, column, calls, now, catalogue, onOpen }: On
           <PreviewLink of={entry} />
         </p>
       )}
-      <ChallengeNotes challenge={mission.key} opened={['unblock']} />
+      <ChallengeNotes challenge={mission.key} opened={['unblock']} told={told} />
     </>
   );
 }

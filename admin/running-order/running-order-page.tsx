@@ -2,8 +2,10 @@ import { Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
+import type { Reporting } from '#schemas/reporting.ts';
 import { NO_DIFFICULTY } from '#schemas/words.ts';
 import { addressOf } from '../addresses.ts';
+import { useReportingTold } from '../api/reporting-calls.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
 import type { PageProps } from '../pages.tsx';
 import { OpenNotes, PreviewLink } from '../parts/challenge-notes.tsx';
@@ -19,6 +21,7 @@ import styles from './running-order-page.module.css';
 export function RunningOrderPage({ catalogue }: PageProps) {
   const { session: id = '' } = useParams();
   const { data: session, isError, error } = useSessionDetails(id);
+  const told = useReportingTold(session);
   useReportFailure('running-order', isError ? `Could not load the session: ${reasonOf(error)}` : null);
   const missions = session ? playedMissions(catalogue, session.challenges) : [];
   return (
@@ -46,7 +49,13 @@ export function RunningOrderPage({ catalogue }: PageProps) {
       ) : (
         <ol className={styles.missions}>
           {missions.map((mission, index) => (
-            <Mission key={mission.key} mission={mission} place={index + 1} from={minutesOf(missions.slice(0, index))} />
+            <Mission
+              key={mission.key}
+              mission={mission}
+              told={told}
+              place={index + 1}
+              from={minutesOf(missions.slice(0, index))}
+            />
           ))}
         </ol>
       )}
@@ -54,8 +63,15 @@ export function RunningOrderPage({ catalogue }: PageProps) {
   );
 }
 
-/** @param from minutes that the missions before it take */
-function Mission({ mission, place, from }: { readonly mission: CatalogueEntry; readonly place: number; readonly from: number }) {
+interface MissionProps {
+  readonly mission: CatalogueEntry;
+  readonly place: number;
+  /** Minutes that the missions before it take. */
+  readonly from: number;
+  readonly told: Reporting | null | undefined;
+}
+
+function Mission({ mission, place, from, told }: MissionProps) {
   const { key, title, duration, difficulty = NO_DIFFICULTY, category } = mission;
   return (
     <li className={styles.mission}>
@@ -69,7 +85,7 @@ function Mission({ mission, place, from }: { readonly mission: CatalogueEntry; r
         </p>
         <PreviewLink of={mission} />
       </header>
-      <OpenNotes challenge={key} />
+      <OpenNotes challenge={key} told={told} />
     </li>
   );
 }

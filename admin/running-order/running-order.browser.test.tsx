@@ -43,6 +43,27 @@ it('shows every section of the notes, in French, as text and never as markup', a
   await expect.element(page.getByText('<script>alert(document.title)</script>').first()).toBeVisible();
 });
 
+it('says beside real incidents where players report: the session’s word over the installation’s', async () => {
+  const reporting = { email: 'signaler@brevelle.example', phone: '01 99 00 12 34', button: null };
+  const own = { email: null, phone: null, button: 'Signaler' };
+  startServer({ reporting, setups: { s1: { challenges: ['easy', 'later'], reporting: own } } });
+  open();
+  const said = page.getByText(
+    'Où signaler, à dire à la salle\u00a0: bouton «\u00a0Signaler\u00a0» de la messagerie · signaler@brevelle.example · 01 99 00 12 34.',
+  );
+  await expect.element(said.first()).toBeVisible();
+  expect(said.elements().map((line) => line.closest('section')?.querySelector('h3')?.textContent)).toEqual([
+    'Si quelqu’un raconte un incident réel',
+    'Si quelqu’un raconte un incident réel',
+  ]);
+});
+
+it('tells a facilitator who set nothing to say where to report', async () => {
+  startServer({ setups: { s1: { challenges: ['easy'] } } });
+  open();
+  await expect.element(page.getByText(/^Où signaler\u00a0: rien n’est réglé pour cette session\./)).toBeVisible();
+});
+
 it('says what could not be loaded, and tries again', async () => {
   const server = startServer({ setups: { s1: { challenges: ['easy', 'later'] } } });
   server.fail('GET /admin/challenges/later/notes', 503, { message: 'the server is busy.' });

@@ -1,8 +1,18 @@
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ALLOWED_ENTRY, DURATION_MINUTES, TEAM, TEAMS } from '#schemas/console-words.ts';
+import {
+  ALLOWED_ENTRY,
+  DURATION_MINUTES,
+  REPORT_BUTTON,
+  REPORT_EMAIL,
+  REPORT_PHONE,
+  TEAM,
+  TEAMS,
+} from '#schemas/console-words.ts';
+import type { Reporting } from '#schemas/reporting.ts';
 import { SessionSetupSchema } from '#schemas/session-setup.ts';
+import { NOWHERE } from '#schemas/where-to-report.ts';
 import { checkDraft } from './check-draft.ts';
 import { PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';
 
@@ -12,6 +22,13 @@ const PLAIN = check({}).setup;
 
 /** Around every limit, on both sides of it. */
 const around = (limit: number) => fc.integer({ min: limit - 2, max: limit + 2 });
+
+/** Short texts of these characters. */
+const written = (characters: string) => fc.string({ unit: fc.constantFrom(...characters), maxLength: 6 });
+const reported = (given: Partial<Reporting>) => {
+  const trimmed = Object.entries(given).map(([field, text]) => [field, text?.trim() || null]);
+  return { ...NOWHERE, ...Object.fromEntries(trimmed) };
+};
 
 it.each<[string, fc.Arbitrary<Partial<SetupDraft>>, (draft: SetupDraft) => unknown]>([
   [
@@ -33,6 +50,36 @@ it.each<[string, fc.Arbitrary<Partial<SetupDraft>>, (draft: SetupDraft) => unkno
     'invitations',
     around(ALLOWED_ENTRY.maxLength).map((length) => ({ allowed: '@brevelle.example'.padStart(length, 'x') })),
     (draft) => ({ allowed: [{ entry: draft.allowed, team: null }] }),
+  ],
+  [
+    'addresses for reports',
+    fc
+      .oneof(
+        around(REPORT_EMAIL.maxLength).map((length) => 'a@brevelle.example'.padStart(length, 'x')),
+        written('a@.é \u0000'),
+      )
+      .map((reportEmail) => ({ reportEmail })),
+    (draft) => ({ reporting: reported({ email: draft.reportEmail }) }),
+  ],
+  [
+    'telephones for reports',
+    fc
+      .oneof(
+        around(REPORT_PHONE.maxLength).map((length) => '1'.repeat(length)),
+        written('0é (\u2028'),
+      )
+      .map((reportPhone) => ({ reportPhone })),
+    (draft) => ({ reporting: reported({ phone: draft.reportPhone }) }),
+  ],
+  [
+    'names of report buttons',
+    fc
+      .oneof(
+        around(REPORT_BUTTON.maxLength).map((length) => '🦑'.repeat(length)),
+        written('Sé \u0000\ud800'),
+      )
+      .map((reportButton) => ({ reportButton })),
+    (draft) => ({ reporting: reported({ button: draft.reportButton }) }),
   ],
 ])('takes the %s that the server takes, and no others', (_what, drafts, sent) => {
   fc.assert(

@@ -1,13 +1,23 @@
 /** From what the form holds to what the server takes, or to what is wrong with it: found here, or said by the server. Pure. */
 import { ApiError } from '#engine/client/api-error.ts';
-import { DURATION_MINUTES, TEAM, TEAMS } from '#schemas/console-words.ts';
+import { DURATION_MINUTES, REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE, TEAM, TEAMS } from '#schemas/console-words.ts';
 import type { SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
+import { someReporting } from '#schemas/where-to-report.ts';
 import { toUtc } from '../words/local-time.ts';
 import { furtherTeams, readPeople } from './people-list.ts';
 import type { SetupDraft } from './setup-draft.ts';
 
+/** Where players report: a field of the set-up with a part for each field of the form. */
+const REPORTING_FIELDS = {
+  'reporting.email': 'reportEmail',
+  'reporting.phone': 'reportPhone',
+  'reporting.button': 'reportButton',
+} as const;
+
+type ErrorField = keyof SessionSetup | (typeof REPORTING_FIELDS)[keyof typeof REPORTING_FIELDS];
+
 /** What is wrong, by the field where it is said. */
-export type SetupErrors = Partial<Readonly<Record<keyof SessionSetup, string>>>;
+export type SetupErrors = Partial<Readonly<Record<ErrorField, string>>>;
 
 export type CheckedDraft =
   | { readonly setup: SessionSetup; readonly errors: null }
@@ -23,11 +33,19 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
   const named = teamsOf(draft.teams);
   const teams = [...named, ...furtherTeams(allowed, named)];
   const durationMinutes = draft.duration.trim() === '' ? null : Number(draft.duration);
-  const mistakes: readonly (readonly [keyof SessionSetup, string | null])[] = [
+  const reporting = {
+    email: draft.reportEmail.trim() || null,
+    phone: draft.reportPhone.trim() || null,
+    button: draft.reportButton.trim() || null,
+  };
+  const mistakes: readonly (readonly [ErrorField, string | null])[] = [
     ['challenges', !draft.everything && draft.chosen.length === 0 ? 'Choose at least one challenge, or everything.' : null],
     ['durationMinutes', durationMistake(durationMinutes)],
     ['opensAt', draft.opensAt !== '' && opensAt === null ? 'This is not a date and time.' : null],
     ['closesAt', closingMistake(draft.closesAt !== '', opensAt, closesAt, now)],
+    ['reportEmail', fits(REPORT_EMAIL, reporting.email) ? null : 'This is not an e-mail address.'],
+    ['reportPhone', fits(REPORT_PHONE, reporting.phone) ? null : 'Write one line with a number in it.'],
+    ['reportButton', fits(REPORT_BUTTON, reporting.button) ? null : 'Write one line of text.'],
     ['teams', teamsMistake(teams)],
     ['allowed', unread.length > 0 || draft.unreadFiles.length > 0 ? UNREAD : null],
   ];
@@ -44,6 +62,7 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
       hintPolicy: draft.hintPolicy,
       board: draft.board,
       personalCodes: draft.personalCodes,
+      reporting: someReporting(reporting),
       teams,
       allowed: [...allowed],
     },
@@ -52,6 +71,10 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
 }
 
 const UNREAD = 'Correct or remove the lines that could not be read; they are listed below.';
+
+function fits({ maxLength, pattern }: { readonly maxLength: number; readonly pattern: string }, text: string | null): boolean {
+  return text === null || ([...text].length <= maxLength && new RegExp(pattern, 'u').test(text));
+}
 
 /** The names in a text of one team a line. */
 export function teamsOf(text: string): string[] {
@@ -82,28 +105,31 @@ function teamsMistake(teams: readonly string[]): string | null {
   return twice === undefined ? null : `“${twice}” is there twice.`;
 }
 
-const FIELDS = {
-  name: true,
-  challenges: true,
-  durationMinutes: true,
-  opensAt: true,
-  closesAt: true,
-  startBy: false,
-  hintPolicy: false,
-  board: false,
-  personalCodes: false,
-  teams: true,
-  allowed: true,
-} satisfies Record<keyof SessionSetup, boolean>;
+/** Fields that show what is wrong with them. */
+const MARKED = [
+  'name',
+  'challenges',
+  'durationMinutes',
+  'opensAt',
+  'closesAt',
+  'teams',
+  'allowed',
+] as const satisfies readonly (keyof SessionSetup)[];
 
-/** Whether what the server says of this field ('allowed.3.team') can be said at a field of the form. */
+/** Where the form says what the server says of this field ('allowed.3.team'); undefined for one that it does not mark. */
+function markedField(field = ''): ErrorField | undefined {
+  const [reporting] = Object.entries(REPORTING_FIELDS).flatMap(([name, own]) => (name === field ? [own] : []));
+  const first = field.split('.')[0];
+  return reporting ?? MARKED.find((name) => name === first);
+}
+
+/** Whether what the server says of this field can be said at a field of the form. */
 export function isSetupField(field: string | undefined): boolean {
-  const first = field?.split('.')[0] ?? '';
-  return Object.entries(FIELDS).some(([name, marked]) => marked && name === first);
+  return markedField(field) !== undefined;
 }
 
 /** The server's objection at the field that it names; none for a failure that is about no field. */
 export function errorOfField(error: unknown): SetupErrors {
-  if (!(error instanceof ApiError) || error.field === undefined || !isSetupField(error.field)) return {};
-  return { [error.field.split('.')[0] ?? '']: error.message };
+  const field = error instanceof ApiError ? markedField(error.field) : undefined;
+  return field !== undefined && error instanceof ApiError ? { [field]: error.message } : {};
 }

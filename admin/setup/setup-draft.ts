@@ -21,6 +21,10 @@ export interface SetupDraft {
   readonly hintPolicy: HintPolicy;
   readonly board: BoardSetting;
   readonly personalCodes: boolean;
+  /** Where players report; empty is as the installation says. */
+  readonly reportEmail: string;
+  readonly reportPhone: string;
+  readonly reportButton: string;
   /** One a line. */
   readonly teams: string;
   /** People in any shape that `readPeople` knows. */
@@ -34,11 +38,23 @@ export interface UnreadFile {
   readonly unread: readonly UnreadLine[];
 }
 
+const TEXTS = [
+  'name',
+  'duration',
+  'opensAt',
+  'closesAt',
+  'reportEmail',
+  'reportPhone',
+  'reportButton',
+  'teams',
+  'allowed',
+] as const satisfies readonly (keyof SetupDraft)[];
+
 /** Whether a value that was stored is a draft of this program. */
 export function isDraft(value: unknown): value is SetupDraft {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
-  const texts = ['name', 'duration', 'opensAt', 'closesAt', 'teams', 'allowed'].map((field) => fields.get(field));
+  const texts = TEXTS.map((field) => fields.get(field));
   const chosen = fields.get('chosen');
   return (
     texts.every((text) => typeof text === 'string') &&
@@ -67,6 +83,9 @@ export const PLAIN_DRAFT: SetupDraft = {
   hintPolicy: 'table',
   board: 'full',
   personalCodes: false,
+  reportEmail: '',
+  reportPhone: '',
+  reportButton: '',
   teams: '',
   allowed: '',
   unreadFiles: [],
@@ -85,6 +104,9 @@ export function draftOf(details: SessionDetails): SetupDraft {
     hintPolicy: details.hintPolicy,
     board: details.board,
     personalCodes: details.personalCodes,
+    reportEmail: details.reporting?.email ?? '',
+    reportPhone: details.reporting?.phone ?? '',
+    reportButton: details.reporting?.button ?? '',
     teams: details.teams.join('\n'),
     allowed: writePeople(details.allowed),
     unreadFiles: [],

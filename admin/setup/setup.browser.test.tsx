@@ -47,6 +47,7 @@ describe('a new session', () => {
       hintPolicy: 'free',
       board: 'neighbours',
       personalCodes: false,
+      reporting: null,
       teams: ['Nord'],
       allowed: [
         { entry: 'ana@example.fr', team: null },
@@ -224,6 +225,42 @@ describe('a new session', () => {
     server.fail('POST /admin/sessions', 400);
     await userEvent.click(button('Create session'));
     await expect.element(page.getByText('Could not save the session: refused for the test.')).toBeVisible();
+  });
+
+  it('says where players report, over what the installation says', async () => {
+    const server = startServer({ reporting: { email: 'signaler@brevelle.example', phone: '01 99 00 12 34', button: null } });
+    openSetup('/admin/new-session');
+    const email = page.getByLabelText('E-mail address (optional)');
+    const phone = page.getByLabelText('Telephone (optional)');
+    const mailButton = page.getByLabelText('Report button in the mail program (optional)');
+    await expect.element(email).toHaveAccessibleDescription('Empty: signaler@brevelle.example, as this installation says.');
+    await expect.element(mailButton).toHaveAccessibleDescription('This installation names none.');
+    await userEvent.fill(email, 'soc at quai.example');
+    await userEvent.fill(mailButton, ' Signaler ');
+    await userEvent.click(button('Create session'));
+    await expect.element(email).toHaveFocus();
+    await expect.element(email).toHaveAccessibleDescription(/This is not an e-mail address\./);
+    expect(server.calls.some((call) => call.startsWith('POST'))).toBe(false);
+    await userEvent.fill(email, 'soc@quai.example');
+    server.fail('POST /admin/sessions', 400, { field: 'reporting.phone' });
+    await userEvent.click(button('Create session'));
+    await expect.element(phone).toHaveAccessibleDescription(/refused for the test\./);
+    await expect.element(phone).toHaveFocus();
+    server.recover();
+    await userEvent.click(button('Create session'));
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    expect(sent(server.calls, 'POST')).toMatchObject({
+      reporting: { email: 'soc@quai.example', phone: null, button: 'Signaler' },
+    });
+  });
+
+  it('says that players are told nothing where nobody set anything', async () => {
+    startServer();
+    openSetup('/admin/new-session');
+    const silence = page.getByText(/^Nothing is set: /);
+    await expect.element(silence).toBeVisible();
+    await userEvent.fill(page.getByLabelText('Telephone (optional)'), '01 99 00 12 34');
+    await expect.element(silence).not.toBeInTheDocument();
   });
 
   it('is not waited for without end where the line is dead', async () => {

@@ -34,6 +34,7 @@ import {
 } from '#schemas/participants.ts';
 import { TokenSchema } from '#schemas/players.ts';
 import { ProjectorLinkSchema, RevokedProjectorsSchema } from '#schemas/projector.ts';
+import { ReportingSchema } from '#schemas/reporting.ts';
 import { NamedReportRequestSchema, NamedReportSchema, ReportReplySchema, ReportSessionsSchema } from '#schemas/reports.ts';
 import { type RestoreReport, RestoreReportSchema } from '#schemas/restore.ts';
 import { RoomActionSchema, type RoomClock, RoomClockSchema, RoomListSchema } from '#schemas/room.ts';
@@ -53,6 +54,7 @@ export const CALLS: readonly StandInCall[] = [
   done(['POST', '/admin/me/sign-out-everywhere']),
   done(['POST', '/admin/me/password'], () => {}, PasswordChangeSchema),
 
+  get('/admin/reporting', ReportingSchema, ({ data }) => data.reporting),
   get('/admin/sessions', SessionListSchema, ({ data }) => data.sessions),
   send(
     ['POST', '/admin/sessions'],

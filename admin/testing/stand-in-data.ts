@@ -8,10 +8,12 @@ import type { AuditEntry, Facilitator } from '#schemas/facilitators.ts';
 import type { ConsoleEvent } from '#schemas/live.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
+import type { Reporting } from '#schemas/reporting.ts';
 import type { Report } from '#schemas/reports.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
 import type { RoomClock, RoomRow } from '#schemas/room.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
+import { NOWHERE } from '#schemas/where-to-report.ts';
 import { quietRoom } from './a-room.ts';
 
 /** All of it may be given at the start, and changed while a test goes on. */
@@ -42,6 +44,8 @@ export interface StandInData {
   /** The session of simulated players. */
   demo: string | null;
   /** Of whatever is chosen; with names it has those who came. */
+  /** Where players report wherever a session says nothing else. */
+  reporting: Reporting;
   report: Report;
   /** What a check of any backup finds in it. */
   backup: Pick<RestoreReport, 'empty' | 'contains'>;
@@ -77,6 +81,7 @@ export function freshData(): StandInData {
     notes: {},
     storage: { sessions: 2, participants: 3, scores: 9, size_bytes: 1536, db_path: 'data/vigie.db' },
     demo: null,
+    reporting: NOWHERE,
     report: aReport(),
     backup: { empty: false, contains: [] },
   };
@@ -159,6 +164,7 @@ export function detailsOf({ sessions, setups, participants }: StandInData, id: s
     hintPolicy: 'table',
     board: 'full',
     personalCodes: false,
+    reporting: null,
     teams: [],
     allowed: [],
     createdAt: AT,

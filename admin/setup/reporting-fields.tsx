@@ -1,0 +1,63 @@
+import { Field } from '#engine/ui/field.tsx';
+import { REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE } from '#schemas/console-words.ts';
+import { useInstallationReporting } from '../api/reporting-calls.ts';
+import { Note } from '../parts/notes.tsx';
+import { Panel } from '../parts/panel.tsx';
+import type { SetupErrors } from './check-draft.ts';
+import styles from './reporting-fields.module.css';
+import type { SetupDraft } from './setup-draft.ts';
+
+interface ReportingFieldsProps {
+  readonly draft: SetupDraft;
+  readonly errors: SetupErrors;
+  readonly onChange: (change: Partial<SetupDraft>) => void;
+}
+
+/** Whom players tell of what they doubt, in their own company. */
+export function ReportingFields({ draft, errors, onChange }: ReportingFieldsProps) {
+  const installation = useInstallationReporting();
+  const usual = (value: string | null | undefined) =>
+    value ? `Empty: ${value}, as this installation says.` : 'This installation names none.';
+  const nowhere = ![draft.reportEmail, draft.reportPhone, draft.reportButton].some((text) => text.trim() !== '');
+  const silent = installation && !installation.email && !installation.phone && !installation.button;
+  return (
+    <Panel title="Where to report">
+      <p>
+        Players read it in every debrief and on their end page: whom to tell, in their own company, of a message or a call that
+        they doubt.
+      </p>
+      <div className={styles.fields}>
+        <Field
+          label="E-mail address (optional)"
+          description={usual(installation?.email)}
+          value={draft.reportEmail}
+          maxLength={REPORT_EMAIL.maxLength}
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+          error={errors.reportEmail}
+          onChange={(event) => onChange({ reportEmail: event.target.value })}
+        />
+        <Field
+          label="Telephone (optional)"
+          description={usual(installation?.phone)}
+          value={draft.reportPhone}
+          maxLength={REPORT_PHONE.maxLength}
+          autoComplete="off"
+          error={errors.reportPhone}
+          onChange={(event) => onChange({ reportPhone: event.target.value })}
+        />
+        <Field
+          label="Report button in the mail program (optional)"
+          description={usual(installation?.button)}
+          value={draft.reportButton}
+          maxLength={REPORT_BUTTON.maxLength}
+          autoComplete="off"
+          error={errors.reportButton}
+          onChange={(event) => onChange({ reportButton: event.target.value })}
+        />
+      </div>
+      {silent && nowhere && <Note>Nothing is set: the debriefs send players to you and to their IT support.</Note>}
+    </Panel>
+  );
+}

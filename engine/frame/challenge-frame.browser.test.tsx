@@ -86,6 +86,19 @@ describe('a solve', () => {
     expect(onLeave).toHaveBeenCalledOnce();
   });
 
+  it('tells where to report with the debrief, on the spot and on a page opened later', async () => {
+    const reporting = { email: 'signaler@brevelle.example', phone: null, button: null };
+    await show({}, { returnAfter: 60_000 }, { reporting });
+    expect(text()).not.toContain('signaler@brevelle.example');
+    await answer('PHARE');
+    expect(text()).toContain('Signaler, chez nous');
+    expect(text()).toContain('signaler@brevelle.example');
+    await show({}, {}, { reporting, initial: { award: 450 } });
+    expect(text()).toContain('signaler@brevelle.example');
+    await show({}, {}, { initial: { award: 450 } });
+    expect(text()).toContain('demandez-le à la personne qui anime la session');
+  });
+
   it('goes home at once without a delay', async () => {
     await show({}, { returnAfter: 0 });
     await answer('PHARE');

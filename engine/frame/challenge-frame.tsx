@@ -110,7 +110,7 @@ function OpenChallenge({
           />
         )}
         {finished && <RevealView load={loadReveal} opened={opened} />}
-        {finished && opened.debrief && <Debrief debrief={opened.debrief} />}
+        {finished && opened.debrief && <Debrief debrief={opened.debrief} reporting={opened.reporting} />}
         {/* After the solve the scene stays as it was, to be looked at; a page opened later shows first what was learnt. */}
         {first.solved ? (
           <SceneAgain>{play}</SceneAgain>

@@ -3,10 +3,18 @@
 import { useEffect, useRef } from 'react';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { DebriefContent } from '#schemas/manifest.ts';
+import type { Reporting } from '#schemas/reporting.ts';
 import styles from './debrief.module.css';
 import { References, Reflexes, Saying } from './debrief-parts.tsx';
+import { WhereToReport } from './where-to-report.tsx';
 
-export function Debrief({ debrief }: { readonly debrief: DebriefContent }) {
+interface DebriefProps {
+  readonly debrief: DebriefContent;
+  /** Where the player reports; absent where nothing is set. */
+  readonly reporting: Reporting | undefined;
+}
+
+export function Debrief({ debrief, reporting }: DebriefProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // On a phone the briefing stands above: who came to read this need not look for it.
@@ -33,6 +41,7 @@ export function Debrief({ debrief }: { readonly debrief: DebriefContent }) {
         <h3>Les réflexes à garder</h3>
         <Reflexes reflexes={debrief.reflexes} />
       </div>
+      <WhereToReport reporting={reporting} />
       <Saying tellAColleague={debrief.tellAColleague} />
       <div className={styles.sources}>
         <h3>Pour aller plus loin</h3>

@@ -46,6 +46,14 @@ describe('a guest', () => {
     expect(player.guest.play('xss')).toEqual({ hintsShown: 1, failures: 3 });
   });
 
+  it('goes on knowing what followed the solve, where to report included', () => {
+    const { player } = setUp();
+    const reporting = { email: 'signaler@brevelle.example', phone: null, button: null };
+    player.guest.attempted('xss', { ...solved, reporting });
+    const opened = { artifacts: {}, hints: [], failures: 0, solved: false, points: 0 };
+    expect(player.guest.recall('xss', opened)).toMatchObject({ solved: true, reporting });
+  });
+
   it('becomes what the server says at login', async () => {
     const site = setUp();
     site.player.restore();

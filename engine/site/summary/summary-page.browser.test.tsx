@@ -72,6 +72,16 @@ it('tells what was done with its debrief, and what is still to do without', asyn
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
+it('tells where to report, or who knows it', async () => {
+  show({ ...summary, reporting: { email: null, phone: '01 99 00 12 34', button: 'Signaler' } }, '320px');
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Signaler, chez nous' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '01 99 00 12 34' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  root?.unmount();
+  show(summary);
+  await expect.element(page.getByText(/demandez-le à la personne qui anime la session/)).toBeVisible();
+});
+
 it('says what penalties and corrections took or gave, where they did', async () => {
   show({ ...summary, points: 2.75 });
   await expect.element(page.getByText('Dont −2,00 points de pénalités ou de corrections.')).toBeVisible();

@@ -23,7 +23,8 @@ if (!mission) throw new Error('guests have nothing to play');
 const following = nextMission(guests, [mission.key], mission.key);
 
 const { debrief } = aManifest();
-const opened: OpenedChallenge = { artifacts: {}, hints: [], failures: 0, solved: true, points: 4, debrief };
+const reporting = { email: 'signaler@brevelle.example', phone: null, button: null };
+const opened: OpenedChallenge = { artifacts: {}, hints: [], failures: 0, solved: true, points: 4, debrief, reporting };
 
 let root: Root | undefined;
 let host: HTMLElement | undefined;
@@ -37,7 +38,7 @@ afterEach(() => {
 function show(open: () => Promise<unknown> = async () => opened) {
   const call = (async () => open()) as Call;
   const player = createPlayer({ call, local: memoryStorage(), tab: memoryStorage() });
-  player.guest.attempted(mission?.key ?? '', { correct: true, verdict: 'correct', points: 4, failures: 0, debrief });
+  player.guest.attempted(mission?.key ?? '', { correct: true, verdict: 'correct', points: 4, failures: 0, debrief, reporting });
   player.restore();
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
@@ -85,6 +86,8 @@ it('leads through the debrief step by step, and keeps what the player means to d
     .getByRole('button', { name: /À dire, à faire/ })
     .click();
   await expect.element(panel().getByText(debrief.tellAColleague)).toBeVisible();
+  const where = panel().getByRole('region', { name: 'Signaler, chez nous' });
+  await expect.element(where.getByRole('link', { name: 'signaler@brevelle.example' })).toBeVisible();
   await panel().getByRole('radio', { name: 'Quand deux, alors je fais.' }).click();
   expect(JSON.parse(localStorage.getItem('intentions') ?? '{}')).toEqual({ [mission.key]: 'Quand deux, alors je fais.' });
   await panel()

@@ -1,0 +1,34 @@
+/** Where to report, in the debrief that leads to it: with all that may be set, with one of them, and with nothing. */
+import { Debrief } from '#engine/frame/debrief.tsx';
+import { aManifest } from '#engine/rules/testing/a-manifest.ts';
+import type { Reporting } from '#schemas/reporting.ts';
+import preview from '../preview.tsx';
+import styles from './gallery.module.css';
+
+const meta = preview.meta({ title: 'Design/Where to report', tags: ['autodocs'] });
+
+const ALL: Reporting = {
+  email: 'signaler@brevelle.example',
+  phone: '01 99 00 12 34',
+  button: 'Signaler ce message',
+};
+
+const told = (reporting: Reporting | undefined) => () => (
+  <div className={styles.parts}>
+    <Debrief debrief={aManifest().debrief} reporting={reporting} />
+  </div>
+);
+
+export const AllOfIt = meta.story({ render: told(ALL) });
+export const AButtonOnly = meta.story({ render: told({ email: null, phone: null, button: 'Signaler' }) });
+export const NothingSet = meta.story({ render: told(undefined) });
+export const Dark = meta.story({ globals: { theme: 'dark' }, render: told(ALL) });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } }, render: told(ALL) });
+export const LongAndNarrow = meta.story({
+  globals: { theme: 'dark', viewport: { value: 'narrow' } },
+  render: told({
+    email: 'centre.operationnel.de.securite.signalements@filiale.groupe.brevelle.example',
+    phone: '01 99 00 12 34 (24 h/24, week-end compris)',
+    button: 'Signaler un message indésirable ou suspect à la sécurité',
+  }),
+});

@@ -1,0 +1,66 @@
+/** Whom to tell in one's own company, wherever a debrief is told; without a setting, who knows it. */
+
+import { Megaphone } from 'lucide-react';
+import { useId } from 'react';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import type { Reporting } from '#schemas/reporting.ts';
+import styles from './where-to-report.module.css';
+
+interface WhereToReportProps {
+  /** What the server told with the debrief; absent where nothing is set. */
+  readonly reporting: Reporting | undefined;
+  /** Level of its title on the page. */
+  readonly level?: 2 | 3 | 4;
+}
+
+export function WhereToReport({ reporting, level = 3 }: WhereToReportProps) {
+  const title = useId();
+  const Title = `h${level}` as const;
+  if (!reporting)
+    return (
+      <p className={styles.unknown}>
+        À qui signaler, dans votre entreprise&nbsp;? Si vous ne le savez pas, demandez-le à la personne qui anime la session ou à
+        votre support informatique.
+      </p>
+    );
+  const { button, email, phone } = reporting;
+  return (
+    <section className={styles.box} aria-labelledby={title}>
+      <Megaphone className={styles.mark} size={24} aria-hidden="true" />
+      <div className={styles.words}>
+        <Title id={title} className={styles.title}>
+          Signaler, chez nous
+        </Title>
+        <p>Un doute, un clic de trop&nbsp;? Dites-le tout de suite, même sans certitude.</p>
+      </div>
+      <dl className={styles.ways}>
+        {button !== null && (
+          <div>
+            <dt>Dans la messagerie</dt>
+            <dd>le bouton {frenchSpaces(`« ${button} »`)}</dd>
+          </div>
+        )}
+        {email !== null && (
+          <div>
+            <dt>Par e-mail</dt>
+            <dd>
+              <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>{email}</a>
+            </dd>
+          </div>
+        )}
+        {phone !== null && (
+          <div>
+            <dt>Par téléphone</dt>
+            <dd>{dialled(phone) === null ? phone : <a href={`tel:${dialled(phone)}`}>{phone}</a>}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** What a telephone would dial; null where more than a number is written, which only a reader understands. */
+function dialled(phone: string): string | null {
+  const number = phone.replace(/^(\+.*?)\(0\)/, '$1').replace(/[\s().-]/g, '');
+  return /^\+?[0-9]+$/.test(number) ? number : null;
+}

@@ -2,6 +2,7 @@
 
 import { challenges, problems } from 'virtual:challenges/server';
 import { describe, expect, it } from 'vitest';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { RESERVED } from '../../engine/registry/manifest/meaning.ts';
 import { createSqliteDatabase } from '../support/temporary-databases.ts';
 import { openTestApp } from '../support/test-app.ts';
@@ -22,6 +23,22 @@ it('no challenge can have the address of a call or a page of the site', async ()
   const calls = Object.keys(Object(body['paths'])).map((path) => path.split('/')[1] ?? '');
   expect(calls).toContain('score');
   expect(RESERVED).toEqual(expect.arrayContaining([...calls, 'user-login', 'admin', 'assets']));
+});
+
+/** Addresses, extensions and telephone numbers of the story: nobody answers there. */
+const OF_THE_STORY = /\.example\b|\bpostes? \d|(?<!\d)4[23]\d\d(?!\d)|(?<!\d)0\d(?:[ .\u00a0\u202f]?\d\d){4}(?!\d)/;
+
+/** What of a manifest people take back to work: all that follows a try but the story itself, which names what its scene showed. */
+function takenAway({ debrief, learningMode, retrieval }: ChallengeManifest): string[] {
+  const { whyItWorks, reflexes, tellAColleague, intentions } = debrief;
+  return [whyItWorks, ...reflexes, tellAColleague, ...intentions, learningMode?.text ?? '', retrieval.because];
+}
+
+it('knows an address and a number of the story from one that exists', () => {
+  for (const text of ['alerte@brevelle.example', 'au poste 4210', 'le 4301.', '01 99 00 12 34', '06.39.98.12.34'])
+    expect(text).toMatch(OF_THE_STORY);
+  for (const text of ['au 33700', 'le 17Cyber', 'en 2024', '14\u00a0200 euros', 'par exemple'])
+    expect(text).not.toMatch(OF_THE_STORY);
 });
 
 describe.each(challenges.map((challenge) => ({ key: challenge.manifest.key, ...challenge })))(
@@ -61,6 +78,10 @@ describe.each(challenges.map((challenge) => ({ key: challenge.manifest.key, ...c
 
     it('leaves intentions to keep that name a situation and what to do', () => {
       for (const intention of manifest.debrief.intentions) expect(intention).toMatch(/^Quand .+, alors je? ?.+\.$/);
+    });
+
+    it('sends nobody from a debrief to an address or a number of the story', () => {
+      for (const text of takenAway(manifest)) expect(text).not.toMatch(OF_THE_STORY);
     });
 
     it('has notes for one printed page, with French apostrophes', () => {

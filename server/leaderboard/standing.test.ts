@@ -82,11 +82,23 @@ describe.each(testDatabases)('where a player stands on $name', (kind) => {
     const { id, players } = await room({ board: 'neighbours' }, ['a@n.example', 'b@n.example']);
     expect(await standing(players[1])).toMatchObject({ board: 'neighbours', rank: 1, of: 2, above: [{ rank: 1 }], top: [] });
     const { body } = await admin('GET', `/admin/sessions/${id}`);
-    const { name, challenges, durationMinutes, opensAt, closesAt, startBy, hintPolicy, personalCodes, teams, allowed } = {
+    const {
+      name,
+      challenges,
+      durationMinutes,
+      opensAt,
+      closesAt,
+      startBy,
+      hintPolicy,
+      personalCodes,
+      reporting,
+      teams,
+      allowed,
+    } = {
       ...body,
     };
     const times = { durationMinutes, opensAt, closesAt, startBy };
-    const setup = { name, challenges, ...times, hintPolicy, personalCodes, teams, allowed, board: 'none' };
+    const setup = { name, challenges, ...times, hintPolicy, personalCodes, reporting, teams, allowed, board: 'none' };
     expect((await admin('PUT', `/admin/sessions/${id}`, setup)).body).toMatchObject({ board: 'none' });
     const nothing = { rank: null, of: null, above: [], below: [], top: [], team: null };
     expect(await standing(players[1])).toMatchObject({ board: 'none', points: 0, ...nothing });

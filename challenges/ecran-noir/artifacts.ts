@@ -1,0 +1,42 @@
+/** What the black screen is: it changes what « cut the network » means, and which telephone is left to call with. */
+export const DEVICES = ['workstation', 'laptop', 'phone'] as const;
+export type Device = (typeof DEVICES)[number];
+
+/** A place of the drawing that a card is about. */
+export type Spot = 'network' | 'power' | 'call' | 'people' | 'screen' | 'notice' | 'keyboard' | 'disk';
+
+export interface GestureCard {
+  readonly id: string;
+  readonly text: string;
+}
+
+export type EcranNoirArtifacts = {
+  readonly device: Device;
+  readonly place: string;
+  /** What the drawing tells, for who does not see it. */
+  readonly view: string;
+  /** What the blackmailers left on the screen. */
+  readonly ransomNote: string;
+  readonly yann: string;
+  /** Something that the support announced: as true as the attack. */
+  readonly notice: string;
+  readonly cards: readonly GestureCard[];
+};
+
+/** How many cards were put on the right side: said of every wrong answer. */
+export type EcranNoirOutput = { readonly right: number; readonly of: number };
+
+export interface RevealedCard {
+  readonly text: string;
+  readonly why: string;
+  readonly spot: Spot;
+  /** To be done, to be refused, or announced and to be left alone. */
+  readonly kind: 'do' | 'refuse' | 'leave';
+}
+
+export type EcranNoirReveal = {
+  readonly device: Device;
+  /** What is to be done first, in a right order. */
+  readonly cards: readonly RevealedCard[];
+  readonly afterwards: readonly { readonly when: string; readonly text: string }[];
+};

@@ -1,0 +1,45 @@
+import { Check, X } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { Button, VisuallyHidden } from '#engine/authoring';
+import type { GestureCard } from './artifacts.ts';
+import styles from './card-hand.module.css';
+
+interface CardHandProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  /** The card on top. */
+  readonly card: GestureCard;
+  readonly place: number;
+  readonly of: number;
+  readonly onDecide: (keep: boolean) => void;
+}
+
+/** One card at a time, to do or to refuse. The two buttons stay where they are while the cards change above them. */
+export function CardHand({ ref, card, place, of, onDecide }: CardHandProps) {
+  const text = useId();
+  return (
+    <section className={styles.hand} aria-label="Les cartes en main">
+      <div className={styles.pile} data-last={place === of || undefined}>
+        <div key={card.id} className={styles.card}>
+          <h2 className={styles.place}>
+            Carte {place} sur {of}
+          </h2>
+          <p id={text} className={styles.text}>
+            {card.text}
+          </p>
+        </div>
+      </div>
+      {/* Told when it changes: the focus stays on the button. */}
+      <VisuallyHidden>
+        <span aria-live="polite">{card.text}</span>
+      </VisuallyHidden>
+      <div className={styles.choices}>
+        <Button ref={ref} variant="secondary" aria-describedby={text} onClick={() => onDecide(true)}>
+          <Check size={18} aria-hidden="true" /> Je le fais
+        </Button>
+        <Button variant="secondary" aria-describedby={text} onClick={() => onDecide(false)}>
+          <X size={18} aria-hidden="true" /> Je l’évite
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { practiceStory } from '#engine/authoring/stories';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import manifest from './manifest.json';
+
+const meta = preview.meta({ title: 'Challenges/ecran-noir/Particular' });
+const challenge = { manifest, checker, scene };
+
+const place = (seed: string, name: string) =>
+  practiceStory(challenge, {
+    seed: seed.repeat(32),
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { name });
+    },
+  });
+export const Workstation = meta.story(place('a', 'Bureau du quai, poste 2'));
+export const Laptop = meta.story(place('9', 'Chez vous, portable de travail en VPN'));
+export const Telephone = meta.story(place('8', 'Quai 3, téléphone de service'));
+
+/** Sent with cards in the hand: nothing counts, and the focus goes to them. */
+export const Undecided = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Je l’évite' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Valider mon plan' }));
+      await canvas.findByText(/Il reste des cartes en main/);
+      await expect(await canvas.findByRole('button', { name: 'Je le fais' })).toHaveFocus();
+    },
+  }),
+);
+
+/** Everything done, nothing avoided: the count says how far off that is, and a card keeps the focus as it moves. */
+export const EverythingDone = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      for (let card = 0; card < 8; card += 1) await userEvent.click(await canvas.findByRole('button', { name: 'Je le fais' }));
+      await expect(await canvas.findByRole('heading', { name: 'Je fais, dans cet ordre' })).toHaveFocus();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Valider mon plan' }));
+      await canvas.findByText(/cartes bien jugées sur 8/);
+      const [, second] = await canvas.findAllByRole('button', { name: /^Monter/ });
+      if (!second) throw new Error('no second card');
+      await userEvent.click(second);
+      await expect(second).toHaveFocus();
+      await expect(second).toHaveAttribute('aria-disabled', 'true');
+    },
+  }),
+);

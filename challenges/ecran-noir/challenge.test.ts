@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { createVariant } from '#engine/authoring/testing';
+import checker from './challenge.server.ts';
+import solve, { lazy } from './solve.ts';
+
+const variants = Array.from({ length: 24 }, (_, index) => checker.secrets(createVariant(index.toString(16).padStart(32, '7'))));
+const right = (secrets: (typeof variants)[number]) => Object(solve(checker.artifacts(secrets), {}));
+/** Refuses one card more, and closes the ranks. */
+const without = (answer: Record<string, string>, id: string) =>
+  Object.fromEntries(
+    Object.entries(answer).map(([other, rank]) => [
+      other,
+      other === id ? 'no' : Number(rank) > Number(answer[id]) ? String(Number(rank) - 1) : rank,
+    ]),
+  );
+/** Does one card more, last of all. */
+const withCard = (answer: Record<string, string>, id: string) => ({
+  ...answer,
+  [id]: String(Object.values(answer).filter((rank) => rank !== 'no').length + 1),
+});
+/** Two cards change ranks. */
+const swapped = (answer: Record<string, string>, one: string, other: string) => ({
+  ...answer,
+  [one]: answer[other] ?? '',
+  [other]: answer[one] ?? '',
+});
+
+describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $index', ({ secrets }) => {
+  const { cards } = secrets;
+  const at = (stage: string) => cards.filter((card) => card.stage === stage).map(({ id }) => id);
+  const [cut = ''] = at('cut');
+  const [call = ''] = at('call');
+  const rest = at('then');
+
+  it('has eight cards, all different, and one way at least to be too wary and too hasty', () => {
+    expect(new Set(cards.map(({ text }) => text)).size).toBe(8);
+    expect([at('cut').length, at('call').length]).toEqual([1, 1]);
+    expect(cards.filter(({ stage, planned }) => stage === undefined && !planned).length).toBeGreaterThan(1);
+    expect(cards.some(({ text, planned }) => planned || /Malik/.test(text))).toBe(true);
+  });
+
+  it('takes any order of what follows the call, and of what is a state', () => {
+    const [one = '', other = ''] = rest;
+    if (other) expect(checker.check(swapped(right(secrets), one, other), secrets).outcome).toBe('correct');
+    for (const state of at('any')) {
+      const first = withCard(without(right(secrets), state), state);
+      expect(checker.check(first, secrets).outcome).toBe('correct');
+    }
+  });
+
+  it('wants the network cut before the call, and the call before the rest', () => {
+    const output = { right: 8, of: 8 };
+    for (const wrong of [swapped(right(secrets), cut, call), ...rest.map((id) => swapped(right(secrets), call, id))])
+      expect(checker.check(wrong, secrets)).toEqual({ outcome: 'incorrect', verdict: 'order', output });
+  });
+
+  it('says what kind of mistake it was, and how many cards are right', () => {
+    for (const { id, stage, planned } of cards) {
+      const answer = stage === undefined ? withCard(right(secrets), id) : without(right(secrets), id);
+      const verdict = stage === undefined ? (planned ? 'interrupted' : 'too-hasty') : 'too-wary';
+      expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict, output: { right: 7, of: 8 } });
+    }
+    expect(checker.check(lazy.refuse(checker.artifacts(secrets), {}), secrets).verdict).toBe('too-wary');
+    expect(checker.check(lazy.accept(checker.artifacts(secrets), {}), secrets).verdict).toBe('too-hasty');
+  });
+
+  it('counts nothing while a card waits, or a rank is missing or given twice', () => {
+    const answer = right(secrets);
+    const { [cut]: _, ...waiting } = answer;
+    for (const unfinished of [
+      {},
+      '',
+      waiting,
+      { ...answer, [cut]: '9' },
+      { ...answer, [cut]: answer[call] ?? '' },
+      { ...answer, [cut]: '' },
+    ])
+      expect(checker.check(unfinished, secrets)).toEqual({ outcome: 'neutral', verdict: 'incomplete' });
+  });
+
+  it('keeps to itself what is right until it is solved, and then says why of every card', () => {
+    expect(JSON.stringify(checker.artifacts(secrets))).not.toMatch(/stage|planned|why/);
+    expect(
+      checker
+        .reveal?.(secrets)
+        .cards.map(({ text }) => text)
+        .toSorted(),
+    ).toEqual(cards.map(({ text }) => text).toSorted());
+  });
+});

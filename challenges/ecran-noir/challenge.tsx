@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { Button, defineScene, type SceneProps, useAttempt, VerdictRegion } from '#engine/authoring';
+import type { EcranNoirArtifacts } from './artifacts.ts';
+import { CardHand } from './card-hand.tsx';
+import styles from './challenge.module.css';
+import { FirstSight } from './first-sight.tsx';
+import { answerOf, decide, EMPTY_PLAN, move } from './plan.ts';
+import { PlanSheet } from './plan-sheet.tsx';
+
+/** What one sees at 7 h 05, eight cards to do or refuse, and the order in which one would do them. */
+function BlackScreen({ artifacts }: SceneProps<EcranNoirArtifacts>) {
+  const { cards } = artifacts;
+  const { attempt, pending, solved } = useAttempt();
+  const [plan, setPlan] = useState(EMPTY_PLAN);
+  const hand = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLHeadingElement>(null);
+  const decided = [...plan.kept, ...plan.refused];
+  const waiting = cards.filter(({ id }) => !decided.includes(id));
+  const [next] = waiting;
+
+  const put = (id: string, keep: boolean) => {
+    setPlan(decide(plan, id, keep));
+    // What was pressed goes away: with the last card of the hand, or from one list to the other.
+    if (waiting.length === 1 || id !== next?.id) sheet.current?.focus();
+  };
+  const send = async () => {
+    const reply = await attempt(answerOf(plan));
+    if (reply?.verdict === 'incomplete') hand.current?.focus();
+  };
+
+  return (
+    <div className={styles.scene}>
+      <FirstSight artifacts={artifacts} minutes={decided.length} />
+      <div className={styles.board}>
+        {next && (
+          <CardHand ref={hand} card={next} place={decided.length + 1} of={cards.length} onDecide={(keep) => put(next.id, keep)} />
+        )}
+        <PlanSheet ref={sheet} cards={cards} plan={plan} onDecide={put} onMove={(id, step) => setPlan(move(plan, id, step))} />
+        <VerdictRegion />
+        {!solved && (
+          <Button className={styles.send} pending={pending} onClick={() => void send()}>
+            Valider mon plan
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export default defineScene({
+  Scene: BlackScreen,
+  messages: {
+    correct: {
+      tone: 'success',
+      text: 'Le réseau est coupé, l’appareil allumé, le support prévenu : les dix premières minutes sont gagnées. Points gagnés : {points}.',
+    },
+    incomplete: { tone: 'warning', text: 'Il reste des cartes en main : décidez de chacune, puis validez.' },
+    'too-hasty': {
+      tone: 'danger',
+      text: '{right} cartes bien jugées sur {of}. Il ne manque rien d’utile, mais vous en faites trop : qu’est-ce qui céderait, propagerait, ou ferait perdre des traces ou du temps ?',
+    },
+    'too-wary': {
+      tone: 'danger',
+      text: '{right} cartes bien jugées sur {of}. Rien de nuisible dans votre plan, mais il manque un geste utile : qui a besoin de savoir, et que faut-il garder ?',
+    },
+    interrupted: {
+      tone: 'danger',
+      text: '{right} cartes bien jugées sur {of}. Presque : tout ce qui clignote à 7 h n’est pas l’attaque. Relisez ce que le support avait annoncé.',
+    },
+    order: {
+      tone: 'danger',
+      text: '{right} cartes bien jugées sur {of} : il reste l’ordre. Pendant que vous parlez ou photographiez, qu’est-ce qui continue d’avancer ? Et qui peut arrêter le reste ?',
+    },
+    incorrect: {
+      tone: 'danger',
+      text: '{right} cartes bien jugées sur {of}. Il manque au moins un geste utile, et au moins un autre est de trop. Pour chaque carte : est-ce que cela arrête l’attaque, garde des traces, ou prévient quelqu’un ?',
+    },
+  },
+});

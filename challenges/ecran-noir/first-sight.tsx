@@ -1,0 +1,46 @@
+import { Megaphone, MessageCircle, MonitorX } from 'lucide-react';
+import { WindowFrame } from '#engine/authoring';
+import type { EcranNoirArtifacts } from './artifacts.ts';
+import styles from './first-sight.module.css';
+import { PlaceDrawing } from './place-drawing.tsx';
+
+interface FirstSightProps {
+  readonly artifacts: EcranNoirArtifacts;
+  /** Since 7 h 05: the day breaks, and that is all that the clock does. */
+  readonly minutes: number;
+}
+
+/** The place, and the three things that one hears or reads there. */
+export function FirstSight({ artifacts: { device, place, view, ransomNote, yann, notice }, minutes }: FirstSightProps) {
+  return (
+    <WindowFrame aria-labelledby="first-sight">
+      <div className={styles.bar}>
+        <h2 id="first-sight" className={styles.title}>
+          {place}
+        </h2>
+        <span className={styles.clock}>7 h {String(5 + minutes).padStart(2, '0')}</span>
+      </div>
+      <PlaceDrawing device={device} label={view} light={minutes} />
+      <div className={styles.facts}>
+        <figure className={styles.note}>
+          <figcaption>
+            <MonitorX size={18} aria-hidden="true" /> Sur l’écran, des fichiers en <strong>.maree</strong>, et ceci :
+          </figcaption>
+          <blockquote>{ransomNote}</blockquote>
+        </figure>
+        <figure className={styles.fact}>
+          <figcaption>
+            <MessageCircle size={18} aria-hidden="true" /> Yann Le Dantec
+          </figcaption>
+          <blockquote>« {yann} »</blockquote>
+        </figure>
+        <figure className={styles.fact}>
+          <figcaption>
+            <Megaphone size={18} aria-hidden="true" /> Affiché depuis vendredi
+          </figcaption>
+          <blockquote>{notice}</blockquote>
+        </figure>
+      </div>
+    </WindowFrame>
+  );
+}

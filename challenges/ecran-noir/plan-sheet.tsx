@@ -1,0 +1,99 @@
+import { ArrowDown, ArrowUp, Undo2, X } from 'lucide-react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { Button, VisuallyHidden } from '#engine/authoring';
+import type { GestureCard } from './artifacts.ts';
+import type { Plan } from './plan.ts';
+import styles from './plan-sheet.module.css';
+
+interface PlanSheetProps {
+  /** Its heading, which takes the focus when what was pressed goes away. */
+  readonly ref: Ref<HTMLHeadingElement>;
+  readonly cards: readonly GestureCard[];
+  readonly plan: Plan;
+  readonly onDecide: (id: string, keep: boolean) => void;
+  readonly onMove: (id: string, step: -1 | 1) => void;
+}
+
+/** What one would do, in its order, and what one avoids. Each card can still change sides. */
+export function PlanSheet({ ref, cards, plan: { kept, refused }, onDecide, onMove }: PlanSheetProps) {
+  const order = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const [moved, setMoved] = useState<{ readonly id: string; readonly step: -1 | 1 } | null>(null);
+  const textOf = (wanted: string) => cards.find(({ id }) => id === wanted)?.text ?? '';
+  const shift = (id: string, step: -1 | 1) => {
+    setMoved({ id, step });
+    onMove(id, step);
+  };
+
+  // Where a list's items change places, browsers drop the focus of the one that they move.
+  useEffect(() => {
+    if (moved) list.current?.querySelector<HTMLElement>(`[data-move="${moved.id}${moved.step}"]`)?.focus();
+  }, [moved]);
+
+  return (
+    <div className={styles.sheet}>
+      <section aria-labelledby={order}>
+        <h2 id={order} ref={ref} className={styles.title} tabIndex={-1}>
+          Je fais, dans cet ordre
+        </h2>
+        {kept.length === 0 && <p className={styles.none}>Rien encore.</p>}
+        <ol ref={list} className={styles.list}>
+          {kept.map((id, index) => (
+            <li key={id} className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <p className={styles.text}>{textOf(id)}</p>
+              <div className={styles.moves}>
+                <Button
+                  variant="quiet"
+                  data-move={`${id}-1`}
+                  aria-disabled={index === 0}
+                  aria-label={`Monter : ${textOf(id)}`}
+                  onClick={() => shift(id, -1)}
+                >
+                  <ArrowUp size={18} aria-hidden="true" /> Monter
+                </Button>
+                <Button
+                  variant="quiet"
+                  data-move={`${id}1`}
+                  aria-disabled={index === kept.length - 1}
+                  aria-label={`Descendre : ${textOf(id)}`}
+                  onClick={() => shift(id, 1)}
+                >
+                  <ArrowDown size={18} aria-hidden="true" /> Descendre
+                </Button>
+                <Button variant="quiet" aria-label={`Écarter : ${textOf(id)}`} onClick={() => onDecide(id, false)}>
+                  <X size={18} aria-hidden="true" />
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <VisuallyHidden>
+          <p role="status">
+            {moved && kept.includes(moved.id) && `${textOf(moved.id)} : place ${kept.indexOf(moved.id) + 1} sur ${kept.length}`}
+          </p>
+        </VisuallyHidden>
+      </section>
+      {refused.length > 0 && (
+        <section aria-labelledby={`${order}-refused`}>
+          <h2 id={`${order}-refused`} className={styles.title}>
+            J’évite
+          </h2>
+          <ul className={styles.list}>
+            {refused.map((id) => (
+              <li key={id} className={styles.refused}>
+                <X size={18} aria-hidden="true" />
+                <p className={styles.text}>{textOf(id)}</p>
+                <Button variant="quiet" aria-label={`Reprendre : ${textOf(id)}`} onClick={() => onDecide(id, true)}>
+                  <Undo2 size={18} aria-hidden="true" />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

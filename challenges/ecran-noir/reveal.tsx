@@ -1,0 +1,69 @@
+import { Check, Hand, X } from 'lucide-react';
+import { defineReveal, type RevealProps, VisuallyHidden, WindowFrame } from '#engine/authoring';
+import type { EcranNoirArtifacts, EcranNoirReveal, RevealedCard } from './artifacts.ts';
+import { type Pin, PlaceDrawing } from './place-drawing.tsx';
+import styles from './reveal.module.css';
+
+const KINDS = {
+  do: { Icon: Check, title: 'À faire, dans cet ordre', word: 'à faire' },
+  leave: { Icon: Hand, title: 'Annoncé : à laisser tranquille', word: 'à laisser' },
+  refuse: { Icon: X, title: 'À ne pas faire', word: 'à refuser' },
+} as const;
+
+/** The place with every gesture pinned where it happens, and one sentence on each of the eight. */
+function TenMinutes({ reveal: { device, cards, afterwards } }: RevealProps<EcranNoirReveal, EcranNoirArtifacts>) {
+  const pins = cards.map(({ spot, kind }, index): Pin => ({ spot, kind, mark: markOf(cards, index) }));
+  return (
+    <>
+      <h3>Les huit gestes, là où ils se jouent</h3>
+      <WindowFrame aria-label="Le lieu, et chaque carte à l’endroit où elle se joue">
+        <PlaceDrawing device={device} light={8} pins={pins} />
+      </WindowFrame>
+      {(['do', 'leave', 'refuse'] as const).map((kind) => {
+        const { Icon, title, word } = KINDS[kind];
+        const some = cards.flatMap((card, index) => (card.kind === kind ? [{ ...card, mark: markOf(cards, index) }] : []));
+        return (
+          some.length > 0 && (
+            <section key={kind} className={styles.kind} data-kind={kind}>
+              <h4 className={styles.title}>
+                <Icon size={18} aria-hidden="true" /> {title}
+              </h4>
+              <ul className={styles.cards}>
+                {some.map(({ text, why, mark }) => (
+                  <li key={text} className={styles.card}>
+                    <span className={styles.mark} aria-hidden="true">
+                      {mark}
+                    </span>
+                    <div>
+                      <p className={styles.text}>
+                        <VisuallyHidden>{`${mark}, ${word} : `}</VisuallyHidden>
+                        {text}
+                      </p>
+                      <p>{why}</p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+      <h3>La suite de la journée</h3>
+      <ol className={styles.afterwards}>
+        {afterwards.map(({ when, text }) => (
+          <li key={when}>
+            <strong>{when}</strong> {text}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** A number for what is to be done, which stands first among the cards; a letter for the others. */
+function markOf(cards: readonly RevealedCard[], index: number): string {
+  const due = cards.filter(({ kind }) => kind === 'do').length;
+  return index < due ? String(index + 1) : String.fromCharCode(65 + index - due);
+}
+
+export default defineReveal({ Reveal: TenMinutes });

@@ -1,0 +1,27 @@
+import type { Answer, Lazy, Solve } from '#engine/authoring/server';
+import type { EcranNoirArtifacts } from './artifacts.ts';
+
+/** How the right gestures begin, in a right order: cut, call, then the rest. */
+const RIGHT = [
+  /^(Débrancher le câble|Retirer le câble|Couper le Wi-Fi du portable|Désactiver le Wi-Fi|Passer le téléphone en mode|Couper Wi-Fi)/,
+  /^(Appeler|Réveiller) le support/,
+  /^(Dire|Prévenir de vive|Prévenir Yann|Téléphoner|Laisser|Lâcher|Ne plus|Photographier|Lire à Malik|Noter l’heure)/,
+];
+
+/** Knows the right gestures by their words, whichever of them are in the hand. */
+const solve: Solve<EcranNoirArtifacts> = ({ cards }) => {
+  const kept = RIGHT.flatMap((pattern) => cards.filter(({ text }) => pattern.test(text)));
+  return Object.fromEntries(
+    cards.map((card) => [card.id, kept.includes(card) ? String(kept.indexOf(card) + 1) : 'no'] as const),
+  ) satisfies Answer;
+};
+
+export default solve;
+
+export const lazy: Lazy<Solve<EcranNoirArtifacts>> = {
+  refuse: ({ cards }) => Object.fromEntries(cards.map(({ id }) => [id, 'no'])),
+  accept: ({ cards }) => Object.fromEntries(cards.map(({ id }, index) => [id, String(index + 1)])),
+};
+
+/** Everything at once, in the order of the hand; it must count as a failed attempt. */
+export const wrong = { a: '1', b: '2', c: '3', d: '4', e: '5', f: '6', g: '7', h: '8' };

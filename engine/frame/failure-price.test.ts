@@ -14,6 +14,11 @@ describe('the price of wrong answers', () => {
     expect(plain(failures)).toBe(text);
   });
 
+  it('counts each one where each costs', () => {
+    const each = { ...scoring, failures: { points: 0.5, every: 1 } };
+    expect(failurePriceText(each, 0).replaceAll('\u00a0', ' ')).toBe('−0,50 point par essai faux.');
+  });
+
   it('stops where the award does', () => {
     expect(plain(40)).toContain('soit −8 points');
   });

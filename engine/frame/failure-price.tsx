@@ -22,6 +22,7 @@ export function FailurePrice({ challenge: { scoring }, failures }: FailurePriceP
 export function failurePriceText({ base, floor, failures: rule }: Scoring, failures: number): string {
   if (!rule) return '';
   const less = (points: number) => `−${shortPoints(points)}\u00a0${pointsWord(points)}`;
+  if (failures === 0 && rule.every === 1) return `${less(rule.points)} par essai faux.`;
   if (failures === 0) return `${less(rule.points)} tous les ${rule.every}\u00a0essais faux.`;
   const taken = Math.min(Math.floor(failures / rule.every) * rule.points, base - floor);
   const count = `Essais faux\u00a0: ${failures}`;

@@ -1,0 +1,40 @@
+/** How something reached the desk. */
+export type Channel = 'mail' | 'sms' | 'chat' | 'paper';
+
+export const GESTURES = ['treat', 'verify', 'report'] as const;
+export type Gesture = (typeof GESTURES)[number];
+
+/** Checking takes time: how many items may be checked by another way. */
+export const MOST_CHECKS = 2;
+
+export type Item = {
+  /** What it is about, the same whether it is genuine or not. */
+  readonly id: string;
+  readonly channel: Channel;
+  readonly from: string;
+  /** As the screen shows it: a mail's address, or whose member a chat says that somebody is. */
+  readonly address?: string;
+  readonly at: string;
+  readonly title?: string;
+  readonly text: string;
+  /** Where its link or its QR code leads. */
+  readonly link?: string;
+  /** The link is a QR code. */
+  readonly qr?: boolean;
+  /** What Camille knows of the matter. */
+  readonly known?: string;
+};
+
+export type MorningArtifacts = { readonly items: readonly Item[] };
+
+/** How many gestures do no harm, out of how many. */
+export type MorningOutput = { readonly right: number; readonly of: number };
+
+/** In its texts, the decisive places stand in [brackets]. */
+export type ExplainedItem = Item & { readonly genuine: boolean; readonly why: string };
+
+export type MorningReveal = {
+  readonly items: readonly ExplainedItem[];
+  /** What became of the morning. */
+  readonly afterwards: string;
+};

@@ -1,0 +1,68 @@
+import { Link2 } from 'lucide-react';
+import { Avatar } from '#engine/authoring';
+import type { Item } from './artifacts.ts';
+import { CHANNELS } from './channels.tsx';
+import { CodeMark } from './code-mark.tsx';
+import styles from './item-card.module.css';
+import { Marked } from './marked.tsx';
+
+/** One thing as it lies there: a mail, a bubble on a telephone, a discussion, a sheet of paper. */
+export function ItemCard({ item }: { readonly item: Item }) {
+  const { channel, from, address, at, title, text, link, qr = false, known } = item;
+  const { Icon, name } = CHANNELS[channel];
+  return (
+    <div className={styles.place}>
+      <div className={styles.card} data-channel={channel}>
+        <p className={styles.bar}>
+          <Icon size={16} aria-hidden="true" /> {name}
+          {channel !== 'paper' && <span className={styles.at}>{at}</span>}
+        </p>
+        <div className={styles.body}>
+          {channel === 'paper' ? (
+            <p className={styles.where}>{from}</p>
+          ) : (
+            <div className={styles.sender}>
+              <Avatar name={from} small />
+              <p>
+                <strong>{from}</strong> <Origin item={item} address={address} />
+              </p>
+            </div>
+          )}
+          <div className={styles.message}>
+            {title !== undefined && <p className={styles.title}>{title}</p>}
+            <p>
+              <Marked text={text} />
+            </p>
+            {link !== undefined && (
+              <div className={styles.link}>
+                {qr ? <CodeMark size={channel === 'paper' ? 84 : 64} /> : <Link2 size={18} aria-hidden="true" />}
+                <p>
+                  <span className={styles.soft}>{qr ? 'Aperçu du code QR' : 'Le lien mène à'}</span>{' '}
+                  <span className={styles.address}>
+                    <Marked text={link} />
+                  </span>
+                </p>
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+      {known !== undefined && (
+        <p className={styles.known}>
+          <strong>Camille :</strong> « {known} »
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the screen tells of the sender besides the name. A telephone shows no address of a mail. */
+function Origin({ item: { channel }, address }: { readonly item: Item; readonly address: string | undefined }) {
+  if (address === undefined)
+    return channel === 'mail' ? <span className={styles.soft}>lu sur le téléphone : adresse non affichée</span> : null;
+  return (
+    <span className={channel === 'chat' ? styles.tag : styles.address}>
+      <Marked text={address} />
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Variant } from '#engine/authoring/server';
+import type { Channel, ExplainedItem, Item } from './artifacts.ts';
+import { MAILS } from './mails.server.ts';
+import { CHATS, TEXTS } from './messages.server.ts';
+import { PAPERS } from './papers.server.ts';
+import type { Subject } from './subject.server.ts';
+
+/** Every matter that may land on the desk. */
+export const SUBJECTS: readonly Subject[] = [...MAILS, ...TEXTS, ...CHATS, ...PAPERS];
+
+/** Eight things of every kind, of which three or four are genuine, in the order in which they arrived. */
+export function drawMorning(variant: Variant): readonly ExplainedItem[] {
+  const draw = (subjects: readonly Subject[], count: number) => variant.shuffle(subjects).slice(0, count);
+  const chats = variant.integer(1, 2);
+  const subjects = variant.shuffle([...draw(MAILS, 3), ...draw(TEXTS, 2), ...draw(CHATS, chats), ...draw(PAPERS, 3 - chats)]);
+  const genuine = new Set(draw(subjects, variant.integer(3, 4)));
+  let minutes = 0;
+  return subjects.map((subject) => {
+    minutes += variant.integer(2, 7);
+    const isGenuine = genuine.has(subject);
+    return {
+      ...(isGenuine ? subject.genuine : subject.fraud),
+      id: subject.id,
+      channel: subject.channel,
+      at: `8 h ${String(minutes).padStart(2, '0')}`,
+      genuine: isGenuine,
+    };
+  });
+}
+
+/** What the player sees of an item: nothing is marked, nothing explained. */
+export function unexplained({ genuine: _genuine, why: _why, text, address, link, ...item }: ExplainedItem): Item {
+  return {
+    ...item,
+    text: unmarked(text),
+    ...(address === undefined ? {} : { address: unmarked(address) }),
+    ...(link === undefined ? {} : { link: unmarked(link) }),
+  };
+}
+
+function unmarked(text: string): string {
+  return text.replace(/[[\]]/g, '');
+}
+
+const KINDS: Readonly<Record<Channel, string>> = { mail: 'le mail', sms: 'le SMS', chat: 'la discussion', paper: 'le papier' };
+
+/** How a hint names an item: « le SMS « Ameli » ». */
+export function nameOf({ channel, from }: Item): string {
+  return `${KINDS[channel]} « ${from} »`;
+}

@@ -1,0 +1,41 @@
+/** Who answers where, and what they say. Whoever asked for the change confirms it: only the file's number leads elsewhere. */
+import { PLACES, type Place, type Turn } from './artifacts.ts';
+import type { Desk, Truth } from './desk.server.ts';
+
+const NADIA = 'Nadia Kervella';
+
+/** The call to this number; null where nobody has it. */
+export function callTo(number: string, desk: Desk): readonly Turn[] | null {
+  const place = PLACES.find((candidate) => desk.phones[candidate] === number);
+  return place ? CALLS[place](desk) : null;
+}
+
+const CALLS: Readonly<Record<Place, (desk: Desk) => readonly Turn[]>> = {
+  mail: ({ voices: { mail }, endings: { claimed } }) => [
+    { from: NADIA, text: 'Bonsoir, je contrôle votre nouveau RIB.' },
+    {
+      from: mail,
+      text: `Oui, c’est bien moi qui vous ai écrit. Il finit par ${claimed}, tout est exact. Ce sera fait ce soir ?`,
+    },
+  ],
+  invoice: ({ voices: { invoice }, supplier, endings: { claimed } }) => [
+    { from: invoice, text: `${supplier.name}, facturation, ${invoice}, bonsoir.` },
+    { from: NADIA, text: 'Je contrôle un RIB : comment finit-il ?' },
+    { from: invoice, text: `Par ${claimed}. Vous êtes la quatrième à demander : c’est bien le nouveau, vous pouvez y aller.` },
+  ],
+  file: (desk) => [
+    { from: desk.voices.file, text: `${desk.supplier.name}, ${desk.voices.file}. ${desk.contact} est en congé.` },
+    { from: NADIA, text: 'Je contrôle un RIB : dictez-moi le vôtre ?' },
+    { from: desk.voices.file, text: ANSWERS[desk.truth](desk) },
+  ],
+};
+
+const ANSWERS: Readonly<Record<Truth, (desk: Desk) => string>> = {
+  unchanged: ({ endings: { old }, since }) =>
+    `Il finit par ${old}, le même depuis ${since}. Changer de banque, nous ? Première nouvelle !`,
+  'other-account': ({ endings: { third } }) => `Nous changeons de banque, c’est vrai : le nouveau finit par ${third}.`,
+  hacked: ({ endings: { old } }) =>
+    `Le même que toujours : il finit par ${old}. Mais notre messagerie se comporte bizarrement depuis lundi…`,
+  genuine: ({ endings: { claimed } }) =>
+    `Nous changeons de banque, c’est vrai : le nouveau finit par ${claimed}. Merci de vérifier.`,
+};

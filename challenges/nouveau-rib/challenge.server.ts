@@ -1,0 +1,76 @@
+import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
+import { frenchSpaces } from '#engine/authoring/toolbox';
+import { BOXES, type Box, type NouveauRibArtifacts, type NouveauRibReveal, type Payment, type Turn } from './artifacts.ts';
+import { callTo } from './calls.server.ts';
+import { type Desk, layDesk } from './desk.server.ts';
+import { revealOf } from './reveal.server.ts';
+
+const TERM = '30 jours';
+
+/** Payments that leave without a check, or with the asker's own. */
+const TRUSTING: readonly unknown[] = ['pay', 'reply'] satisfies readonly Payment[];
+
+const OUTCOMES = {
+  genuine: 'Vrai changement, accepté dans les règles',
+  fraud: 'Faux RIB arrêté, fournisseur prévenu',
+} as const;
+
+export default defineChecker({
+  secrets: (variant) => {
+    const desk = layDesk(variant);
+    return { desk, trusted: desk.phones.file };
+  },
+
+  artifacts: ({ desk }): NouveauRibArtifacts => ({
+    supplier: desk.supplier.name,
+    writer: desk.writer,
+    address: `comptabilite@${desk.supplier.domain}`,
+    order: desk.order,
+    sells: desk.supplier.sells,
+    receivedAt: frenchSpaces(desk.slip === 'hour' ? 'jeudi 3 h 12' : 'jeudi 16 h 48'),
+    pretext: desk.pretext,
+    invoice: { id: desk.invoiceId, amount: desk.amount, term: desk.slip === 'term' ? 'à réception' : TERM },
+    newIban: desk.newIban,
+    file: { contact: desk.contact, since: desk.since, term: TERM, iban: desk.oldIban },
+    phones: desk.phones,
+    holder: desk.slip === 'holder' ? desk.supplier.lookalike : desk.supplier.holder,
+    pressure: desk.pressure.map(frenchSpaces),
+    duty: desk.duty,
+    sheet: desk.offered,
+  }),
+
+  /** A call is a step that counts nothing. The sheet is right when all five boxes are. */
+  check(answer: Answer, { desk }) {
+    const dialled = fieldOf(answer, 'dial');
+    if (typeof dialled === 'string') {
+      const turns = callTo(dialled, desk);
+      return turns ? neutral('called', { turns: turns.map(spaced) }) : neutral('no-such-number');
+    }
+    const sheet = Object.fromEntries(BOXES.map((box) => [box, fieldOf(answer, box)]));
+    if (BOXES.some((box) => typeof sheet[box] !== 'string' || sheet[box] === '')) return neutral('incomplete');
+    const due = rightSheet(desk);
+    const wrong = BOXES.filter((box) => sheet[box] !== due[box]);
+    const output = { right: BOXES.length - wrong.length, of: BOXES.length };
+    if (wrong.length === 0) return correct('correct', { outcome: OUTCOMES[desk.truth === 'genuine' ? 'genuine' : 'fraud'] });
+    if (TRUSTING.includes(sheet['payment'])) return incorrect('too-trusting', output);
+    if (wrong.includes('phone') || wrong.includes('person')) return incorrect('not-called', output);
+    if (wrong.includes('ending')) return incorrect('not-compared', output);
+    if (wrong.includes('second')) return incorrect('not-signed', output);
+    return desk.truth === 'genuine' ? incorrect('too-wary', output) : incorrect('too-trusting', output);
+  },
+
+  reveal: ({ desk }): NouveauRibReveal => revealOf(desk),
+});
+
+function rightSheet({ phones, voices, endings, truth, duty }: Desk): Readonly<Record<Box, string>> {
+  const dictated = { unchanged: endings.old, hacked: endings.old, 'other-account': endings.third, genuine: endings.claimed };
+  return {
+    phone: phones.file,
+    person: voices.file,
+    ending: dictated[truth],
+    payment: truth === 'genuine' ? 'adopt' : 'report',
+    second: duty,
+  };
+}
+
+const spaced = ({ from, text }: Turn): Turn => ({ from, text: frenchSpaces(text) });

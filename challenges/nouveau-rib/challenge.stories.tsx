@@ -1,0 +1,34 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { practiceStory } from '#engine/authoring/stories';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import manifest from './manifest.json';
+
+const meta = preview.meta({ title: 'Challenges/nouveau-rib/Particular' });
+const challenge = { manifest, checker, scene };
+
+/** Every number called: each voice stands under its number, and the evening gets later. */
+export const EveryoneCalled = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      for (const number of await canvas.findAllByRole('button', { name: /^Appeler le/ })) await userEvent.click(number);
+      await canvas.findByText(/est en congé/);
+      await canvas.findByText(/17\s?h\s?38/);
+      await expect(canvas.getAllByRole('list', { name: /^Appel au/ })).toHaveLength(3);
+    },
+  }),
+);
+
+/** Signed with a box left open: nothing counts, and the focus goes to it. */
+export const BoxLeftOpen = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      const [, second] = await canvas.findAllByRole('group');
+      await userEvent.click((await canvas.findAllByRole('radio', { name: /^0[16] / }))[0] ?? document.body);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Signer la fiche' }));
+      await canvas.findByText('Il reste une case à remplir.');
+      await expect(second?.querySelector('input')).toHaveFocus();
+    },
+  }),
+);

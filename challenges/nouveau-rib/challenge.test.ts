@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createVariant } from '#engine/authoring/testing';
+import { BOXES, type Box } from './artifacts.ts';
+import checker from './challenge.server.ts';
+import type { Truth } from './desk.server.ts';
+import solve, { lazy } from './solve.ts';
+
+const secretsOf = (seed: number) => checker.secrets(createVariant(seed.toString(16).padStart(32, '0')));
+type Secrets = ReturnType<typeof secretsOf>;
+
+/** A desk of this truth, the first in the order of the seeds. */
+function deskOf(truth: Truth): Secrets {
+  for (let seed = 1; seed < 1000; seed += 1) {
+    const secrets = secretsOf(seed);
+    if (secrets.desk.truth === truth) return secrets;
+  }
+  throw new Error(`no desk is ${truth}`);
+}
+
+const answersOf = async (secrets: Secrets, player = solve): Promise<Readonly<Record<string, string>>> => {
+  const explore = async (answer: Parameters<typeof checker.check>[0]) => checker.check(answer, secrets).output;
+  return Object.fromEntries(
+    Object.entries(Object(await player(checker.artifacts(secrets), {}, explore))).map(([k, v]) => [k, String(v)]),
+  );
+};
+
+describe('the desk', () => {
+  it('carries a true change for about one participant in four', () => {
+    const genuine = Array.from({ length: 400 }, (_, seed) => secretsOf(seed + 1)).filter(({ desk }) => desk.truth === 'genuine');
+    expect(genuine.length).toBeGreaterThan(70);
+    expect(genuine.length).toBeLessThan(130);
+  });
+
+  it('has three numbers of the ranges kept for fiction, and accounts of no bank', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const { phones, oldIban, newIban, endings } = secretsOf(seed).desk;
+        expect(new Set(Object.values(phones)).size).toBe(3);
+        for (const phone of Object.values(phones)) expect(phone).toMatch(/^(01 99 00|06 39 98) \d\d \d\d$/);
+        for (const iban of [oldIban, newIban]) expect(iban).toMatch(/^FR76 999[89] [98]\d{3} \d{4} \d{4} \d{4} \d{3}$/);
+        expect(new Set(Object.values(endings)).size).toBe(3);
+        expect(newIban.endsWith(endings.claimed)).toBe(true);
+      }),
+    );
+  });
+
+  it('says before the call nothing of who answers there, nor of the truth', () => {
+    for (const truth of ['unchanged', 'other-account', 'hacked', 'genuine'] as const) {
+      const { desk } = deskOf(truth);
+      const { sheet, ...papers } = checker.artifacts({ desk, trusted: '' });
+      expect(JSON.stringify(papers)).not.toContain(desk.voices.file);
+      expect(sheet.people).toContain(desk.voices.file);
+    }
+  });
+});
+
+describe('a call', () => {
+  it.each(['mail', 'invoice'] as const)('to the number of the %s confirms, true or false', async (place) => {
+    for (const truth of ['unchanged', 'genuine'] as const) {
+      const secrets = deskOf(truth);
+      const { verdict, outcome, output } = checker.check({ dial: secrets.desk.phones[place] }, secrets);
+      expect({ verdict, outcome }).toEqual({ verdict: 'called', outcome: 'neutral' });
+      expect(JSON.stringify(output)).toContain(secrets.desk.endings.claimed);
+    }
+  });
+
+  it('to a number that is not on the desk reaches nobody', () => {
+    expect(checker.check({ dial: '01 99 00 00 00' }, secretsOf(1))).toEqual({ outcome: 'neutral', verdict: 'no-such-number' });
+  });
+});
+
+describe('the sheet', () => {
+  it.each(['unchanged', 'other-account', 'hacked', 'genuine'] as const)('of a change that is %s is right once', async (truth) => {
+    const secrets = deskOf(truth);
+    const right = await answersOf(secrets);
+    expect(right['payment']).toBe(truth === 'genuine' ? 'adopt' : 'report');
+    expect(checker.check(right, secrets).outcome).toBe('correct');
+    for (const box of BOXES)
+      expect(checker.check({ ...right, [box]: 'something else' }, secrets)).toMatchObject({
+        outcome: 'incorrect',
+        output: { right: BOXES.length - 1, of: BOXES.length },
+      });
+  });
+
+  const but = async (truth: Truth, changed: Partial<Record<Box, string>>) => {
+    const secrets = deskOf(truth);
+    return checker.check({ ...(await answersOf(secrets)), ...changed }, secrets).verdict;
+  };
+
+  it('tells each kind of error apart', async () => {
+    const { phones, contact } = deskOf('unchanged').desk;
+    expect(await but('unchanged', { payment: 'pay' })).toBe('too-trusting');
+    expect(await but('unchanged', { payment: 'reply', phone: phones.mail })).toBe('too-trusting');
+    expect(await but('unchanged', { payment: 'adopt' })).toBe('too-trusting');
+    expect(await but('unchanged', { phone: phones.mail })).toBe('not-called');
+    expect(await but('unchanged', { person: contact })).toBe('not-called');
+    expect(await but('unchanged', { ending: '000' })).toBe('not-compared');
+    expect(await but('unchanged', { second: 'Gwenaëlle Riou' })).toBe('not-signed');
+    expect(await but('genuine', { payment: 'report' })).toBe('too-wary');
+  });
+
+  it('counts nothing while a box is open', async () => {
+    const secrets = deskOf('hacked');
+    const right = await answersOf(secrets);
+    for (const box of BOXES)
+      expect(checker.check({ ...right, [box]: '' }, secrets)).toEqual({ outcome: 'neutral', verdict: 'incomplete' });
+    expect(checker.check({}, secrets).verdict).toBe('incomplete');
+  });
+
+  it('is right neither for who calls nobody nor for who obeys', async () => {
+    for (const truth of ['unchanged', 'genuine'] as const) {
+      const secrets = deskOf(truth);
+      for (const player of Object.values(lazy))
+        expect(checker.check(await answersOf(secrets, player), secrets).outcome).toBe('incorrect');
+    }
+  });
+});
+
+describe('the reveal', () => {
+  it('marks the paper that differed, and none where the change was true', () => {
+    for (const truth of ['unchanged', 'genuine'] as const) {
+      const secrets = deskOf(truth);
+      const { remarks, turns } = checker.reveal?.(secrets) ?? { remarks: {}, turns: [] };
+      const striking = Object.values(remarks).filter(({ weight }) => weight === 'strikes');
+      expect(striking).toHaveLength(truth === 'genuine' ? 0 : 1);
+      expect(turns[0]?.from).toBe(secrets.desk.voices.file);
+    }
+  });
+});

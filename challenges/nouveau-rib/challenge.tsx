@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { defineScene, type SceneProps, useAttempt } from '#engine/authoring';
+import { frenchSpaces } from '#engine/authoring/toolbox';
+import type { NouveauRibArtifacts, NouveauRibOutput, Turn } from './artifacts.ts';
+import styles from './challenge.module.css';
+import { ControlSheet } from './control-sheet.tsx';
+import { Evening } from './evening.tsx';
+import { Invoice } from './invoice.tsx';
+import { TelephoneContext } from './phone-line.tsx';
+import { PressingCall } from './pressing-call.tsx';
+import { SupplierFile } from './supplier-file.tsx';
+import { Thread } from './thread.tsx';
+
+/** Nadia's desk at twenty past five: each number on it can be called before the sheet is signed. */
+function NadiasDesk(props: SceneProps<NouveauRibArtifacts>) {
+  const { artifacts } = props;
+  const { attempt, pending, solved } = useAttempt<NouveauRibOutput>();
+  const [calls, setCalls] = useState<Readonly<Record<string, readonly Turn[]>>>({});
+
+  const call = async (number: string) => {
+    const turns = (await attempt({ dial: number }))?.output?.turns;
+    if (turns) setCalls((before) => ({ ...before, [number]: turns }));
+  };
+
+  return (
+    <div className={styles.scene}>
+      <Evening calls={Object.keys(calls).length} />
+      <TelephoneContext value={solved ? null : { calls, busy: pending, call }}>
+        <div className={styles.desk}>
+          <div className={styles.column}>
+            <Thread artifacts={artifacts} />
+            <Invoice artifacts={artifacts} />
+          </div>
+          <div className={styles.column}>
+            <SupplierFile artifacts={artifacts} />
+            <div className={styles.ringing}>
+              <PressingCall artifacts={artifacts} />
+            </div>
+          </div>
+        </div>
+      </TelephoneContext>
+      <ControlSheet {...props} />
+    </div>
+  );
+}
+
+const PROGRESS = 'Cases justes : {right} sur {of}. ';
+
+export default defineScene({
+  Scene: NadiasDesk,
+  messages: {
+    called: null,
+    'no-such-number': { tone: 'warning', text: 'Ce numéro ne répond pas.' },
+    incomplete: { tone: 'warning', text: 'Il reste une case à remplir.' },
+    'too-trusting': {
+      tone: 'danger',
+      text: frenchSpaces(
+        `${PROGRESS}L’argent ou le RIB passerait sur la parole de qui le demande. Qu’en dit quelqu’un d’autre ?`,
+      ),
+    },
+    'not-called': {
+      tone: 'danger',
+      text: frenchSpaces(
+        `${PROGRESS}Un numéro arrivé avec la demande la confirme toujours. Lequel aviez-vous déjà, et qui y répond ce soir ?`,
+      ),
+    },
+    'not-compared': {
+      tone: 'danger',
+      text: frenchSpaces(`${PROGRESS}La bonne personne est au bout du fil : réécoutez ce qu’elle dicte, chiffre par chiffre.`),
+    },
+    'not-signed': {
+      tone: 'danger',
+      text: frenchSpaces(
+        `${PROGRESS}Le contrôle tient. La deuxième signature, elle, n’est pas à choisir : elle est écrite sur ce bureau.`,
+      ),
+    },
+    'too-wary': {
+      tone: 'danger',
+      text: frenchSpaces(
+        `${PROGRESS}Tout est contrôlé, et tout concorde. Un vrai changement suit la procédure ; il ne se signale pas.`,
+      ),
+    },
+    correct: { tone: 'success', text: frenchSpaces('{outcome} : la fiche est juste. Points gagnés : {points}.') },
+  },
+});

@@ -1,0 +1,67 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button, FailurePrice, GestureChoice, type SceneProps, useAttempt, VerdictRegion } from '#engine/authoring';
+import { BOXES, type Box, type NouveauRibArtifacts } from './artifacts.ts';
+import styles from './control-sheet.module.css';
+
+const asThey = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** The sheet that Nadia signs. What is left open is sent as it is: the server says so, and the first open box takes the focus. */
+export function ControlSheet({ artifacts: { sheet, writer }, challenge, failures }: SceneProps<NouveauRibArtifacts>) {
+  const { attempt, pending, solved } = useAttempt();
+  const [filled, setFilled] = useState<Partial<Record<Box, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  const questions = {
+    phone: { legend: 'Numéro qui fait foi', options: asThey(sheet.phones) },
+    person: { legend: 'À ce numéro, qui a répondu ?', options: asThey(sheet.people) },
+    ending: {
+      legend: 'Fin du RIB dictée par cette personne',
+      options: sheet.endings.map((value) => ({ value, label: `… ${value}` })),
+    },
+    payment: {
+      legend: 'Le virement de ce soir',
+      options: [
+        { value: 'pay', label: 'Il part sur le nouveau RIB' },
+        { value: 'reply', label: `Il part dès que ${writer} confirme par mail` },
+        { value: 'adopt', label: 'Il attend ; le nouveau RIB entre après signature, paiement à l’échéance' },
+        { value: 'report', label: 'Il est bloqué ; l’ancien RIB reste, je signale la fraude' },
+      ],
+    },
+    second: { legend: 'Deuxième signature', options: asThey(sheet.seconds) },
+  } as const satisfies Record<Box, object>;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const reply = await attempt(filled);
+    if (reply?.verdict !== 'incomplete') return;
+    const open = [...(form.current?.querySelectorAll('fieldset') ?? [])].find((box) => !box.querySelector(':checked'));
+    open?.querySelector('input')?.focus();
+  };
+
+  return (
+    <form ref={form} className={styles.sheet} onSubmit={submit} noValidate aria-labelledby="sheet-title">
+      <h2 id="sheet-title" className={styles.title}>
+        Fiche de contrôle
+      </h2>
+      {BOXES.map((box) => (
+        <GestureChoice
+          key={box}
+          {...questions[box]}
+          value={filled[box]}
+          onChoose={(value) => setFilled({ ...filled, [box]: value })}
+          disabled={solved}
+        />
+      ))}
+      <VerdictRegion />
+      {!solved && (
+        <div className={styles.foot}>
+          <Button type="submit" pending={pending}>
+            Signer la fiche
+          </Button>
+          <FailurePrice challenge={challenge} failures={failures} />
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,180 @@
+/** What a desk may hold: suppliers, people, numbers and accounts are drawn, and nothing of them exists. */
+import type { Variant } from '#engine/authoring/server';
+import type { Place } from './artifacts.ts';
+
+/** What the call to the supplier's own number brings to light. One draw in four is a true change. */
+const TRUTHS = ['unchanged', 'other-account', 'hacked', 'genuine'] as const;
+export type Truth = (typeof TRUTHS)[number];
+
+/** Which paper carries a difference that could have struck: its term, the holder's name, or the hour of the mail. */
+const SLIPS = ['term', 'holder', 'hour'] as const;
+export type Slip = (typeof SLIPS)[number];
+
+interface Supplier {
+  readonly name: string;
+  readonly domain: string;
+  readonly sells: string;
+  /** The same house as its bank writes it, and somebody else's with a name like it. */
+  readonly holder: string;
+  readonly lookalike: string;
+}
+
+const SUPPLIERS: readonly Supplier[] = [
+  {
+    name: 'Corderie Trévanec',
+    domain: 'corderie-trevanec.example',
+    sells: 'les aussières',
+    holder: 'SARL TREVANEC CORDAGES',
+    lookalike: 'TREVANEC CONSEIL SAS',
+  },
+  {
+    name: 'Levage Guérévan',
+    domain: 'levage-guerevan.example',
+    sells: 'les élingues',
+    holder: 'ETS GUEREVAN ET FILS',
+    lookalike: 'GUEREVAN HOLDING',
+  },
+  {
+    name: 'Câbles Morvenec',
+    domain: 'cables-morvenec.example',
+    sells: 'les câbles du portique 3',
+    holder: 'MORVENEC CABLERIE SA',
+    lookalike: 'MORVENEC TRADING',
+  },
+  {
+    name: 'Hydraulique Lostrevan',
+    domain: 'hydraulique-lostrevan.example',
+    sells: 'les vérins',
+    holder: 'SARL LOSTREVAN HYDRO',
+    lookalike: 'LOSTREVAN INVEST',
+  },
+  {
+    name: 'Peintures Kerbrunel',
+    domain: 'peintures-kerbrunel.example',
+    sells: 'les peintures de coque',
+    holder: 'KERBRUNEL ET ASSOCIES',
+    lookalike: 'KERBRUNEL SERVICES',
+  },
+  {
+    name: 'Pneus Pennarvor',
+    domain: 'pneus-pennarvor.example',
+    sells: 'les pneus des cavaliers',
+    holder: 'SAS PENNARVOR PNEUMATIQUES',
+    lookalike: 'PENNARVOR GESTION',
+  },
+];
+
+const PEOPLE = [
+  'Driss Amrani',
+  'Sonia Belkacem',
+  'Élise Caradec',
+  'Hugo Ferreira',
+  'Léa Guéguen',
+  'Loïc Jézéquel',
+  'Aïcha Konaté',
+  'Paul Madec',
+  'Minh Nguyen',
+  'Rose Omnès',
+  'Moussa Sow',
+  'Claire Tanguy',
+] as const;
+
+/** Colleagues who may sign second. */
+const SIGNATORIES = ['Karim Haddad', 'Camille Prigent', 'Inès Moreau', 'Solène Autret', 'Malik Benali'] as const;
+
+const PRETEXTS = [
+  'l’ancien compte ferme demain',
+  'l’ancien compte n’encaisse plus rien',
+  'la prochaine livraison en dépend',
+] as const;
+
+const PRESSURES = [
+  ['bloque une livraison pour ce virement.', 'Passez-le ce soir. Pour la deuxième signature, je vous couvre.'],
+  ['menace de rompre le contrat.', 'Virez avant 18 h. Ma parole vaut bien une signature.'],
+  ['m’appelle pour la troisième fois.', 'Réglez-moi ça ce soir. La procédure attendra demain.'],
+] as const;
+
+export interface Desk {
+  readonly truth: Truth;
+  /** None where the change is true: every paper says what the others say. */
+  readonly slip: Slip | null;
+  readonly supplier: Supplier;
+  readonly writer: string;
+  readonly voices: Readonly<Record<Place, string>>;
+  /** On the file, and away this week. */
+  readonly contact: string;
+  readonly since: number;
+  readonly order: string;
+  readonly invoiceId: string;
+  readonly amount: string;
+  readonly phones: Readonly<Record<Place, string>>;
+  readonly oldIban: string;
+  readonly newIban: string;
+  readonly endings: { readonly old: string; readonly claimed: string; readonly third: string };
+  readonly pretext: string;
+  readonly pressure: readonly string[];
+  readonly duty: string;
+  readonly offered: {
+    readonly phones: readonly string[];
+    readonly people: readonly string[];
+    readonly endings: readonly string[];
+    readonly seconds: readonly string[];
+  };
+}
+
+/** Lays out one participant's desk. */
+export function layDesk(variant: Variant): Desk {
+  const truth = variant.pick(TRUTHS);
+  const supplier = variant.pick(SUPPLIERS);
+  const [writer = '', clerk = '', answering = '', contact = ''] = variant.shuffle(PEOPLE);
+  const phones = drawPhones(variant);
+  const [old = '', claimed = '', third = ''] = drawEndings(variant);
+  const [duty = '', other = ''] = variant.shuffle(SIGNATORIES);
+  return {
+    truth,
+    slip: truth === 'genuine' ? null : variant.pick(SLIPS),
+    supplier,
+    writer,
+    voices: { mail: writer, invoice: clerk, file: answering },
+    contact,
+    since: variant.integer(2009, 2019),
+    order: String(variant.integer(4101, 4899)),
+    invoiceId: `F26-${variant.integer(1021, 1987)}`,
+    amount: `${variant.integer(31, 68)} ${variant.integer(1, 9)}00 €`,
+    phones,
+    oldIban: drawIban(variant, '9999 9', old),
+    newIban: drawIban(variant, '9998 8', claimed),
+    endings: { old, claimed, third },
+    pretext: variant.pick(PRETEXTS),
+    pressure: variant.pick(PRESSURES),
+    duty,
+    offered: {
+      phones: variant.shuffle(Object.values(phones)),
+      people: variant.shuffle([writer, clerk, answering, contact]),
+      endings: variant.shuffle([old, claimed, third]),
+      seconds: [...variant.shuffle([duty, other]), 'Gwenaëlle Riou'],
+    },
+  };
+}
+
+/** Of the ranges that are kept for fiction: two fixed lines and a mobile, in any of the three places. */
+function drawPhones(variant: Variant): Readonly<Record<Place, string>> {
+  const lines = new Set<string>();
+  while (lines.size < 2) lines.add(`01 99 00 ${variant.integer(10, 99)} ${variant.integer(10, 99)}`);
+  const mobile = `06 39 98 ${variant.integer(10, 99)} ${variant.integer(10, 99)}`;
+  const [mail = '', invoice = '', file = ''] = variant.shuffle([...lines, mobile]);
+  return { mail, invoice, file };
+}
+
+/** Three different last groups of three digits. */
+function drawEndings(variant: Variant): readonly string[] {
+  const endings = new Set<string>();
+  while (endings.size < 3) endings.add(String(variant.integer(101, 989)));
+  return [...endings];
+}
+
+/** As long as a French one, of a bank code that no bank has. */
+function drawIban(variant: Variant, bank: string, ending: string): string {
+  const group = () => String(variant.integer(1000, 9999));
+  return `FR76 ${bank}${variant.integer(100, 999)} ${group()} ${group()} ${group()} ${ending}`;
+}

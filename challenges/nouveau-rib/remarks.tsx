@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Remark, Spot } from './artifacts.ts';
+import styles from './remarks.module.css';
+
+/** What is known of each place once it is over; null while one plays. */
+export const RemarkContext = createContext<Readonly<Record<Spot, Remark>> | null>(null);
+
+const WEIGHTS = { decides: 'Décide', strikes: 'Aurait pu frapper', nothing: 'Ne prouve rien' } as const;
+
+/** A place of a paper, with what it was worth once that is known. */
+export function Place({ spot, children }: { readonly spot: Spot; readonly children?: ReactNode }) {
+  const remark = useContext(RemarkContext)?.[spot];
+  if (!remark) return children;
+  return (
+    <div className={styles.place} data-weight={remark.weight}>
+      {children}
+      <p className={styles.remark}>
+        <strong>{WEIGHTS[remark.weight]}.</strong> {remark.text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** What each paper and each voice was worth, once the sheet is right. */
+import type { NouveauRibReveal, Remark } from './artifacts.ts';
+import { callTo } from './calls.server.ts';
+import type { Desk, Slip } from './desk.server.ts';
+
+export function revealOf(desk: Desk): NouveauRibReveal {
+  const genuine = desk.truth === 'genuine';
+  return {
+    genuine,
+    remarks: {
+      address: {
+        weight: 'nothing',
+        text: genuine
+          ? 'La bonne adresse, dans le bon fil. Cette fois, c’était bien la bonne personne aussi.'
+          : `La vraie boîte du fournisseur, dans le vrai fil : quelqu’un d’autre y écrivait. ${desk.writer} n’en savait rien.`,
+      },
+      hour: remark(
+        desk,
+        'hour',
+        'Une heure de bureau. Un pirate en a aussi.',
+        'Reçu à 3 h 12 : personne n’y facture d’habitude.',
+      ),
+      mail: {
+        weight: 'nothing',
+        text: genuine
+          ? 'C’était sa ligne. Mais un numéro donné par qui demande confirme toujours.'
+          : 'Un numéro neuf, donné par qui demande : au bout, le même imposteur confirme.',
+      },
+      invoice: {
+        weight: 'nothing',
+        text: genuine
+          ? 'Exact aussi, mais arrivé avec la demande : il ne vérifie rien.'
+          : 'La facture est jointe au même mail : son numéro mène au même endroit, musique d’attente comprise.',
+      },
+      term: remark(
+        desk,
+        'term',
+        'Le même délai que sur la fiche. Qui lit les mails d’un fournisseur connaît ses délais.',
+        '« À réception », alors que la fiche dit 30 jours : on veut que ce soit payé avant d’être relu.',
+      ),
+      holder: remark(
+        desk,
+        'holder',
+        '« Partielle », parce que la banque abrège les noms. Ce résultat arrête, il ne tranche pas.',
+        `${desk.supplier.lookalike} : un nom voisin, une autre société. « Partielle » veut dire : arrêtez-vous.`,
+      ),
+      pressure: {
+        weight: 'nothing',
+        text: genuine
+          ? 'C’était bien Gwenaëlle Riou, pressée pour de vrai. Vraie ou imitée, une voix ne remplace pas une signature.'
+          : 'Une voix imitée, à partir d’un discours publié en ligne. Vraie, elle n’aurait rien changé : la procédure ne connaît pas d’exception.',
+      },
+      file: {
+        weight: 'decides',
+        text: 'Le seul numéro que Brévelle avait avant ce mail. Personne n’a pu le glisser là pour vous.',
+      },
+    },
+    turns: callTo(desk.phones.file, desk) ?? [],
+    ...(genuine ? refused(desk) : paid(desk)),
+  };
+}
+
+/** What one of the three papers says: the one that differs should have struck, the others prove nothing. */
+function remark({ slip }: Desk, place: Slip, usual: string, striking: string): Remark {
+  return slip === place ? { weight: 'strikes', text: striking } : { weight: 'nothing', text: usual };
+}
+
+function paid({ supplier, amount, voices, duty }: Desk): Pick<NouveauRibReveal, 'otherwise' | 'afterwards'> {
+  return {
+    otherwise: [
+      {
+        when: 'Jeudi, 18 h',
+        name: 'Le virement part',
+        text: `${amount} quittent Brévelle, en dix secondes s’il est instantané.`,
+      },
+      {
+        when: 'Vendredi, 9 h',
+        name: 'Le compte est vidé',
+        text: 'La somme repart vers trois pays. La banque doit être alertée dans l’heure.',
+      },
+      {
+        when: 'Dans 30 jours',
+        name: 'Le fournisseur relance',
+        text: `${supplier.name} attend toujours son argent. Le plus souvent la dette reste due : on paie deux fois.`,
+      },
+    ],
+    afterwards: `Grâce à votre appel, ${voices.file} fait fermer la boîte piratée à 17 h 50, et prévient quatre autres clients. ${duty} a relu la fiche avec vous. Gwenaëlle Riou, la vraie, a raconté à toute l’équipe qu’en mars elle avait demandé un virement « sans la paperasse » : « C’est moi qui ai rendu cette voix crédible. »`,
+  };
+}
+
+function refused({ supplier, duty }: Desk): Pick<NouveauRibReveal, 'otherwise' | 'afterwards'> {
+  return {
+    otherwise: [
+      { when: 'Vendredi, 9 h', name: 'L’alerte part', text: `Fatou bloque les messages de ${supplier.name}, pour rien.` },
+      { when: 'Dans 30 jours', name: 'Le virement revient', text: 'L’ancien compte est fermé. La facture reste impayée.' },
+      {
+        when: 'Dans 45 jours',
+        name: 'La livraison s’arrête',
+        text: 'Le fournisseur suspend ses commandes, et rappelle qu’il avait tout confirmé.',
+      },
+    ],
+    afterwards: `Le nouveau RIB est entré le lendemain, signé par ${duty}, et payé à l’échéance. Gwenaëlle Riou a rappelé : « J’ai voulu court-circuiter la règle que j’ai signée. Vous avez bien fait de ne pas m’écouter. »`,
+  };
+}

@@ -1,0 +1,44 @@
+import { defineReveal, type RevealProps, Timeline } from '#engine/authoring';
+import type { NouveauRibArtifacts, NouveauRibReveal } from './artifacts.ts';
+import { Invoice } from './invoice.tsx';
+import { CallTranscript } from './phone-line.tsx';
+import { PressingCall } from './pressing-call.tsx';
+import { RemarkContext } from './remarks.tsx';
+import styles from './reveal.module.css';
+import { SupplierFile } from './supplier-file.tsx';
+import { Thread } from './thread.tsx';
+
+/** The desk again, each paper and voice with what it was worth; the call that decided; and what the other gesture would have led to. */
+function WhatDecided({ reveal, artifacts }: RevealProps<NouveauRibReveal, NouveauRibArtifacts>) {
+  const { genuine, remarks, turns, otherwise, afterwards } = reveal;
+  return (
+    <>
+      <h3>{genuine ? 'Le changement était vrai' : 'Le changement était faux'}</h3>
+      <p>
+        {genuine
+          ? 'Rien ne permettait de le savoir depuis le bureau. Un appel, un seul, l’a établi.'
+          : 'L’adresse était vraie, la voix aussi semblait l’être. Un appel, un seul, a suffi.'}
+      </p>
+      <div className={styles.decisive}>
+        <CallTranscript number={artifacts.phones.file} turns={turns} />
+      </div>
+      <h3>Ce que valait chaque chose sur le bureau</h3>
+      <RemarkContext value={remarks}>
+        <div className={styles.papers}>
+          <div className={styles.desk}>
+            <Thread artifacts={artifacts} level={3} />
+            <SupplierFile artifacts={artifacts} level={3} />
+            <Invoice artifacts={artifacts} level={3} />
+            <PressingCall artifacts={artifacts} level={3} />
+          </div>
+        </div>
+      </RemarkContext>
+      <h3>{genuine ? 'Si vous aviez signalé une fraude' : 'Si le virement était parti'}</h3>
+      <Timeline events={otherwise} />
+      <h3>Et à Brévelle</h3>
+      <p>{afterwards}</p>
+    </>
+  );
+}
+
+export default defineReveal({ Reveal: WhatDecided });

@@ -1,0 +1,43 @@
+import type { ExploringSolve, Lazy } from '#engine/authoring/server';
+import type { NouveauRibArtifacts, NouveauRibOutput } from './artifacts.ts';
+
+type Player = ExploringSolve<NouveauRibArtifacts, NouveauRibOutput>;
+
+/** Calls the number that the house had before the mail, and compares what is dictated there with what was sent. */
+const solve: Player = async ({ phones, newIban, duty, sheet }, _pages, explore) => {
+  const turns = (await explore({ dial: phones.file }))?.turns ?? [];
+  const answering = turns.find(({ from }) => from !== 'Nadia Kervella');
+  const said = turns.map(({ text }) => text).join(' ');
+  const ending = sheet.endings.find((candidate) => said.includes(`finit par ${candidate}`)) ?? '';
+  return {
+    phone: phones.file,
+    person: answering?.from ?? '',
+    ending,
+    payment: newIban.endsWith(ending) ? 'adopt' : 'report',
+    second: duty,
+  };
+};
+
+export default solve;
+
+export const lazy: Lazy<Player> = {
+  /** Trusts nobody, and therefore calls nobody: fills the sheet from the file, and reports. */
+  refuse: async ({ phones, file, sheet, duty }) => ({
+    phone: phones.file,
+    person: file.contact,
+    ending: sheet.endings.find((candidate) => file.iban.endsWith(candidate)) ?? '',
+    payment: 'report',
+    second: duty,
+  }),
+  /** Calls where the mail says to, and does what the voice says. */
+  accept: async ({ phones, writer, newIban, sheet }) => ({
+    phone: phones.mail,
+    person: writer,
+    ending: sheet.endings.find((candidate) => newIban.endsWith(candidate)) ?? '',
+    payment: 'pay',
+    second: 'Gwenaëlle Riou',
+  }),
+};
+
+/** A plausible answer that must count as a failed attempt: the mail's voice confirmed, Gwenaëlle's insisted. */
+export const wrong = { phone: '01 99 00 00 00', person: 'Paul Madec', ending: '100', payment: 'pay', second: 'Gwenaëlle Riou' };

@@ -1,0 +1,53 @@
+/** A passage that the marker can strike, or the text between two of them. */
+export type Piece = string | { readonly id: string; readonly text: string };
+
+export type Line = {
+  readonly id: string;
+  readonly pieces: readonly Piece[];
+  /** Printed so pale that one reads over it. */
+  readonly pale: boolean;
+};
+
+export type ColleDansLIaArtifacts = {
+  /** Whose paper it is, and who needs it before eleven. */
+  readonly owner: string;
+  readonly title: string;
+  /** What the assistant is asked for. */
+  readonly task: string;
+  readonly lines: readonly Line[];
+  readonly tools: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly account: string;
+    readonly promise: string;
+  }[];
+};
+
+/** What becomes of a passage. */
+export const MARKS = ['struck', 'kept'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** What was right in what was sent, and what the assistant makes of it. */
+export type ColleDansLIaOutput = {
+  readonly right: number;
+  readonly of: number;
+  readonly answered: string;
+};
+
+/** Green goes, orange stays in the house, red goes into no tool at all; and what was put there for the assistant. */
+export type Colour = 'green' | 'orange' | 'red' | 'trap';
+
+export type ColleDansLIaReveal = {
+  /** The paper's lines, each passage with its colour. */
+  readonly lines: readonly {
+    readonly id: string;
+    readonly pieces: readonly (string | { readonly text: string; readonly colour: Colour })[];
+  }[];
+  readonly passages: readonly { readonly text: string; readonly colour: Colour; readonly why: string }[];
+  readonly tools: readonly { readonly shown: string; readonly truth: string; readonly genuine?: boolean }[];
+  readonly asked: string;
+  readonly answered: string;
+  /** What is still to be checked in a good answer. */
+  readonly check: string;
+  readonly afterwards: string;
+};

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createVariant } from '#engine/authoring/testing';
+import checker from './challenge.server.ts';
+import solve from './solve.ts';
+
+const secretsOf = (seed: number) => checker.secrets(createVariant(seed.toString(16).padStart(32, '0')));
+type Secrets = ReturnType<typeof secretsOf>;
+
+const rightOf = (secrets: Secrets): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(Object(solve(checker.artifacts(secrets), {}))).map(([name, value]) => [name, String(value)]));
+const all = (mark: string, right: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(right).map(([name, value]) => [name, name === 'tool' ? value : mark]));
+
+/** One morning for each of the five papers. */
+const MORNINGS = [
+  ...new Map(
+    Array.from({ length: 60 }, (_, seed) => secretsOf(seed + 1)).map((secrets) => [secrets.morning.paper.title, secrets]),
+  ),
+].map(([title, secrets]) => ({ title, secrets }));
+
+it('draws five papers', () => expect(MORNINGS).toHaveLength(5));
+
+describe.each(MORNINGS)('$title', ({ secrets }) => {
+  const right = rightOf(secrets);
+  const { passages } = secrets.morning;
+  const idOf = (colour: string) => passages.find((passage) => passage.colour === colour)?.id;
+
+  it('has passages to keep and passages to strike, and says of none which it is', () => {
+    const due = Object.values(right);
+    expect(due.filter((mark) => mark === 'struck').length).toBeGreaterThanOrEqual(4);
+    expect(due.filter((mark) => mark === 'kept').length).toBeGreaterThanOrEqual(3);
+    expect(JSON.stringify(checker.artifacts(secrets))).not.toMatch(/green|orange|red"|house|extension"|struck|kept/);
+  });
+
+  it('is right once', () => {
+    expect(checker.check(right, secrets)).toMatchObject({ outcome: 'correct', output: { right: passages.length } });
+    for (const { id } of passages) {
+      const flipped = { ...right, [id]: right[id] === 'struck' ? 'kept' : 'struck' };
+      expect(checker.check(flipped, secrets)).toMatchObject({ outcome: 'incorrect', output: { right: passages.length - 1 } });
+    }
+  });
+
+  it('tells each kind of error apart', () => {
+    const verdict = (answer: Readonly<Record<string, string>>) => checker.check(answer, secrets).verdict;
+    expect(verdict(all('kept', right))).toBe('nothing-struck');
+    expect(verdict(all('struck', right))).toBe('all-struck');
+    expect(verdict({ ...right, [idOf('green') ?? '']: 'struck' })).toBe('too-wary');
+    expect(verdict({ ...right, [idOf('orange') ?? '']: 'kept' })).toBe('leaking');
+    const planted = idOf('trap');
+    if (planted) expect(verdict({ ...right, [planted]: 'kept' })).toBe('fooled');
+    for (const { id, kind } of secrets.morning.tools)
+      expect(verdict({ ...right, tool: id })).toBe(kind === 'house' ? 'correct' : 'wrong-tool');
+  });
+
+  it('counts nothing without a tool, or with a mark that is none', () => {
+    const [first] = passages;
+    for (const answer of [{ ...right, tool: '' }, { ...right, [first?.id ?? '']: 'half' }, { tool: 'outil-1' }, {}, ''])
+      expect(checker.check(answer, secrets)).toEqual({ outcome: 'neutral', verdict: 'incomplete' });
+  });
+});
+
+it('stays within what an answer may hold', () => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      expect(Object.keys(rightOf(secretsOf(seed))).length).toBeLessThanOrEqual(15);
+    }),
+  );
+});

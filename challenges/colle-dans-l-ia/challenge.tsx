@@ -1,0 +1,116 @@
+import { MessagesSquare } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import {
+  AppWindow,
+  Button,
+  defineScene,
+  FailurePrice,
+  GestureChoice,
+  MessageThread,
+  type SceneProps,
+  useAttempt,
+  VerdictRegion,
+} from '#engine/authoring';
+import { frenchSpaces } from '#engine/authoring/toolbox';
+import type { ColleDansLIaArtifacts, ColleDansLIaOutput } from './artifacts.ts';
+import styles from './challenge.module.css';
+import { MarkedPaper } from './marked-paper.tsx';
+import { Morning } from './morning.tsx';
+
+/** A paper, a marker and three assistants: what is struck, and which of them reads the rest. */
+function BeforeEleven({ artifacts, challenge, failures }: SceneProps<ColleDansLIaArtifacts>) {
+  const { owner, title, task, lines, tools } = artifacts;
+  const { attempt, pending, solved } = useAttempt<ColleDansLIaOutput>();
+  const [struck, setStruck] = useState<ReadonlySet<string>>(new Set());
+  const [tool, setTool] = useState<string>();
+  const [answered, setAnswered] = useState<{ readonly by: string; readonly text: string } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  const toggle = (id: string) => {
+    const next = new Set(struck);
+    if (!next.delete(id)) next.add(id);
+    setStruck(next);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const passages = lines.flatMap(({ pieces }) => pieces.filter((piece) => typeof piece !== 'string'));
+    const marks = Object.fromEntries(passages.map(({ id }) => [id, struck.has(id) ? 'struck' : 'kept']));
+    const reply = await attempt({ ...marks, ...(tool === undefined ? {} : { tool }) });
+    const by = tools.find(({ id }) => id === tool)?.name;
+    if (reply?.output && by) setAnswered({ by, text: reply.output.answered });
+    if (reply?.verdict === 'incomplete') form.current?.querySelector<HTMLInputElement>('fieldset input')?.focus();
+  };
+
+  return (
+    <form ref={form} className={styles.scene} onSubmit={submit} noValidate>
+      <Morning />
+      <div className={styles.desk}>
+        <div className={styles.column}>
+          <p className={styles.task}>
+            <span className={styles.asks}>{owner} demande&nbsp;:</span> «&nbsp;{task}&nbsp;»
+          </p>
+          <MarkedPaper owner={owner} title={title} lines={lines} struck={struck} onToggle={solved ? null : toggle} />
+        </div>
+        <AppWindow icon={<MessagesSquare size={18} aria-hidden="true" />} title="À qui le confier&nbsp;?" note="avant 11 h">
+          <div className={styles.assistant}>
+            <GestureChoice
+              legend="Quel assistant ?"
+              options={tools.map(({ id, name, account, promise }) => ({
+                value: id,
+                label: (
+                  <span className={styles.tool}>
+                    <strong>{name}</strong>
+                    <span className={styles.account}>{account}</span>
+                    <span className={styles.promise}>{promise}</span>
+                  </span>
+                ),
+              }))}
+              value={tool}
+              onChoose={setTool}
+              disabled={solved}
+            />
+            <div className={styles.answered} role="status">
+              {answered && (
+                <MessageThread
+                  label="Réponse de l’assistant"
+                  messages={[{ id: answered.text, from: answered.by, text: answered.text }]}
+                />
+              )}
+            </div>
+            <VerdictRegion />
+            {!solved && (
+              <div className={styles.foot}>
+                <Button type="submit" pending={pending}>
+                  Coller et envoyer
+                </Button>
+                <FailurePrice challenge={challenge} failures={failures} />
+              </div>
+            )}
+          </div>
+        </AppWindow>
+      </div>
+    </form>
+  );
+}
+
+const PROGRESS = 'Passages bien jugés : {right} sur {of}. ';
+const message = (text: string) => ({ tone: 'danger', text: frenchSpaces(PROGRESS + text) }) as const;
+
+export default defineScene({
+  Scene: BeforeEleven,
+  messages: {
+    incomplete: { tone: 'warning', text: 'Choisissez un assistant avant d’envoyer.' },
+    'wrong-tool': message('Mais le texte sort de Brévelle. Lequel des trois est connu du support ?'),
+    'nothing-struck': message('Rien n’est barré : tout le document est parti.'),
+    'all-struck': message('Tout est barré : il ne reste rien à lire. De quoi la demande a-t-elle besoin ?'),
+    fooled: message('L’assistant a obéi à quelqu’un d’autre. Une ligne du document ne s’adresse pas à vous.'),
+    leaking: message('Il part encore ce qui désigne, ce qui coûte ou ce qui ouvre une porte.'),
+    'too-wary': message('Ce qui partait était sans risque, mais il manque ce que la demande réclame.'),
+    correct: {
+      tone: 'success',
+      text: frenchSpaces('Le bon outil, et juste ce qu’il lui fallait. Il reste à relire sa réponse. Points gagnés : {points}.'),
+    },
+  },
+});

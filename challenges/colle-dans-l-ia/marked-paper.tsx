@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import type { Line } from './artifacts.ts';
+import styles from './marked-paper.module.css';
+
+interface MarkedPaperProps {
+  readonly owner: string;
+  readonly title: string;
+  readonly lines: readonly Line[];
+  /** The passages under the marker. */
+  readonly struck: ReadonlySet<string>;
+  /** Null once it has gone. */
+  readonly onToggle: ((id: string) => void) | null;
+}
+
+/** The paper on the desk: each passage that the marker can strike is a button in the text. */
+export function MarkedPaper({ owner, title, lines, struck, onToggle }: MarkedPaperProps) {
+  const heading = useId();
+  const rule = useId();
+  return (
+    <section className={styles.paper} aria-labelledby={heading} aria-describedby={rule}>
+      <Clip />
+      <p className={styles.owner}>{owner}</p>
+      <h2 id={heading} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.lines}>
+        {lines.map(({ id, pieces, pale }) => (
+          <p key={id} className={styles.line} data-pale={pale || undefined}>
+            {pieces.map((piece) =>
+              typeof piece === 'string' ? (
+                <span key={piece}>{piece}</span>
+              ) : (
+                <button
+                  key={piece.id}
+                  type="button"
+                  className={styles.passage}
+                  aria-pressed={struck.has(piece.id)}
+                  disabled={onToggle === null}
+                  onClick={() => onToggle?.(piece.id)}
+                >
+                  {piece.text}
+                </button>
+              ),
+            )}
+          </p>
+        ))}
+      </div>
+      <p id={rule} className={styles.rule}>
+        <Marker />
+        <span>
+          Touchez un passage souligné pour le barrer, encore une fois pour le rendre. <strong>Barrés&nbsp;: {struck.size}</strong>
+        </span>
+      </p>
+    </section>
+  );
+}
+
+function Clip() {
+  return (
+    <svg className={styles.clip} viewBox="0 0 24 56" aria-hidden="true" focusable="false">
+      <path
+        d="M17 14v26a6 6 0 0 1-12 0V10a4 4 0 0 1 8 0v28a2 2 0 0 1-4 0V16"
+        fill="none"
+        stroke="var(--line-strong)"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+function Marker() {
+  return (
+    <svg className={styles.marker} viewBox="0 0 96 28" aria-hidden="true" focusable="false">
+      <path d="M2 24h30" stroke="var(--ink)" strokeWidth="7" strokeLinecap="round" />
+      <g transform="rotate(-14 40 20)">
+        <path d="M30 18l9-7h6v14h-6z" fill="var(--line-strong)" />
+        <path d="M45 9h38a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H45z" fill="var(--night)" stroke="var(--line-strong)" />
+        <path d="M60 9h6v18h-6z" fill="var(--beam)" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import { defineReveal, MessageThread, type RevealProps, Unmasking, VisuallyHidden } from '#engine/authoring';
+import type { ColleDansLIaArtifacts, ColleDansLIaReveal, Colour } from './artifacts.ts';
+import styles from './reveal.module.css';
+
+const COLOURS = {
+  green: { name: 'Vert', rule: 'La demande en a besoin : cela part.' },
+  orange: { name: 'Orange', rule: 'Reste dans la maison : barrez, ou écrivez un rôle à la place d’un nom.' },
+  red: { name: 'Rouge', rule: 'N’entre dans aucun outil, même le bon.' },
+  trap: { name: 'Piège', rule: 'Écrit pour l’assistant, par quelqu’un d’autre que vous.' },
+} as const satisfies Readonly<Record<Colour, object>>;
+const ORDER = ['green', 'orange', 'red', 'trap'] as const;
+
+/** The paper in three colours, each passage with its reason; the three assistants; the answer, and what to check in it. */
+function ThreeColours({ reveal, artifacts }: RevealProps<ColleDansLIaReveal, ColleDansLIaArtifacts>) {
+  const { lines, passages, tools, asked, answered, check, afterwards } = reveal;
+  const present = ORDER.filter((colour) => passages.some((passage) => passage.colour === colour));
+  return (
+    <>
+      <h3>Le document, en trois couleurs</h3>
+      <div className={styles.paper}>
+        {lines.map(({ id, pieces }) => (
+          <p key={id}>
+            {pieces.map((piece) =>
+              typeof piece === 'string' ? (
+                <span key={piece}>{piece}</span>
+              ) : (
+                <mark key={piece.text} className={styles.passage} data-colour={piece.colour}>
+                  {piece.text}
+                  <VisuallyHidden> ({COLOURS[piece.colour].name.toLowerCase()})</VisuallyHidden>
+                </mark>
+              ),
+            )}
+          </p>
+        ))}
+      </div>
+      <div className={styles.colours}>
+        {present.map((colour) => (
+          <section key={colour} className={styles.colour} data-colour={colour} aria-label={COLOURS[colour].name}>
+            <p>
+              <strong>{COLOURS[colour].name}.</strong> {COLOURS[colour].rule}
+            </p>
+            <dl className={styles.reasons}>
+              {passages
+                .filter((passage) => passage.colour === colour)
+                .map(({ text, why }) => (
+                  <div key={text}>
+                    <dt>{text}</dt>
+                    {colour !== 'green' && <dd>{why}</dd>}
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <h3>Les trois assistants</h3>
+      <Unmasking lines={tools} />
+      <h3>La réponse, et ce qu’il restait à faire</h3>
+      <MessageThread
+        label="La demande et sa réponse"
+        messages={[
+          { id: 'asked', from: artifacts.owner, text: asked, mine: true },
+          { id: 'answered', from: 'L’assistant', text: answered, mark: check },
+        ]}
+      />
+      <h3>Et à Brévelle</h3>
+      <p>{afterwards}</p>
+    </>
+  );
+}
+
+export default defineReveal({ Reveal: ThreeColours });

@@ -8,6 +8,7 @@ import { Avatar } from '#engine/ui/scenery/avatar.tsx';
 import { BrowserBar } from '#engine/ui/scenery/browser-bar.tsx';
 import { BrowserButton } from '#engine/ui/scenery/browser-button.tsx';
 import { CodeArea } from '#engine/ui/scenery/code-area.tsx';
+import { Figure, type FigureLook } from '#engine/ui/scenery/figure.tsx';
 import { MailSheet } from '#engine/ui/scenery/mail-sheet.tsx';
 import { MessageThread } from '#engine/ui/scenery/message-thread.tsx';
 import { Phone } from '#engine/ui/scenery/phone.tsx';
@@ -66,6 +67,27 @@ function Program() {
 }
 
 export const ProgramWindow = meta.story({ render: () => <Program /> });
+
+const LOOKS: readonly FigureLook[] = [
+  { skin: '#f0c3a0', hair: '#8a4b22', top: '#2f6f5e' },
+  { skin: '#c98f66', hair: '#22170f', top: '#8a3b5c', cut: 'long', mood: 'calm' },
+  { skin: '#e5ae86', hair: '#2b1a12', top: '#b5400f', cut: 'bun', glasses: true, mood: 'tired' },
+  { skin: '#6f4630', hair: '#17120d', top: '#1d5fa8', cut: 'curls', mood: 'worried' },
+  { skin: '#f0c8ac', hair: '#8d8f95', top: '#44536b', cut: 'bald', beard: true },
+  { skin: '#b97f56', hair: '#3b5b8c', top: '#54616e', cut: 'scarf' },
+  { skin: '#efc2a2', hair: '#5d4632', top: '#d2622a', cut: 'cap', vest: true },
+  { skin: '#8d5a3b', hair: '#1b1512', top: '#17506b', cut: 'helmet', vest: true },
+];
+
+export const Figures = meta.story({
+  render: () => (
+    <svg viewBox="0 0 976 190" role="img" aria-label="Huit personnes">
+      {LOOKS.map((look, index) => (
+        <Figure key={look.top} look={look} x={60 + index * 122} y={64} />
+      ))}
+    </svg>
+  ),
+});
 
 export const Avatars = meta.story({
   render: () => (

@@ -28,6 +28,7 @@ export { Avatar, type AvatarProps } from '#engine/ui/scenery/avatar.tsx';
 export { BrowserBar, type BrowserBarProps, type SiteFacts } from '#engine/ui/scenery/browser-bar.tsx';
 export { BrowserButton } from '#engine/ui/scenery/browser-button.tsx';
 export { CodeArea, type CodeAreaProps } from '#engine/ui/scenery/code-area.tsx';
+export { Figure, type FigureLook, type FigureProps } from '#engine/ui/scenery/figure.tsx';
 export { MailSheet, type MailSheetProps } from '#engine/ui/scenery/mail-sheet.tsx';
 export { MessageThread, type MessageThreadProps, type ThreadMessage } from '#engine/ui/scenery/message-thread.tsx';
 export { Phone, type PhoneProps } from '#engine/ui/scenery/phone.tsx';

@@ -1,0 +1,69 @@
+/** Who or what one meets; the drawing of the same name. */
+export const PEOPLE = [
+  'inspecteur',
+  'nouveau',
+  'cartons',
+  'copieur',
+  'traiteur',
+  'oubli',
+  'candidat',
+  'chauffeur',
+  'menage',
+  'fibre',
+  'armateur',
+  'ancienne',
+] as const;
+export const THINGS = ['cle', 'ecran', 'porte'] as const;
+export type Figure = (typeof PEOPLE)[number] | (typeof THINGS)[number];
+
+/** What can be seen on them, drawn as it is told: the colour of a badge, the state of a thing. */
+export type Mark = 'blue' | 'green' | 'grey' | 'named' | 'plain';
+
+export interface Encounter {
+  readonly id: string;
+  /** As the hall's clock says it, e.g. 8 h 32. */
+  readonly at: string;
+  readonly figure: Figure;
+  readonly mark: Mark;
+  /** What they say; of a thing, what one sees from afar. */
+  readonly opening: string;
+  /** What one sees from near: badge, card, label. */
+  readonly near: string;
+  /** Three sentences; their ids tell nothing. */
+  readonly sentences: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** One line of the visitors' register. */
+export interface Visit {
+  readonly at: string;
+  readonly who: string;
+  readonly host: string;
+  /** Struck out, and why. */
+  readonly struck?: string;
+}
+
+export type HallArtifacts = {
+  readonly encounters: readonly Encounter[];
+  readonly register: readonly Visit[];
+  /** What Karim wrote this morning, a thought a line. */
+  readonly message: readonly string[];
+};
+
+/** How many sentences are right: told after a wrong answer. */
+export type HallOutput = { readonly right: number; readonly of: number };
+
+/** Where the decisive clue stands. */
+export type Place = 'register' | 'near' | 'message';
+
+export type HallReveal = {
+  readonly encounters: readonly {
+    readonly id: string;
+    readonly sentence: string;
+    readonly genuine: boolean;
+    readonly place: Place;
+    /** The clue's own words; empty where it is that nothing is written. */
+    readonly clue: string;
+    readonly because: string;
+  }[];
+  readonly afterwards: string;
+};

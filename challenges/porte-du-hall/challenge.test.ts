@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createVariant } from '#engine/authoring/testing';
+import type { HallArtifacts, HallReveal } from './artifacts.ts';
+import checker from './challenge.server.ts';
+import { PERSONS, THINGS_MET } from './encounters.server.ts';
+import solve, { lazy } from './solve.ts';
+
+const seeds = fc.bigInt({ min: 0n, max: 2n ** 128n - 1n }).map((seed) => seed.toString(16).padStart(32, '0'));
+const morning = (seed: string) => {
+  const secrets = checker.secrets(createVariant(seed));
+  return { secrets, artifacts: checker.artifacts(secrets), reveal: checker.reveal?.(secrets) };
+};
+const always = (property: (morning: { secrets: Secrets; artifacts: HallArtifacts; reveal: HallReveal | undefined }) => void) =>
+  fc.assert(
+    fc.property(seeds, (seed) => property(morning(seed))),
+    { numRuns: 300 },
+  );
+type Secrets = ReturnType<typeof checker.secrets>;
+
+describe('a morning in the hall', () => {
+  it('has three persons and two things, somebody expected and somebody not', () => {
+    always(({ artifacts: { encounters }, reveal }) => {
+      const things = encounters.filter(({ figure }) => THINGS_MET.some((thing) => thing.figure === figure));
+      expect([encounters.length, things.length]).toEqual([5, 2]);
+      const persons = encounters.filter((encounter) => !things.includes(encounter)).map(({ id }) => id);
+      const genuine = (reveal?.encounters ?? []).filter(({ id }) => persons.includes(id)).map((each) => each.genuine);
+      expect(new Set(genuine)).toEqual(new Set([true, false]));
+    });
+  });
+
+  it('draws from at least twelve, each of whom may be expected or not', () => {
+    expect(PERSONS.length + THINGS_MET.length).toBeGreaterThanOrEqual(12);
+    for (const { figure, welcome, help, never } of [...PERSONS, ...THINGS_MET])
+      expect(new Set([welcome, help, never.text]).size, figure).toBe(3);
+  });
+
+  it('can be read in two minutes', () => {
+    always(({ artifacts }) => {
+      const { encounters, register, message } = artifacts;
+      const texts = [
+        ...encounters.flatMap(({ opening, near, sentences }) => [opening, near, ...sentences.map(({ text }) => text)]),
+        ...register.flatMap(({ who, host, struck = '' }) => [who, host, struck]),
+        ...message,
+      ];
+      expect(texts.join(' ').match(/[\p{L}\d]+/gu)?.length).toBeLessThanOrEqual(350);
+    });
+  });
+
+  it('tells nobody by the ids or the order of the sentences which of them is right', () => {
+    const places = new Set<string>();
+    always(({ artifacts }) => {
+      for (const { sentences } of artifacts.encounters) expect(sentences.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+      for (const id of Object.values(solve(artifacts, {}))) places.add(String(id));
+      expect(JSON.stringify(artifacts)).not.toMatch(/genuine|welcome|because/);
+    });
+    expect(places).toEqual(new Set(['a', 'b', 'c']));
+  });
+});
+
+describe('the five sentences', () => {
+  it('are found from the clues, and the reveal says the same', () => {
+    always(({ secrets, artifacts, reveal }) => {
+      const answer = Object(solve(artifacts, {}));
+      expect(checker.check(answer, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
+      for (const { id, sentence } of reveal?.encounters ?? []) {
+        const encounter = artifacts.encounters.find((each) => each.id === id);
+        expect(encounter?.sentences.find((each) => each.id === answer[id])?.text).toBe(sentence);
+      }
+    });
+  });
+
+  it('tell who opens everything from who closes everything, and how many are right', () => {
+    always(({ secrets, artifacts }) => {
+      const opened = checker.check(lazy.accept(artifacts, {}), secrets);
+      expect(opened).toMatchObject({ outcome: 'incorrect', verdict: 'too-trusting', output: { of: 5 } });
+      expect(checker.check(lazy.refuse(artifacts, {}), secrets)).toMatchObject({ outcome: 'incorrect', verdict: 'too-wary' });
+    });
+  });
+
+  it('count four of five where one is wrong, and say so', () => {
+    always(({ secrets, artifacts }) => {
+      const answer = Object(solve(artifacts, {}));
+      const [first] = artifacts.encounters;
+      const other = first?.sentences.find(({ id }) => id !== answer[first.id]);
+      const { outcome, output } = checker.check({ ...answer, [first?.id ?? '']: other?.id }, secrets);
+      expect({ outcome, output }).toEqual({ outcome: 'incorrect', output: { right: 4, of: 5 } });
+    });
+  });
+
+  it('count nothing while one is missing, or is none of the three', () => {
+    const { secrets, artifacts } = morning('7'.repeat(32));
+    const answer = Object(solve(artifacts, {}));
+    for (const said of [
+      {},
+      '',
+      { ...answer, rencontre3: undefined },
+      { ...answer, rencontre3: 'd' },
+      { ...answer, rencontre3: ['a'] },
+    ])
+      expect(checker.check(said, secrets)).toEqual({ outcome: 'neutral', verdict: 'incomplete' });
+  });
+});

@@ -1,0 +1,112 @@
+import { BookOpenText, IdCard, MessageSquareText, Search } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Avatar } from '#engine/authoring';
+import type { Visit } from './artifacts.ts';
+import styles from './clues.module.css';
+
+interface CluesProps {
+  readonly near: string;
+  /** A thing has a label to read rather than a badge. */
+  readonly thing: boolean;
+  readonly register: readonly Visit[];
+  readonly message: readonly string[];
+}
+
+/** What lies on the counter and can be looked at, as often as one likes: badge or label, register, message. */
+export function Clues({ near, thing, register, message }: CluesProps) {
+  const [open, setOpen] = useState<'near' | 'register' | 'message' | null>(null);
+  const panel = useId();
+  const look = (name: NonNullable<typeof open>, icon: ReactNode, label: string) => (
+    <button
+      type="button"
+      className={styles.look}
+      aria-expanded={open === name}
+      aria-controls={panel}
+      onClick={() => setOpen(open === name ? null : name)}
+    >
+      {icon}
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <div className={styles.looks}>
+        {look(
+          'near',
+          thing ? <Search size={18} aria-hidden="true" /> : <IdCard size={18} aria-hidden="true" />,
+          thing ? 'De près' : 'Badge',
+        )}
+        {look('register', <BookOpenText size={18} aria-hidden="true" />, 'Registre')}
+        {look('message', <MessageSquareText size={18} aria-hidden="true" />, 'Message')}
+      </div>
+      <div id={panel} className={styles.panel} aria-live="polite">
+        {open === 'near' && <p className={styles.near}>{near}</p>}
+        {open === 'register' && <Register visits={register} />}
+        {open === 'message' && <Message lines={message} />}
+      </div>
+    </>
+  );
+}
+
+interface RegisterProps {
+  readonly visits: readonly Visit[];
+  /** Of whom the line is marked, once that is known. */
+  readonly marked?: string;
+}
+
+/** The page of the visitors' register for today. */
+export function Register({ visits, marked }: RegisterProps) {
+  return (
+    <table className={styles.register}>
+      <caption>Visites attendues, mardi</caption>
+      <thead>
+        <tr>
+          <th scope="col">Heure</th>
+          <th scope="col">Qui</th>
+          <th scope="col">Reçu par</th>
+        </tr>
+      </thead>
+      <tbody>
+        {visits.map(({ at, who, host, struck }) => (
+          <tr key={who} data-marked={who === marked || undefined}>
+            <td className={styles.at}>{struck ? <del>{at}</del> : at}</td>
+            <td>
+              {struck ? (
+                <>
+                  <del>{who}</del> <em>{struck}</em>
+                </>
+              ) : (
+                who
+              )}
+            </td>
+            <td>{host}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface MessageProps {
+  readonly lines: readonly string[];
+  readonly marked?: string;
+}
+
+/** What Karim wrote before he went to the quay. */
+export function Message({ lines, marked }: MessageProps) {
+  return (
+    <div className={styles.message}>
+      <p className={styles.from}>
+        <Avatar name="Karim Haddad" small />
+        <strong>Karim Haddad</strong> <time>8&nbsp;h&nbsp;05</time>
+      </p>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line} data-marked={line === marked || undefined}>
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Encounter } from './artifacts.ts';
+import { HallDrawing } from './hall-drawing.tsx';
+import { Key, QuayDoor, Screen } from './things.tsx';
+import { Visitor } from './visitors.tsx';
+
+interface EncounterDrawingProps {
+  readonly encounter: Pick<Encounter, 'at' | 'figure' | 'mark'>;
+  /** Without the hall around it. */
+  readonly near?: boolean;
+}
+
+/** The hall with who, or what, is met in it. Its words stand beside it: it is hidden from screen readers. */
+export function EncounterDrawing({ encounter: { at, figure, mark }, near = false }: EncounterDrawingProps) {
+  const view = { at, ...(near ? { part: '146 96 400 250' } : {}) };
+  switch (figure) {
+    case 'cle':
+      return <HallDrawing {...view} onCounter={<Key mark={mark} />} />;
+    case 'ecran':
+      return <HallDrawing {...view} onCounter={<Screen mark={mark} />} />;
+    case 'porte':
+      return <HallDrawing {...view} behind={<QuayDoor mark={mark} />} />;
+    default:
+      return <HallDrawing {...view} behind={<Visitor figure={figure} mark={mark} />} />;
+  }
+}

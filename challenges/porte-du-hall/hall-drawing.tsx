@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+
+interface HallDrawingProps {
+  /** As the clock on the wall shows it, e.g. 8 h 32. */
+  readonly at: string;
+  /** Nearer than this, the counter is cut off: left, top, width and height of what is shown. */
+  readonly part?: string;
+  /** Behind the counter, and on it. */
+  readonly behind?: ReactNode;
+  readonly onCounter?: ReactNode;
+}
+
+/** The hall seen from behind its counter, 640 × 400: glass doors on the quay, the gate, a clock that goes with the morning. */
+export function HallDrawing({ at, part = '0 0 640 400', behind, onCounter }: HallDrawingProps) {
+  const [hours = 0, minutes = 0] = at.match(/\d+/g)?.map(Number) ?? [];
+  return (
+    <svg viewBox={part} aria-hidden="true">
+      <path d="M0 0h640v400H0z" fill="var(--hall-wall)" />
+      <path d="M0 268h640v132H0z" fill="var(--hall-floor)" />
+      <path d="M0 262h640v8H0z" fill="var(--hall-skirting)" />
+      <Doors />
+      <Gate />
+      <g transform="translate(586 62)">
+        <circle r="34" fill="var(--hall-paper)" stroke="var(--hall-steel)" strokeWidth="5" />
+        <path d="M0-27v5M27 0h-5M0 27v-5M-27 0h5" stroke="var(--hall-steel)" strokeWidth="3" />
+        <g stroke="#17223b" strokeLinecap="round">
+          <path d="M0 0v-15" strokeWidth="5" transform={`rotate(${hours * 30 + minutes / 2})`} />
+          <path d="M0 0v-23" strokeWidth="3" transform={`rotate(${minutes * 6})`} />
+        </g>
+      </g>
+      <text x="430" y="52" fontSize="21" fontWeight="700" fill="var(--hall-ink)" textAnchor="middle">
+        Brévelle Maritime
+      </text>
+      <text x="430" y="74" fontSize="13" fill="var(--hall-ink)" textAnchor="middle">
+        Accueil · présentez-vous ici
+      </text>
+      {behind}
+      <Counter />
+      {onCounter}
+    </svg>
+  );
+}
+
+/** The quay through the glass: sea, a gantry, boxes that wait. */
+function Doors() {
+  return (
+    <>
+      <path d="M28 34h216v230H28z" fill="var(--hall-sky)" />
+      <circle cx="206" cy="78" r="17" fill="var(--hall-sun)" />
+      <path d="M28 176h216v58H28z" fill="var(--hall-sea)" />
+      <path d="M28 190q14-6 28 0t28 0M150 206q14-6 28 0t28 0 28 0" fill="none" stroke="var(--hall-sky)" strokeWidth="3" />
+      <g fill="none" stroke="var(--hall-crane)" strokeWidth="6">
+        <path d="M66 222V86M118 222V86M58 86h156M92 86l26-30 88 30M66 150h52" />
+        <path d="M178 88v44" strokeWidth="2.5" />
+      </g>
+      <path d="M164 132h30v16h-30z" fill="#b5400f" />
+      <path d="M28 222h216v42H28z" fill="var(--hall-quay)" />
+      <path d="M142 196h44v28h-44z" fill="#2f6f8f" />
+      <path d="M188 196h44v28h-44zM166 168h44v27h-44z" fill="#b5400f" />
+      <path
+        d="M176 172v20M188 172v20M200 172v20M152 200v20M164 200v20M176 200v20M198 200v20M210 200v20M222 200v20"
+        stroke="#000000"
+        strokeWidth="2"
+        opacity="0.25"
+      />
+      <path d="M28 34h216v230H28zM136 34v230" fill="none" stroke="var(--hall-steel)" strokeWidth="9" />
+      <path d="M124 138v40M148 138v40" stroke="var(--hall-steel)" strokeWidth="5" strokeLinecap="round" />
+    </>
+  );
+}
+
+/** The way in, for who has a badge. */
+function Gate() {
+  return (
+    <>
+      <path d="M508 132h120v134H508z" fill="var(--hall-passage)" />
+      <path d="M516 140h104v126H516z" fill="none" stroke="var(--hall-skirting)" strokeWidth="3" />
+      <path d="M478 196h22v84h-22zM604 196h22v84h-22z" fill="var(--hall-steel)" />
+      <path d="M500 214h50v40h-44zM604 214h-50v40h44z" fill="var(--hall-glass)" stroke="var(--hall-steel)" strokeWidth="3" />
+      <circle cx="489" cy="210" r="6" fill="#d23a2a" />
+      <circle cx="615" cy="210" r="6" fill="#d23a2a" />
+    </>
+  );
+}
+
+function Counter() {
+  return (
+    <>
+      <path d="M0 336h640v64H0z" fill="var(--hall-wood)" />
+      <path d="M0 326h640v18H0z" fill="var(--hall-wood-top)" />
+      <path d="M0 368h640M110 344v56M330 344v56M540 344v56" stroke="#000000" strokeWidth="2" opacity="0.18" />
+      <path d="M52 330l-8-34h44l-8 34z" fill="#b5653a" />
+      <path d="M66 300q-30-8-34-46 26 10 33 40 0-44 22-60 12 34-14 62 12-24 36-22-8 26-37 28z" fill="#3f7d4e" />
+    </>
+  );
+}

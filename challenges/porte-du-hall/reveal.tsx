@@ -1,0 +1,57 @@
+import { Check, Hand } from 'lucide-react';
+import { defineReveal, type RevealProps } from '#engine/authoring';
+import type { HallArtifacts, HallReveal } from './artifacts.ts';
+import { Message, Register } from './clues.tsx';
+import { EncounterDrawing } from './encounter-drawing.tsx';
+import colours from './hall-colours.module.css';
+import styles from './reveal.module.css';
+
+/** Each encounter again, with the place that settled it marked, and the sentence that was both kind and right. */
+function Settled({ reveal: { encounters, afterwards }, artifacts }: RevealProps<HallReveal, HallArtifacts>) {
+  return (
+    <>
+      <h3>Ce qui tranchait, rencontre par rencontre</h3>
+      <ol className={`${styles.encounters} ${colours.colours}`}>
+        {encounters.map(({ id, sentence, genuine, place, clue, because }) => {
+          const met = artifacts.encounters.find((each) => each.id === id);
+          return (
+            met && (
+              <li key={id} className={styles.encounter} data-genuine={genuine || undefined}>
+                <div className={styles.picture}>
+                  <EncounterDrawing encounter={met} near />
+                </div>
+                <div className={styles.told}>
+                  <p className={styles.verdict}>
+                    {genuine ? <Check size={18} aria-hidden="true" /> : <Hand size={18} aria-hidden="true" />}
+                    {genuine ? 'C’était prévu' : 'Rien ne le prouvait'}
+                  </p>
+                  <Clue place={place} clue={clue} artifacts={artifacts} />
+                  <p>{because}</p>
+                  <p className={styles.sentence}>«&nbsp;{sentence}&nbsp;»</p>
+                </div>
+              </li>
+            )
+          );
+        })}
+      </ol>
+      <h3>Et ensuite, à Brévelle</h3>
+      <p>{afterwards}</p>
+    </>
+  );
+}
+
+interface ClueProps {
+  readonly place: HallReveal['encounters'][number]['place'];
+  readonly clue: string;
+  readonly artifacts: HallArtifacts;
+}
+
+/** Where the answer stood: the very line of the register or of the message, the label, or that nothing was written. */
+function Clue({ place, clue, artifacts }: ClueProps) {
+  if (place === 'near') return <p className={styles.near}>{clue}</p>;
+  if (clue === '') return <p className={styles.near}>Ni au registre, ni dans le message : aucune ligne.</p>;
+  if (place === 'message') return <Message lines={[clue]} marked={clue} />;
+  return <Register visits={artifacts.register.filter(({ who }) => who === clue)} marked={clue} />;
+}
+
+export default defineReveal({ Reveal: Settled });

@@ -1,0 +1,80 @@
+import type { Lazy, Solve } from '#engine/authoring/server';
+import type { Encounter, HallArtifacts } from './artifacts.ts';
+
+/** What each sort of sentence is known by. */
+const HELPS = /j’appelle|sans la brancher|je préviens|je le signale/;
+const OPENS_UNSEEN =
+  /Montez|montez|portillon, passez|ascenseur|me dit quelque chose|Attention à la marche|Bien sûr|Je la branche|Une blague/;
+const CLOSES = /Au revoir|c’est dehors|on vous écrira|Pour personne|Je verrouille tout/;
+const never = (text: string) => OPENS_UNSEEN.test(text) || CLOSES.test(text);
+
+/** Whether the clues say that this was to be expected: the label, the register, then the message. */
+function isExpected({ figure, opening, near }: Encounter, { register, message }: HallArtifacts): boolean {
+  const written = message.join('\n');
+  const noted = (surname: string, company = surname) =>
+    register.some(({ who, struck }) => !struck && who.includes(surname) && who.includes(company));
+  switch (figure) {
+    case 'cartons':
+      return near.includes('badge bleu');
+    case 'menage':
+      return near.includes('Badge vert') && written.includes('badge vert');
+    case 'chauffeur':
+      return near.includes('d’aujourd’hui') && written.includes('bon du jour');
+    case 'cle':
+      return near.includes('27') && written.includes('27');
+    case 'ecran':
+      return near.includes('Aucune session');
+    case 'porte':
+      return written.includes('porte du quai');
+    case 'nouveau':
+      return written.includes('Lina Ferhat');
+    case 'oubli':
+      return written.includes('Goulven Le Gall');
+    case 'traiteur':
+      return written.includes('Ouessant') && !written.includes('repoussée');
+    case 'copieur':
+      return noted('Cadiou', near.includes('Grafiport') ? 'Grafiport' : 'Burocopie');
+    case 'ancienne':
+      return noted('Maryvonne');
+    case 'armateur':
+      return noted('Le Braz');
+    case 'inspecteur':
+      return noted('Salaün', 'Iroise');
+    case 'candidat':
+      return noted(opening.slice(0, opening.indexOf(',')));
+    case 'fibre':
+      return noted('Jézéquel', 'Filarmor');
+  }
+}
+
+type Choice = (texts: readonly string[], expected: boolean) => string | undefined;
+
+const play =
+  (choose: Choice): Solve<HallArtifacts> =>
+  (artifacts) =>
+    Object.fromEntries(
+      artifacts.encounters.map((encounter) => {
+        const text = choose(
+          encounter.sentences.map((sentence) => sentence.text),
+          isExpected(encounter, artifacts),
+        );
+        return [encounter.id, encounter.sentences.find((sentence) => sentence.text === text)?.id ?? ''];
+      }),
+    );
+
+const helping = (texts: readonly string[]) => texts.find((text) => HELPS.test(text) && !never(text));
+const opening = (texts: readonly string[]) => texts.find((text) => !never(text) && !HELPS.test(text));
+
+/** Looks at the clues, then says the sentence that they bear out. */
+const solve: Solve<HallArtifacts> = play((texts, expected) => (expected ? opening(texts) : helping(texts)));
+
+export default solve;
+
+/** Closes wherever it can and checks everybody again; opens whatever is asked, without a look where it can. */
+export const lazy: Lazy<Solve<HallArtifacts>> = {
+  refuse: play((texts) => texts.find((text) => CLOSES.test(text)) ?? helping(texts)),
+  accept: play((texts) => texts.find((text) => OPENS_UNSEEN.test(text)) ?? opening(texts)),
+};
+
+/** A plausible answer that must count as a failed attempt: the first sentence each time. */
+export const wrong = { rencontre1: 'a', rencontre2: 'a', rencontre3: 'a', rencontre4: 'a', rencontre5: 'a' };

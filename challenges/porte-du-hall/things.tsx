@@ -1,0 +1,111 @@
+import { Figure } from '#engine/authoring';
+import type { Mark } from './artifacts.ts';
+
+/** A key forgotten on the counter, its label towards the reader. */
+export function Key({ mark }: { readonly mark: Mark }) {
+  const named = mark === 'named';
+  return (
+    <g transform="translate(232 262) rotate(-5)">
+      <ellipse cx="110" cy="84" rx="150" ry="10" fill="#000000" opacity="0.18" />
+      <path d="M176 14h58v46h-58z" fill="#c9ced6" />
+      <path d="M190 24h12v9h-12zM190 41h12v9h-12z" fill="#7b838f" />
+      <path d="M0 12q0-12 12-12h152q12 0 12 12v50q0 12-12 12H12Q0 74 0 62z" fill={named ? '#1d5fa8' : '#20242c'} />
+      <path d="M-16 37a14 14 0 1 1 16 0" fill="none" stroke="#8b929c" strokeWidth="6" />
+      <path d={named ? 'M16 14h140v46H16z' : 'M10 12l152-5 2 52-152 6z'} fill={named ? '#ffffff' : '#f3e6b0'} />
+      {named && (
+        <text x="86" y="32" fontSize="14" fill="#10182b" textAnchor="middle">
+          Brévelle nº 27
+        </text>
+      )}
+      <text
+        x="86"
+        y={named ? 52 : 43}
+        fontSize={named ? 19 : 16}
+        fontWeight="700"
+        fontStyle={named ? undefined : 'italic'}
+        fill="#10182b"
+        textAnchor="middle"
+      >
+        {named ? 'SALAIRES' : 'SALAIRES 2026'}
+      </text>
+    </g>
+  );
+}
+
+/** A screen at the end of the counter: the visitors' terminal, or a session that somebody left open. */
+export function Screen({ mark }: { readonly mark: Mark }) {
+  return (
+    <g transform="translate(214 120)">
+      <path d="M90 168h52v34H90zM58 198h116v12H58z" fill="#3a4355" />
+      <path d="M0 0h232v170H0z" fill="#17223b" />
+      {mark === 'named' ? (
+        <>
+          <path d="M10 10h212v150H10z" fill="#1d5fa8" />
+          <path d="M84 72a32 32 0 1 1 64 0v34H84z" fill="#ffffff" opacity="0.2" />
+          <text x="116" y="44" fontSize="19" fontWeight="700" fill="#ffffff" textAnchor="middle">
+            Bienvenue
+          </text>
+          <path d="M36 112h160v30H36z" fill="#ffffff" />
+          <text x="116" y="132" fontSize="11" fill="#10182b" textAnchor="middle">
+            Touchez pour vous annoncer
+          </text>
+          <path d="M116 58v34M104 82l12 12 12-12" fill="none" stroke="#ffffff" strokeWidth="6" />
+        </>
+      ) : (
+        <>
+          <path d="M10 10h212v150H10z" fill="#f4f5f7" />
+          <path d="M10 10h212v24H10z" fill="#26324a" />
+          <text x="20" y="27" fontSize="13" fill="#ffffff">
+            Nadia K. · Messagerie
+          </text>
+          <path d="M10 34h58v126H10z" fill="#e2e6ec" />
+          <path d="M18 48h40M18 62h34M18 76h38" stroke="#8a93a3" strokeWidth="5" />
+          <path d="M78 46h120M78 62h92" stroke="#8a93a3" strokeWidth="5" />
+          <path d="M78 78h132v22H78zM78 106h132v22H78zM78 134h132v22H78z" fill="#fff1d6" stroke="#d8a23a" />
+          <g fontSize="12" fill="#5a3c00">
+            <text x="86" y="93">
+              Virement à valider
+            </text>
+            <text x="86" y="121">
+              Virement à valider
+            </text>
+            <text x="86" y="149">
+              Virement à valider
+            </text>
+          </g>
+        </>
+      )}
+    </g>
+  );
+}
+
+/** The quay's door, wide open, held by a box; with Karim beside it, or with nobody. */
+export function QuayDoor({ mark }: { readonly mark: Mark }) {
+  return (
+    <>
+      <path d="M268 74h206v254H268z" fill="var(--hall-steel)" />
+      <path d="M280 86h182v242H280z" fill="var(--hall-sky)" />
+      <path d="M280 190h182v60H280z" fill="var(--hall-sea)" />
+      <path d="M280 236h182v92H280z" fill="var(--hall-quay)" />
+      <path d="M396 160h66v80h-66z" fill="#e7e9ec" />
+      <path d="M396 160h66v10h-66zM408 240a10 10 0 1 0 20 0z" fill="#55606f" />
+      {mark === 'named' && (
+        <>
+          <g fill="none" stroke="#8a4b22" strokeWidth="7">
+            <path d="M400 322v-58h34v58M400 292h34" />
+          </g>
+          <Figure
+            look={{ skin: '#c98f66', hair: '#22170f', top: '#39424f', vest: true, beard: true }}
+            x={344}
+            y={196}
+            size={1.05}
+          />
+        </>
+      )}
+      <path d="M280 86l-66 26v232l66-16z" fill="var(--hall-wood)" stroke="var(--hall-steel)" strokeWidth="4" />
+      <path d="M226 214v26" stroke="var(--hall-steel)" strokeWidth="7" strokeLinecap="round" />
+      <path d="M214 292h64v40h-64z" fill="#c4945c" />
+      <path d="M214 292h64v8h-64zM241 292h10v40h-10z" fill="#a9784a" />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { MailSheet, MessageThread, WindowFrame } from '#engine/authoring';
+import styles from './aimed-message.module.css';
+import type { Aimed } from './artifacts.ts';
+import { CHANNEL_WORDS } from './words.tsx';
+
+interface AimedMessageProps {
+  readonly message: Aimed;
+  /** Words of the text that are marked, once they are known. */
+  readonly decisive?: string;
+  /** The level of a mail's subject. */
+  readonly level: 3 | 4;
+}
+
+/** One message as it comes in: an opened mail, an SMS, a line of a chat, or what is said on the telephone. */
+export function AimedMessage({ message: { channel, from, known, subject, text }, decisive, level }: AimedMessageProps) {
+  const { Icon, name } = CHANNEL_WORDS[channel];
+  const told = decisive === undefined ? text : marked(text, decisive);
+  return (
+    <WindowFrame aria-label={`${name} de ${from}`}>
+      {subject === undefined ? (
+        <>
+          <p className={styles.bar}>
+            <Icon size={18} aria-hidden="true" />
+            <strong>{name}</strong> <span className={styles.known}>{known}</span>
+          </p>
+          <MessageThread label={name} messages={[{ id: 'message', from, text: <p>{told}</p> }]} />
+        </>
+      ) : (
+        <MailSheet subject={subject} from={{ name: from, address: known }} to="vous" at="ce matin" level={level}>
+          <p>{told}</p>
+        </MailSheet>
+      )}
+    </WindowFrame>
+  );
+}
+
+function marked(text: string, words: string): ReactNode {
+  const [before, ...after] = text.split(words);
+  return (
+    <>
+      {before}
+      <mark className={styles.decisive}>{words}</mark>
+      {after.join(words)}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, type Variant } from '#engine/authoring/server';
+import {
+  type AnswerOutput,
+  CHANNELS,
+  LEVERS,
+  type Lure,
+  type LureOutput,
+  type OtherSideArtifacts,
+  type OtherSideReveal,
+  PRETEXTS,
+  SENDERS,
+} from './artifacts.ts';
+import { STAFF } from './colleagues.server.ts';
+import { type Reader, reactionsTo } from './lure.server.ts';
+import { GENUINE, LURES, type Message } from './messages.server.ts';
+
+/** When the five read, in minutes after 9 h. */
+const MINUTES = [2, 6, 11, 19, 34] as const;
+const NAMED = [...LEVERS, 'aucun'] as const;
+
+interface Drawn {
+  readonly id: string;
+  readonly message: Message;
+  readonly gestures: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** Somebody who reports is among them, and is neither the first to read nor the last. */
+function drawReaders(variant: Variant): readonly Reader[] {
+  const reporter = variant.pick(STAFF.filter(({ reports }) => reports !== undefined));
+  const others = variant.shuffle(STAFF.filter((person) => person !== reporter)).slice(0, MINUTES.length - 1);
+  const people = others.toSpliced(variant.integer(1, MINUTES.length - 2), 0, reporter);
+  return MINUTES.flatMap((minute, index) => {
+    const person = people[index];
+    return person ? [{ person, day: variant.pick(person.days), minute }] : [];
+  });
+}
+
+/** Three messages: one or two of them lean on a lever, each on another. */
+function drawMessages(variant: Variant): readonly Drawn[] {
+  const levers = variant.shuffle(LEVERS).slice(0, variant.integer(1, 4) === 1 ? 1 : 2);
+  const lures = levers.map((lever) => variant.pick(LURES.filter((message) => message.lever === lever)));
+  const genuine = variant.shuffle(GENUINE).slice(0, 3 - lures.length);
+  // Each place is right once: the same letter three times never is.
+  const places = variant.shuffle([0, 1, 2]);
+  return variant.shuffle([...lures, ...genuine]).map((message, index) => {
+    const texts = variant.shuffle(message.wrong).toSpliced(places[index] ?? 0, 0, message.right);
+    const gestures = texts.map((text, place) => ({ id: 'abc'.charAt(place), text }));
+    return { id: `message${index + 1}`, message, gestures };
+  });
+}
+
+/** One of a list that the browser may name; undefined for anything else. */
+function oneOf<T extends string>(list: readonly T[], value: unknown): T | undefined {
+  return list.find((item) => item === value);
+}
+
+function lureIn(answer: Answer): Lure | null {
+  const sender = oneOf(SENDERS, fieldOf(answer, 'sender'));
+  const pretext = oneOf(PRETEXTS, fieldOf(answer, 'pretext'));
+  const lever = oneOf(LEVERS, fieldOf(answer, 'lever'));
+  const channel = oneOf(CHANNELS, fieldOf(answer, 'channel'));
+  return sender && pretext && lever && channel ? { sender, pretext, lever, channel } : null;
+}
+
+export default defineChecker({
+  secrets: (variant) => ({
+    readers: drawReaders(variant),
+    pretexts: variant.shuffle(PRETEXTS).slice(0, 4),
+    messages: drawMessages(variant),
+  }),
+
+  artifacts: ({ readers, pretexts, messages }): OtherSideArtifacts => ({
+    pretexts,
+    colleagues: readers.map(({ person: { id, name }, day, minute }) => ({
+      id,
+      name,
+      day: day.text,
+      at: `9\u00a0h\u00a0${String(minute).padStart(2, '0')}`,
+    })),
+    messages: messages.map(({ id, message: { channel, from, known, subject, text }, gestures }) => ({
+      id,
+      channel,
+      from,
+      known,
+      ...(subject === undefined ? {} : { subject }),
+      text,
+      gestures,
+    })),
+  }),
+
+  /** A lure is a step that counts nothing. The answer names a lever and a gesture for each message: all six must be right. */
+  check(answer: Answer, { readers, messages }) {
+    const lure = lureIn(answer);
+    if (lure) return neutral('sent', reactionsTo(lure, readers) satisfies LureOutput);
+    const given = messages.map(({ id, message, gestures }) => ({
+      message,
+      lever: oneOf(NAMED, fieldOf(answer, `${id}-levier`)),
+      gesture: gestures.find((gesture) => gesture.id === fieldOf(answer, `${id}-geste`))?.text,
+    }));
+    if (given.some(({ lever, gesture }) => lever === undefined || gesture === undefined)) return neutral('incomplete');
+    const levers = given.filter(({ message, lever }) => message.lever !== lever);
+    const gestures = given.filter(({ message, gesture }) => message.right !== gesture);
+    if (levers.length + gestures.length === 0) return correct();
+    const output: AnswerOutput = { right: 2 * given.length - levers.length - gestures.length, of: 2 * given.length };
+    if (levers.length === 0) return incorrect('gestures', output);
+    const wary = levers.filter(({ message }) => message.lever === 'aucun');
+    const trusting = levers.filter(({ lever }) => lever === 'aucun');
+    if (wary.length === levers.length) return incorrect('too-wary', output);
+    if (trusting.length === levers.length) return incorrect('too-trusting', output);
+    return incorrect('incorrect', output);
+  },
+
+  reveal: ({ messages }): OtherSideReveal => ({
+    messages: messages.map(({ id, message: { lever, right, decisive, because } }) => ({
+      id,
+      lever,
+      gesture: right,
+      decisive,
+      because,
+    })),
+    afterwards:
+      'Fatou range ses cartes : « Moi, c’est la peur. Il y a deux ans, un faux appel de la banque, un dimanche, et j’ai lu le code à voix haute. J’étais déjà responsable de la sécurité. Je l’ai raconté le lundi, et trois collègues m’ont dit : moi aussi. » Depuis, chaque atelier commence par cette question : quel est votre bouton, à vous ?',
+  }),
+});

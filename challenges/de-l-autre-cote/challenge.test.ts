@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createVariant } from '#engine/authoring/testing';
+import { CHANNELS, LEVERS, type Outcome, PRETEXTS, SENDERS } from './artifacts.ts';
+import checker from './challenge.server.ts';
+import { GENUINE, LURES } from './messages.server.ts';
+import solve, { lazy, wrong } from './solve.ts';
+
+const seeds = fc.bigInt({ min: 0n, max: 2n ** 128n - 1n }).map((seed) => seed.toString(16).padStart(32, '0'));
+const lures = fc.record({
+  sender: fc.constantFrom(...SENDERS),
+  pretext: fc.constantFrom(...PRETEXTS),
+  lever: fc.constantFrom(...LEVERS),
+  channel: fc.constantFrom(...CHANNELS),
+});
+function drawn(seed: string) {
+  const secrets = checker.secrets(createVariant(seed));
+  return { secrets, artifacts: checker.artifacts(secrets), reveal: checker.reveal?.(secrets) };
+}
+const always = (property: (seed: string) => void) => fc.assert(fc.property(seeds, property), { numRuns: 300 });
+
+describe('the workshop', () => {
+  const tried = (seed: string, lure: object) => {
+    const judgement = checker.check({ ...lure }, drawn(seed).secrets);
+    if (!judgement.output || !('reactions' in judgement.output)) throw new Error('a lure has reactions');
+    return { ...judgement, ...judgement.output };
+  };
+
+  it('shows what five colleagues make of any lure, and counts nothing', () => {
+    fc.assert(
+      fc.property(seeds, lures, (seed, lure) => {
+        const { outcome, verdict, reactions, remark } = tried(seed, lure);
+        expect({ outcome, verdict }).toEqual({ outcome: 'neutral', verdict: 'sent' });
+        expect(reactions.map(({ id }) => id)).toEqual(drawn(seed).artifacts.colleagues.map(({ id }) => id));
+        for (const { text } of [...reactions, { text: remark }]) expect(text).not.toBe('');
+      }),
+    );
+  });
+
+  it('lets nobody fall after a report has had the time to reach them', () => {
+    fc.assert(
+      fc.property(seeds, lures, (seed, lure) => {
+        const outcomes = tried(seed, lure).reactions.map(({ outcome }) => outcome);
+        const report = outcomes.indexOf('reports');
+        if (report >= 0) expect(outcomes.slice(report + 1)).not.toContain('falls');
+        else expect(outcomes).not.toContain('warned');
+      }),
+    );
+  });
+
+  it('knows every outcome, and each lever works on some day', () => {
+    const outcomes = new Set<Outcome>();
+    const working = new Set<string>();
+    fc.assert(
+      fc.property(seeds, lures, (seed, lure) => {
+        for (const { outcome } of tried(seed, lure).reactions) {
+          outcomes.add(outcome);
+          if (outcome === 'falls') working.add(lure.lever);
+        }
+      }),
+      { numRuns: 3000, seed: 7 },
+    );
+    expect(outcomes).toEqual(new Set(['falls', 'checks', 'reports', 'ignores', 'warned']));
+    expect(working).toEqual(new Set(LEVERS));
+  });
+});
+
+describe('the messages', () => {
+  it('come from a pool of each lever twice, and of genuine ones', () => {
+    for (const lever of LEVERS) expect(LURES.filter((message) => message.lever === lever)).toHaveLength(2);
+    expect(GENUINE.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('say the words that decide, word for word', () => {
+    for (const { text, decisive } of [...LURES, ...GENUINE]) expect(text).toContain(decisive);
+  });
+
+  it('are one or two lures with levers of their own, among genuine ones', () => {
+    always((seed) => {
+      const levers = drawn(seed).reveal?.messages.map(({ lever }) => lever) ?? [];
+      const named = levers.filter((lever) => lever !== 'aucun');
+      expect(levers).toHaveLength(3);
+      expect([1, 2]).toContain(named.length);
+      expect(new Set(named).size).toBe(named.length);
+    });
+  });
+
+  it('give nothing away beside their own words, and are read in two minutes', () => {
+    always((seed) => {
+      const { artifacts } = drawn(seed);
+      expect(JSON.stringify(artifacts)).not.toMatch(/decisive|because|lever|aucun/);
+      const texts = [
+        ...artifacts.messages.flatMap(({ subject = '', text, gestures }) => [
+          subject,
+          text,
+          ...gestures.map((gesture) => gesture.text),
+        ]),
+        ...artifacts.colleagues.map(({ day }) => day),
+      ];
+      expect(texts.join(' ').match(/[\p{L}\d]+/gu)?.length).toBeLessThanOrEqual(350);
+    });
+  });
+});
+
+describe('the six choices', () => {
+  it('are found from the messages, and the reveal says the same', () => {
+    always((seed) => {
+      const { secrets, artifacts, reveal } = drawn(seed);
+      const answer = Object(solve(artifacts, {}));
+      expect(checker.check(answer, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
+      for (const { id, lever } of reveal?.messages ?? []) expect(answer[`${id}-levier`]).toBe(lever);
+    });
+  });
+
+  it('tell who trusts everything from who trusts nothing', () => {
+    always((seed) => {
+      const { secrets, artifacts } = drawn(seed);
+      expect(checker.check(lazy.accept(artifacts, {}), secrets)).toMatchObject({ outcome: 'incorrect', verdict: 'too-trusting' });
+      expect(checker.check(lazy.refuse(artifacts, {}), secrets)).toMatchObject({ outcome: 'incorrect', verdict: 'too-wary' });
+      expect(checker.check(wrong, secrets).outcome).toBe('incorrect');
+    });
+  });
+
+  it('say how many are right, and that it is a gesture that is not', () => {
+    const { secrets, artifacts } = drawn('3'.repeat(32));
+    const answer = Object(solve(artifacts, {}));
+    const other = ['a', 'b', 'c'].find((id) => id !== answer['message2-geste']);
+    expect(checker.check({ ...answer, 'message2-geste': other }, secrets)).toEqual({
+      outcome: 'incorrect',
+      verdict: 'gestures',
+      output: { right: 5, of: 6 },
+    });
+  });
+
+  it.each([{}, '', { 'message1-levier': 'urgence' }, { sender: 'direction', lever: 'peur' }])(
+    'count nothing while one is missing: %j',
+    (answer) => {
+      expect(checker.check(answer, drawn('3'.repeat(32)).secrets)).toEqual({ outcome: 'neutral', verdict: 'incomplete' });
+    },
+  );
+});

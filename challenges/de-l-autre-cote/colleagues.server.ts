@@ -1,0 +1,156 @@
+/** Who reads the lure, on which kind of day, and what each does when it does not meet a need. */
+import type { Channel, Lever, Name, Pretext, Sender } from './artifacts.ts';
+
+interface Day {
+  readonly text: string;
+  /** What works on that day, and only on that day. */
+  readonly lever: Lever;
+  readonly falls: string;
+}
+
+export interface Person {
+  readonly id: Name;
+  readonly name: string;
+  /** What they wait for anyway, from whom, and where they read first. */
+  readonly sender: Sender;
+  readonly pretext: Pretext;
+  readonly channel: Channel;
+  readonly days: readonly [Day, Day];
+  readonly checks: string;
+  /** Absent: lets it lie. */
+  readonly reports?: string;
+}
+
+export const STAFF: readonly Person[] = [
+  {
+    id: 'nadia',
+    name: 'Nadia Kervella',
+    sender: 'fournisseur',
+    pretext: 'facture',
+    channel: 'mail',
+    days: [
+      { text: 'Clôture du mois : douze dossiers à finir.', lever: 'urgence', falls: 'Une de moins sur la pile : elle répond.' },
+      {
+        text: 'Un fournisseur fâché au téléphone depuis 8 h.',
+        lever: 'service',
+        falls: 'Elle veut arranger les choses : elle répond.',
+      },
+    ],
+    checks: 'Rappelle au numéro du dossier fournisseur.',
+    reports: 'Quelque chose la gêne : elle signale, sans certitude.',
+  },
+  {
+    id: 'yann',
+    name: 'Yann Le Dantec',
+    sender: 'support',
+    pretext: 'planning',
+    channel: 'sms',
+    days: [
+      { text: 'Fin de nuit, dix heures de portique.', lever: 'urgence', falls: 'Il veut dormir : un geste, et c’est réglé.' },
+      { text: 'Attend des nouvelles de sa prime.', lever: 'gain', falls: 'La prime, enfin ! Il répond aussitôt.' },
+    ],
+    checks: 'Demande à la relève si elle a reçu la même chose.',
+  },
+  {
+    id: 'solene',
+    name: 'Solène Autret',
+    sender: 'collegue',
+    pretext: 'depart',
+    channel: 'sms',
+    days: [
+      {
+        text: 'Court après son train, Biscotte dans son panier.',
+        lever: 'urgence',
+        falls: 'Le train siffle : elle répond en courant.',
+      },
+      {
+        text: 'Prépare une fête sans que cela se sache.',
+        lever: 'secret',
+        falls: 'Elle garde si bien les secrets qu’elle ne demande à personne.',
+      },
+    ],
+    checks: 'Cherche l’expéditeur dans l’annuaire.',
+  },
+  {
+    id: 'ines',
+    name: 'Inès Moreau',
+    sender: 'collegue',
+    pretext: 'contrat',
+    channel: 'mail',
+    days: [
+      { text: 'Installe trois nouvelles personnes.', lever: 'service', falls: 'Une personne de plus à aider : elle aide.' },
+      { text: 'Un contrôle est annoncé pour jeudi.', lever: 'peur', falls: 'Surtout pas d’ennuis cette semaine : elle répond.' },
+    ],
+    checks: 'Regarde sur La Passerelle : rien. Elle attend.',
+  },
+  {
+    id: 'malik',
+    name: 'Malik Benali',
+    sender: 'direction',
+    pretext: 'compte',
+    channel: 'chat',
+    days: [
+      {
+        text: 'Trente demandes ouvertes, tout le monde l’appelle.',
+        lever: 'service',
+        falls: 'Il dépanne toute la journée : il dépanne encore.',
+      },
+      {
+        text: 'Remplace sa responsable, et veut bien faire.',
+        lever: 'autorite',
+        falls: 'Il n’ose pas faire attendre : il répond.',
+      },
+    ],
+    checks: 'Cherche la demande dans ses tickets.',
+    reports: 'Reconnaît le procédé, et signale.',
+  },
+  {
+    id: 'camille',
+    name: 'Camille Prigent',
+    sender: 'direction',
+    pretext: 'planning',
+    channel: 'chat',
+    days: [
+      { text: 'Troisième jour dans un nouveau bureau.', lever: 'autorite', falls: 'Nouvelle ici, elle ne discute pas.' },
+      {
+        text: 'Tient le planning d’une escale qui change sans cesse.',
+        lever: 'urgence',
+        falls: 'Encore un changement : elle confirme.',
+      },
+    ],
+    checks: 'Demande un second avis au bureau d’à côté.',
+    reports: 'Prend un second avis, puis signale.',
+  },
+  {
+    id: 'karim',
+    name: 'Karim Haddad',
+    sender: 'fournisseur',
+    pretext: 'colis',
+    channel: 'appel',
+    days: [
+      { text: 'Deux livraisons en même temps, seul à l’accueil.', lever: 'urgence', falls: 'Le chauffeur attend : il confirme.' },
+      { text: 'Rêve de places pour la finale.', lever: 'gain', falls: 'Il y croit une minute, la minute qu’il fallait.' },
+    ],
+    checks: 'Compare avec la photo du bon de livraison.',
+  },
+  {
+    id: 'gwenaelle',
+    name: 'Gwenaëlle Riou',
+    sender: 'support',
+    pretext: 'contrat',
+    channel: 'sms',
+    days: [
+      {
+        text: 'Embarque dans dix minutes, et doit rester joignable.',
+        lever: 'peur',
+        falls: 'Perdre sa ligne maintenant ? Elle répond.',
+      },
+      {
+        text: 'Négocie un rachat dont presque personne ne sait rien.',
+        lever: 'secret',
+        falls: 'Elle s’attendait à un message discret : elle répond.',
+      },
+    ],
+    checks: 'Fait rappeler par son bureau, poste de l’annuaire.',
+  },
+];

@@ -1,0 +1,63 @@
+/** What five colleagues make of a lure: it works where it meets a need of the day, and nowhere else. */
+import type { Lever, Lure, LureOutput, Outcome, Reaction } from './artifacts.ts';
+import type { Person } from './colleagues.server.ts';
+
+/** Somebody on one of their days, and the minute of the hour at which they read. */
+export interface Reader {
+  readonly person: Person;
+  readonly day: Person['days'][number];
+  readonly minute: number;
+}
+
+/** Minutes from a report to everybody's alert. */
+const TO_ALERT = 3;
+
+const LEVER_NAMES: Readonly<Record<Lever, string>> = {
+  autorite: 'l’autorité',
+  urgence: 'l’urgence',
+  service: 'l’envie de rendre service',
+  gain: 'l’espoir d’un gain',
+  peur: 'la peur',
+  secret: 'le secret',
+};
+
+/** What each makes of it, in the order in which they read. */
+export function reactionsTo(lure: Lure, readers: readonly Reader[]): LureOutput {
+  const first = readers.map((reader) => ({ reader, outcome: outcomeOf(lure, reader) }));
+  const reporter = first.find(({ outcome }) => outcome === 'reports')?.reader;
+  const alert = reporter ? reporter.minute + TO_ALERT : Number.POSITIVE_INFINITY;
+  const last = first.map(({ reader, outcome }) => ({
+    reader,
+    outcome: outcome === 'falls' && reader.minute > alert ? ('warned' as const) : outcome,
+  }));
+  return { reactions: last.map(({ reader, outcome }) => reactionOf(reader, outcome)), remark: remarkOn(lure, last, reporter) };
+}
+
+/** The lever must meet the day; then what is expected, from whom, or where one reads first must help it. */
+function outcomeOf({ sender, pretext, lever, channel }: Lure, { person, day }: Reader): Outcome {
+  const helped = [person.sender === sender, person.pretext === pretext, person.channel === channel].filter(Boolean).length;
+  if (lever === day.lever) return helped > 0 ? 'falls' : 'checks';
+  if (helped > 1) return 'checks';
+  return person.reports ? 'reports' : 'ignores';
+}
+
+function reactionOf({ person: { id, checks, reports = '' }, day }: Reader, outcome: Outcome): Reaction {
+  const texts: Readonly<Record<Outcome, string>> = {
+    falls: day.falls,
+    checks,
+    reports,
+    ignores: 'Lit, hausse les épaules, et passe à autre chose.',
+    warned: 'Allait répondre ; l’alerte de Fatou est arrivée avant.',
+  };
+  return { id, outcome, text: texts[outcome] };
+}
+
+function remarkOn({ lever }: Lure, last: readonly { readonly outcome: Outcome }[], reporter: Reader | undefined): string {
+  const count = (wanted: Outcome) => last.filter(({ outcome }) => outcome === wanted).length;
+  const name = reporter?.person.name.split(' ')[0];
+  if (count('warned') > 0)
+    return `${name} a signalé, sans certitude, et quelqu’un d’autre n’a pas eu le temps de répondre. Voilà à quoi sert un doute.`;
+  if (count('falls') > 0)
+    return `Ni naïveté ni bêtise : ce matin, ${LEVER_NAMES[lever]} a rencontré un besoin. Demain, ce sera une autre personne.`;
+  return 'Personne ce matin. Le même message, un autre jour, aurait trouvé quelqu’un : changez une carte et voyez.';
+}

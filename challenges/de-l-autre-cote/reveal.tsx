@@ -1,0 +1,39 @@
+import { defineReveal, type RevealProps } from '#engine/authoring';
+import { AimedMessage } from './aimed-message.tsx';
+import type { OtherSideArtifacts, OtherSideReveal } from './artifacts.ts';
+import styles from './reveal.module.css';
+import { LEVER_WORDS } from './words.tsx';
+
+/** Each message again: the words that lean on somebody marked, the lever named, and the gesture that takes its weight away. */
+function Named({ reveal: { messages, afterwards }, artifacts }: RevealProps<OtherSideReveal, OtherSideArtifacts>) {
+  return (
+    <>
+      <h3>La phrase qui poussait</h3>
+      <ol className={styles.messages}>
+        {messages.map(({ id, lever, gesture, decisive, because }) => {
+          const message = artifacts.messages.find((each) => each.id === id);
+          const { Icon, name } = LEVER_WORDS[lever];
+          return (
+            message && (
+              <li key={id} className={styles.message} data-genuine={lever === 'aucun' || undefined}>
+                <AimedMessage message={message} decisive={decisive} level={4} />
+                <div className={styles.told}>
+                  <p className={styles.lever}>
+                    <Icon size={18} aria-hidden="true" />
+                    {lever === 'aucun' ? 'Aucun bouton : un message sincère' : `Le bouton : ${name.toLowerCase()}`}
+                  </p>
+                  <p>{because}</p>
+                  <p className={styles.gesture}>{gesture}</p>
+                </div>
+              </li>
+            )
+          );
+        })}
+      </ol>
+      <h3>Et le bouton de Fatou ?</h3>
+      <p>{afterwards}</p>
+    </>
+  );
+}
+
+export default defineReveal({ Reveal: Named });

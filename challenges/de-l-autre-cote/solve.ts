@@ -1,0 +1,79 @@
+import type { Lazy, Solve } from '#engine/authoring/server';
+import type { Aimed, Named, OtherSideArtifacts } from './artifacts.ts';
+
+/** The words by which each message is known, and what a careful reader does with it. */
+const READINGS: readonly { readonly words: RegExp; readonly lever: Named; readonly gesture: RegExp }[] = [
+  { words: /ne se discute pas/, lever: 'autorite', gesture: /J’appelle son bureau/ },
+  { words: /mon titre/, lever: 'autorite', gesture: /numéro public/ },
+  { words: /repart dans/, lever: 'urgence', gesture: /J’appelle l’accueil/ },
+  { words: /valable que/, lever: 'urgence', gesture: /par La Passerelle/ },
+  { words: /dépannez/, lever: 'service', gesture: /J’aide autrement/ },
+  { words: /sauveriez/, lever: 'service', gesture: /Je préviens Solène/ },
+  { words: /week-end/, lever: 'gain', gesture: /Je cherche l’annonce/ },
+  { words: /prime énergie/, lever: 'gain', gesture: /Je demande à Inès/ },
+  { words: /seront effacés/, lever: 'peur', gesture: /J’appelle le support/ },
+  { words: /perdrez tout/, lever: 'peur', gesture: /Je raccroche, et j’appelle/ },
+  { words: /N’en dites rien/, lever: 'secret', gesture: /à ma responsable/ },
+  { words: /ne demandez à personne/, lever: 'secret', gesture: /J’en parle à Solène/ },
+  { words: /entretiens/, lever: 'aucun', gesture: /J’ouvre La Passerelle/ },
+  { words: /relire ma note/, lever: 'aucun', gesture: /Je relis/ },
+  { words: /badge est prêt/, lever: 'aucun', gesture: /Je passe le prendre/ },
+  { words: /messagerie à jour/, lever: 'aucun', gesture: /Je note la coupure/ },
+  { words: /navire est en avance/, lever: 'aucun', gesture: /oui ou non/ },
+  { words: /élingues/, lever: 'aucun', gesture: /Je regarde mon bon/ },
+];
+
+/** Does what is asked of a genuine message; of a lure, what it asks for. */
+const OBEYS =
+  /J’envoie|Je lis|Je renvoie le code, sinon|Je clique : dans|Je donne le code :|Je réserve|Je m’identifie|Je donne le nom|Je les donne/;
+/** Reports, blocks, refuses. */
+const DISTRUSTS = /Je signale|Je bloque|Je raccroche|je signale/;
+
+type Reading = { readonly lever: Named; readonly gesture: string };
+
+const play =
+  (read: (message: Aimed) => Reading): Solve<OtherSideArtifacts> =>
+  ({ messages }) =>
+    Object.fromEntries(
+      messages.flatMap((message) => {
+        const { lever, gesture } = read(message);
+        const id = message.gestures.find(({ text }) => text === gesture)?.id ?? '';
+        return [
+          [`${message.id}-levier`, lever],
+          [`${message.id}-geste`, id],
+        ];
+      }),
+    );
+
+function readingOf({ text, gestures }: Aimed): Reading {
+  const reading = READINGS.find(({ words }) => words.test(plain(text)));
+  if (!reading) throw new Error(`no reading of « ${text} »`);
+  return { lever: reading.lever, gesture: gestures.find((gesture) => reading.gesture.test(gesture.text))?.text ?? '' };
+}
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+const first = ({ gestures }: Aimed, wanted: RegExp) => gestures.find(({ text }) => wanted.test(plain(text)))?.text;
+
+/** Looks for the words that lean on somebody, then takes the gesture that takes their weight away. */
+const solve: Solve<OtherSideArtifacts> = play(readingOf);
+
+export default solve;
+
+/** Sees haste everywhere and reports what can be reported; finds everything normal and does what is asked. */
+export const lazy: Lazy<Solve<OtherSideArtifacts>> = {
+  refuse: play((message) => {
+    const { lever, gesture } = readingOf(message);
+    return { lever: lever === 'aucun' ? 'urgence' : lever, gesture: first(message, DISTRUSTS) ?? gesture };
+  }),
+  accept: play((message) => ({ lever: 'aucun', gesture: first(message, OBEYS) ?? readingOf(message).gesture })),
+};
+
+/** A plausible answer that must count as a failed attempt: everything looks urgent. */
+export const wrong = {
+  'message1-levier': 'urgence',
+  'message1-geste': 'a',
+  'message2-levier': 'urgence',
+  'message2-geste': 'a',
+  'message3-levier': 'urgence',
+  'message3-geste': 'a',
+};

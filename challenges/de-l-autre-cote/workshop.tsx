@@ -1,0 +1,84 @@
+import { Spade } from 'lucide-react';
+import { useState } from 'react';
+import { AppWindow, Avatar, Button, useAttempt } from '#engine/authoring';
+import { CHANNELS, LEVERS, type LureOutput, type OtherSideArtifacts, type OtherSideOutput, SENDERS } from './artifacts.ts';
+import { IconChoice } from './icon-choice.tsx';
+import { OfficeWindow } from './office-window.tsx';
+import { CHANNEL_WORDS, LEVER_WORDS, PRETEXT_WORDS, SENDER_WORDS, tellLure } from './words.tsx';
+import styles from './workshop.module.css';
+
+interface WorkshopProps extends Pick<OtherSideArtifacts, 'pretexts' | 'colleagues'> {
+  /** A lure was tried: there is enough to talk about. */
+  readonly onTried: () => void;
+}
+
+/** The first half: four cards make a lure, and five windows show what becomes of it. Nothing counts, nothing is sent. */
+export function Workshop({ pretexts, colleagues, onTried }: WorkshopProps) {
+  const { attempt, pending, solved } = useAttempt<OtherSideOutput>();
+  const [sender, setSender] = useState<(typeof SENDERS)[number]>('direction');
+  const [pretext, setPretext] = useState(pretexts[0] ?? 'facture');
+  const [lever, setLever] = useState<(typeof LEVERS)[number]>('autorite');
+  const [channel, setChannel] = useState<(typeof CHANNELS)[number]>('mail');
+  const [result, setResult] = useState<LureOutput | null>(null);
+  const lure = { sender, pretext, lever, channel };
+  const changed =
+    <V,>(set: (value: V) => void) =>
+    (value: V) => {
+      set(value);
+      setResult(null);
+    };
+
+  const send = async () => {
+    const reply = await attempt(lure);
+    if (!reply?.output || !('reactions' in reply.output)) return;
+    setResult(reply.output);
+    onTried();
+  };
+
+  return (
+    <AppWindow icon={<Spade size={18} aria-hidden="true" />} title="L’atelier de Fatou" note="Rien ne part">
+      <div className={styles.workshop}>
+        <div className={styles.cards}>
+          <IconChoice legend="Qui parle" values={SENDERS} words={SENDER_WORDS} value={sender} onChoose={changed(setSender)} />
+          <IconChoice legend="De quoi" values={pretexts} words={PRETEXT_WORDS} value={pretext} onChoose={changed(setPretext)} />
+          <IconChoice
+            legend="Quel bouton pousser"
+            values={LEVERS}
+            words={LEVER_WORDS}
+            value={lever}
+            onChoose={changed(setLever)}
+          />
+          <IconChoice legend="Par où" values={CHANNELS} words={CHANNEL_WORDS} value={channel} onChoose={changed(setChannel)} />
+        </div>
+        <div className={styles.lure}>
+          <p>{tellLure(lure)}</p>
+          {!solved && (
+            <Button variant={result ? 'secondary' : 'primary'} pending={pending} onClick={send}>
+              Essayer ce leurre
+            </Button>
+          )}
+        </div>
+        <h3 className={styles.title}>Cinq collègues, ce matin</h3>
+        <ul className={styles.building}>
+          {colleagues.map((colleague) => (
+            <OfficeWindow
+              key={colleague.id}
+              colleague={colleague}
+              reaction={result?.reactions.find(({ id }) => id === colleague.id)}
+            />
+          ))}
+        </ul>
+        <div role="status">
+          {result && (
+            <p className={styles.remark}>
+              <Avatar name="Fatou Diarra" small />
+              <span>
+                <strong>Fatou Diarra</strong> {result.remark}
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+    </AppWindow>
+  );
+}

@@ -1,0 +1,99 @@
+import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, type Variant } from '#engine/authoring/server';
+import { frenchSpaces } from '#engine/authoring/toolbox';
+import {
+  type MartinArtifacts,
+  type MartinReaction,
+  type MartinReveal,
+  PLACES,
+  type Place,
+  QUESTIONS,
+  type Question,
+} from './artifacts.ts';
+import { type DrawnNoon, drawNoon, noonTruth } from './noon.server.ts';
+import { type DrawnAnswer, drawAnswer, type Slip, written } from './places.server.ts';
+
+interface Drawn extends DrawnAnswer {
+  readonly noon: DrawnNoon;
+  readonly [name: string]: unknown;
+}
+
+const isPlace = (question: Question): question is Place => PLACES.some((place) => place === question);
+
+/** What is wrong with one choice: null where nothing is, undefined where nothing is chosen that is on offer. */
+function slipOf(question: Question, choice: unknown, { places, noon }: Drawn): Slip | 'late' | null | undefined {
+  if (typeof choice !== 'string') return undefined;
+  if (isPlace(question)) {
+    const { right, slips } = places[question];
+    return choice === right ? null : Object.hasOwn(slips, choice) ? slips[choice] : undefined;
+  }
+  if (!noon.gestures[question].some(({ value }) => value === choice)) return undefined;
+  return choice === noon.right[question] ? null : 'late';
+}
+
+export default defineChecker({
+  secrets: (variant: Variant): Drawn => ({ ...drawAnswer(variant), noon: drawNoon(variant) }),
+
+  artifacts: ({ sender, event, readers, places, workbook, noon }): MartinArtifacts => {
+    const draftOf = (place: Place) => ({ value: places[place].value, shown: frenchSpaces(places[place].shown) });
+    return {
+      request: {
+        subject: `${event} : il me manque votre réponse`,
+        from: sender,
+        lines: PLACES.flatMap((place) => places[place].asked ?? []).map(frenchSpaces),
+      },
+      draft: { to: draftOf('to'), copy: draftOf('copy'), file: draftOf('file'), link: draftOf('link') },
+      readers,
+      workbook,
+      noon: frenchSpaces(noon.told),
+      gestures: {
+        to: written(places.to.gestures),
+        copy: written(places.copy.gestures),
+        file: written(places.file.gestures),
+        link: written(places.link.gestures),
+        tell: written(noon.gestures.tell),
+        contain: written(noon.gestures.contain),
+      },
+    };
+  },
+
+  /** Every question needs a choice. What is wrong is told by its kind where there is one kind only. */
+  check(answer: Answer, drawn) {
+    const slips = QUESTIONS.map((question) => slipOf(question, fieldOf(answer, question), drawn));
+    if (slips.includes(undefined)) return neutral('incomplete');
+    const wrong = slips.filter((slip) => slip !== null);
+    if (wrong.length === 0) return correct();
+    const reaction: MartinReaction = { right: QUESTIONS.length - wrong.length, of: QUESTIONS.length };
+    const only = (kind: (typeof wrong)[number]) => wrong.every((slip) => slip === kind);
+    if (only('trusting')) return incorrect('too-trusting', reaction);
+    if (only('wary')) return incorrect('too-wary', reaction);
+    return only('late') ? incorrect('too-late', reaction) : incorrect('incorrect', reaction);
+  },
+
+  reveal: ({ places, noon }): MartinReveal => ({
+    places: PLACES.map((place) => {
+      const { shown, value, right, gestures, why } = places[place];
+      return {
+        place,
+        shown,
+        kept: value === right,
+        right: gestures.find((gesture) => gesture.value === right)?.label ?? '',
+        why,
+      };
+    }),
+    noon: noonTruth(noon),
+    afterwards: [
+      {
+        when: '16 h 44',
+        text: 'Fatou Diarra décroche : « Quoi, à qui, à quelle heure ? » Trois réponses, deux minutes, aucun reproche.',
+      },
+      {
+        when: '17 h 10',
+        text: 'La déléguée à la protection des données inscrit l’envoi au registre des violations, mesure le risque, et prépare ce qui sera dit à la CNIL et aux personnes.',
+      },
+      {
+        when: 'Lundi',
+        text: 'Gwenaëlle Riou raconte au comité : « L’an dernier, la grille des salaires, à l’autre Martin. C’était moi. J’ai mis deux jours à le dire ; vous avez mis quatre minutes. »',
+      },
+    ],
+  }),
+});

@@ -1,0 +1,61 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { practiceStory } from '#engine/authoring/stories';
+import { createVariant } from '#engine/authoring/testing';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import manifest from './manifest.json';
+import solve, { lazy } from './solve.ts';
+
+const meta = preview.meta({ title: 'Challenges/deux-martin/Particular' });
+const challenge = { manifest, checker, scene };
+
+const SEED = '4'.repeat(32);
+const artifacts = checker.artifacts(checker.secrets(createVariant(SEED)));
+
+/** Sent with lines undecided: nothing counts, and the first of them opens with the focus in it. */
+export const Undecided = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      const [first] = await canvas.findAllByRole('radio');
+      if (first) await userEvent.click(first);
+      await userEvent.click(await canvas.findByRole('button', { name: /^Envoyer la réponse/ }));
+      await canvas.findByText('Il reste un choix à faire : le voici.');
+      await expect(canvas.getByRole('button', { name: /^Copie/ })).toHaveAttribute('aria-expanded', 'true');
+      await expect(await canvas.findByRole('radio', { name: /Cc\)/ })).toHaveFocus();
+    },
+  }),
+);
+
+/** The hidden sheet, as whoever receives the workbook may see it. */
+export const HiddenSheet = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Pièce jointe/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Afficher la feuille masquée' }));
+      await canvas.findByText(/, masquée$/);
+    },
+  }),
+);
+
+/** Everything closed, the way of someone prudent. */
+export const AllClosed = meta.story(
+  practiceStory(challenge, {
+    seed: SEED,
+    answers: [Object(lazy.refuse(artifacts, {}))],
+    play: async ({ canvas }) => {
+      await canvas.findByText(/Vous avez fermé ce qui devait s’ouvrir/);
+    },
+  }),
+);
+
+/** All right, but told on Monday. */
+export const ToldTooLate = meta.story(
+  practiceStory(challenge, {
+    seed: SEED,
+    answers: [{ ...Object(solve(artifacts, {})), tell: 'later' }],
+    play: async ({ canvas }) => {
+      await canvas.findByText(/qui peut encore agir/);
+    },
+  }),
+);

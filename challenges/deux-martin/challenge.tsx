@@ -1,0 +1,35 @@
+import { defineScene, type SceneProps } from '#engine/authoring';
+import type { MartinArtifacts } from './artifacts.ts';
+import { Correspondence } from './correspondence.tsx';
+
+/** Friday, 16 h 40: an answer that waits among the drafts, and one that did not wait. */
+function Friday({ artifacts }: SceneProps<MartinArtifacts>) {
+  return <Correspondence artifacts={artifacts} />;
+}
+
+export default defineScene({
+  Scene: Friday,
+  messages: {
+    correct: {
+      tone: 'success',
+      text: 'Relu, envoyé, et dit à temps : chacun a reçu sa part, et rien de plus. Points gagnés : {points}.',
+    },
+    incomplete: { tone: 'warning', text: 'Il reste un choix à faire : le voici.' },
+    'too-trusting': {
+      tone: 'danger',
+      text: 'Choix justes : {right} sur {of}. La réponse en montre encore trop : qui l’ouvrira, et qu’y verra cette personne ?',
+    },
+    'too-wary': {
+      tone: 'danger',
+      text: 'Choix justes : {right} sur {of}. Vous avez fermé ce qui devait s’ouvrir : relisez ce que Martin demande.',
+    },
+    'too-late': {
+      tone: 'danger',
+      text: 'Choix justes : {right} sur {of}. La réponse est bonne. Pour l’envoi de midi, pensez à qui peut encore agir, et avec quels faits.',
+    },
+    incorrect: {
+      tone: 'danger',
+      text: 'Choix justes : {right} sur {of}. Reprenez chaque ligne : qui demande quoi, et qui le verra ?',
+    },
+  },
+});

@@ -1,0 +1,112 @@
+import { Mail, Send } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { AppWindow, Button, GestureChoice, MailSheet, useAttempt, VerdictRegion } from '#engine/authoring';
+import { type MartinArtifacts, type MartinReaction, PLACES, type Place, QUESTIONS, type Question } from './artifacts.ts';
+import styles from './correspondence.module.css';
+import { DraftLine } from './draft-line.tsx';
+import { Person } from './person.tsx';
+import { SortingRoom } from './sorting-room.tsx';
+import { Workbook } from './workbook.tsx';
+
+type Choices = Partial<Record<Question, string>>;
+
+/** The request, the answer whose lines open one by one, and the message of noon. Sent together; what is chosen stays. */
+export function Correspondence({ artifacts }: { readonly artifacts: MartinArtifacts }) {
+  const { attempt, pending, solved } = useAttempt<MartinReaction>();
+  const [chosen, setChosen] = useState<Choices>({});
+  const [open, setOpen] = useState<Place | null>('to');
+  const [missing, setMissing] = useState<Question | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { request, draft, readers, workbook, noon, gestures } = artifacts;
+
+  useEffect(() => {
+    if (missing) form.current?.querySelector<HTMLInputElement>(`[data-question="${missing}"] input`)?.focus();
+    setMissing(null);
+  }, [missing]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    const reply = await attempt(chosen);
+    const undecided = QUESTIONS.find((question) => chosen[question] === undefined);
+    if (reply?.verdict !== 'incomplete' || !undecided) return;
+    setOpen(PLACES.find((place) => place === undecided) ?? open);
+    setMissing(undecided);
+  };
+  const choice = (question: Question, legend: string) => (
+    <div data-question={question}>
+      <GestureChoice
+        legend={legend}
+        options={
+          question === 'to'
+            ? gestures.to.map(({ value, label }) => ({ value, label: <Person label={label} /> }))
+            : gestures[question]
+        }
+        value={chosen[question]}
+        onChoose={(value) => setChosen({ ...chosen, [question]: value })}
+        disabled={solved}
+      />
+    </div>
+  );
+  const now = (place: Place) => chosen[place] ?? draft[place].value;
+
+  return (
+    <form ref={form} className={styles.scene} onSubmit={submit} noValidate>
+      <SortingRoom
+        to={gestures.to.findIndex(({ value }) => value === now('to'))}
+        copy={now('copy')}
+        readers={readers}
+        file={now('file')}
+        link={now('link')}
+      />
+      <div className={styles.windows}>
+        <AppWindow icon={<Mail size={18} aria-hidden="true" />} title="Le message reçu" note="vendredi, 16 h 32">
+          <MailSheet subject={request.subject} from={request.from} to="vous" at="vendredi, 16 h 32">
+            {request.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </MailSheet>
+        </AppWindow>
+        <AppWindow icon={<Send size={18} aria-hidden="true" />} title="Votre réponse" note="brouillon">
+          <p className={styles.rule}>Ouvrez chaque ligne : ce qui est bien reste, le reste se change.</p>
+          {PLACES.map((place) => (
+            <DraftLine
+              key={place}
+              place={place}
+              drafted={draft[place].shown}
+              chosen={gestures[place].find(({ value }) => value === chosen[place])?.label}
+              open={open === place}
+              onToggle={() => setOpen(open === place ? null : place)}
+            >
+              {place === 'file' && <Workbook {...workbook} />}
+              {choice(place, LEGENDS[place])}
+            </DraftLine>
+          ))}
+        </AppWindow>
+      </div>
+      <section className={styles.noon} aria-labelledby="noon">
+        <h2 id="noon" className={styles.title}>
+          16 h 40. Et celui de midi&nbsp;?
+        </h2>
+        <p className={styles.told}>{noon} Vous venez de le voir.</p>
+        <div className={styles.after}>
+          {choice('tell', 'Quand, et à qui le dites-vous\u202f?')}
+          {choice('contain', 'Et que faites-vous de cet envoi\u202f?')}
+        </div>
+      </section>
+      <VerdictRegion />
+      {!solved && (
+        <Button type="submit" pending={pending}>
+          Envoyer la réponse, et agir
+        </Button>
+      )}
+    </form>
+  );
+}
+
+const LEGENDS: Readonly<Record<Place, string>> = {
+  to: 'À qui part-elle\u202f?',
+  copy: 'Et les autres\u202f?',
+  file: 'Que joignez-vous\u202f?',
+  link: 'Qui peut ouvrir le lien\u202f?',
+};

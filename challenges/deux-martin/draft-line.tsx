@@ -1,0 +1,42 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '#engine/authoring';
+import type { Place } from './artifacts.ts';
+import styles from './draft-line.module.css';
+import { Person } from './person.tsx';
+
+export const PLACE_NAMES: Readonly<Record<Place, string>> = { to: 'À', copy: 'Copie', file: 'Pièce jointe', link: 'Lien' };
+
+interface DraftLineProps {
+  readonly place: Place;
+  /** What stands there in the draft. */
+  readonly drafted: string;
+  readonly chosen: string | undefined;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  /** What opens under it. */
+  readonly children: ReactNode;
+}
+
+/** One line of the answer's head: what it says now, and behind it what it may say. */
+export function DraftLine({ place, drafted, chosen, open, onToggle, children }: DraftLineProps) {
+  const details = useId();
+  return (
+    <div className={styles.line} data-open={open || undefined}>
+      <button type="button" className={styles.head} aria-expanded={open} aria-controls={details} onClick={onToggle}>
+        <span className={styles.name}>{PLACE_NAMES[place]}</span>
+        <span className={styles.text}>
+          <VisuallyHidden>{chosen ? ', décidé : ' : ', brouillon : '}</VisuallyHidden>
+          <Person label={chosen ?? drafted} />
+        </span>
+        <span className={styles.mark} data-done={chosen ? true : undefined} aria-hidden="true">
+          {chosen ? <Check size={16} /> : <ChevronDown size={16} />}
+        </span>
+      </button>
+      <div id={details} className={styles.details} hidden={!open}>
+        {chosen && <p className={styles.drafted}>Dans le brouillon&nbsp;: {drafted}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

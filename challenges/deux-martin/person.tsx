@@ -1,0 +1,17 @@
+import styles from './person.module.css';
+
+/** Somebody as a mail program offers them; the address, in brackets at the end, has its own line and may break after its @. */
+export function Person({ label }: { readonly label: string }) {
+  const [, who, mailbox, domain] = /^(.+) \((.+@)(.+)\)$/.exec(label) ?? [];
+  if (!who) return label;
+  return (
+    <>
+      {who}{' '}
+      <span className={styles.address}>
+        ({mailbox}
+        <wbr />
+        {domain})
+      </span>
+    </>
+  );
+}

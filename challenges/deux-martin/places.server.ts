@@ -1,0 +1,266 @@
+/** The four places of the answer: what the request says of each, what the draft holds, and what is right. */
+import type { Variant } from '#engine/authoring/server';
+import { frenchSpaces } from '#engine/authoring/toolbox';
+import type { Gesture, Place, Sheet } from './artifacts.ts';
+
+/**
+ * How a place lies in the draft: it shows too much (`faulty`), it is careful already (`careful`), or it is open because it has to be
+ * (`open`), where to close it would be the mistake.
+ */
+type State = 'faulty' | 'careful' | 'open';
+
+/** Why a choice is wrong: it shows too much, it withholds what was needed, or it misses the point. */
+export type Slip = 'trusting' | 'wary' | 'other';
+
+export interface DrawnPlace {
+  /** What the request says of it; the recipient needs no sentence. */
+  readonly asked?: string;
+  readonly value: string;
+  readonly shown: string;
+  readonly gestures: readonly Gesture[];
+  readonly right: string;
+  /** By the other options. */
+  readonly slips: Readonly<Record<string, Slip>>;
+  readonly why: string;
+}
+
+export interface DrawnAnswer {
+  /** How many people are in copy. */
+  readonly readers: number;
+  readonly sender: { readonly name: string; readonly address: string };
+  readonly event: string;
+  readonly places: Readonly<Record<Place, DrawnPlace>>;
+  readonly workbook: { readonly name: string; readonly open: Sheet; readonly hidden: Sheet };
+}
+
+const FIRST_NAMES = ['Dominique', 'Claude', 'Maxime', 'Alix'] as const;
+const OUTSIDE = [
+  { where: 'Traiteur du Môle', domain: 'traiteur-mole.example' },
+  { where: 'Imprimerie du Phare', domain: 'imprimerie-phare.example' },
+  { where: 'Cars de la Baie', domain: 'cars-baie.example' },
+  { where: 'École des Dunes', domain: 'ecole-dunes.example' },
+] as const;
+const INSIDE = ['paie', 'quai nord', 'formation'] as const;
+const EVENTS = ['Arbre de Noël', 'Journée des familles', 'Visite du port', 'Fête de la crique'] as const;
+const UNTIL = ['jusqu’au 11 décembre', 'jusqu’à vendredi', 'pendant huit jours'] as const;
+const TEAMS = ['Inès, Karim et Solène', 'Nadia, Yann et Camille', 'Karim, Camille et Inès'] as const;
+
+const PRIVATE_SHEETS: readonly Sheet[] = [
+  {
+    name: 'Enfants',
+    rows: [
+      ['Prénom', 'Allergie'],
+      ['Lou', 'arachide'],
+      ['Noé', 'lactose'],
+    ],
+  },
+  {
+    name: 'Paie',
+    rows: [
+      ['Nom', 'Net'],
+      ['K. H.', '2\u202f140\u00a0€'],
+      ['Y. L.', '2\u202f310\u00a0€'],
+    ],
+  },
+  {
+    name: 'Absences',
+    rows: [
+      ['Nom', 'Motif'],
+      ['S. A.', 'opération'],
+      ['C. P.', 'congé parental'],
+    ],
+  },
+  {
+    name: 'Familles',
+    rows: [
+      ['Nom', 'Situation'],
+      ['R. B.', 'garde alternée'],
+      ['T. M.', 'séparation'],
+    ],
+  },
+];
+const HARMLESS_SHEETS: readonly Sheet[] = [
+  { name: 'Listes', rows: [['Réponse'], ['Oui'], ['Non'], ['Peut-être']] },
+  {
+    name: 'Couleurs',
+    rows: [
+      ['Atelier', 'Couleur'],
+      ['Nœuds', 'bleu'],
+      ['Phare', 'rouge'],
+    ],
+  },
+  {
+    name: 'Unités',
+    rows: [
+      ['Code', 'Sens'],
+      ['h', 'heure'],
+      ['pers.', 'personnes'],
+    ],
+  },
+];
+
+export function drawAnswer(variant: Variant): DrawnAnswer {
+  const event = variant.pick(EVENTS);
+  const [copy, file, link] = drawStates(variant);
+  const { place: to, sender } = drawRecipient(
+    variant,
+    [copy, file, link].includes('faulty') ? variant.pick(['faulty', 'careful']) : 'faulty',
+  );
+  const readers = copy === 'open' ? 3 : variant.integer(38, 46);
+  const hidden = variant.pick(file === 'faulty' ? PRIVATE_SHEETS : HARMLESS_SHEETS);
+  return {
+    sender,
+    event,
+    readers,
+    places: {
+      to,
+      copy: drawCopy(variant, copy, readers),
+      file: fileOf(file, hidden),
+      link: drawLink(variant, link, sender.name),
+    },
+    workbook: {
+      name: `${event.toLowerCase().replaceAll(' ', '-')}.xlsx`,
+      open: {
+        name: 'Totaux',
+        rows: [
+          ['Atelier', 'Inscrits'],
+          ['Nœuds', String(variant.integer(11, 19))],
+          ['Phare', String(variant.integer(20, 28))],
+        ],
+      },
+      hidden,
+    },
+  };
+}
+
+/** One of the three at least is open because it has to be: to close everything is no answer. */
+function drawStates(variant: Variant): readonly [copy: State, file: State, link: State] {
+  const open = variant.integer(0, 2);
+  const stateOf = (place: number, others: readonly State[]) => (place === open ? 'open' : variant.pick(others));
+  return [
+    stateOf(0, ['faulty', 'faulty', 'careful', 'open']),
+    stateOf(1, ['faulty', 'faulty', 'open']),
+    stateOf(2, ['faulty', 'faulty', 'careful', 'open']),
+  ];
+}
+
+function drawRecipient(variant: Variant, state: 'faulty' | 'careful') {
+  const name = `${variant.pick(FIRST_NAMES)} Martin`;
+  const mailbox = name.toLowerCase().replace(' ', '.');
+  const outside = variant.pick(OUTSIDE);
+  const inside = variant.pick(INSIDE);
+  const [sender, other] = variant.shuffle([
+    { where: outside.where, address: `${mailbox}@${outside.domain}` },
+    { where: `Brévelle, ${inside}`, address: `${mailbox}.${inside.replace(' ', '-')}@brevelle.example` },
+  ]);
+  if (!sender || !other) throw new Error('there are two of them');
+  const people = variant.shuffle([sender, other]);
+  const idOf = ({ address }: typeof sender) => `martin-${people.findIndex((person) => person.address === address) + 1}`;
+  const labelOf = ({ where, address }: typeof sender) => `${name}, ${where} (${address})`;
+  const drafted = state === 'faulty' ? other : sender;
+  const place: DrawnPlace = {
+    value: idOf(drafted),
+    shown: labelOf(drafted),
+    gestures: [
+      ...people.map((person) => ({ value: idOf(person), label: labelOf(person) })),
+      { value: 'both', label: 'Les deux, pour être sûr' },
+    ],
+    right: idOf(sender),
+    slips: { [idOf(other)]: 'trusting', both: 'trusting' },
+    why:
+      state === 'faulty'
+        ? `La demande vient de ${sender.address}. La messagerie a proposé l’autre : deux fois le même nom, une seule bonne adresse.`
+        : `C’est l’adresse d’où vient la demande : rien à changer, il suffisait de la comparer.`,
+  };
+  return { place, sender: { name, address: sender.address } };
+}
+
+function drawCopy(variant: Variant, state: State, families: number): DrawnPlace {
+  const gestures = [
+    { value: 'visible', label: 'En copie visible (Cc)' },
+    { value: 'hidden', label: 'En copie cachée (Cci)' },
+    { value: 'nobody', label: 'Personne en copie' },
+  ];
+  if (state === 'open') {
+    const team = variant.pick(TEAMS);
+    return {
+      asked: `Gardez ${team} en copie : à quatre, nous devons pouvoir nous répondre.`,
+      value: 'visible',
+      shown: `Cc : ${team}`,
+      gestures,
+      right: 'visible',
+      slips: { hidden: 'wary', nobody: 'wary' },
+      why: 'Trois collègues qui travaillent ensemble et se connaissent : visibles, ils se répondent. Cachés, le fil se perd.',
+    };
+  }
+  const faulty = state === 'faulty';
+  return {
+    asked: `Mettez aussi les ${families} familles inscrites en copie.`,
+    value: faulty ? 'visible' : 'hidden',
+    shown: `${faulty ? 'Cc' : 'Cci'} : ${families} adresses personnelles`,
+    gestures,
+    right: 'hidden',
+    slips: { visible: 'trusting', nobody: 'wary' },
+    why: faulty
+      ? `En Cc, chaque famille reçoit l’adresse de toutes les autres. En Cci, chacune ne voit que la sienne.`
+      : `Les ${families} adresses étaient déjà cachées les unes aux autres : c’était bien.`,
+  };
+}
+
+function fileOf(state: State, hidden: Sheet): DrawnPlace {
+  const faulty = state === 'faulty';
+  return {
+    asked: faulty
+      ? 'Pour les ateliers, le total des inscrits me suffit.'
+      : 'Renvoyez-moi le classeur entier, je dois y ajouter les horaires.',
+    value: 'whole',
+    shown: 'Le classeur, deux feuilles dont une masquée',
+    gestures: [
+      { value: 'whole', label: 'Le classeur entier, tel qu’il est' },
+      { value: 'sheet', label: 'La feuille « Totaux » seule, en PDF' },
+      { value: 'password', label: 'Le classeur entier, son mot de passe dans le message' },
+    ],
+    right: faulty ? 'sheet' : 'whole',
+    slips: faulty ? { whole: 'trusting', password: 'trusting' } : { sheet: 'wary', password: 'other' },
+    why: faulty
+      ? `La feuille masquée « ${hidden.name} » s’affiche en deux clics, chez qui la reçoit. Seul le total était demandé.`
+      : `La feuille masquée « ${hidden.name} » ne dit rien de personne, et le classeur devait être complété : un PDF ne l’aurait pas permis.`,
+  };
+}
+
+function drawLink(variant: Variant, state: State, name: string): DrawnPlace {
+  const until = variant.pick(UNTIL);
+  const anyone = 'toute personne qui a le lien, sans fin';
+  const gestures = [
+    { value: 'anyone', label: 'Toute personne qui a le lien' },
+    { value: 'named', label: `${name} seulement, ${until}` },
+    { value: 'company', label: 'Toute l’entreprise, sans date de fin' },
+  ];
+  if (state === 'open')
+    return {
+      asked: 'L’affiche ira sur le site de la ville : tout le monde doit pouvoir ouvrir son lien.',
+      value: 'anyone',
+      shown: `Affiche : ${anyone}`,
+      gestures,
+      right: 'anyone',
+      slips: { named: 'wary', company: 'wary' },
+      why: 'Une affiche est faite pour être vue, et son lien n’ouvre qu’elle. La fermer aurait laissé la ville devant une porte.',
+    };
+  const faulty = state === 'faulty';
+  return {
+    asked: 'Pour le dossier des inscriptions, le lien ne servira qu’à moi.',
+    value: faulty ? 'anyone' : 'named',
+    shown: `Dossier « Inscriptions » : ${faulty ? anyone : `${name} seulement, ${until}`}`,
+    gestures,
+    right: 'named',
+    slips: { anyone: 'trusting', company: 'trusting' },
+    why: faulty
+      ? 'Un lien ouvert à tous se transmet, se retrouve, et ne s’éteint jamais. Un nom et une date : le dossier n’a qu’un lecteur, et pas pour toujours.'
+      : 'Un nom, une date de fin : le lien était déjà comme il faut.',
+  };
+}
+
+/** With the no-break spaces that French wants. */
+export function written(gestures: readonly Gesture[]): readonly Gesture[] {
+  return gestures.map(({ value, label }) => ({ value, label: frenchSpaces(label) }));
+}

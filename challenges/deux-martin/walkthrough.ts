@@ -1,0 +1,42 @@
+import type { Walkthrough } from '#engine/authoring/testing';
+import { type MartinArtifacts, QUESTIONS, type Question } from './artifacts.ts';
+
+const LINES = { to: /^À/, copy: /^Copie/, file: /^Pièce jointe/, link: /^Lien/ } as const;
+
+/** Looks at the hidden sheet, forgets most of it, waits until Monday, then says it now. */
+const walkthrough: Walkthrough<MartinArtifacts> = async (player, { answer, artifacts: { gestures } }) => {
+  const right = (question: Question) => (typeof answer === 'string' ? '' : String(answer[question]));
+  const labelled = (question: Question, value: string) =>
+    gestures[question].find((gesture) => gesture.value === value)?.label ?? '';
+  /** A group of radios is one stop; arrows choose in it, from the first or from what is chosen. */
+  const choose = async (question: Question, value: string, from = gestures[question][0]?.value ?? '') => {
+    const values = gestures[question].map((gesture) => gesture.value);
+    await player.reach('radio', labelled(question, from));
+    await player.press('Space');
+    for (let down = values.indexOf(from); values[down % values.length] !== value; down += 1) await player.press('ArrowDown');
+  };
+  const press = async (name: RegExp) => {
+    await player.reach('button', name);
+    await player.press('Enter');
+  };
+  const send = () => press(/^Envoyer la réponse/);
+
+  await choose('to', right('to'));
+  await send();
+  await player.see('Il reste un choix à faire : le voici.');
+  for (const question of QUESTIONS) {
+    if (question === 'to') continue;
+    if (question === 'file' || question === 'link') await press(LINES[question]);
+    if (question === 'file') {
+      await press(/^Afficher la feuille masquée/);
+      await player.see(/, masquée$/);
+    }
+    await choose(question, question === 'tell' ? 'later' : right(question));
+  }
+  await send();
+  await player.see(/Choix justes.+5 sur 6/);
+  await choose('tell', 'now', 'later');
+  await send();
+};
+
+export default walkthrough;

@@ -1,0 +1,55 @@
+import { Eye, EyeOff, FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#engine/authoring';
+import type { MartinArtifacts, Sheet } from './artifacts.ts';
+import styles from './workbook.module.css';
+
+/** The attachment, opened as whoever receives it may open it: hidden sheets show at a touch. */
+export function Workbook({ name, open, hidden }: MartinArtifacts['workbook']) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={styles.book}>
+      <p className={styles.name}>
+        <FileSpreadsheet size={18} aria-hidden="true" /> {name}
+      </p>
+      <div className={styles.sheets}>
+        <Grid sheet={open} />
+        {shown && <Grid sheet={hidden} wasHidden />}
+      </div>
+      <Button variant="secondary" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        {shown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
+        {shown ? 'Masquer la feuille' : 'Afficher la feuille masquée'}
+      </Button>
+    </div>
+  );
+}
+
+function Grid({ sheet: { name, rows }, wasHidden = false }: { readonly sheet: Sheet; readonly wasHidden?: boolean }) {
+  const [head = [], ...body] = rows;
+  return (
+    <table className={styles.grid} data-hidden={wasHidden || undefined}>
+      <caption>
+        {name}
+        {wasHidden && ', masquée'}
+      </caption>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {body.map((row) => (
+          <tr key={row.join()}>
+            {row.map((cell) => (
+              <td key={cell}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -44,6 +44,9 @@ interface Pin {
   readonly edge: 'start' | 'end';
 }
 
+/** A line that an edge cuts by a few pixels is not read: each step of its way in and out counts. */
+const EVERY_HUNDREDTH = Array.from({ length: 101 }, (_, part) => part / 100);
+
 /** How the line is pinned while its place is outside of the window; null while it is in sight, or has nothing to say. */
 function usePin(place: { readonly current: HTMLElement | null }, wanted: boolean): Pin | null {
   const [pin, setPin] = useState<Pin | null>(null);
@@ -53,10 +56,11 @@ function usePin(place: { readonly current: HTMLElement | null }, wanted: boolean
     const look = ([entry]: readonly IntersectionObserverEntry[]) => {
       if (!entry) return;
       const { height } = entry.boundingClientRect;
-      const inSight = entry.intersectionRatio > 0.9 || entry.intersectionRect.height > 0.6 * window.innerHeight;
+      const seen = entry.intersectionRect.height;
+      const inSight = seen >= height - 1 || seen > 0.6 * window.innerHeight;
       setPin(inSight ? null : { height, edge: focusIsLow() ? 'start' : 'end' });
     };
-    const observer = new IntersectionObserver(look, { threshold: [0, 0.25, 0.5, 0.75, 0.9, 1] });
+    const observer = new IntersectionObserver(look, { threshold: EVERY_HUNDREDTH });
     observer.observe(element);
     return () => observer.disconnect();
   }, [place, wanted]);

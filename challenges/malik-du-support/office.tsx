@@ -38,8 +38,8 @@ export function Office({ moment, channel }: { readonly moment: Moment; readonly 
       <path d="M0 160h640v50H0z" fill="var(--wood)" />
       <path d="M0 160h640v5H0z" fill="var(--wood-edge)" />
       <Screen moment={moment} chat={contact && channel === 'chat'} />
-      <Handset ringing={contact && channel === 'call'} lifted={moment === 'tell'} />
-      <Mobile buzzing={contact && channel === 'sms'} />
+      <Handset lifted={moment === 'tell'} />
+      <Mobile buzzing={contact && channel !== 'chat'} />
       <NextDesk shared={moment === 'neighbour'} />
       {LETTERS.slice(0, letters).map(([x, y, turn], place) => (
         <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
@@ -148,7 +148,7 @@ function Screen({ moment, chat }: { readonly moment: Moment; readonly chat: bool
   );
 }
 
-function Handset({ ringing, lifted }: { readonly ringing: boolean; readonly lifted: boolean }) {
+function Handset({ lifted }: { readonly lifted: boolean }) {
   return (
     <g>
       <path d="M196 176q2-18 12-22h44q10 4 12 22z" fill="#2b3a50" />
@@ -161,16 +161,6 @@ function Handset({ ringing, lifted }: { readonly ringing: boolean; readonly lift
         }
         fill="#17223b"
       />
-      {ringing && (
-        <path
-          className={styles.ring}
-          d="M186 140q-8-12-2-24M174 144q-12-18-2-36M276 140q8-12 2-24M288 144q12-18 2-36"
-          fill="none"
-          stroke="#d2622a"
-          strokeWidth="4"
-          strokeLinecap="round"
-        />
-      )}
     </g>
   );
 }

@@ -64,5 +64,5 @@ export function unknownParticipant(field?: string): ServerError {
 
 /** More work waits than can be done soon. */
 export function serverBusy(): ServerError {
-  return new ServerError(503, 'busy', 'Le serveur est très sollicité. Réessaie dans un instant.', { retryAfter: 1 });
+  return new ServerError(503, 'busy', 'Le serveur est très sollicité. Réessayez dans un instant.', { retryAfter: 1 });
 }

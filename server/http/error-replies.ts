@@ -27,17 +27,17 @@ const KNOWN: Readonly<Record<number, { code: string; fr: string; en: string }>> 
   },
   500: {
     code: 'internal',
-    fr: 'Une erreur s’est produite. Réessaie dans un instant.',
+    fr: 'Une erreur s’est produite. Réessayez dans un instant.',
     en: 'Something went wrong. Try again in a moment.',
   },
   503: {
     code: 'unavailable',
-    fr: 'Le serveur est momentanément indisponible. Réessaie dans un instant.',
+    fr: 'Le serveur est momentanément indisponible. Réessayez dans un instant.',
     en: 'The server is unavailable for a moment. Try again.',
   },
   507: {
     code: 'disk-full',
-    fr: 'Le serveur n’a plus de place pour enregistrer : rien n’a été compté. Préviens l’animateur, puis réessaie.',
+    fr: 'Le serveur n’a plus de place pour enregistrer : rien n’a été compté. Prévenez l’animateur ou l’animatrice, puis réessayez.',
     en: 'The disk of the server is full: nothing was written. Make room, then try again.',
   },
 };

@@ -41,19 +41,24 @@ export const sessionClosed = (later = false) =>
   new ServerError(
     403,
     'session-closed',
-    `Cette session est fermée.${later ? ' Elle ouvrira à l’heure prévue : réessaie à ce moment-là.' : ''}`,
+    `Cette session est fermée.${later ? ' Elle ouvrira à l’heure prévue : réessayez à ce moment-là.' : ''}`,
   );
 const notInvited = () =>
   new ServerError(
     403,
     'not-invited',
-    'Cette adresse ne figure pas sur la liste de cette session. Vérifie l’adresse saisie ou demande à l’animateur.',
+    'Cette adresse ne figure pas sur la liste de cette session. Vérifiez l’adresse saisie, ou adressez-vous à l’animateur ou à l’animatrice.',
     { field: 'email' },
   );
 const removed = () =>
-  new ServerError(403, 'removed', 'Ta participation à cette session a été retirée. Demande à l’animateur.', {
-    field: 'email',
-  });
+  new ServerError(
+    403,
+    'removed',
+    'Votre participation à cette session a été retirée. Adressez-vous à l’animateur ou à l’animatrice.',
+    {
+      field: 'email',
+    },
+  );
 
 /** PostgreSQL does not even look for a text that it could not hold. */
 const canBeCode = fits(COLUMNS.sessions.code);

@@ -38,7 +38,7 @@ describe.each(testDatabases)('joining a session on $name', (kind) => {
         body: {
           code: 'not-invited',
           message:
-            'Cette adresse ne figure pas sur la liste de cette session. Vérifie l’adresse saisie ou demande à l’animateur.',
+            'Cette adresse ne figure pas sur la liste de cette session. Vérifiez l’adresse saisie, ou adressez-vous à l’animateur ou à l’animatrice.',
         },
       });
   });
@@ -93,7 +93,7 @@ describe.each(testDatabases)('joining a session on $name', (kind) => {
         status: 403,
         body: {
           code: 'removed',
-          message: 'Ta participation à cette session a été retirée. Demande à l’animateur.',
+          message: 'Votre participation à cette session a été retirée. Adressez-vous à l’animateur ou à l’animatrice.',
         },
       });
   });

@@ -17,7 +17,7 @@ import { type Arrival, admit, type Outcome, unknownCode } from './arrivals.ts';
 const EMAIL = /^[^\s@<>"(),:;\\[\]\p{C}]+@([^\s@<>"(),:;\\[\]\p{C}.]+\.)+[^\s@<>"(),:;\\[\]\p{C}.]{2,}$/u;
 /** What its column may hold, now that it is normalised. */
 const isStorable = fits(COLUMNS.participants.email);
-const TOO_MANY = 'Trop de tentatives. Réessaie dans quelques minutes.';
+const TOO_MANY = 'Trop de tentatives. Réessayez dans quelques minutes.';
 
 export const CREDENTIALS_NEEDED = 'Email et code sont requis.';
 const personalCodeNeeded = () =>

@@ -16,7 +16,7 @@ export function Reflexes({ reflexes }: Pick<DebriefContent, 'reflexes'>) {
 export function Saying({ tellAColleague }: Pick<DebriefContent, 'tellAColleague'>) {
   return (
     <figure className={styles.saying}>
-      <figcaption>À dire à un collègue</figcaption>
+      <figcaption>À dire autour de vous</figcaption>
       <blockquote>{frenchSpaces(tellAColleague)}</blockquote>
     </figure>
   );

@@ -9,7 +9,7 @@ export const STEP_NAMES = {
   happened: 'Ce qui s’est passé',
   why: 'Pourquoi cela marche',
   reflexes: 'Les réflexes à garder',
-  saying: 'À dire à un collègue',
+  saying: 'À dire autour de vous',
   recall: 'De mémoire',
   answer: 'La réponse',
   question: 'À vous',

@@ -87,6 +87,13 @@ const Debrief = Type.Object(
         {
           publisher: Line('Who publishes it, e.g. ANSSI.', 80),
           title: Line('Title of the guide or page.', 200),
+          url: Type.Optional(
+            Type.String({
+              description: 'Where it is read, with https; nothing is asked of it until somebody follows the link.',
+              pattern: '^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(/[^\\s]*)?$',
+              maxLength: 300,
+            }),
+          ),
         },
         closed,
       ),

@@ -76,8 +76,8 @@ describe('a solve', () => {
     await show();
     await press('Afficher un indice');
     await answer('PHARE');
-    expect(onSolved).toHaveBeenCalledExactlyOnceWith(4.5, 'Gagné : 4,50.');
-    expect(text()).toContain('Gagné : 4,50.');
+    expect(onSolved).toHaveBeenCalledExactlyOnceWith(4.5, 'Gagné\u00a0: 4,50.');
+    expect(text()).toContain('Gagné\u00a0: 4,50.');
     expect(text()).toContain(manifest.debrief.tellAColleague);
     expect(input()).toBeNull();
     await pass(1999);
@@ -146,7 +146,7 @@ describe('a solve', () => {
   it('waits for the acknowledgement of its alert', async () => {
     await show({ alert: true }, { returnAfter: 0 });
     await answer('PHARE');
-    expect(host.querySelector('[role=alertdialog]')?.textContent).toContain('Gagné : 5.');
+    expect(host.querySelector('[role=alertdialog]')?.textContent).toContain('Gagné\u00a0: 5.');
     expect(onSolved).toHaveBeenCalledOnce();
     expect(onLeave).not.toHaveBeenCalled();
     await press('J’ai compris');

@@ -1,5 +1,6 @@
 /** The pieces of a debrief, wherever it is told: on the challenge's page, and step by step in the victory. */
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { DebriefContent } from '#schemas/manifest.ts';
 import styles from './debrief-parts.module.css';
 
@@ -22,12 +23,23 @@ export function Saying({ tellAColleague }: Pick<DebriefContent, 'tellAColleague'
   );
 }
 
+/** A link out of the product, in a tab of its own; where it came from is not told. */
+function Elsewhere({ url, children }: { readonly url: string; readonly children: string }) {
+  return (
+    <a href={url} target="_blank" rel="noreferrer">
+      {children}
+      <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
+    </a>
+  );
+}
+
 export function References({ references }: Pick<DebriefContent, 'references'>) {
   return (
     <ul className={styles.references}>
-      {references.map(({ publisher, title }) => (
+      {references.map(({ publisher, title, url }) => (
         <li key={title}>
-          <strong>{publisher}</strong>, <cite>{frenchSpaces(title)}</cite>
+          <strong>{publisher}</strong>,{' '}
+          <cite>{url ? <Elsewhere url={url}>{frenchSpaces(title)}</Elsewhere> : frenchSpaces(title)}</cite>
         </li>
       ))}
     </ul>

@@ -22,7 +22,10 @@ const [mission] = guests;
 if (!mission) throw new Error('guests have nothing to play');
 const following = nextMission(guests, [mission.key], mission.key);
 
-const { debrief } = aManifest();
+const debrief = {
+  ...aManifest().debrief,
+  references: [{ publisher: 'ANSSI', title: 'Un guide', url: 'https://guides.example/un-guide' }],
+};
 const reporting = { email: 'signaler@brevelle.example', phone: null, button: null };
 const opened: OpenedChallenge = { artifacts: {}, hints: [], failures: 0, solved: true, points: 4, debrief, reporting };
 
@@ -88,6 +91,10 @@ it('leads through the debrief step by step, and keeps what the player means to d
   await expect.element(panel().getByText(debrief.tellAColleague)).toBeVisible();
   const where = panel().getByRole('region', { name: 'Signaler, chez nous' });
   await expect.element(where.getByRole('link', { name: 'signaler@brevelle.example' })).toBeVisible();
+  await panel().getByText('Pour aller plus loin').click();
+  const guide = panel().getByRole('link', { name: /Un guide/ });
+  await expect.element(guide).toHaveAttribute('href', 'https://guides.example/un-guide');
+  await expect.element(guide).toHaveAttribute('rel', 'noreferrer');
   await panel().getByRole('radio', { name: 'Quand deux, alors je fais.' }).click();
   expect(JSON.parse(localStorage.getItem('intentions') ?? '{}')).toEqual({ [mission.key]: 'Quand deux, alors je fais.' });
   await panel()

@@ -1,6 +1,6 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import { ANNOTATED, GENUINE } from './annotations.server.ts';
-import type { EmailDetectArtifacts, EmailDetectReveal, Signal } from './artifacts.ts';
+import { type EmailDetectArtifacts, type EmailDetectReveal, SIGNALS, type Signal } from './artifacts.ts';
 import { DOUBTFUL, MAILS } from './mails.server.ts';
 
 /** The signs that the mail carries (specification, section 5): its greeting is for everybody, hence no personalised one. */
@@ -19,8 +19,10 @@ export default defineChecker({
     const ticked = new Set<unknown>(signals);
     const found = PRESENT.filter((signal) => ticked.has(signal)).length;
     const tooMany = ticked.size > found;
-    if (found === PRESENT.length) return tooMany ? incorrect('too-many') : correct();
-    return tooMany ? incorrect() : incorrect('too-few');
+    if (found === PRESENT.length && !tooMany) return correct();
+    const right = SIGNALS.filter((signal) => ticked.has(signal) === PRESENT.includes(signal)).length;
+    const verdict = found === PRESENT.length ? 'too-many' : tooMany ? 'incorrect' : 'too-few';
+    return incorrect(verdict, { right, of: SIGNALS.length });
   },
 
   reveal: (): EmailDetectReveal => ({

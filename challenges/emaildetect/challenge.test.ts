@@ -24,7 +24,7 @@ describe('the ticked set', () => {
   });
 
   it('counts its own wrong answer', () => {
-    expect(checker.check(wrong, secrets)).toEqual({ outcome: 'incorrect', verdict: 'too-many' });
+    expect(checker.check(wrong, secrets)).toEqual({ outcome: 'incorrect', verdict: 'too-many', output: { right: 4, of: 5 } });
   });
 
   it('tells too many from too few', () => {
@@ -32,6 +32,13 @@ describe('the ticked set', () => {
     expect(verdictOf([...RIGHT, 'greeting'])).toBe('too-many');
     expect(verdictOf(['sender', 'urgency', 'typos', 'greeting'])).toBe('incorrect');
     expect(verdictOf(['greeting'])).toBe('incorrect');
+  });
+
+  it('counts the boxes that are right, ticked or not, without saying which', () => {
+    const rightIn = (signals: string[]) => checker.check({ signals }, secrets).output;
+    expect(rightIn(['sender', 'link'])).toEqual({ right: 3, of: 5 });
+    expect(rightIn(['sender', 'link', 'greeting'])).toEqual({ right: 2, of: 5 });
+    expect(rightIn(['greeting'])).toEqual({ right: 0, of: 5 });
   });
 
   it('is wrong with anything else in it', () => {

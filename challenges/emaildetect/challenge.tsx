@@ -6,6 +6,7 @@ import { SignalForm } from './signal-form.tsx';
 
 // The specification fixes this sentence; what follows it tells which way to look, and not at what.
 const WRONG = "Ce n'est pas encore ça. Cherche au moins trois signaux clairs.";
+const COUNT = 'Cases justes, cochées ou non : {right} sur {of}.';
 
 /** Camille's mailbox, and the question about one of its mails. */
 function DoubtfulMail({ artifacts: { mails, doubtful } }: SceneProps<EmailDetectArtifacts>) {
@@ -25,11 +26,14 @@ export default defineScene({
       text: 'Quatre signaux sur quatre : ce message n’est pas d’Inès. Points gagnés : {points}.',
     },
     empty: { tone: 'warning', text: 'Cochez au moins un signal avant de vérifier.' },
-    'too-many': { tone: 'danger', text: `${WRONG} Vous en avez coché trop : chaque case demande une preuve dans le message.` },
+    'too-many': {
+      tone: 'danger',
+      text: `${WRONG} Vous en avez coché trop : chaque case demande une preuve dans le message. ${COUNT}`,
+    },
     'too-few': {
       tone: 'danger',
-      text: `${WRONG} Il en manque : ce qui est coché s’y trouve bien, mais le message en contient d’autres.`,
+      text: `${WRONG} Il en manque : ce qui est coché s’y trouve bien, mais le message en contient d’autres. ${COUNT}`,
     },
-    incorrect: { tone: 'danger', text: `${WRONG} Il en manque, et une case cochée ne se trouve pas dans le message.` },
+    incorrect: { tone: 'danger', text: `${WRONG} Il en manque, et une case cochée ne se trouve pas dans le message. ${COUNT}` },
   },
 });

@@ -45,9 +45,11 @@ export default defineChecker({
   check(answer: Answer) {
     const choices = REQUESTS.map(({ id }) => ({ id, choice: fieldOf(answer, id) }));
     if (choices.some(({ choice }) => choice !== 'allow' && choice !== 'deny')) return neutral('incomplete');
-    if (choices.every(({ id, choice }) => choice === RIGHT[id])) return correct();
+    const right = choices.filter(({ id, choice }) => choice === RIGHT[id]).length;
+    if (right === choices.length) return correct();
     if (choices.every(({ choice }) => choice === 'deny')) return incorrect('all-denied');
-    return choices.every(({ choice }) => choice === 'allow') ? incorrect('all-allowed') : incorrect();
+    if (choices.every(({ choice }) => choice === 'allow')) return incorrect('all-allowed');
+    return incorrect('incorrect', { right, of: choices.length });
   },
 
   reveal: (): PermissionsReveal => ({

@@ -39,6 +39,6 @@ export default defineScene({
       tone: 'danger',
       text: `${WRONG} Tout autorisé, elle peut bien plus que ce que dit sa fiche : gardez ce qui sert à faire un PDF d’un papier.`,
     },
-    incorrect: { tone: 'danger', text: WRONG },
+    incorrect: { tone: 'danger', text: `${WRONG} Réglages justes : {right} sur {of}.` },
   },
 });

@@ -75,7 +75,7 @@ function Mistakes({ mission, pages }: StepProps) {
 
 /** A message for one player, to be read by all: without the signs before it and the points in it. */
 function readable(text = 'Une autre réponse'): string {
-  return frenchSpaces(text.replace(/^[^\p{L}\p{N}«"]+/u, '').replace(/\s*[^.!?]*\{points\}[^.!?]*[.!?]?/u, ''));
+  return frenchSpaces(text.replace(/^[^\p{L}\p{N}«"]+/u, '').replace(/\s*[^.!?]*\{\w+\}[^.!?]*[.!?]?/u, ''));
 }
 
 function Scene({ mission, pages }: StepProps) {

@@ -48,6 +48,7 @@ export function VictoryPanel({ missionKey, solve, onClose }: VictoryPanelProps) 
     onClose();
     void navigate(path);
   };
+  const debrief = opening.state === 'open' ? opening.opened.debrief : undefined;
   const points = solve?.points ?? (opening.state === 'open' ? opening.opened.points : null);
   const title = frenchSpaces(fresh ? `« ${entry.title} » : mission réussie !` : `« ${entry.title} »`);
   return (
@@ -90,7 +91,11 @@ export function VictoryPanel({ missionKey, solve, onClose }: VictoryPanelProps) 
             </span>
           </p>
         )}
-        <p className={styles.text}>{solve?.text ?? 'Mission accomplie. Voici de quoi la relire.'}</p>
+        <div className={styles.text}>
+          <p>{solve?.text ?? 'Mission accomplie. Voici de quoi la relire.'}</p>
+          {/* Who closes the panel at once has read this much; the last step says it again. */}
+          {fresh && step === 0 && debrief && <p>{frenchSpaces(debrief.tellAColleague)}</p>}
+        </div>
         {fresh && (
           <button type="button" className={styles.switch} aria-pressed={wanted} onClick={() => choose(!wanted)}>
             {wanted ? <Volume2 size={18} aria-hidden="true" /> : <VolumeX size={18} aria-hidden="true" />}
@@ -99,11 +104,11 @@ export function VictoryPanel({ missionKey, solve, onClose }: VictoryPanelProps) 
         )}
       </div>
       {opening.state !== 'open' && <OpeningState opening={opening} />}
-      {opening.state === 'open' && opening.opened.debrief && (
+      {opening.state === 'open' && debrief && (
         <DebriefSteps
           missionKey={missionKey}
           opened={opening.opened}
-          debrief={opening.opened.debrief}
+          debrief={debrief}
           loadReveal={route.loadReveal}
           step={step}
           moved={moved}

@@ -65,6 +65,7 @@ it('tells what was won and said, begins with its title, and does not close by it
   player.store.setState({ lastSolve: { key: mission.key, points: 4, text: 'Bien vu.' } });
   await expect.element(panel()).toBeVisible();
   await expect.element(panel().getByText('Bien vu.')).toBeVisible();
+  await expect.element(panel().getByText(debrief.tellAColleague)).toBeVisible();
   await expect.element(panel().getByText(debrief.whatHappened)).toBeVisible();
   expect(document.activeElement?.textContent).toContain('mission réussie');
   vi.useFakeTimers();

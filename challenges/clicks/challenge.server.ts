@@ -19,7 +19,8 @@ export default defineChecker({
     unmasked: [
       {
         shown: '« Votre ordinateur est infecté ! »',
-        truth: 'Une page web ne voit ni vos fichiers, ni votre antivirus. La protection du poste, elle, n’avait rien signalé.',
+        truth:
+          'Une page web ne voit ni vos fichiers, ni votre antivirus. La protection du poste, elle, n’avait rien signalé ; son silence ne prouve pas tout, mais c’est elle qui regarde l’ordinateur.',
       },
       {
         shown: '« 5 menaces détectées », « dans 4 minutes »',

@@ -46,6 +46,8 @@ export type ColleDansLIaReveal = {
   readonly passages: readonly { readonly text: string; readonly colour: Colour; readonly why: string }[];
   readonly tools: readonly { readonly shown: string; readonly truth: string; readonly genuine?: boolean }[];
   readonly asked: string;
+  /** The house's own tool. */
+  readonly by: string;
   readonly answered: string;
   /** What is still to be checked in a good answer. */
   readonly check: string;

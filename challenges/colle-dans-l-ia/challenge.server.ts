@@ -93,6 +93,7 @@ function revealOf({ paper, lines, passages, tools }: Morning): ColleDansLIaRevea
       genuine: kind === 'house',
     })),
     asked: paper.task,
+    by: tools.find(({ kind }) => kind === 'house')?.name ?? '',
     answered: paper.answered,
     check: paper.check,
     afterwards:

@@ -49,14 +49,14 @@ function BeforeEleven({ artifacts, challenge, failures }: SceneProps<ColleDansLI
       <div className={styles.desk}>
         <div className={styles.column}>
           <p className={styles.task}>
-            <span className={styles.asks}>{owner} demande&nbsp;:</span> «&nbsp;{task}&nbsp;»
+            <span className={styles.asks}>{owner} demande&nbsp;:</span> «&nbsp;{frenchSpaces(task)}&nbsp;»
           </p>
           <MarkedPaper owner={owner} title={title} lines={lines} struck={struck} onToggle={solved ? null : toggle} />
         </div>
         <AppWindow icon={<MessagesSquare size={18} aria-hidden="true" />} title="À qui le confier&nbsp;?" note="avant 11 h">
           <div className={styles.assistant}>
             <GestureChoice
-              legend="Quel assistant ?"
+              legend={frenchSpaces('Quel assistant ?')}
               options={tools.map(({ id, name, account, promise }) => ({
                 value: id,
                 label: (

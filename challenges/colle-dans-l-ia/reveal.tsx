@@ -12,7 +12,7 @@ const ORDER = ['green', 'orange', 'red', 'trap'] as const;
 
 /** The paper in three colours, each passage with its reason; the three assistants; the answer, and what to check in it. */
 function ThreeColours({ reveal, artifacts }: RevealProps<ColleDansLIaReveal, ColleDansLIaArtifacts>) {
-  const { lines, passages, tools, asked, answered, check, afterwards } = reveal;
+  const { lines, passages, tools, asked, by, answered, check, afterwards } = reveal;
   const present = ORDER.filter((colour) => passages.some((passage) => passage.colour === colour));
   return (
     <>
@@ -59,7 +59,7 @@ function ThreeColours({ reveal, artifacts }: RevealProps<ColleDansLIaReveal, Col
         label="La demande et sa réponse"
         messages={[
           { id: 'asked', from: artifacts.owner, text: asked, mine: true },
-          { id: 'answered', from: 'L’assistant', text: answered, mark: check },
+          { id: 'answered', from: by, text: answered, mark: check },
         ]}
       />
       <h3>Et à Brévelle</h3>

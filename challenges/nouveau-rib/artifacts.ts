@@ -70,11 +70,13 @@ export type Remark = {
 };
 
 export type NouveauRibReveal = {
-  readonly genuine: boolean;
+  readonly title: string;
+  readonly lead: string;
   readonly remarks: Readonly<Record<Spot, Remark>>;
   /** The call that counted. */
   readonly turns: readonly Turn[];
   /** What the other gesture would have led to. */
+  readonly otherwiseTitle: string;
   readonly otherwise: readonly { readonly when: string; readonly name: string; readonly text: string }[];
   readonly afterwards: string;
 };

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button, FailurePrice, GestureChoice, type SceneProps, useAttempt, VerdictRegion } from '#engine/authoring';
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import { BOXES, type Box, type NouveauRibArtifacts } from './artifacts.ts';
 import styles from './control-sheet.module.css';
 
@@ -13,7 +14,7 @@ export function ControlSheet({ artifacts: { sheet, writer }, challenge, failures
 
   const questions = {
     phone: { legend: 'Numéro qui fait foi', options: asThey(sheet.phones) },
-    person: { legend: 'À ce numéro, qui a répondu ?', options: asThey(sheet.people) },
+    person: { legend: frenchSpaces('À ce numéro, qui a répondu ?'), options: asThey(sheet.people) },
     ending: {
       legend: 'Fin du RIB dictée par cette personne',
       options: sheet.endings.map((value) => ({ value, label: `… ${value}` })),
@@ -23,8 +24,8 @@ export function ControlSheet({ artifacts: { sheet, writer }, challenge, failures
       options: [
         { value: 'pay', label: 'Il part sur le nouveau RIB' },
         { value: 'reply', label: `Il part dès que ${writer} confirme par mail` },
-        { value: 'adopt', label: 'Il attend ; le nouveau RIB entre après signature, paiement à l’échéance' },
-        { value: 'report', label: 'Il est bloqué ; l’ancien RIB reste, je signale la fraude' },
+        { value: 'adopt', label: frenchSpaces('Il attend ; le nouveau RIB entre après signature, paiement à l’échéance') },
+        { value: 'report', label: frenchSpaces('Il est bloqué ; l’ancien RIB reste, je signale la fraude') },
       ],
     },
     second: { legend: 'Deuxième signature', options: asThey(sheet.seconds) },

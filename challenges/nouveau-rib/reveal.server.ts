@@ -1,12 +1,28 @@
 /** What each paper and each voice was worth, once the sheet is right. */
 import type { NouveauRibReveal, Remark } from './artifacts.ts';
 import { callTo } from './calls.server.ts';
-import type { Desk, Slip } from './desk.server.ts';
+import type { Desk, Slip, Truth } from './desk.server.ts';
+
+const TITLES: Readonly<Record<Truth, string>> = {
+  unchanged: 'Le changement était faux',
+  hacked: 'Le changement était faux',
+  'other-account': 'Un vrai changement, détourné',
+  genuine: 'Le changement était vrai',
+};
+
+const LEADS: Readonly<Record<Truth, string>> = {
+  unchanged: 'L’adresse était la bonne, la voix semblait l’être. Un appel, un seul, a suffi.',
+  hacked: 'L’adresse était la bonne, la voix semblait l’être. Un appel, un seul, a suffi, et il a prévenu le fournisseur.',
+  'other-account':
+    'Le fournisseur change bien de banque : c’est ce qui rendait le mail si juste. Seule la fin du RIB, dictée, l’a trahi.',
+  genuine: 'Rien ne permettait de le savoir depuis le bureau. Un appel, un seul, l’a établi.',
+};
 
 export function revealOf(desk: Desk): NouveauRibReveal {
   const genuine = desk.truth === 'genuine';
   return {
-    genuine,
+    title: TITLES[desk.truth],
+    lead: LEADS[desk.truth],
     remarks: {
       address: {
         weight: 'nothing',
@@ -65,8 +81,9 @@ function remark({ slip }: Desk, place: Slip, usual: string, striking: string): R
   return slip === place ? { weight: 'strikes', text: striking } : { weight: 'nothing', text: usual };
 }
 
-function paid({ supplier, amount, voices, duty }: Desk): Pick<NouveauRibReveal, 'otherwise' | 'afterwards'> {
+function paid({ supplier, amount, voices, duty }: Desk): Pick<NouveauRibReveal, 'otherwiseTitle' | 'otherwise' | 'afterwards'> {
   return {
+    otherwiseTitle: 'Si le virement était parti',
     otherwise: [
       {
         when: 'Jeudi, 18 h',
@@ -88,8 +105,9 @@ function paid({ supplier, amount, voices, duty }: Desk): Pick<NouveauRibReveal, 
   };
 }
 
-function refused({ supplier, duty }: Desk): Pick<NouveauRibReveal, 'otherwise' | 'afterwards'> {
+function refused({ supplier, duty }: Desk): Pick<NouveauRibReveal, 'otherwiseTitle' | 'otherwise' | 'afterwards'> {
   return {
+    otherwiseTitle: 'Si vous aviez signalé une fraude',
     otherwise: [
       { when: 'Vendredi, 9 h', name: 'L’alerte part', text: `Fatou bloque les messages de ${supplier.name}, pour rien.` },
       { when: 'Dans 30 jours', name: 'Le virement revient', text: 'L’ancien compte est fermé. La facture reste impayée.' },

@@ -10,15 +10,11 @@ import { Thread } from './thread.tsx';
 
 /** The desk again, each paper and voice with what it was worth; the call that decided; and what the other gesture would have led to. */
 function WhatDecided({ reveal, artifacts }: RevealProps<NouveauRibReveal, NouveauRibArtifacts>) {
-  const { genuine, remarks, turns, otherwise, afterwards } = reveal;
+  const { title, lead, remarks, turns, otherwiseTitle, otherwise, afterwards } = reveal;
   return (
     <>
-      <h3>{genuine ? 'Le changement était vrai' : 'Le changement était faux'}</h3>
-      <p>
-        {genuine
-          ? 'Rien ne permettait de le savoir depuis le bureau. Un appel, un seul, l’a établi.'
-          : 'L’adresse était vraie, la voix aussi semblait l’être. Un appel, un seul, a suffi.'}
-      </p>
+      <h3>{title}</h3>
+      <p>{lead}</p>
       <div className={styles.decisive}>
         <CallTranscript number={artifacts.phones.file} turns={turns} />
       </div>
@@ -33,7 +29,7 @@ function WhatDecided({ reveal, artifacts }: RevealProps<NouveauRibReveal, Nouvea
           </div>
         </div>
       </RemarkContext>
-      <h3>{genuine ? 'Si vous aviez signalé une fraude' : 'Si le virement était parti'}</h3>
+      <h3>{otherwiseTitle}</h3>
       <Timeline events={otherwise} />
       <h3>Et à Brévelle</h3>
       <p>{afterwards}</p>

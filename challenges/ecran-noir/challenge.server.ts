@@ -78,8 +78,8 @@ function revealed({ text, why, spot, stage, planned }: Gesture): RevealedCard {
 }
 
 function ransomNote(variant: Variant): string {
-  const sum = variant.pick(['3 000', '4 500', '6 000', '9 000']);
-  return `Vos fichiers sont sous la marée. ${sum} € avant midi, le double après. Notre « support » vous attend : 01 99 00 ${variant.integer(10, 99)} ${variant.integer(10, 99)}`;
+  const sum = variant.pick(['3 000', '4 500', '6 000', '9 000']);
+  return `Vos fichiers sont sous la marée. ${sum} € avant midi, le double après. Notre « support » vous attend : 01 99 00 ${variant.integer(10, 99)} ${variant.integer(10, 99)}`;
 }
 
 const AFTERWARDS: EcranNoirReveal['afterwards'] = [

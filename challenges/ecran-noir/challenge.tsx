@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button, defineScene, type SceneProps, useAttempt, VerdictRegion } from '#engine/authoring';
+import { Button, defineScene, FailurePrice, type SceneProps, useAttempt, VerdictRegion } from '#engine/authoring';
 import type { EcranNoirArtifacts } from './artifacts.ts';
 import { CardHand } from './card-hand.tsx';
 import styles from './challenge.module.css';
@@ -8,7 +8,7 @@ import { answerOf, decide, EMPTY_PLAN, move } from './plan.ts';
 import { PlanSheet } from './plan-sheet.tsx';
 
 /** What one sees at 7 h 05, eight cards to do or refuse, and the order in which one would do them. */
-function BlackScreen({ artifacts }: SceneProps<EcranNoirArtifacts>) {
+function BlackScreen({ artifacts, challenge, failures }: SceneProps<EcranNoirArtifacts>) {
   const { cards } = artifacts;
   const { attempt, pending, solved } = useAttempt();
   const [plan, setPlan] = useState(EMPTY_PLAN);
@@ -37,6 +37,7 @@ function BlackScreen({ artifacts }: SceneProps<EcranNoirArtifacts>) {
         )}
         <PlanSheet ref={sheet} cards={cards} plan={plan} onDecide={put} onMove={(id, step) => setPlan(move(plan, id, step))} />
         <VerdictRegion />
+        <FailurePrice challenge={challenge} failures={failures} />
         {!solved && (
           <Button className={styles.send} pending={pending} onClick={() => void send()}>
             Valider mon plan

@@ -69,7 +69,7 @@ export const HARM: readonly Gesture[] = [
     spot: 'screen',
   },
   {
-    text: 'Attendre 9 h, l’arrivée de l’équipe au complet',
+    text: 'Attendre 9 h, l’arrivée de l’équipe au complet',
     why: 'Deux heures suffisent pour chiffrer un serveur. Le début de la nuit et le petit matin sont choisis exprès.',
     spot: 'people',
   },
@@ -137,11 +137,11 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
     ],
     notices: [
       {
-        text: 'Lundi, 7 h : essai de l’onduleur. Il bipe chaque minute, c’est normal. Malik, support',
+        text: 'Lundi, 7 h : essai de l’onduleur. Il bipe chaque minute, c’est normal. Malik, support',
         card: planned('Arrêter l’onduleur, qui bipe sous le bureau'),
       },
       {
-        text: 'Lundi, 7 h : l’afficheur du quai redémarre deux fois, mise à jour prévue. Malik, support',
+        text: 'Lundi, 7 h : l’afficheur du quai redémarre deux fois, mise à jour prévue. Malik, support',
         card: planned('Débrancher l’afficheur du quai, qui redémarre seul'),
       },
     ],
@@ -192,12 +192,12 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
     ],
     notices: [
       {
-        text: 'Lundi, 7 h : le portail des congés ferme dix minutes, entretien prévu (vu avec Malik, support)',
-        card: planned('Forcer la connexion au portail des congés, fermé à 7 h'),
+        text: 'Lundi, 7 h : le portail des congés ferme dix minutes, entretien prévu (vu avec Malik, support)',
+        card: planned('Forcer la connexion au portail des congés, fermé à 7 h'),
       },
       {
-        text: 'Lundi, 7 h : le support essaie ses alertes. SMS « TEST », ne pas répondre (vu avec Malik)',
-        card: planned('Répondre au SMS « TEST » reçu à 7 h'),
+        text: 'Lundi, 7 h : le support essaie ses alertes. SMS « TEST », ne pas répondre (vu avec Malik)',
+        card: planned('Répondre au SMS « TEST » reçu à 7 h'),
       },
     ],
   },
@@ -242,11 +242,11 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
     ],
     notices: [
       {
-        text: 'Lundi, 7 h : mise à jour de l’antenne du quai 3, voyant orange dix minutes. Malik, support',
+        text: 'Lundi, 7 h : mise à jour de l’antenne du quai 3, voyant orange dix minutes. Malik, support',
         card: planned('Couper l’antenne Wi-Fi du quai, au voyant orange'),
       },
       {
-        text: 'Lundi, 7 h : l’afficheur du quai redémarre deux fois, mise à jour prévue. Malik, support',
+        text: 'Lundi, 7 h : l’afficheur du quai redémarre deux fois, mise à jour prévue. Malik, support',
         card: planned('Débrancher l’afficheur du quai, qui redémarre seul'),
       },
     ],

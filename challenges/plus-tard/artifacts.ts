@@ -1,0 +1,59 @@
+/** What the player may do with what is proposed. */
+export const GESTURES = ['do', 'later', 'leave'] as const;
+export type Gesture = (typeof GESTURES)[number];
+
+/** What is on the screen, drawn where it appeared. */
+export type Screen =
+  | { readonly kind: 'notification'; readonly title: string; readonly text: string; readonly action: string }
+  | {
+      readonly kind: 'page';
+      readonly host: string;
+      readonly path: string;
+      readonly title: string;
+      readonly text: string;
+      readonly action: string;
+    }
+  | { readonly kind: 'toolbar'; readonly host: string; readonly action: string }
+  | { readonly kind: 'settings'; readonly title: string; readonly text: string; readonly action: string }
+  | { readonly kind: 'sms'; readonly from: string; readonly text: string; readonly link: string }
+  | { readonly kind: 'catalogue'; readonly name: string; readonly text: string; readonly action: string }
+  | {
+      readonly kind: 'mail';
+      readonly from: string;
+      readonly address: string;
+      readonly subject: string;
+      readonly text: string;
+      readonly action: string;
+    }
+  | { readonly kind: 'disk'; readonly percent: number; readonly text: string };
+
+export interface Moment {
+  readonly id: string;
+  /** The day, and the hour of it. */
+  readonly day: string;
+  readonly hour: string;
+  /** Why it comes at a bad time. */
+  readonly doing: string;
+  readonly screen: Screen;
+  readonly question: string;
+  readonly options: Readonly<Record<Gesture, string>>;
+  /** What another place says of it, for who looks there. */
+  readonly elsewhere: string;
+}
+
+export type PlusTardArtifacts = { readonly moments: readonly Moment[] };
+
+/** How many gestures were right: said of every wrong answer. */
+export type PlusTardOutput = { readonly right: number; readonly of: number };
+
+export type PlusTardReveal = {
+  readonly moments: readonly {
+    readonly day: string;
+    readonly screen: Screen;
+    readonly genuine: boolean;
+    /** The right gesture, in the words of its option. */
+    readonly gesture: string;
+    readonly why: string;
+  }[];
+  readonly afterwards: string;
+};

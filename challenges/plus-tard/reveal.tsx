@@ -1,0 +1,31 @@
+import { defineReveal, type RevealProps } from '#engine/authoring';
+import type { PlusTardArtifacts, PlusTardReveal } from './artifacts.ts';
+import { DrawnScreen } from './drawn-screen.tsx';
+import styles from './reveal.module.css';
+
+/** The five days once more, with the place that decides circled on each, and one sentence on it. */
+function LookedAtTwice({ reveal: { moments, afterwards } }: RevealProps<PlusTardReveal, PlusTardArtifacts>) {
+  return (
+    <>
+      <h3>L’endroit qui décide, jour par jour</h3>
+      <ol className={styles.days}>
+        {moments.map(({ day, screen, genuine, gesture, why }) => (
+          <li key={day} className={styles.day} data-genuine={genuine || undefined}>
+            <DrawnScreen screen={screen} marked />
+            <div className={styles.told}>
+              <h4>
+                {day} : {screen.kind === 'disk' ? 'le disque' : genuine ? 'une vraie' : 'une fausse'}
+              </h4>
+              <p className={styles.gesture}>{gesture}</p>
+              <p>{why}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <h3>Ce que Brévelle en a fait</h3>
+      <p>{afterwards}</p>
+    </>
+  );
+}
+
+export default defineReveal({ Reveal: LookedAtTwice });

@@ -83,7 +83,7 @@ export const PERSONS: readonly Meeting[] = [
       because: 'Des bras chargés ouvrent plus de portes que des clés. On soulage les bras, et quelqu’un de l’équipe descend.',
     },
     welcome: 'Je prends un carton, badgez : je vous suis.',
-    help: 'Posez tout ici, je vous aide : j’appelle votre équipe.',
+    help: 'Sans badge, posez tout ici : j’appelle votre équipe.',
     never: trusting('Je vous tiens le portillon, passez !'),
   },
   {
@@ -254,7 +254,7 @@ export const PERSONS: readonly Meeting[] = [
         'Peut-être un plaisir pour tous, mais personne ne l’a inscrite. L’équipe descend : la joie est la même dans le hall.',
     },
     welcome: 'Vous êtes au registre : un badge, l’équipe vous attend.',
-    help: 'Quel plaisir ! Un siège, j’appelle l’équipe, elle descend.',
+    help: 'Je ne vous trouve pas : un siège, j’appelle l’équipe.',
     never: trusting('Vous connaissez la maison, montez !'),
   },
 ];

@@ -24,11 +24,11 @@ interface Drawn {
   readonly gestures: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** Somebody who reports is among them, and is neither the first to read nor the last. */
+/** Somebody who reports is among them, and reads after some and before others. */
 function drawReaders(variant: Variant): readonly Reader[] {
   const reporter = variant.pick(STAFF.filter(({ reports }) => reports !== undefined));
   const others = variant.shuffle(STAFF.filter((person) => person !== reporter)).slice(0, MINUTES.length - 1);
-  const people = others.toSpliced(variant.integer(1, MINUTES.length - 2), 0, reporter);
+  const people = others.toSpliced(variant.integer(2, MINUTES.length - 2), 0, reporter);
   return MINUTES.flatMap((minute, index) => {
     const person = people[index];
     return person ? [{ person, day: variant.pick(person.days), minute }] : [];

@@ -33,10 +33,10 @@ export function reactionsTo(lure: Lure, readers: readonly Reader[]): LureOutput 
   return { reactions: last.map(({ reader, outcome }) => reactionOf(reader, outcome)), remark: remarkOn(lure, last, reporter) };
 }
 
-/** The lever must meet the day; then what is expected, from whom, or where one reads first must help it. */
+/** The lever must meet the day. Who is used to reporting falls only where what is expected, from whom, or where one reads helps it. */
 function outcomeOf({ sender, pretext, lever, channel }: Lure, { person, day }: Reader): Outcome {
   const helped = [person.sender === sender, person.pretext === pretext, person.channel === channel].filter(Boolean).length;
-  if (lever === day.lever) return helped > 0 ? 'falls' : 'checks';
+  if (lever === day.lever) return helped > 0 || !person.reports ? 'falls' : 'checks';
   if (helped > 1) return 'checks';
   return person.reports ? 'reports' : 'ignores';
 }

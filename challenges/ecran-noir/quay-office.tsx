@@ -41,9 +41,6 @@ export function QuayOffice() {
       <path d="M52 318h36M52 328h36" stroke="#8d97b2" strokeWidth="5" strokeDasharray="8 6" />
       <path d="M342 316h62v26h-62z" fill="#5c6a8d" />
       <path d="M350 329h26" stroke="#c3cbdb" strokeWidth="4" />
-      <path d="M506 312h30v32h-30z" fill="#d9e2ea" />
-      <path d="M506 318q-16 2-14 11t14 7" fill="none" stroke="#d9e2ea" strokeWidth="6" />
-      <path d="M514 306q4-10 0-18M526 306q4-10 0-18" fill="none" stroke="#aab2c3" strokeWidth="3" />
       <Yann x={568} y={178} reach={[-82, 48]} />
     </>
   );

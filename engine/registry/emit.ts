@@ -18,6 +18,7 @@ export const PAGE = 'virtual:challenges/page/';
 export const CHECKER_PROBLEMS = 'vigie:checker-problems';
 
 const CHECKER_MISTAKES = fileURLToPath(new URL('../rules/checker-mistakes.ts', import.meta.url));
+const CHECKER_PLACE = fileURLToPath(new URL('./checker-place.ts', import.meta.url));
 
 /** Code of a virtual module, or undefined where the registry has no such challenge or page. */
 export function emit(id: string, registry: Registry, development: boolean): string | undefined {
@@ -87,13 +88,14 @@ function emitServer(registry: Registry): string {
 function emitDevelopmentServer(registry: Registry): string {
   const entries = registry.challenges.map(
     ({ folder, manifest, notes }) =>
-      `[${JSON.stringify(manifest)}, ${JSON.stringify(notes)}, () => import(${quote(`${folder}/challenge.server.ts`)})]`,
+      `[${quote(folder)}, ${JSON.stringify(manifest)}, ${JSON.stringify(notes)}, () => import(${quote(`${folder}/challenge.server.ts`)})]`,
   );
   return `import { checkerMistakes } from ${quote(CHECKER_MISTAKES)};
+import { placeOfMistake } from ${quote(CHECKER_PLACE)};
 export const challenges = [];
 export const problems = ${JSON.stringify(problemsOf(registry))};
 const checkerProblems = [];
-for (const [manifest, notes, load] of [
+for (const [folder, manifest, notes, load] of [
 ${entries.join(',\n')}
 ]) {
   let mistakes;
@@ -102,12 +104,14 @@ ${entries.join(',\n')}
     mistakes = checkerMistakes(manifest, checker);
     if (mistakes.length === 0) challenges.push({ manifest, checker, notes });
   } catch (error) {
-    mistakes = [\`does not load: \${error.message}\`];
+    mistakes = [{ method: null, message: \`does not load: \${error.message}\`, stack: error.stack }];
   }
-  const file = \`challenges/\${manifest.key}/challenge.server.ts\`;
-  for (const message of mistakes) checkerProblems.push({ key: manifest.key, file, line: 1, column: 1, message });
+  for (const mistake of mistakes) {
+    const { file, ...place } = placeOfMistake(folder, mistake);
+    checkerProblems.push({ key: manifest.key, file: \`challenges/\${manifest.key}/\${file}\`, ...place, message: mistake.message });
+  }
 }
-problems.push(...checkerProblems.map(({ key, file, message }) => ({ key, message: \`\${file}:1:1 \${message}\` })));
+problems.push(...checkerProblems.map(({ key, file, line, column, message }) => ({ key, message: \`\${file}:\${line}:\${column} \${message}\` })));
 import.meta.hot?.send('${CHECKER_PROBLEMS}', checkerProblems);
 `;
 }

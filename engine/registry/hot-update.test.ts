@@ -102,7 +102,7 @@ it('goes on without a server part that does not load, and takes it back once it 
   await becomes(async () => {
     const { keys, problems } = await serverFace();
     expect(keys).toEqual(['first']);
-    expect(problems).toEqual([expect.stringContaining('challenges/second/challenge.server.ts:1:1 does not load')]);
+    expect(problems).toEqual([expect.stringContaining('challenges/second/challenge.server.ts:1:17 does not load')]);
     expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({
         type: 'error',
@@ -113,7 +113,7 @@ it('goes on without a server part that does not load, and takes it back once it 
   folders.writeFile(
     'second',
     'challenge.server.ts',
-    'export default { secrets: () => ({}), artifacts: () => ({}), check: () => ({}) };',
+    "export default { secrets: () => ({}), artifacts: () => ({}), check: () => ({ outcome: 'incorrect', verdict: 'incorrect' }) };",
   );
   await becomes(async () => expect(await serverFace()).toMatchObject({ keys: ['first', 'second'], problems: [] }));
 });

@@ -1,33 +1,109 @@
 import { expect, it } from 'vitest';
-import type { Checker } from './checker.ts';
-import { checkerMistakes } from './checker-mistakes.ts';
+import { type CheckerMistake, checkerMistakes } from './checker-mistakes.ts';
 
-const checker: Checker = {
-  secrets: (variant) => ({ port: variant.integer(1, 9), word: 'PHARE' }),
+const checker = {
+  secrets: (variant: { integer(min: number, max: number): number }) => ({ port: variant.integer(1, 9), word: 'PHARE' }),
   artifacts: () => ({}),
   check: () => ({ outcome: 'incorrect', verdict: 'incorrect' }),
 };
 const hints = (...texts: readonly string[]) => ({ hints: texts.map((text) => ({ title: 'Indice', text })) });
+const said = (mistakes: readonly CheckerMistake[]) => mistakes.map(({ method, message }) => `${method}: ${message}`);
+const mistakesOf = (change: object) => said(checkerMistakes(hints('Rien.'), { ...checker, ...change }));
 
 it('finds nothing where the hints name secrets that exist', () => {
   expect(checkerMistakes(hints('Un {word} au quai {port}.', 'Rien.'), checker)).toEqual([]);
 });
 
 it('tells which hint names a secret that does not exist, and which there are', () => {
-  expect(checkerMistakes(hints('Rien.', 'Un {wrod}.'), checker)).toEqual([
-    'has no secret "wrod", which hint 2 of the manifest names. Allowed: {port}, {word}',
+  expect(said(checkerMistakes(hints('Rien.', 'Un {wrod}.'), checker))).toEqual([
+    'secrets: has no secret "wrod", which hint 2 of the manifest names. Allowed: {port}, {word}',
   ]);
 });
 
 it.each([undefined, {}, { ...checker, check: 'correct' }])('says what a server part is, given %j', (value) => {
-  expect(checkerMistakes(hints('Rien.'), value)).toEqual([
-    'has no server part as its default export. Write: export default defineChecker({ … })',
+  expect(said(checkerMistakes(hints('Rien.'), value))).toEqual([
+    'null: has no server part as its default export. Write: export default defineChecker({ … })',
   ]);
 });
 
-it('passes on why no secret can be drawn', () => {
-  const secrets = () => {
-    throw new RangeError('nothing to pick from');
-  };
-  expect(checkerMistakes(hints('Rien.'), { ...checker, secrets })).toEqual(['cannot draw its secrets: nothing to pick from']);
+const PLAIN = 'Texts, numbers, true and false, lists and objects of them are kept';
+const READING = 'Read it with textOf(answer) or fieldOf(answer, name): browsers send what they like';
+const fail = (message: string) => () => {
+  throw new RangeError(message);
+};
+
+it.each([
+  [
+    'secrets that cannot be drawn',
+    { secrets: fail('nothing to pick from') },
+    'secrets: cannot draw its secrets: nothing to pick from',
+  ],
+  [
+    'a secret that is a function',
+    { secrets: () => ({ crates: [1, { open: () => 1 }] }) },
+    `secrets: has a secret that cannot be kept: crates[1].open is a function. ${PLAIN}`,
+  ],
+  [
+    'a secret that is a map',
+    { secrets: () => ({ seen: new Map() }) },
+    `secrets: has a secret that cannot be kept: seen is a Map. ${PLAIN}`,
+  ],
+  [
+    'secrets of its own chance',
+    { secrets: () => ({ word: Math.random() }) },
+    'secrets: draws other secrets from the same variant: a reload would change the answer. Draw from `variant` only, neither Math.random() nor the time',
+  ],
+  ['artifacts that throw', { artifacts: fail('oups') }, 'artifacts: cannot lay out the artifacts: oups'],
+  [
+    'a number that is none',
+    { artifacts: () => ({ tide: 1 / 0 }) },
+    `artifacts: has artifacts that cannot be sent: tide is Infinity. ${PLAIN}`,
+  ],
+  [
+    'a big integer',
+    { artifacts: () => ({ tide: 1n }) },
+    `artifacts: has artifacts that cannot be sent: tide is a bigint. ${PLAIN}`,
+  ],
+  [
+    'artifacts of six megabytes',
+    { artifacts: () => ({ film: 'x'.repeat(6 * 1024 * 1024) }) },
+    'artifacts: has artifacts of 6145 KB; at most 256 are sent to a page. Send what the scene shows',
+  ],
+  ['a check that throws', { check: fail('no such field') }, `check: check fails on the answer "": no such field. ${READING}`],
+  [
+    'a check that waits',
+    { check: async () => ({ outcome: 'incorrect', verdict: 'incorrect' }) },
+    'check: check is asynchronous: it judges at once, and asks nobody. Take `async` away',
+  ],
+  [
+    'a check that says yes',
+    { check: () => true },
+    `check: check answers true to "". Return correct(), incorrect() or neutral('…')`,
+  ],
+  [
+    'a check that says nothing',
+    { check: () => undefined },
+    `check: check answers nothing to "". Return correct(), incorrect() or neutral('…')`,
+  ],
+  [
+    'a check that is always content',
+    { check: () => ({ outcome: 'correct', verdict: 'correct' }) },
+    'check: check takes "" for right: whoever sends nothing has solved it',
+  ],
+  ['a reveal that throws', { reveal: fail('too early') }, 'reveal: cannot make its reveal: too early'],
+])('tells of %s, and what to do', (_, change, message) => {
+  expect(mistakesOf(change)).toEqual([message]);
+});
+
+it('lays out the artifacts of each page', () => {
+  const artifacts = (_: unknown, page?: string) => (page === 'admin' ? fail('no admin')() : {});
+  const pages = [{ slug: 'admin', title: 'Admin', component: 'admin.page.tsx' }];
+  expect(said(checkerMistakes({ ...hints('Rien.'), pages }, { ...checker, artifacts }))).toEqual([
+    'artifacts: cannot lay out the artifacts of the page "admin": no admin',
+  ]);
+});
+
+it('keeps where a mistake was thrown', () => {
+  const [mistake] = checkerMistakes(hints('Rien.'), { ...checker, artifacts: fail('oups') });
+  expect(mistake?.stack).toContain('checker-mistakes.test.ts');
 });

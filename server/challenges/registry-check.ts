@@ -17,7 +17,7 @@ export function checkRegistry(challenges: readonly RegisteredChallenge[], found:
   const problems = [
     ...found.map(({ message }) => message),
     ...challenges.flatMap(({ manifest, checker }) =>
-      checkerMistakes(manifest, checker).map((mistake) => `challenges/${manifest.key}/challenge.server.ts ${mistake}`),
+      checkerMistakes(manifest, checker).map(({ message }) => `challenges/${manifest.key}/challenge.server.ts ${message}`),
     ),
     ...twice(challenges, 'key'),
     ...twice(challenges, 'path'),

@@ -42,7 +42,7 @@ export function temporaryChallenges(parent = tmpdir()): TemporaryChallenges {
       writeFile(
         key,
         'challenge.server.ts',
-        `export default { secrets: () => ({}), artifacts: () => ({}), check: () => ({ outcome: 'correct', verdict: 'correct' }) };\n`,
+        `export default { secrets: () => ({}), artifacts: () => ({}), check: () => ({ outcome: 'incorrect', verdict: 'incorrect' }) };\n`,
       );
       writeFile(key, 'reveal.tsx', `export default { Reveal: () => null };\n`);
       writeFile(key, 'solve.ts', `export default () => '';\n`);

@@ -1,0 +1,31 @@
+/** Where in a folder a mistake of its server part stands: where it was thrown, or the method that it is about. */
+import { readFileSync } from 'node:fs';
+import type { CheckerMistake } from '#engine/rules/checker-mistakes.ts';
+import type { Place } from './manifest/json-document.ts';
+
+export interface PlacedChecker extends Place {
+  /** Within the folder. */
+  readonly file: string;
+}
+
+/** @param folder of the challenge, absolute, with `/` */
+export function placeOfMistake(folder: string, { method, stack = '' }: Pick<CheckerMistake, 'method' | 'stack'>): PlacedChecker {
+  const thrown = stack.split('\n').flatMap((line) => placeInFrame(folder, line))[0];
+  if (thrown) return thrown;
+  const file = 'challenge.server.ts';
+  const text = readFileSync(`${folder}/${file}`, 'utf8');
+  const at = method === null ? -1 : text.search(new RegExp(`(?<=^\\s*(?:async )?)${method}\\b`, 'm'));
+  return { file, ...placeAt(text, Math.max(at, 0)) };
+}
+
+/** One frame of a stack trace, where it is of the folder. */
+function placeInFrame(folder: string, frame: string): PlacedChecker[] {
+  const from = frame.indexOf(`${folder}/`);
+  const [, file, line, column] = from < 0 ? [] : (/^([\w./-]+?):(\d+):(\d+)/.exec(frame.slice(from + folder.length + 1)) ?? []);
+  return file === undefined ? [] : [{ file, line: Number(line), column: Number(column) }];
+}
+
+function placeAt(text: string, at: number): Place {
+  const before = text.slice(0, at).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

@@ -1,7 +1,7 @@
 /** Where in a folder a mistake of its server part stands: where it was thrown, or the method that it is about. */
 import { readFileSync } from 'node:fs';
 import type { CheckerMistake } from '#engine/rules/checker-mistakes.ts';
-import type { Place } from './manifest/json-document.ts';
+import { type Place, placeAt } from './manifest/place.ts';
 
 export interface PlacedChecker extends Place {
   /** Within the folder. */
@@ -23,9 +23,4 @@ function placeInFrame(folder: string, frame: string): PlacedChecker[] {
   const from = frame.indexOf(`${folder}/`);
   const [, file, line, column] = from < 0 ? [] : (/^([\w./-]+?):(\d+):(\d+)/.exec(frame.slice(from + folder.length + 1)) ?? []);
   return file === undefined ? [] : [{ file, line: Number(line), column: Number(column) }];
-}
-
-function placeAt(text: string, at: number): Place {
-  const before = text.slice(0, at).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

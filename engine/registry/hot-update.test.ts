@@ -72,7 +72,14 @@ it('follows a folder that comes, changes, breaks, is mended and goes, on both si
     const message = 'challenges/second/manifest.json:5:3 unknown field "titel". Did you mean "title"?';
     expect(await serverFace()).toMatchObject({ keys: ['first'], problems: [message] });
     expect(await catalogueCode()).toContain('unknown field');
-    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: 'error', err: expect.objectContaining({ message }) }));
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        type: 'error',
+        err: expect.objectContaining({
+          message: expect.stringMatching(/Did you mean "title"\?\n {2}5 │ {3}"titel": .*\n {4}│ {3}\^{7}$/),
+        }),
+      }),
+    );
   });
 
   folders.writeFile('second', 'manifest.json', manifestText('second'));

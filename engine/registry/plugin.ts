@@ -1,10 +1,11 @@
 /** The registry's plugin: emits the virtual modules, fails a build on any broken folder, and follows the folders in development. */
+import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import { CATALOGUE, CHECKER_PROBLEMS, DRAWINGS, emit, GUEST_DRAWINGS, GUESTS, PAGE, SERVER } from './emit.ts';
 import { NOTES } from './manifest/meaning.ts';
-import { formatProblem, type ManifestProblem } from './manifest/problem.ts';
+import { explainProblem, type ManifestProblem } from './manifest/problem.ts';
 import { type Registry, readRegistry } from './read-registry.ts';
 
 /** A watcher fires while a file is half written: wait until it is quiet for this long (ms). */
@@ -38,7 +39,7 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin {
       const [first] = registry.problems;
       if (first)
         this.error({
-          message: report(registry.problems),
+          message: report(registry.problems, folder),
           id: join(folder, first.key, basename(first.file)),
           loc: { line: first.line, column: first.column },
         });
@@ -63,7 +64,7 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin {
         timer = setTimeout(() => {
           const before = current();
           registry = readRegistry(folder);
-          follow(server, before, registry);
+          follow(server, before, registry, folder);
         }, QUIET);
       };
       server.watcher.add(folder);
@@ -76,16 +77,16 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin {
       // What comes while the watcher takes its first look is reported by no event.
       server.watcher.on('ready', readSoon);
       server.environments.client.hot.on('vite:client:connect', () =>
-        showProblems(server, [...current().problems, ...checkerProblems]),
+        showProblems(server, [...current().problems, ...checkerProblems], folder),
       );
       server.environments.ssr.hot.on(CHECKER_PROBLEMS, (problems: readonly ManifestProblem[]) => {
         // A parser paints its message for a terminal; the overlay would show the codes.
         checkerProblems = problems.map((problem) => ({ ...problem, message: stripVTControlCharacters(problem.message) }));
-        warn(server, checkerProblems);
-        showProblems(server, checkerProblems);
+        warn(server, checkerProblems, folder);
+        showProblems(server, checkerProblems, folder);
       });
       server.httpServer?.once('close', () => clearTimeout(timer));
-      warn(server, current().problems);
+      warn(server, current().problems, folder);
     },
   };
 }
@@ -101,7 +102,7 @@ function concernsRegistry(event: string, path: string): boolean {
 }
 
 /** Brings browsers and the server's environment from one state of the folders to the next. */
-function follow(server: ViteDevServer, before: Registry, after: Registry): void {
+function follow(server: ViteDevServer, before: Registry, after: Registry, folder: string): void {
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   for (const environment of Object.values(server.environments)) {
     for (const [id, module] of environment.moduleGraph.idToModuleMap) {
@@ -109,24 +110,35 @@ function follow(server: ViteDevServer, before: Registry, after: Registry): void 
     }
     environment.hot.send({ type: 'full-reload' });
   }
-  warn(server, after.problems);
-  showProblems(server, after.problems);
+  warn(server, after.problems, folder);
+  showProblems(server, after.problems, folder);
 }
 
-function warn(server: ViteDevServer, problems: readonly ManifestProblem[]): void {
-  if (problems.length > 0) server.config.logger.warn(report(problems), { timestamp: true });
+function warn(server: ViteDevServer, problems: readonly ManifestProblem[], folder: string): void {
+  if (problems.length > 0) server.config.logger.warn(report(problems, folder), { timestamp: true });
 }
 
-function showProblems(server: ViteDevServer, problems: readonly ManifestProblem[]): void {
+function showProblems(server: ViteDevServer, problems: readonly ManifestProblem[], folder: string): void {
   const [first] = problems;
   if (!first) return;
   const loc = { file: first.file, line: first.line, column: first.column };
   server.environments.client.hot.send({
     type: 'error',
-    err: { message: report(problems), stack: '', plugin: 'vigie:challenges', id: first.file, loc },
+    err: { message: report(problems, folder), stack: '', plugin: 'vigie:challenges', id: first.file, loc },
   });
 }
 
-function report(problems: readonly ManifestProblem[]): string {
-  return problems.map(formatProblem).join('\n');
+/** For the terminal and the page. @param folder `challenges/`, absolute */
+function report(problems: readonly ManifestProblem[], folder: string): string {
+  return problems
+    .map((problem) => explainProblem(problem, textOf(join(folder, problem.file.replace(/^challenges\//, '')))))
+    .join('\n');
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
 }

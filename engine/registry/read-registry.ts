@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { type JsonDocument, type PlacedMistake, readJson } from './manifest/json-document.ts';
+import { apostropheMistakes, fileMistakes } from './folder-files.ts';
+import { type JsonDocument, readJson } from './manifest/json-document.ts';
 import { meaningMistakes, NOTES, REQUIRED_FILES } from './manifest/meaning.ts';
+import type { PlacedMistake } from './manifest/place.ts';
 import { inReadingOrder, type ManifestProblem } from './manifest/problem.ts';
 import { isManifest, shapeMistakes } from './manifest/shape.ts';
 import { readNotes } from './notes/read-notes.ts';
@@ -66,10 +68,16 @@ export function readRegistry(directory: string): Registry {
 
 function readFolder(directory: string, key: string): { candidate?: Candidate; mistakes: ManifestProblem[] } {
   const folder = join(directory, key);
+  const files = filesOf(folder);
   const notes = notesIn(folder, key);
+  const ofFiles = fileMistakes(folder, files).map(({ file, ...mistake }) => ({
+    key,
+    file: `challenges/${key}/${file}`,
+    ...mistake,
+  }));
   const about = { key, file: fileOf(key) };
   const failed = (mistakes: readonly PlacedMistake[]) => ({
-    mistakes: [...mistakes.map((mistake) => ({ ...about, ...mistake })), ...notes.mistakes],
+    mistakes: [...mistakes.map((mistake) => ({ ...about, ...mistake })), ...notes.mistakes, ...ofFiles],
   });
   const text = read(join(folder, 'manifest.json'));
   if (text === undefined) {
@@ -81,7 +89,7 @@ function readFolder(directory: string, key: string): { candidate?: Candidate; mi
   const { value } = document;
   if (!isManifest(value)) return failed(shapeMistakes(document));
   const candidate = { key, folder: folder.replaceAll('\\', '/'), manifest: value, notes: notes.notes, document };
-  return { candidate, ...failed(meaningMistakes(key, filesOf(folder), value, document)) };
+  return { candidate, ...failed([...meaningMistakes(key, files, value, document), ...apostropheMistakes(text)]) };
 }
 
 /** The notes of a folder; empty where there are none or something is wrong with them. */

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { nearestWord } from '../../engine/registry/manifest/nearest-word.ts';
-import { formatProblem } from '../../engine/registry/manifest/problem.ts';
+import { explainProblem } from '../../engine/registry/manifest/problem.ts';
 import { readRegistry } from '../../engine/registry/read-registry.ts';
 import { factsOf } from './facts.ts';
 import { failuresOf, passedIn } from './failures.ts';
@@ -71,7 +71,13 @@ if (!challenge && mine.length === 0) {
 }
 
 console.log(`${key}\n`);
-say('manifest, files and notes', mine.map(formatProblem));
+say(
+  'manifest, files and notes',
+  mine.map((problem) => {
+    const file = join(ROOT, problem.file);
+    return explainProblem(problem, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  }),
+);
 if (challenge) {
   run({
     name: 'style, imports and doors',

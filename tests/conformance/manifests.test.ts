@@ -72,10 +72,6 @@ describe.each(challenges.map((challenge) => ({ key: challenge.manifest.key, ...c
       });
     }
 
-    it('is written with French apostrophes', () => {
-      expect(JSON.stringify(manifest)).not.toMatch(/\p{L}'\p{L}/u);
-    });
-
     it('leaves intentions to keep that name a situation and what to do', () => {
       for (const intention of manifest.debrief.intentions) expect(intention).toMatch(/^Quand .+, alors je? ?.+\.$/);
     });

@@ -1,15 +1,10 @@
 /** A JSON text with the place of everything in it. */
 import { evaluate, parse } from '@humanwhocodes/momoa';
+import { type Place, type PlacedMistake, placeAt } from './place.ts';
 
 type Body = ReturnType<typeof parse>['body'];
 type ObjectNode = Extract<Body, { type: 'Object' }>;
 type MemberNode = ObjectNode['members'][number];
-
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
-export type PlacedMistake = Place & { readonly message: string };
 
 export interface JsonDocument {
   readonly value: unknown;
@@ -81,11 +76,10 @@ function duplicates(node: Body): PlacedMistake[] {
 function brokenTexts(source: string): PlacedMistake[] {
   return [...source.matchAll(/"(?:[^"\\]|\\.)*"/gs)]
     .filter(([text]) => [...text].some((character) => character < ' '))
-    .map(({ index }) => {
-      const before = source.slice(0, index).split('\n');
-      const message = 'not valid JSON: a text ends on the line where it begins, and holds no tab. Write \\n for a new line';
-      return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message };
-    });
+    .map(({ index }) => ({
+      ...placeAt(source, index),
+      message: 'not valid JSON: a text ends on the line where it begins, and holds no tab. Write \\n for a new line',
+    }));
 }
 
 function nodeAt(body: Body, pointer: string): Body {

@@ -1,8 +1,9 @@
 /** Second phase: what a schema cannot say. Runs on manifests whose shape is right. */
 import { toHundredths } from '#engine/rules/scoring.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import type { JsonDocument, PlacedMistake } from './json-document.ts';
+import type { JsonDocument } from './json-document.ts';
 import { nearestWord } from './nearest-word.ts';
+import type { PlacedMistake } from './place.ts';
 
 /** What a facilitator says and watches. */
 export const NOTES = 'facilitator-notes.md';

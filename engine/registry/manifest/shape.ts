@@ -1,8 +1,9 @@
 /** First phase: the shape of a manifest, as its schema says. */
 import { Ajv, type ErrorObject } from 'ajv';
 import { type ChallengeManifest, ManifestSchema } from '#schemas/manifest.ts';
-import type { JsonDocument, PlacedMistake } from './json-document.ts';
+import type { JsonDocument } from './json-document.ts';
 import { nearestWord, wellFormed } from './nearest-word.ts';
+import type { PlacedMistake } from './place.ts';
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, multipleOfPrecision: 6 });
 const validate = ajv.compile<ChallengeManifest>(ManifestSchema);

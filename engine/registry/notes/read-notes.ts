@@ -1,7 +1,7 @@
 /** Reads a challenge's `facilitator-notes.md`: a few headings that every challenge has, and under them a little of Markdown. */
 
-import type { PlacedMistake } from '#engine/registry/manifest/json-document.ts';
 import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
+import type { PlacedMistake } from '#engine/registry/manifest/place.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { NOTE_SECTIONS } from '#schemas/console-words.ts';
 import type { NoteBlock, NoteLine, NoteSection } from '#schemas/facilitator-notes.ts';

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { formatProblem } from './manifest/problem.ts';
+import { readRegistry } from './read-registry.ts';
+import { manifestText, type TemporaryChallenges, temporaryChallenges } from './testing/temporary-challenges.ts';
+
+let folders: TemporaryChallenges;
+beforeEach(() => {
+  folders = temporaryChallenges();
+  folders.write('sample', manifestText('sample'));
+});
+afterEach(() => folders.dispose());
+
+const problems = () => readRegistry(folders.directory).problems.map(formatProblem);
+const save = (file: string, bytes: Buffer) => writeFileSync(join(folders.directory, 'sample', file), bytes);
+
+it.each([
+  [
+    'in Latin-1',
+    Buffer.from('{\n  "title": "Marée"\n}', 'latin1'),
+    'manifest.json:2:16 is not saved in UTF-8: an accent is lost here. Save it in UTF-8',
+  ],
+  ['in UTF-16', Buffer.from('\ufeff{}', 'utf16le'), 'manifest.json:1:1 is saved in UTF-16. Save it in UTF-8'],
+])('a manifest saved %s is told as what it is', (_, bytes, said) => {
+  save('manifest.json', bytes);
+  expect(problems()).toContain(`challenges/sample/${said}`);
+});
+
+it('a scene saved in Latin-1 is told, and where', () => {
+  save('challenge.tsx', Buffer.from('// ok\nconst quai = "à";\n', 'latin1'));
+  expect(problems()).toEqual([
+    'challenges/sample/challenge.tsx:2:15 is not saved in UTF-8: an accent is lost here. Save it in UTF-8',
+  ]);
+});
+
+it('a text may hold the mark of what could not be read', () => {
+  save('challenge.tsx', Buffer.from('const mark = "\ufffd";\n'));
+  expect(problems()).toEqual([]);
+});
+
+it.each(['brouillon.docx', 'notes/plan.pdf', 'photo.heic'])('%s is no part of a challenge', (file) => {
+  if (file.includes('/')) folders.write('sample/notes', '{}');
+  save(file, Buffer.from('x'));
+  expect(problems()).toContainEqual(expect.stringMatching(`^challenges/sample/${file}:1:1 is no part of a challenge`));
+});
+
+it.each(['.DS_Store', 'challenge.tsx~', '.challenge.tsx.swp', 'Thumbs.db', 'LICENSE', 'lisez-moi.md'])(
+  '%s is let alone',
+  (file) => {
+    save(file, Buffer.from('x'));
+    expect(problems()).toEqual([]);
+  },
+);
+
+it('places each straight apostrophe of a manifest', () => {
+  folders.write('sample', manifestText('sample', { title: "L'heure de l'eau" }));
+  expect(problems()).toEqual([
+    expect.stringMatching(/^challenges\/sample\/manifest\.json:\d+:\d+ a straight apostrophe in "L'heure"\. Write ’$/),
+    expect.stringMatching(/a straight apostrophe in "l'eau"/),
+  ]);
+});

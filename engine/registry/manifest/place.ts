@@ -1,0 +1,12 @@
+/** Places in a text, as editors count them: lines and columns from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+export type PlacedMistake = Place & { readonly message: string };
+
+/** Of a character, counted from 0. */
+export function placeAt(text: string, at: number): Place {
+  const before = text.slice(0, at).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

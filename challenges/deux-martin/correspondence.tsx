@@ -60,7 +60,7 @@ export function Correspondence({ artifacts }: { readonly artifacts: MartinArtifa
         link={now('link')}
       />
       <div className={styles.windows}>
-        <AppWindow icon={<Mail size={18} aria-hidden="true" />} title="Le message reçu" note="vendredi, 16 h 32">
+        <AppWindow icon={<Mail size={18} aria-hidden="true" />} title="Le message reçu" note="réception">
           <MailSheet subject={request.subject} from={request.from} to="vous" at="vendredi, 16 h 32">
             {request.lines.map((line) => (
               <p key={line}>{line}</p>

@@ -4,12 +4,15 @@ import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { Contact } from './artifacts.ts';
 import styles from './contact-sheet.module.css';
 
+/** Who speaks, as far as the channel knows: a chat shows the account's name, which anybody may choose. */
+const SPEAKERS = { chat: 'Malik Benali', call: 'La voix', sms: 'Le message' } as const;
+
 /** Somebody who says to be Malik, on the channel that was chosen for you. */
 export function ContactSheet({ contact: { at, channel, label, lines } }: { readonly contact: Contact }) {
   const said = (
     <MessageThread
       label={channel === 'call' ? 'Ce que dit la voix' : 'Ce qui est écrit'}
-      messages={[{ id: at, from: channel === 'call' ? 'La voix' : 'Malik', at, text: <Lines lines={lines} /> }]}
+      messages={[{ id: at, from: SPEAKERS[channel], at, text: <Lines lines={lines} /> }]}
     />
   );
   if (channel === 'chat')

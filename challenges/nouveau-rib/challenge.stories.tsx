@@ -4,6 +4,7 @@ import { practiceStory } from '#engine/authoring/stories';
 import checker from './challenge.server.ts';
 import scene from './challenge.tsx';
 import manifest from './manifest.json';
+import reveal from './reveal.tsx';
 
 const meta = preview.meta({ title: 'Challenges/nouveau-rib/Particular' });
 const challenge = { manifest, checker, scene };
@@ -32,3 +33,19 @@ export const BoxLeftOpen = meta.story(
     },
   }),
 );
+
+/** What the reveal says to a participant whose change was true, and to one whose supplier's change was hijacked. */
+const revealed = (seed: string, title: string) =>
+  practiceStory(
+    { ...challenge, reveal },
+    {
+      seed: seed.padEnd(32, '0'),
+      initial: { award: 500 },
+      play: async ({ canvas }) => {
+        await canvas.findByRole('heading', { level: 3, name: title });
+      },
+    },
+  );
+
+export const TrueChange = meta.story(revealed('1', 'Le changement était vrai'));
+export const HijackedChange = meta.story(revealed('3', 'Un vrai changement, détourné'));

@@ -13,7 +13,7 @@ export function ControlSheet({ artifacts: { sheet, writer }, challenge, failures
   const form = useRef<HTMLFormElement>(null);
 
   const questions = {
-    phone: { legend: 'Numéro qui fait foi', options: asThey(sheet.phones) },
+    phone: { legend: 'Numéro du contre-appel', options: asThey(sheet.phones) },
     person: { legend: frenchSpaces('À ce numéro, qui a répondu ?'), options: asThey(sheet.people) },
     ending: {
       legend: 'Fin du RIB dictée par cette personne',

@@ -5,7 +5,7 @@ import { previewAddress } from '#engine/client/preview.ts';
 import { isPlain } from '#schemas/programmes.ts';
 import { playableChallenges } from '../support/playable-challenges.ts';
 import { expectAccessible, watchPage } from './accessibility.ts';
-import { join, openSession } from './api.ts';
+import { call, find, join, openSession } from './api.ts';
 import { createKeyboardPlayer } from './keyboard-player.ts';
 
 const SCREENS = ['/', '/user-login', '/no-such-page', '/admin', '/admin/no-such-page'];
@@ -90,6 +90,37 @@ test('the logged-in hub lists every listed challenge in its section, and counts 
   await expect(counter('Disponibles')).toHaveText(String(listed.length));
   await expect(counter('Terminées')).toHaveText('0');
   await expect(counter('En cours')).toHaveText(String(listed.length));
+});
+
+test('once clicks is solved too, the hub asks about phishing from memory, on a small phone and by keyboard, and not twice', async ({
+  page,
+  request,
+}) => {
+  const { code } = await openSession(request, 'From memory');
+  const token = await join(request, code, 'memoire@brevelle.example');
+  const [before, latest] = ['phishing', 'clicks'].map((key) => playableChallenges.find(({ manifest }) => manifest.key === key));
+  if (!before || !latest) throw new Error('there are no two missions to play');
+  for (const challenge of [before, latest]) {
+    const { answer } = await find(request, token, challenge);
+    await call(request, 'POST', `/challenges/${challenge.manifest.key}/attempts`, token, { answer });
+  }
+  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'De mémoire' });
+  await expect(card).toContainText(before.manifest.title);
+  await card.getByRole('radio').first().focus();
+  for (let down = 0; down < before.manifest.retrieval.answer; down += 1) await page.keyboard.press('ArrowDown');
+  if (before.manifest.retrieval.answer === 0) await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('status')).toContainText('C’est cela.');
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Fermer' }).click();
+  await expect(card).toHaveCount(0);
+  const asked = page.waitForResponse('**/me/question');
+  await page.reload();
+  expect(await (await asked).json()).toEqual({ asked: null });
 });
 
 test('a preview plays any mission as a guest, and leaves the player of the same browser alone', async ({ page, request }) => {

@@ -1,10 +1,9 @@
 import { Link2 } from 'lucide-react';
-import { Avatar } from '#engine/authoring';
+import { Avatar, Marked } from '#engine/authoring';
 import type { Item } from './artifacts.ts';
 import { CHANNELS } from './channels.tsx';
 import { CodeMark } from './code-mark.tsx';
 import styles from './item-card.module.css';
-import { Marked } from './marked.tsx';
 
 /** One thing as it lies there: a mail, a bubble on a telephone, a discussion, a sheet of paper. */
 export function ItemCard({ item }: { readonly item: Item }) {

@@ -30,6 +30,7 @@ export { BrowserButton } from '#engine/ui/scenery/browser-button.tsx';
 export { CodeArea, type CodeAreaProps } from '#engine/ui/scenery/code-area.tsx';
 export { Figure, type FigureLook, type FigureProps } from '#engine/ui/scenery/figure.tsx';
 export { MailSheet, type MailSheetProps } from '#engine/ui/scenery/mail-sheet.tsx';
+export { Marked } from '#engine/ui/scenery/marked.tsx';
 export { MessageThread, type MessageThreadProps, type ThreadMessage } from '#engine/ui/scenery/message-thread.tsx';
 export { Phone, type PhoneProps } from '#engine/ui/scenery/phone.tsx';
 export { SiteHeader, type SiteHeaderProps } from '#engine/ui/scenery/site-header.tsx';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './marked.module.css';
 
-/** What stands in [brackets] is marked: the decisive place, once it may be told. */
+/** A text whose [brackets] are marked, in `--mark` on `--mark-wash`: the decisive places, once they may be told. */
 export function Marked({ text }: { readonly text: string }) {
   return text.split(/[[\]]/).map((piece, index) => {
     if (piece === '') return null;

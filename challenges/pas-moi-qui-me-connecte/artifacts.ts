@@ -1,0 +1,37 @@
+export const GESTURES = ['approve', 'refuse', 'report'] as const;
+export type Gesture = (typeof GESTURES)[number];
+
+/** One request on the telephone, and what its owner was doing a minute before. */
+export type Moment = {
+  /** What is asked for, the same whoever started it. */
+  readonly id: string;
+  /** As a status bar writes it, e.g. 8:12. */
+  readonly time: string;
+  readonly sky: 'dawn' | 'day' | 'evening' | 'night';
+  readonly place: string;
+  readonly before: string;
+  /** Who asks: the application at the head of the notification. */
+  readonly app: string;
+  readonly title: string;
+  readonly text: string;
+  /** What the notification tells of it, by its label. */
+  readonly facts?: readonly (readonly [label: string, value: string])[];
+  /** The numbers, the code or the rights, each on a key or a line of its own. */
+  readonly numbers?: readonly string[];
+  readonly code?: string;
+  readonly rights?: readonly string[];
+};
+
+export type DayArtifacts = { readonly moments: readonly Moment[] };
+
+/** How many requests got the right answer, out of how many. */
+export type DayOutput = { readonly right: number; readonly of: number };
+
+/** In its texts, the decisive places stand in [brackets]. */
+export type ExplainedMoment = Moment & { readonly own: boolean; readonly why: string };
+
+export type DayReveal = {
+  readonly moments: readonly ExplainedMoment[];
+  /** What became of the report. */
+  readonly afterwards: string;
+};

@@ -1,0 +1,42 @@
+import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
+import { type DayArtifacts, type DayOutput, type DayReveal, GESTURES, type Gesture } from './artifacts.ts';
+import { drawDay, unexplained } from './day.server.ts';
+
+export default defineChecker({
+  secrets: (variant) => {
+    const moments = drawDay(variant);
+    const [first, second] = moments.filter(({ own }) => own);
+    // What the last hint says.
+    return { moments, own: `à ${spoken(first?.time)} et à ${spoken(second?.time)}` };
+  },
+
+  artifacts: ({ moments }): DayArtifacts => ({ moments: moments.map(unexplained) }),
+
+  /** What one has started is approved, nothing else is, and somebody hears of what came from a stranger. */
+  check(answer: Answer, { moments }) {
+    const answered = moments.map(({ id, own }) => ({ own, gesture: asGesture(fieldOf(answer, id)) }));
+    if (answered.some(({ gesture }) => gesture === undefined)) return neutral('incomplete');
+    const approved = answered.filter(({ own, gesture }) => !own && gesture === 'approve').length;
+    const refused = answered.filter(({ own, gesture }) => own && gesture !== 'approve').length;
+    const output: DayOutput = { right: moments.length - approved - refused, of: moments.length };
+    if (approved > 0) return refused > 0 ? incorrect('both', output) : incorrect('too-trusting', output);
+    if (refused > 0) return incorrect('too-wary', output);
+    // Right as far as it goes: only the report is missing.
+    return answered.some(({ gesture }) => gesture === 'report') ? correct() : neutral('silent');
+  },
+
+  reveal: ({ moments }): DayReveal => ({
+    moments,
+    afterwards:
+      'Votre signalement arrive chez Fatou Diarra. Malik Benali ferme toutes les sessions ouvertes à votre nom, retire les appareils et les applications que vous ne connaissez pas, puis change le mot de passe avec vous : dans cet ordre, car changer le mot de passe seul laisserait l’intrus là où il est. Gwenaëlle Riou, un soir de fatigue, avait accepté la cinquième demande. Elle a appelé dans la minute ; c’est ce que l’équipe a retenu.',
+  }),
+});
+
+/** « 8 h 12 » for 8:12. */
+function spoken(time = ''): string {
+  return time.replace(':', ' h ');
+}
+
+function asGesture(value: unknown): Gesture | undefined {
+  return GESTURES.find((gesture) => gesture === value);
+}

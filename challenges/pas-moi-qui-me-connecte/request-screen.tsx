@@ -1,0 +1,60 @@
+import { KeyRound } from 'lucide-react';
+import { Marked } from '#engine/authoring';
+import type { Moment } from './artifacts.ts';
+import styles from './request-screen.module.css';
+
+/** The upper half of a telephone, with the request that has just come in. */
+export function RequestScreen({
+  moment: { time, app, title, text, facts = [], numbers = [], code, rights = [] },
+}: {
+  readonly moment: Moment;
+}) {
+  return (
+    <div className={styles.phone}>
+      <div className={styles.screen}>
+        <p className={styles.clock} aria-hidden="true">
+          {time}
+        </p>
+        <div className={styles.notice}>
+          <p className={styles.app}>
+            <span className={styles.mark}>
+              <KeyRound size={14} aria-hidden="true" />
+            </span>
+            {app}
+          </p>
+          <p className={styles.title}>{title}</p>
+          <p>{text}</p>
+          {numbers.length > 0 && (
+            <ul className={styles.numbers} aria-label="Nombres proposés">
+              {numbers.map((number) => (
+                <li key={number}>{number}</li>
+              ))}
+            </ul>
+          )}
+          {code !== undefined && <p className={styles.code}>{code}</p>}
+          {rights.length > 0 && (
+            <ul className={styles.rights}>
+              {rights.map((right) => (
+                <li key={right}>
+                  <Marked text={right} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Marked text={value} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

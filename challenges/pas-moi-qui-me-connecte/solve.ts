@@ -1,0 +1,32 @@
+import type { Lazy, Solve } from '#engine/authoring/server';
+import type { DayArtifacts, Gesture, Moment } from './artifacts.ts';
+
+/** Somebody else hands something over, or one did nothing at all. */
+const FOREIGN = /Un appel|n’arrête plus|Un mail|Un lien reçu|Un visiteur|rien touché|rien demandé|ordinateur éteint/;
+
+/** Approves what one had just started. */
+const solve: Solve<DayArtifacts> = ({ moments }) =>
+  answered(moments, ({ before }) => (FOREIGN.test(before) ? 'report' : 'approve'));
+
+export default solve;
+
+function answered(moments: readonly Moment[], gesture: (moment: Moment) => Gesture) {
+  return Object.fromEntries(moments.map((moment) => [moment.id, gesture(moment)]));
+}
+
+export const lazy: Lazy<Solve<DayArtifacts>> = {
+  refuse: ({ moments }) => answered(moments, () => 'report'),
+  accept: ({ moments }) => answered(moments, () => 'approve'),
+};
+
+/** A plausible answer that must count as a failed attempt: tired, one approves whatever comes. */
+export const wrong = {
+  nombre: 'approve',
+  soir: 'approve',
+  appareil: 'approve',
+  application: 'approve',
+  cle: 'approve',
+  telephone: 'approve',
+  oubli: 'approve',
+  distance: 'approve',
+};

@@ -1,0 +1,31 @@
+import type { Walkthrough } from '#engine/authoring/testing';
+import type { DayArtifacts } from './artifacts.ts';
+
+/** Sends too early, approves whatever comes, then answers. Each request's gestures are one stop; arrows choose among them. */
+const walkthrough: Walkthrough<DayArtifacts> = async (player, { answer, artifacts: { moments } }) => {
+  const finish = async () => {
+    await player.reach('button', 'Finir la journée');
+    await player.press('Enter');
+  };
+  await finish();
+  await player.see(/Une demande attend encore/);
+  for (const { time } of moments) {
+    await player.reach('radio', approvalAt(time));
+    await player.press('Space');
+  }
+  await finish();
+  await player.see(/réponses justes sur 6/);
+  for (const { id, time } of moments) {
+    if (typeof answer === 'string' || answer[id] === 'approve') continue;
+    await player.reach('radio', approvalAt(time));
+    await player.press('ArrowUp');
+  }
+  await finish();
+  await player.see(/Vos deux demandes sont passées/);
+};
+
+function approvalAt(time: string): RegExp {
+  return new RegExp(`^Approuver la demande de ${time.replace(':', '\\sh\\s')}$`);
+}
+
+export default walkthrough;

@@ -21,6 +21,12 @@ export const CHUNK_GROUPS = [
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))[\\/.]|engine[\\/]ui[\\/](notice|button|visually-hidden|badge|loading)\./,
   },
+  // Shown together wherever a debrief is: one file instead of one for each part, whose names every first visit would carry.
+  {
+    name: 'after-solve',
+    test: /engine[\\/]frame[\\/](counted-points|debrief-parts|opening-state|reveal-view|use-opened|where-to-report)\./,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 /** Pages whose visitors are not those of the site: what they fetch is not listed in the script of every first visit. */

@@ -16,15 +16,14 @@ interface ReportingFieldsProps {
 /** Whom players tell of what they doubt, in their own company. */
 export function ReportingFields({ draft, errors, onChange }: ReportingFieldsProps) {
   const installation = useInstallationReporting();
-  const usual = (value: string | null | undefined) =>
-    value ? `Empty: ${value}, as this installation says.` : 'This installation names none.';
+  const usual = (value: string | null | undefined) => (value ? `This installation: ${value}` : 'This installation names none.');
   const nowhere = ![draft.reportEmail, draft.reportPhone, draft.reportButton].some((text) => text.trim() !== '');
   const silent = installation && !installation.email && !installation.phone && !installation.button;
   return (
     <Panel title="Where to report">
       <p>
-        Players read it in every debrief and on their end page: whom to tell, in their own company, of a message or a call that
-        they doubt.
+        Whom players tell, in their own company, of a message or a call that they doubt: they read it in every debrief and on
+        their end page. What is left empty is as this installation says.
       </p>
       <div className={styles.fields}>
         <Field
@@ -48,7 +47,7 @@ export function ReportingFields({ draft, errors, onChange }: ReportingFieldsProp
           onChange={(event) => onChange({ reportPhone: event.target.value })}
         />
         <Field
-          label="Report button in the mail program (optional)"
+          label="Report button of the mail program (optional)"
           description={usual(installation?.button)}
           value={draft.reportButton}
           maxLength={REPORT_BUTTON.maxLength}

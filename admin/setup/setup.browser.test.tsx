@@ -232,8 +232,8 @@ describe('a new session', () => {
     openSetup('/admin/new-session');
     const email = page.getByLabelText('E-mail address (optional)');
     const phone = page.getByLabelText('Telephone (optional)');
-    const mailButton = page.getByLabelText('Report button in the mail program (optional)');
-    await expect.element(email).toHaveAccessibleDescription('Empty: signaler@brevelle.example, as this installation says.');
+    const mailButton = page.getByLabelText('Report button of the mail program (optional)');
+    await expect.element(email).toHaveAccessibleDescription('This installation: signaler@brevelle.example');
     await expect.element(mailButton).toHaveAccessibleDescription('This installation names none.');
     await userEvent.fill(email, 'soc at quai.example');
     await userEvent.fill(mailButton, ' Signaler ');

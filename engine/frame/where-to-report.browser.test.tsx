@@ -24,7 +24,7 @@ const box = () => page.getByRole('region', { name: 'Signaler, chez nous' });
 
 it('names the button, writes to the address and dials the number', async () => {
   show({ email: 'signaler@brevelle.example', phone: '01 99 00 12 34', button: 'Signaler ce message' });
-  await expect.element(box().getByText('le bouton «\u00a0Signaler ce message\u00a0»')).toBeVisible();
+  await expect.element(box().getByText('Bouton «\u00a0Signaler ce message\u00a0»')).toBeVisible();
   const address = box().getByRole('link', { name: 'signaler@brevelle.example' });
   await expect.element(address).toHaveAttribute('href', 'mailto:signaler@brevelle.example');
   const number = box().getByRole('link', { name: '01 99 00 12 34' });

@@ -1,6 +1,6 @@
 /** Whom to tell in one's own company, wherever a debrief is told; without a setting, who knows it. */
 
-import { Megaphone } from 'lucide-react';
+import { LifeBuoy } from 'lucide-react';
 import { useId } from 'react';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { Reporting } from '#schemas/reporting.ts';
@@ -24,9 +24,10 @@ export function WhereToReport({ reporting, level = 3 }: WhereToReportProps) {
       </p>
     );
   const { button, email, phone } = reporting;
+  const beforeAt = email?.slice(0, email.indexOf('@')) ?? '';
   return (
     <section className={styles.box} aria-labelledby={title}>
-      <Megaphone className={styles.mark} size={24} aria-hidden="true" />
+      <LifeBuoy className={styles.mark} size={24} aria-hidden="true" />
       <div className={styles.words}>
         <Title id={title} className={styles.title}>
           Signaler, chez nous
@@ -37,14 +38,18 @@ export function WhereToReport({ reporting, level = 3 }: WhereToReportProps) {
         {button !== null && (
           <div>
             <dt>Dans la messagerie</dt>
-            <dd>le bouton {frenchSpaces(`« ${button} »`)}</dd>
+            <dd>Bouton {frenchSpaces(`« ${button} »`)}</dd>
           </div>
         )}
         {email !== null && (
           <div>
             <dt>Par e-mail</dt>
             <dd>
-              <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>{email}</a>
+              <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>
+                {beforeAt}
+                <wbr />
+                {email.slice(beforeAt.length)}
+              </a>
             </dd>
           </div>
         )}

@@ -103,8 +103,16 @@ describe('pickChallenges', () => {
       entry('quiz', { themes: ['round-up'], listed: false }),
     ];
     const office = templateFor('Everyone at the office');
-    expect(pickChallenges(all, office, 25)).toEqual(['mixed', 'quiz', 'both', 'tell']);
+    expect(pickChallenges(all, office, 25)).toEqual(['password', 'quiz', 'both', 'tell']);
     expect(pickChallenges(all, templateFor('First contact'), 25)).toEqual(['mail', 'mixed', 'password', 'quiz']);
+  });
+
+  it('has for a subject the mission that is most about it', () => {
+    const all = [
+      entry('ai', { themes: ['ai', 'personal-data'], order: 1 }),
+      entry('people', { themes: ['personal-data'], order: 2 }),
+    ];
+    expect(pickChallenges(all, templateFor('Accounts and HR'), 7)).toEqual(['people']);
   });
 
   it('goes on with each subject once before any twice, the people’s own before the others and twice as often', () => {

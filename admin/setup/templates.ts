@@ -93,7 +93,7 @@ export function playableMinutes(minutes: number): number {
  * the played part of the session, and nothing that would still fit is left out. In this order:
  *
  * 1. for each essential subject, then for each of the people's own, unless what was picked has it already, one challenge: the safe act
- *    rather than a mixed one, then whichever has the most of these subjects that are still missing;
+ *    rather than a mixed one, then whichever has the most of these subjects that are still missing, then whichever is more about it;
  * 2. whatever else fits, each subject once before any twice, their own twice before others once (a challenge counts for the first of
  *    its themes).
  *
@@ -123,7 +123,7 @@ export function pickChallenges(entries: readonly TemplateEntry[], template: Temp
     if (times(theme) > 0) continue;
     pick(
       (entry) => safe(entry) && entry.themes.includes(theme) && (entry.listed || theme === ROUND_UP),
-      (entry) => [ACT[entry.act], -missing(entry)],
+      (entry) => [ACT[entry.act], -missing(entry), entry.themes.indexOf(theme)],
     );
   }
   const further = ({ themes: [theme], act }: TemplateEntry) => {

@@ -64,7 +64,7 @@ function Morning({ artifacts: { items }, challenge, failures }: SceneProps<Morni
           </p>
           {last && (
             <p className={styles.last}>
-              Dernier essai : {last.right} gestes justes sur {last.of}
+              Dernier essai : {last.right} sur {last.of}
             </p>
           )}
           <Tray items={items} choices={choices} open={item?.id} onOpen={(id) => goTo(items.findIndex((one) => one.id === id))} />
@@ -155,15 +155,15 @@ export default defineScene({
     },
     'too-trusting': {
       tone: 'danger',
-      text: '{right} gestes justes sur {of}. Un piège au moins serait passé : lisez les adresses par la fin, puis ce que l’on veut vous faire donner.',
+      text: 'Gestes justes : {right} sur {of}. Un piège au moins serait passé : lisez les adresses par la fin, puis ce que l’on veut vous faire donner.',
     },
     'too-wary': {
       tone: 'danger',
-      text: '{right} gestes justes sur {of}. Aucun piège n’est passé, mais plus d’un vrai message resterait sans réponse : lesquels ne demandent rien de risqué ?',
+      text: 'Gestes justes : {right} sur {of}. Aucun piège n’est passé, mais plus d’un vrai message resterait sans réponse : lesquels ne demandent rien de risqué ?',
     },
     both: {
       tone: 'danger',
-      text: '{right} gestes justes sur {of}. Un piège au moins est traité, et plus d’un vrai est signalé : ce n’est ni le ton ni les fautes qui décident.',
+      text: 'Gestes justes : {right} sur {of}. Un piège au moins est traité, et plus d’un vrai est signalé : ce n’est ni le ton ni les fautes qui décident.',
     },
   },
 });

@@ -18,7 +18,7 @@ const walkthrough: Walkthrough<MorningArtifacts> = async (player, { answer, arti
     await player.see(`${index + 2} sur ${items.length}`);
   }
   await confirm();
-  await player.see(/gestes justes sur 8/);
+  await player.see(/Gestes justes/);
   for (const [index, { id }] of items.entries()) {
     if (typeof answer === 'string' || answer[id] === 'treat') continue;
     await player.reach('button', new RegExp(`^${index + 1}\\.`));

@@ -60,7 +60,7 @@ function Day({ artifacts: { moments }, challenge, failures }: SceneProps<DayArti
             Finir la journée
           </Button>
           <span className={styles.count}>
-            {Object.keys(choices).length} réponses sur {moments.length}
+            Réponses : {Object.keys(choices).length} sur {moments.length}
           </span>
         </div>
       )}
@@ -92,15 +92,15 @@ export default defineScene({
     },
     'too-trusting': {
       tone: 'danger',
-      text: '{right} réponses justes sur {of}. Quelqu’un d’autre est entré : pour chaque accord, qu’aviez-vous lancé une minute avant ?',
+      text: 'Réponses justes : {right} sur {of}. Quelqu’un d’autre est entré : pour chaque accord, qu’aviez-vous lancé une minute avant ?',
     },
     'too-wary': {
       tone: 'danger',
-      text: '{right} réponses justes sur {of}. Personne n’est entré, vous non plus : lesquelles aviez-vous lancées vous-même ?',
+      text: 'Réponses justes : {right} sur {of}. Personne n’est entré, vous non plus : lesquelles aviez-vous lancées vous-même ?',
     },
     both: {
       tone: 'danger',
-      text: '{right} réponses justes sur {of}. Un inconnu est entré, et une de vos demandes est restée dehors : ni l’heure ni le lieu ne décident, la minute d’avant si.',
+      text: 'Réponses justes : {right} sur {of}. Un inconnu est entré, et une de vos demandes est restée dehors : ni l’heure ni le lieu ne décident, la minute d’avant si.',
     },
   },
 });

@@ -23,7 +23,9 @@ export function RequestScreen({
             {app}
           </p>
           <p className={styles.title}>{title}</p>
-          <p>{text}</p>
+          <p>
+            <Marked text={text} />
+          </p>
           {numbers.length > 0 && (
             <ul className={styles.numbers} aria-label="Nombres proposés">
               {numbers.map((number) => (

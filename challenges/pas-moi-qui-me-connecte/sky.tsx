@@ -2,7 +2,7 @@ import type { Moment } from './artifacts.ts';
 import styles from './sky.module.css';
 
 /** How high the sun, or the moon, stands over the quay. */
-const HEIGHTS: Readonly<Record<Moment['sky'], number>> = { dawn: 44, day: 16, evening: 40, night: 18 };
+const HEIGHTS: Readonly<Record<Moment['sky'], number>> = { dawn: 44, day: 25, evening: 40, night: 26 };
 
 /** The port at this hour: its light says when it is, beside the clock. */
 export function Sky({ sky }: { readonly sky: Moment['sky'] }) {
@@ -11,7 +11,7 @@ export function Sky({ sky }: { readonly sky: Moment['sky'] }) {
       <path className={styles.air} d="M0 0h480v64H0z" />
       {sky === 'night' && (
         <path
-          d="M140 12v.1M210 26v.1M262 9v.1M330 20v.1M452 14v.1M304 36v.1"
+          d="M140 18v.1M210 28v.1M262 15v.1M340 19v.1M452 16v.1M270 36v.1"
           stroke="#f7f5f0"
           strokeWidth="3"
           strokeLinecap="round"

@@ -10,6 +10,7 @@ import { BrowserButton } from '#engine/ui/scenery/browser-button.tsx';
 import { CodeArea } from '#engine/ui/scenery/code-area.tsx';
 import { Figure, type FigureLook } from '#engine/ui/scenery/figure.tsx';
 import { MailSheet } from '#engine/ui/scenery/mail-sheet.tsx';
+import { Marked } from '#engine/ui/scenery/marked.tsx';
 import { MessageThread } from '#engine/ui/scenery/message-thread.tsx';
 import { Phone } from '#engine/ui/scenery/phone.tsx';
 import { SiteHeader } from '#engine/ui/scenery/site-header.tsx';
@@ -110,6 +111,17 @@ export const HourByHour = meta.story({
           { when: '9 h 40', name: 'Le compte', text: 'Quelqu’un d’autre lit les messages.' },
         ]}
       />
+    </div>
+  ),
+});
+
+/** The decisive places of a text; an address breaks between its parts. */
+export const MarkedPlaces = meta.story({
+  render: () => (
+    <div className={styles.page}>
+      <p>
+        <Marked text="Réglez [1,99 € de frais] sur https://relais-du-quai.[suivi-livraison.example]/paiement" />
+      </p>
     </div>
   ),
 });

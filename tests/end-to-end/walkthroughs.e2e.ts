@@ -106,21 +106,17 @@ for (const challenge of playableChallenges) {
     check();
   });
 
-  for (const [width, colorScheme] of [
-    [320, 'dark'],
-    [1440, 'light'],
-  ] as const) {
-    test(`${manifest.key} opens without a violation at ${width} px, ${colorScheme}`, async ({ page, baseURL }) => {
-      const check = watchPage(page, baseURL ?? '');
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const path of [manifest.path, ...(manifest.pages ?? []).map(({ slug }) => `${manifest.path}/${slug}`)]) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page.getByText(/^Chargement/)).toHaveCount(0);
-        await expectAccessible(page);
-      }
-      check();
-    });
-  }
+  // Wide and light it is seen above, and by its stories.
+  test(`${manifest.key} opens without a violation at 320 px, dark`, async ({ page, baseURL }) => {
+    const check = watchPage(page, baseURL ?? '');
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    for (const path of [manifest.path, ...(manifest.pages ?? []).map(({ slug }) => `${manifest.path}/${slug}`)]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByText(/^Chargement/)).toHaveCount(0);
+      await expectAccessible(page);
+    }
+    check();
+  });
 }

@@ -23,6 +23,12 @@ describe('hints', () => {
     expect(document.activeElement).toBe(ask);
   });
 
+  it('are all there to be read again once it is solved, and none of them looks paid for', async () => {
+    await show({}, {}, { initial: { award: 500 } });
+    expect(text()).toContain('Les indices de la mission, pour relire');
+    expect(text()).not.toContain('Indices : ');
+  });
+
   it('cost nothing where a facilitator gave them', async () => {
     await show({}, {}, { initial: { hintsShown: 1, hintsGiven: 1 } });
     expect(text()).toContain('Un indice vous a été offert.');

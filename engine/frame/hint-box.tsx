@@ -51,10 +51,11 @@ function Hints({ challenge, hints, given = 0, policy, solved, pending, failure, 
       <header className={styles.head}>
         <h2 id="hint-box-title" className={styles.title}>
           <Lightbulb size={20} aria-hidden="true" />
-          {solved ? 'Les indices de la mission' : 'Besoin d’un coup de pouce\u202f?'}
+          {solved ? 'Les indices de la mission, pour relire' : 'Besoin d’un coup de pouce\u202f?'}
         </h2>
         <div className={styles.counts} aria-live="polite">
-          <p>{`Indices : ${hints.length} / ${hintCount}`}</p>
+          {/* All are shown after the solve: a count would read as what was paid for. */}
+          {!solved && <p>{`Indices : ${hints.length} / ${hintCount}`}</p>}
           {!solved && !free && given > 0 && <p className={styles.free}>{givenText(given)}</p>}
           {!solved && free && <p className={styles.free}>Indices offerts pour cette session</p>}
           {!solved && !free && <p>{`Points restants : ${exactPoints(left)} / ${exactPoints(hintBox.base)}`}</p>}

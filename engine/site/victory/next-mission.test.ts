@@ -22,6 +22,14 @@ it.each([
   expect(nextMission(missions, completed, from)?.key).toBe(next);
 });
 
+it.each([
+  ['three', ['three'], 'harder'],
+  ['hardest', ['hardest', 'one'], 'two'],
+  ['one', ['one', 'two', 'three', 'harder', 'hardest'], undefined],
+])('in an order of its own, after %s, with %j solved, comes %s', (from, completed, next) => {
+  expect(nextMission(missions, completed, from, true)?.key).toBe(next);
+});
+
 it('starts from no difficulty where no mission was played', () => {
   const { difficulty: _, ...unclassified } = aManifest({ key: 'unclassified' });
   expect(nextMission([...missions, unclassified], [], null)?.key).toBe('one');

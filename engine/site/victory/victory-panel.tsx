@@ -147,8 +147,9 @@ function useNext(key: string) {
   const completed = usePlayer((state) => state.completed);
   const loggedIn = usePlayer((state) => state.loggedIn);
   const session = playedSession(usePlayer((state) => state.session));
+  const chosen = (loggedIn && session?.challenges) || null;
   const inOrder = loggedIn
-    ? catalogueSections(catalogue, session?.challenges ?? null).flatMap(({ entries }) => entries)
+    ? catalogueSections(catalogue, chosen).flatMap(({ entries }) => entries)
     : catalogue.filter(({ guest }) => guest);
-  return nextMission(inOrder, completed, key);
+  return nextMission(inOrder, completed, key, chosen !== null);
 }

@@ -19,7 +19,7 @@ const QUIET = 50;
 export function writeStoryFiles(): void {
   mkdirSync(TO, { recursive: true });
   const { challenges } = readRegistry(FROM);
-  const wanted = new Map(challenges.map(({ manifest }) => [manifest.key + ENDING, storyText(manifest)]));
+  const wanted = new Map(challenges.map(({ manifest }, index) => [manifest.key + ENDING, storyText(manifest, index === 0)]));
   for (const name of readdirSync(TO)) {
     if (name.endsWith(ENDING) && !wanted.has(name)) rmSync(join(TO, name));
   }
@@ -47,13 +47,15 @@ export function storyFiles(): Plugin {
   };
 }
 
-function storyText({ key, learningMode, pages = [] }: ChallengeManifest): string {
+/** @param first whether it stands for all where a state is the frame's alone, and its test would say the same of each */
+function storyText({ key, learningMode, pages = [] }: ChallengeManifest, first: boolean): string {
+  const ofFrame = (story: string) => (first ? story : `{ ...${story}, tags: ['!test'] }`);
   const from = `../challenges/${key}`;
   const stories = [
     'export const FirstView = meta.story(common.firstView);',
     'export const Hints = meta.story(common.hints);',
     'export const WrongAnswer = meta.story(common.wrongAnswer);',
-    ...['laptop', 'phone', 'small'].map(
+    ...['laptop', 'small'].map(
       (window) =>
         `export const WrongAnswer${window} = meta.story({ ...common.wrongAnswer, name: 'Wrong Answer, ${window}', globals: { viewport: { value: '${window}' } } });`,
     ),
@@ -63,8 +65,8 @@ function storyText({ key, learningMode, pages = [] }: ChallengeManifest): string
     'export const Reveal = meta.story(common.reveal);',
     "export const RevealNarrow = meta.story({ ...common.reveal, globals: { viewport: { value: 'narrow' } } });",
     "export const RevealDark = meta.story({ ...common.reveal, globals: { theme: 'dark' } });",
-    'export const Loading = meta.story(common.loading);',
-    'export const Unreachable = meta.story(common.unreachable);',
+    `export const Loading = meta.story(${ofFrame('common.loading')});`,
+    `export const Unreachable = meta.story(${ofFrame('common.unreachable')});`,
     "export const Narrow = meta.story({ ...common.narrow, globals: { viewport: { value: 'narrow' } } });",
     "export const Dark = meta.story({ ...common.dark, globals: { theme: 'dark' } });",
     ...pages.map(

@@ -3,6 +3,7 @@ import { frenchSpaces } from '#engine/authoring/toolbox';
 import { type Gesture, type MalikArtifacts, type MalikReaction, type MalikReveal, MOMENTS, type Moment } from './artifacts.ts';
 import { contactAt, type DrawnContact, drawContacts, drawForeignTool, revealedAt } from './contacts.server.ts';
 import { ALERTS, SUBSCRIPTIONS } from './flood.server.ts';
+import { SCHEDULE } from './moments.ts';
 import { drawNeighbour, neighbourTruth } from './neighbour.server.ts';
 
 /** Of the two contacts, one in four times the genuine one comes first. */
@@ -26,11 +27,15 @@ const neighbourSlips = (genuine: boolean): Readonly<Record<string, Slip | null>>
 
 const TELLING: Readonly<Record<string, Slip | null>> = { now: null, evening: 'silent', everyone: 'other', nobody: 'silent' };
 
-const contactGestures = (tool: string): readonly Gesture[] => [
+/** A voice is hung up on; a message is left where it is. */
+const contactGestures = ({ tool, channel }: DrawnContact): readonly Gesture[] => [
   { value: 'follow', label: `J’ouvre ${tool}, j’accepte, et je reste devant l’écran.` },
-  { value: CALL_BACK, label: 'Je coupe, et je compose le 4210 de l’annuaire.' },
+  {
+    value: CALL_BACK,
+    label: `${channel === 'call' ? 'Je raccroche' : 'Je laisse le message'}, et je compose le 4210 de l’annuaire.`,
+  },
   { value: 'prove', label: 'Je lui demande son nom, son étage et son chef ; s’il répond bien, j’accepte.' },
-  { value: 'block', label: 'Je coupe, j’efface, et je me remets au travail.' },
+  { value: 'block', label: `${channel === 'call' ? 'Je raccroche' : 'J’efface'}, et je me remets au travail.` },
 ];
 
 const NEIGHBOUR_GESTURES: readonly Gesture[] = [
@@ -75,8 +80,8 @@ function draw(variant: Variant): Drawn {
     contacts,
     neighbour: drawNeighbour(variant, tool),
     gestures: {
-      first: inAnyOrder(contactGestures(contacts[0].tool)),
-      second: inAnyOrder(contactGestures(contacts[1].tool)),
+      first: inAnyOrder(contactGestures(contacts[0])),
+      second: inAnyOrder(contactGestures(contacts[1])),
       neighbour: inAnyOrder(NEIGHBOUR_GESTURES),
       tell: inAnyOrder(TELL_GESTURES),
     },
@@ -101,9 +106,9 @@ export default defineChecker({
 
   artifacts: ({ ticket, mails, contacts: [first, second], neighbour, gestures }): MalikArtifacts => ({
     ticket,
-    mails,
-    first: contactAt('9 h 12', first),
-    second: contactAt('9 h 20', second),
+    mails: mails.map(({ id, from, subject }) => ({ id, from, subject: frenchSpaces(subject) })),
+    first: contactAt(SCHEDULE.first.at, first),
+    second: contactAt(SCHEDULE.second.at, second),
     neighbour: neighbour.shown,
     gestures,
   }),
@@ -131,7 +136,7 @@ export default defineChecker({
 
   reveal: ({ alert, contacts: [first, second], neighbour }): MalikReveal => ({
     mail: alert,
-    contacts: [revealedAt('9 h 12', first), revealedAt('9 h 20', second)],
+    contacts: [revealedAt(SCHEDULE.first.at, first), revealedAt(SCHEDULE.second.at, second)],
     others: [
       neighbourTruth(neighbour),
       {

@@ -10,16 +10,16 @@ import solve from './solve.ts';
 const meta = preview.meta({ title: 'Challenges/malik-du-support/Particular' });
 const challenge = { manifest, checker, scene };
 
-/** Sent with moments missing: nothing counts, and the first one without a gesture opens with the focus on its question. */
+/** Sent with moments missing: nothing counts, and the first one without a choice opens with the focus on its question. */
 export const Undecided = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       const [mail] = await canvas.findAllByRole('radio');
       if (mail) await userEvent.click(mail);
-      await userEvent.click(await canvas.findByRole('button', { name: /^9 h 30/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /^9\sh\s30/ }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Valider la matinée' }));
-      await canvas.findByText('Il reste une heure sans geste : la voici.');
-      await expect(canvas.getByRole('button', { name: /^9 h 12/ })).toHaveAttribute('aria-current', 'step');
+      await canvas.findByText('Il reste une heure sans choix : la voici.');
+      await expect(canvas.getByRole('button', { name: /^9\sh\s12/ })).toHaveAttribute('aria-current', 'step');
       const [first] = await canvas.findAllByRole('radio');
       await expect(first).toHaveFocus();
     },
@@ -36,10 +36,10 @@ const at = (time: RegExp) =>
     }),
   );
 
-export const FirstContact = at(/^9 h 12/);
-export const SecondContact = at(/^9 h 20/);
-export const NextDesk = at(/^9 h 26/);
-export const Telling = at(/^9 h 30/);
+export const FirstContact = at(/^9\sh\s12/);
+export const SecondContact = at(/^9\sh\s20/);
+export const NextDesk = at(/^9\sh\s26/);
+export const Telling = at(/^9\sh\s30/);
 
 const SEED = '2'.repeat(32);
 const right = Object(solve(checker.artifacts(checker.secrets(createVariant(SEED))), {}));

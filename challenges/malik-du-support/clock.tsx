@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { VisuallyHidden } from '#engine/authoring';
 import { MOMENTS, type Moment } from './artifacts.ts';
 import styles from './clock.module.css';
@@ -28,10 +27,10 @@ export function Clock({ current, decided, onGo }: ClockProps) {
               >
                 <span className={styles.at}>
                   {SCHEDULE[moment].at}
-                  {done && <Check size={14} aria-hidden="true" />}
+                  {done && <span className={styles.chosen} aria-hidden="true" />}
                 </span>
                 <span className={styles.name}>{SCHEDULE[moment].name}</span>
-                {done && <VisuallyHidden>, geste choisi</VisuallyHidden>}
+                {done && <VisuallyHidden>, choisi</VisuallyHidden>}
               </button>
             </li>
           );

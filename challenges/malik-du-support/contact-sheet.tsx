@@ -29,7 +29,7 @@ export function ContactSheet({ contact: { at, channel, label, lines } }: { reado
     );
   const call = channel === 'call';
   return (
-    <Phone title={call ? 'Un appel reçu' : 'Un SMS reçu'} time={at.replace(' h ', ':')}>
+    <Phone title={call ? 'Un appel reçu' : 'Un SMS reçu'} time={at.replace(/\sh\s/, ':')}>
       <div className={styles.head} data-call={call || undefined}>
         {call ? <PhoneIncoming size={20} aria-hidden="true" /> : <MessageSquareText size={20} aria-hidden="true" />}
         <p className={styles.who}>

@@ -3,12 +3,12 @@ import type { Moment } from './artifacts.ts';
 /** When each moment is, what it is called on the clock, and what it asks. */
 export const SCHEDULE: Readonly<Record<Moment, { readonly at: string; readonly name: string; readonly asks: string }>> = {
   mail: {
-    at: '9 h 04',
+    at: '9\u00a0h\u00a004',
     name: 'La boîte',
     asks: 'Un seul de ces messages parle de vous. Lequel ajoutez-vous à votre demande\u202f?',
   },
-  first: { at: '9 h 12', name: 'Un contact', asks: 'Que faites-vous\u202f?' },
-  second: { at: '9 h 20', name: 'Un autre', asks: 'Et cette fois\u202f?' },
-  neighbour: { at: '9 h 26', name: 'À côté', asks: 'Que proposez-vous\u202f?' },
-  tell: { at: '9 h 30', name: 'Le dire', asks: 'Quand, et à qui parlez-vous de tout cela\u202f?' },
+  first: { at: '9\u00a0h\u00a012', name: 'Un contact', asks: 'Que faites-vous\u202f?' },
+  second: { at: '9\u00a0h\u00a020', name: 'Un autre', asks: 'Et cette fois\u202f?' },
+  neighbour: { at: '9\u00a0h\u00a026', name: 'À côté', asks: 'Que proposez-vous\u202f?' },
+  tell: { at: '9\u00a0h\u00a030', name: 'Le dire', asks: 'Quand, et à qui parlez-vous de tout cela\u202f?' },
 };

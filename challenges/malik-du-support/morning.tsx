@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, GestureChoice, useAttempt, VerdictRegion } from '#engine/authoring';
 import { type MalikArtifacts, type MalikReaction, MOMENTS, type Moment } from './artifacts.ts';
 import { Clock } from './clock.tsx';
@@ -15,17 +15,22 @@ export function Morning({ artifacts }: { readonly artifacts: MalikArtifacts }) {
   const [moment, setMoment] = useState<Moment>('mail');
   const [chosen, setChosen] = useState<Partial<Record<Moment, string>>>({});
   const panel = useRef<HTMLElement>(null);
-  const moved = useRef<'panel' | 'question' | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = useId();
+  const moved = useRef<'hour' | 'question' | null>(null);
   const { ticket, mails, neighbour, gestures } = artifacts;
   const next = MOMENTS[MOMENTS.indexOf(moment) + 1];
 
-  const go = (to: Moment, focus: 'panel' | 'question') => {
+  const go = (to: Moment, focus: 'hour' | 'question') => {
     moved.current = focus;
     setMoment(to);
   };
   useEffect(() => {
-    const target = moved.current === 'question' ? panel.current?.querySelector('input') : panel.current;
-    if (moved.current !== null && panel.current?.dataset['moment'] === moment) target?.focus();
+    if (moved.current === null || panel.current?.dataset['moment'] !== moment) return;
+    // The button pressed stood at the foot of the hour before: a new hour is read from its top.
+    heading.current?.scrollIntoView({ block: 'start' });
+    if (moved.current === 'question') panel.current.querySelector('input')?.focus();
+    else heading.current?.focus({ preventScroll: true });
     moved.current = null;
   }, [moment]);
 
@@ -55,9 +60,14 @@ export function Morning({ artifacts }: { readonly artifacts: MalikArtifacts }) {
   return (
     <form className={styles.scene} onSubmit={submit} noValidate>
       <Office moment={moment} channel={moment === 'second' ? artifacts.second.channel : artifacts.first.channel} />
-      <Clock current={moment} decided={MOMENTS.filter((one) => chosen[one] !== undefined)} onGo={(to) => go(to, 'panel')} />
-      <Reminder ticket={ticket} />
-      <section ref={panel} data-moment={moment} className={styles.moment} tabIndex={-1} aria-label={`${at}, ${name}`}>
+      <Clock current={moment} decided={MOMENTS.filter((one) => chosen[one] !== undefined)} onGo={(to) => go(to, 'hour')} />
+      <section ref={panel} data-moment={moment} className={styles.moment} aria-labelledby={title}>
+        <div className={styles.hour}>
+          <h2 ref={heading} id={title} className={styles.title} tabIndex={-1}>
+            {at}, <span className={styles.name}>{name}</span>
+          </h2>
+          <Reminder ticket={ticket} />
+        </div>
         <Told moment={moment} artifacts={artifacts} />
         <div className={styles.choice} data-mails={moment === 'mail' || undefined}>
           <GestureChoice
@@ -69,7 +79,7 @@ export function Morning({ artifacts }: { readonly artifacts: MalikArtifacts }) {
             disabled={solved}
           />
           {next && (
-            <Button variant={chosen[moment] === undefined ? 'secondary' : 'primary'} onClick={() => go(next, 'panel')}>
+            <Button variant={chosen[moment] === undefined ? 'secondary' : 'primary'} onClick={() => go(next, 'hour')}>
               Passer à {SCHEDULE[next].at}
             </Button>
           )}

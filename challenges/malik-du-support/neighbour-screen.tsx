@@ -1,5 +1,6 @@
 import { MousePointer2 } from 'lucide-react';
 import { AppWindow } from '#engine/authoring';
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { Neighbour } from './artifacts.ts';
 import styles from './neighbour-screen.module.css';
 
@@ -9,7 +10,7 @@ export function NeighbourScreen({ neighbour: { name, says, tool, facts } }: { re
     <AppWindow icon={<MousePointer2 size={18} aria-hidden="true" />} title={tool} note="session en cours">
       <div className={styles.session}>
         <p className={styles.says}>
-          <strong>{name}</strong>, au bureau d’à côté&nbsp;: «&nbsp;{says}&nbsp;»
+          <strong>{name}</strong>, au bureau d’à côté&nbsp;: «&nbsp;{frenchSpaces(says)}&nbsp;»
         </p>
         <dl className={styles.facts}>
           {facts.map(([fact, text]) => (

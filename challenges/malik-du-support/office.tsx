@@ -75,7 +75,7 @@ function Harbour({ out }: { readonly out: number }) {
 
 /** @param at as the schedule writes it, e.g. 9 h 12 */
 function WallClock({ at }: { readonly at: string }) {
-  const [hours = 0, minutes = 0] = at.split(' h ').map(Number);
+  const [hours = 0, minutes = 0] = at.split(/\sh\s/).map(Number);
   return (
     <g transform="translate(234 46)" strokeLinecap="round">
       <circle r="23" fill="var(--paper-white)" stroke="#3a4355" strokeWidth="4" />

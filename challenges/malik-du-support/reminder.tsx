@@ -3,7 +3,7 @@ import styles from './reminder.module.css';
 /** The note on the edge of the screen: all that one knows oneself. */
 export function Reminder({ ticket }: { readonly ticket: string }) {
   return (
-    <aside className={styles.note} aria-label="Votre pense-bête">
+    <div role="note" className={styles.note} aria-label="Votre pense-bête">
       <p className={styles.line}>
         Ma demande de 8&nbsp;h&nbsp;52&nbsp;: <strong>{ticket}</strong>
       </p>
@@ -13,6 +13,6 @@ export function Reminder({ ticket }: { readonly ticket: string }) {
       <p className={styles.line}>
         Annuaire&nbsp;: support <strong>4210</strong>, Fatou (sécurité) <strong>4301</strong>
       </p>
-    </aside>
+    </div>
   );
 }

@@ -18,16 +18,18 @@ function Annotated({ reveal: { mail, contacts, others, afterwards } }: RevealPro
       </div>
       <h3>Le reste de la matinée</h3>
       <Unmasking
-        lines={[{ shown: `${mail.from} : ${mail.subject}`, truth: mail.why, genuine: true }, ...others].map((line) => ({
-          ...line,
-          truth: frenchSpaces(line.truth),
-        }))}
+        lines={[{ shown: frenchSpaces(`${mail.from} : ${mail.subject}`), truth: mail.why, genuine: true }, ...others].map(
+          (line) => ({
+            ...line,
+            truth: frenchSpaces(line.truth),
+          }),
+        )}
       />
       <h3>Ce que vos gestes ont changé</h3>
       <ol className={styles.afterwards}>
         {afterwards.map(({ when, text }) => (
           <li key={when}>
-            <strong className={styles.when}>{when}</strong> {frenchSpaces(text)}
+            <strong className={styles.when}>{frenchSpaces(when)}</strong> {frenchSpaces(text)}
           </li>
         ))}
       </ol>
@@ -59,7 +61,7 @@ function Sheet({ contact: { at, channel, genuine, label, aboutLabel, lines } }: 
           id: text,
           from: genuine ? 'Malik' : '« Malik »',
           text: frenchSpaces(text),
-          ...(mark ? { mark: frenchSpaces(mark) } : {}),
+          ...(mark ? { mark: frenchSpaces(mark), genuine } : {}),
         }))}
       />
     </WindowFrame>

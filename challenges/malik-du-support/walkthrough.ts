@@ -19,9 +19,9 @@ const walkthrough: Walkthrough<MalikArtifacts> = async (player, { answer, artifa
 
   const subjects = mails.map(({ from, subject }) => `${from} ${subject}`);
   await choose(subjects, subjects[mails.findIndex(({ id }) => id === right('mail'))] ?? '');
-  await go(/^9 h 30/);
+  await go(/^9\sh\s30/);
   await validate();
-  await player.see('Il reste une heure sans geste : la voici.');
+  await player.see('Il reste une heure sans choix : la voici.');
 
   const moments = ['first', 'second', 'neighbour', 'tell'] as const;
   const labelled = (moment: (typeof moments)[number], value: string) =>
@@ -36,9 +36,9 @@ const walkthrough: Walkthrough<MalikArtifacts> = async (player, { answer, artifa
   await player.see(/Gestes justes.+ sur 5\. Trop confiant/);
 
   const fake = right('first') === 'follow' ? 'second' : 'first';
-  await go(fake === 'first' ? /^9 h 12/ : /^9 h 20/);
+  await go(fake === 'first' ? /^9\sh\s12/ : /^9\sh\s20/);
   await choose(labels(fake), labelled(fake, 'callback'), labelled(fake, 'follow'));
-  await go(/^9 h 30/);
+  await go(/^9\sh\s30/);
   await validate();
 };
 

@@ -13,6 +13,8 @@ export interface ThreadMessage {
   readonly mine?: boolean;
   /** What the scene says of it once that is known: the place that decides. */
   readonly mark?: ReactNode;
+  /** The mark says that all was well here. */
+  readonly genuine?: boolean;
 }
 
 export interface MessageThreadProps {
@@ -25,8 +27,14 @@ export interface MessageThreadProps {
 export function MessageThread({ label, messages }: MessageThreadProps) {
   return (
     <ol className={styles.thread} aria-label={label}>
-      {messages.map(({ id, from, text, at, mine, mark }) => (
-        <li key={id} className={styles.message} data-mine={mine || undefined} data-marked={mark === undefined ? undefined : true}>
+      {messages.map(({ id, from, text, at, mine, mark, genuine }) => (
+        <li
+          key={id}
+          className={styles.message}
+          data-mine={mine || undefined}
+          data-marked={mark === undefined ? undefined : true}
+          data-genuine={genuine || undefined}
+        >
           <p className={styles.head}>
             <strong>{from}</strong>
             {at !== undefined && <span className={styles.at}>{at}</span>}

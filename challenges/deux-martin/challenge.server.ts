@@ -31,7 +31,10 @@ function slipOf(question: Question, choice: unknown, { places, noon }: Drawn): S
 }
 
 export default defineChecker({
-  secrets: (variant: Variant): Drawn => ({ ...drawAnswer(variant), noon: drawNoon(variant) }),
+  secrets(variant: Variant): Drawn {
+    const drawn = drawAnswer(variant);
+    return { ...drawn, noon: drawNoon(variant, drawn.namesakes) };
+  },
 
   artifacts: ({ sender, event, readers, places, workbook, noon }): MartinArtifacts => {
     const draftOf = (place: Place) => ({ value: places[place].value, shown: frenchSpaces(places[place].shown) });

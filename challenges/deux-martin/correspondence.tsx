@@ -61,7 +61,7 @@ export function Correspondence({ artifacts }: { readonly artifacts: MartinArtifa
       />
       <div className={styles.windows}>
         <AppWindow icon={<Mail size={18} aria-hidden="true" />} title="Le message reçu" note="réception">
-          <MailSheet subject={request.subject} from={request.from} to="vous" at="vendredi, 16 h 32">
+          <MailSheet subject={request.subject} from={request.from} to="vous" at="vendredi, 16 h 32">
             {request.lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
@@ -86,9 +86,9 @@ export function Correspondence({ artifacts }: { readonly artifacts: MartinArtifa
       </div>
       <section className={styles.noon} aria-labelledby="noon">
         <h2 id="noon" className={styles.title}>
-          16 h 40. Et celui de midi&nbsp;?
+          16&nbsp;h&nbsp;40. Et le message parti à midi\u202f?
         </h2>
-        <p className={styles.told}>{noon} Vous venez de le voir.</p>
+        <p className={styles.told}>{noon} Vous venez de vous en apercevoir.</p>
         <div className={styles.after}>
           {choice('tell', 'Quand, et à qui le dites-vous\u202f?')}
           {choice('contain', 'Et que faites-vous de cet envoi\u202f?')}
@@ -105,7 +105,7 @@ export function Correspondence({ artifacts }: { readonly artifacts: MartinArtifa
 }
 
 const LEGENDS: Readonly<Record<Place, string>> = {
-  to: 'À qui part-elle\u202f?',
+  to: 'À qui envoyez-vous la réponse\u202f?',
   copy: 'Et les autres\u202f?',
   file: 'Que joignez-vous\u202f?',
   link: 'Qui peut ouvrir le lien\u202f?',

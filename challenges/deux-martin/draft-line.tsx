@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '#engine/authoring';
 import type { Place } from './artifacts.ts';
@@ -26,15 +26,19 @@ export function DraftLine({ place, drafted, chosen, open, onToggle, children }: 
       <button type="button" className={styles.head} aria-expanded={open} aria-controls={details} onClick={onToggle}>
         <span className={styles.name}>{PLACE_NAMES[place]}</span>
         <span className={styles.text}>
-          <VisuallyHidden>{chosen ? ', décidé : ' : ', brouillon : '}</VisuallyHidden>
+          <VisuallyHidden>{chosen ? ', choisi : ' : ', brouillon : '}</VisuallyHidden>
           <Person label={chosen ?? drafted} />
         </span>
-        <span className={styles.mark} data-done={chosen ? true : undefined} aria-hidden="true">
-          {chosen ? <Check size={16} /> : <ChevronDown size={16} />}
+        <span className={styles.mark} data-chosen={chosen ? true : undefined} aria-hidden="true">
+          {chosen ? 'choisi' : <ChevronDown size={16} />}
         </span>
       </button>
       <div id={details} className={styles.details} hidden={!open}>
-        {chosen && <p className={styles.drafted}>Dans le brouillon&nbsp;: {drafted}</p>}
+        {chosen && (
+          <p className={styles.drafted}>
+            Dans le brouillon&nbsp;: <Person label={drafted} />
+          </p>
+        )}
         {children}
       </div>
     </div>

@@ -1,6 +1,7 @@
 /** The message that had left already: what it showed, and what is right afterwards. */
 import type { Variant } from '#engine/authoring/server';
 import type { Gesture, MartinReveal } from './artifacts.ts';
+import type { DrawnAnswer } from './places.server.ts';
 
 const DATA = [
   'les absences de l’équipe de nuit',
@@ -10,7 +11,7 @@ const DATA = [
 ] as const;
 
 interface Mishap {
-  told(data: string): string;
+  told(data: string, somebody: string): string;
   /** `keep` is right: to limit the damage and keep the facts. */
   readonly gestures: readonly Gesture[];
   readonly why: string;
@@ -18,7 +19,7 @@ interface Mishap {
 
 const MISHAPS: readonly Mishap[] = [
   {
-    told: (data) => `À 12 h 04, un tableau avec ${data} est parti de votre boîte, à l’autre Martin.`,
+    told: (data, somebody) => `À 12 h 04, un tableau avec ${data} est parti de votre boîte à ${somebody}, par erreur.`,
     gestures: [
       { value: 'keep', label: 'J’écris à cette adresse : ne pas lire, supprimer, me le confirmer. Je garde mon envoi.' },
       { value: 'erase', label: 'Je rappelle le message, puis j’efface mon envoi.' },
@@ -28,7 +29,7 @@ const MISHAPS: readonly Mishap[] = [
     why: 'Demander la suppression limite les dégâts ; garder l’envoi dit exactement ce qui est parti. Un rappel ne reprend rien hors de l’entreprise, et effacer ôte les faits.',
   },
   {
-    told: (data) => `À 12 h 04, un lien vers ${data} est parti de votre boîte, ouvert à toute personne.`,
+    told: (data) => `À 12 h 04, un lien vers ${data} est parti de votre boîte, ouvert par erreur à toute personne.`,
     gestures: [
       { value: 'keep', label: 'Je ferme le lien, je note l’heure, et je garde le journal des accès.' },
       { value: 'erase', label: 'J’efface le dossier : plus de lien, plus de trace.' },
@@ -38,7 +39,7 @@ const MISHAPS: readonly Mishap[] = [
     why: 'Un lien se ferme en un geste, et le journal dit qui l’a ouvert. Effacer le dossier efface aussi la réponse à cette question.',
   },
   {
-    told: (data) => `À 12 h 04, un message avec ${data} est parti de votre boîte à quarante familles, en Cc.`,
+    told: (data) => `À 12 h 04, un message avec ${data} est parti de votre boîte à quarante familles, en Cc, par erreur.`,
     gestures: [
       { value: 'keep', label: 'Je ne relance personne, je garde mon envoi : on décidera ensemble de ce qui s’écrit.' },
       { value: 'spread', label: 'Je réponds à tous pour m’excuser, et demande d’effacer.' },
@@ -50,7 +51,7 @@ const MISHAPS: readonly Mishap[] = [
 ];
 
 const TELLING: readonly Gesture[] = [
-  { value: 'now', label: 'Maintenant, à la déléguée à la protection des données et à Fatou.' },
+  { value: 'now', label: 'Maintenant, à la déléguée à la protection des données et à Fatou Diarra, responsable de la sécurité.' },
   { value: 'later', label: 'Lundi, quand je saurai qui l’a ouvert.' },
   { value: 'only', label: 'Au seul destinataire : s’il efface, c’est réglé.' },
   { value: 'nobody', label: 'À personne, si nul ne s’en plaint d’ici demain.' },
@@ -63,10 +64,11 @@ export interface DrawnNoon {
   readonly gestures: { readonly tell: readonly Gesture[]; readonly contain: readonly Gesture[] };
 }
 
-export function drawNoon(variant: Variant): DrawnNoon {
+/** @param namesakes either may have got it by mistake: that tells nothing of whom to answer now */
+export function drawNoon(variant: Variant, namesakes: DrawnAnswer['namesakes']): DrawnNoon {
   const { told, gestures, why } = variant.pick(MISHAPS);
   return {
-    told: told(variant.pick(DATA)),
+    told: told(variant.pick(DATA), variant.pick(namesakes)),
     why,
     right: { tell: 'now', contain: 'keep' },
     gestures: { tell: variant.shuffle(TELLING), contain: variant.shuffle(gestures) },

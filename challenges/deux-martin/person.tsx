@@ -1,16 +1,16 @@
 import styles from './person.module.css';
 
-/** Somebody as a mail program offers them; the address, in brackets at the end, has its own line and may break after its @. */
+/** Somebody as a mail program offers them; the address, in brackets at the end, has its own line and breaks before its @ rather than at a hyphen. */
 export function Person({ label }: { readonly label: string }) {
-  const [, who, mailbox, domain] = /^(.+) \((.+@)(.+)\)$/.exec(label) ?? [];
+  const [, who, mailbox, domain] = /^(.+) \((.+)(@.+)\)$/.exec(label) ?? [];
   if (!who) return label;
   return (
     <>
       {who}{' '}
       <span className={styles.address}>
-        ({mailbox}
+        <span>({mailbox}</span>
         <wbr />
-        {domain})
+        <span>{domain})</span>
       </span>
     </>
   );

@@ -28,9 +28,15 @@ export interface DrawnAnswer {
   /** How many people are in copy. */
   readonly readers: number;
   readonly sender: { readonly name: string; readonly address: string };
+  /** Both who bear that name, each with where they are. */
+  readonly namesakes: readonly string[];
   readonly event: string;
   readonly places: Readonly<Record<Place, DrawnPlace>>;
   readonly workbook: { readonly name: string; readonly open: Sheet; readonly hidden: Sheet };
+  /** What the last hint says of the lines as they were drawn. */
+  readonly copyRule: string;
+  readonly fileRule: string;
+  readonly linkRule: string;
 }
 
 const FIRST_NAMES = ['Dominique', 'Claude', 'Maxime', 'Alix'] as const;
@@ -42,7 +48,7 @@ const OUTSIDE = [
 ] as const;
 const INSIDE = ['paie', 'quai nord', 'formation'] as const;
 const EVENTS = ['Arbre de Noël', 'Journée des familles', 'Visite du port', 'Fête de la crique'] as const;
-const UNTIL = ['jusqu’au 11 décembre', 'jusqu’à vendredi', 'pendant huit jours'] as const;
+const UNTIL = ['jusqu’au 11 décembre', 'jusqu’à vendredi prochain', 'pendant huit jours'] as const;
 const TEAMS = ['Inès, Karim et Solène', 'Nadia, Yann et Camille', 'Karim, Camille et Inès'] as const;
 
 const PRIVATE_SHEETS: readonly Sheet[] = [
@@ -102,14 +108,16 @@ const HARMLESS_SHEETS: readonly Sheet[] = [
 export function drawAnswer(variant: Variant): DrawnAnswer {
   const event = variant.pick(EVENTS);
   const [copy, file, link] = drawStates(variant);
-  const { place: to, sender } = drawRecipient(
-    variant,
-    [copy, file, link].includes('faulty') ? variant.pick(['faulty', 'careful']) : 'faulty',
-  );
+  const {
+    place: to,
+    sender,
+    namesakes,
+  } = drawRecipient(variant, [copy, file, link].includes('faulty') ? variant.pick(['faulty', 'careful']) : 'faulty');
   const readers = copy === 'open' ? 3 : variant.integer(38, 46);
   const hidden = variant.pick(file === 'faulty' ? PRIVATE_SHEETS : HARMLESS_SHEETS);
   return {
     sender,
+    namesakes,
     event,
     readers,
     places: {
@@ -130,6 +138,9 @@ export function drawAnswer(variant: Variant): DrawnAnswer {
       },
       hidden,
     },
+    copyRule: copy === 'open' ? 'trois collègues se répondent, en Cc.' : 'des familles ne se voient pas, en Cci.',
+    fileRule: file === 'faulty' ? 'un total suffit, la feuille seule.' : 'il doit être complété, le classeur entier.',
+    linkRule: link === 'open' ? 'une affiche s’ouvre à tout le monde.' : 'un dossier ne s’ouvre qu’à un nom, jusqu’à une date.',
   };
 }
 
@@ -172,7 +183,7 @@ function drawRecipient(variant: Variant, state: 'faulty' | 'careful') {
         ? `La demande vient de ${sender.address}. La messagerie a proposé l’autre : deux fois le même nom, une seule bonne adresse.`
         : `C’est l’adresse d’où vient la demande : rien à changer, il suffisait de la comparer.`,
   };
-  return { place, sender: { name, address: sender.address } };
+  return { place, sender: { name, address: sender.address }, namesakes: people.map(({ where }) => `${name} (${where})`) };
 }
 
 function drawCopy(variant: Variant, state: State, families: number): DrawnPlace {

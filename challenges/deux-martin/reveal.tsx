@@ -3,6 +3,7 @@ import { defineReveal, type RevealProps, Unmasking, WindowFrame } from '#engine/
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { MartinArtifacts, MartinReveal } from './artifacts.ts';
 import { PLACE_NAMES } from './draft-line.tsx';
+import { Person } from './person.tsx';
 import styles from './reveal.module.css';
 
 /** The draft once more with a word on each line, then what follows the message that had left. */
@@ -16,7 +17,15 @@ function Proofread({ reveal: { places, noon, afterwards } }: RevealProps<MartinR
             <li key={place} className={styles.line} data-kept={kept || undefined}>
               <p className={styles.text}>
                 <span className={styles.name}>{PLACE_NAMES[place]}</span>{' '}
-                {kept ? <strong>{frenchSpaces(shown)}</strong> : <mark>{frenchSpaces(shown)}</mark>}
+                {kept ? (
+                  <strong>
+                    <Person label={frenchSpaces(shown)} />
+                  </strong>
+                ) : (
+                  <mark>
+                    <Person label={frenchSpaces(shown)} />
+                  </mark>
+                )}
               </p>
               <p className={styles.note}>
                 {kept ? <Check size={18} aria-hidden="true" /> : <PenLine size={18} aria-hidden="true" />}
@@ -30,7 +39,7 @@ function Proofread({ reveal: { places, noon, afterwards } }: RevealProps<MartinR
       </WindowFrame>
       <h3>L’envoi de midi</h3>
       <Unmasking lines={noon.map((line) => ({ ...line, shown: frenchSpaces(line.shown), truth: frenchSpaces(line.truth) }))} />
-      <h3>Ce que votre appel a changé</h3>
+      <h3>Ce que votre signalement a changé</h3>
       <ol className={styles.afterwards}>
         {afterwards.map(({ when, text }) => (
           <li key={when}>

@@ -4,11 +4,11 @@ import { DISK, type Face, SUBJECTS } from './moments.server.ts';
 
 /** Two weeks: when something came up, in this order. */
 const DAYS = [
-  { id: 'a', day: 'Lundi 2', hour: '11 h 50' },
-  { id: 'b', day: 'Mercredi 4', hour: '16 h 20' },
-  { id: 'c', day: 'Vendredi 6', hour: '14 h 05' },
-  { id: 'd', day: 'Mardi 10', hour: '10 h 15' },
-  { id: 'e', day: 'Jeudi 12', hour: '17 h 40' },
+  { id: 'a', day: 'Lundi 2', hour: '11\u00a0h\u00a050' },
+  { id: 'b', day: 'Mercredi 4', hour: '16\u00a0h\u00a020' },
+  { id: 'c', day: 'Vendredi 6', hour: '14\u00a0h\u00a005' },
+  { id: 'd', day: 'Mardi 10', hour: '10\u00a0h\u00a015' },
+  { id: 'e', day: 'Jeudi 12', hour: '17\u00a0h\u00a040' },
 ] as const;
 
 interface DrawnMoment extends Moment, Pick<Face, 'right' | 'why'> {}

@@ -22,10 +22,11 @@ function TwoWeeks({ artifacts: { moments }, challenge, failures }: SceneProps<Pl
   return (
     <form ref={form} className={styles.scene} onSubmit={submit} noValidate>
       <ol className={styles.days}>
-        {moments.map((moment) => (
+        {moments.map((moment, place) => (
           <MomentCard
             key={moment.id}
             moment={moment}
+            count={`Jour ${place + 1} sur ${moments.length}`}
             chosen={chosen[moment.id]}
             onChoose={(gesture) => setChosen({ ...chosen, [moment.id]: gesture })}
           />
@@ -47,7 +48,7 @@ export default defineScene({
   messages: {
     correct: {
       tone: 'success',
-      text: 'Les vraies sont faites, les fausses signalées, le disque est à l’abri. Points gagnés : {points}.',
+      text: 'Les vraies sont faites, le reste est signalé, le disque est à l’abri. Points gagnés : {points}.',
     },
     incomplete: { tone: 'warning', text: 'Il manque un geste : décidez des cinq jours, puis validez.' },
     'too-trusting': {

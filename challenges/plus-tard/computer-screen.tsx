@@ -11,6 +11,7 @@ export function ComputerScreen({ screen, marked }: { readonly screen: OnComputer
   return (
     <figure className={styles.computer} aria-label="Écran du PC">
       <Quay />
+      {screen.kind === 'notification' && <OpenPage />}
       <div className={styles.desktop} data-kind={screen.kind}>
         <Content screen={screen} marked={marked} />
       </div>
@@ -68,6 +69,25 @@ function Content({ screen, marked }: { readonly screen: OnComputer; readonly mar
         </Card>
       );
   }
+}
+
+/** The page that one had open: the notice stands across its frame, where no page can draw. */
+function OpenPage() {
+  return (
+    <svg
+      className={styles.window}
+      viewBox="0 0 240 140"
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M0 0h600v20H0z" fill="var(--surface-sunken)" />
+      <path d="M10 10h110" stroke="var(--line-strong)" strokeWidth="8" strokeLinecap="round" />
+      <path d="M0 20h600" stroke="var(--line-strong)" />
+      <path d="M12 34h90" stroke="var(--line-strong)" strokeWidth="8" />
+      <path d="M12 52h200M12 66h200M12 80h200M12 94h200M12 108h200M12 122h200" stroke="var(--line)" strokeWidth="5" />
+    </svg>
+  );
 }
 
 interface CardProps {

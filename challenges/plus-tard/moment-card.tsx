@@ -7,6 +7,8 @@ import styles from './moment-card.module.css';
 
 interface MomentCardProps {
   readonly moment: Moment;
+  /** Which of the days it is. */
+  readonly count: string;
   readonly chosen: Gesture | undefined;
   readonly onChoose: (gesture: Gesture) => void;
 }
@@ -14,6 +16,7 @@ interface MomentCardProps {
 /** One day: what came up and when, what another place says of it, and what to do. */
 export function MomentCard({
   moment: { id, day, hour, doing, screen, question, options, elsewhere },
+  count,
   chosen,
   onChoose,
 }: MomentCardProps) {
@@ -21,7 +24,7 @@ export function MomentCard({
   return (
     <li className={styles.moment} data-moment={id} aria-labelledby={heading}>
       <h2 id={heading} className={styles.day}>
-        {day} <span className={styles.hour}>{hour}</span>
+        {day} <span className={styles.hour}>{hour}</span> <span className={styles.count}>{count}</span>
       </h2>
       <p className={styles.doing}>{doing}</p>
       <div className={styles.halves}>

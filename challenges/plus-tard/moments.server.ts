@@ -6,6 +6,8 @@ export interface Face {
   readonly elsewhere: string;
   readonly right: Gesture;
   readonly why: string;
+  /** In place of the subject’s own. */
+  readonly options?: Moment['options'];
 }
 
 export interface Subject extends Pick<Moment, 'question' | 'options'> {
@@ -66,7 +68,7 @@ export const SUBJECTS: readonly Subject[] = [
     ],
   },
   {
-    question: 'Ce navigateur à mettre à jour ?',
+    question: 'Cette mise à jour du navigateur ?',
     options: { do: 'Je lance la mise à jour d’ici', later: LATER, leave: LEAVE },
     doing: ['Un chauffeur attend une réponse au guichet.', 'Vous avez onze onglets ouverts.'],
     genuine: [
@@ -74,7 +76,7 @@ export const SUBJECTS: readonly Subject[] = [
         screen: { kind: 'toolbar', host: 'intranet.brevelle.example', action: 'Relancer pour mettre à jour' },
         elsewhere: 'Navigateur, page « À propos » : une mise à jour est prête, relance nécessaire.',
         right: 'do',
-        why: 'Le bouton est dans la barre du navigateur, à côté de l’adresse : aucune page ne peut y dessiner. Les onglets reviennent après la relance.',
+        why: 'Le bouton est dans la barre du navigateur, avec l’adresse : aucune page ne peut y dessiner. Les onglets reviennent après la relance.',
       },
     ],
     fake: [
@@ -107,7 +109,7 @@ export const SUBJECTS: readonly Subject[] = [
     ],
   },
   {
-    question: 'Ce téléphone à mettre à jour ?',
+    question: 'Cette mise à jour du téléphone ?',
     options: { do: 'Je la lance d’ici, ce soir, sur le chargeur', later: LATER, leave: LEAVE },
     doing: ['Il vous reste 34 % de batterie.', 'Vous photographiez des bons de livraison.'],
     genuine: [
@@ -149,7 +151,7 @@ export const SUBJECTS: readonly Subject[] = [
     ],
   },
   {
-    question: 'Ce lecteur PDF à mettre à jour ?',
+    question: 'Cette mise à jour du lecteur PDF ?',
     options: { do: 'Je l’installe d’ici', later: LATER, leave: LEAVE },
     doing: ['Nadia Kervella attend une facture signée.', 'C’est l’heure du café.'],
     genuine: [
@@ -201,6 +203,7 @@ export const DISK = {
     screen: { kind: 'disk', percent: 100, text: 'Copie terminée : 1 248 fichiers.' },
     elsewhere: 'Journal de sauvegarde : terminée il y a neuf minutes, vérifiée.',
     right: 'do',
+    options: { ...DISK_OPTIONS, later: 'J’attends encore une heure, puis je l’éjecte et je le range' },
     why: `La copie est finie. ${UNPLUGGED}`,
   },
   underWay: {

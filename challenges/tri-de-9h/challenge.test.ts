@@ -25,6 +25,11 @@ describe.each(mornings.map((morning, seed) => ({ seed, morning })))('morning $se
     expect([3, 4]).toContain(items.filter(({ genuine }) => genuine).length);
   });
 
+  it('has a trap that Camille knows of, and a genuine thing that she does not', () => {
+    expect(items.some(({ genuine, known }) => !genuine && known !== undefined)).toBe(true);
+    expect(items.some(({ genuine, known }) => genuine && known === undefined)).toBe(true);
+  });
+
   it('marks and explains nothing before it is solved', () => {
     const artifacts = checker.artifacts(morning);
     const seen = JSON.stringify(artifacts.items);

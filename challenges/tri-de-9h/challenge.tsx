@@ -97,7 +97,7 @@ function Morning({ artifacts: { items }, challenge, failures }: SceneProps<Morni
           <VerdictRegion />
           <FailurePrice challenge={challenge} failures={failures} />
           {!solved && (
-            <Button type="submit" pending={pending}>
+            <Button type="submit" variant={made.length === items.length ? 'primary' : 'secondary'} pending={pending}>
               Valider le tri
             </Button>
           )}

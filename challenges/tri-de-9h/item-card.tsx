@@ -58,7 +58,7 @@ export function ItemCard({ item }: { readonly item: Item }) {
 /** What the screen tells of the sender besides the name. A telephone shows no address of a mail. */
 function Origin({ item: { channel }, address }: { readonly item: Item; readonly address: string | undefined }) {
   if (address === undefined)
-    return channel === 'mail' ? <span className={styles.soft}>lu sur le téléphone : adresse non affichée</span> : null;
+    return channel === 'mail' ? <span className={styles.soft}>Lu sur le téléphone&nbsp;: l’adresse ne s’affiche pas</span> : null;
   return (
     <span className={channel === 'chat' ? styles.tag : styles.address}>
       <Marked text={address} />

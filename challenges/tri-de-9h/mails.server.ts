@@ -1,8 +1,6 @@
 import type { Subject } from './subject.server.ts';
 
-const MUTUELLE = 'Inès en a parlé lundi, en réunion.';
 const RELANCE = 'Gréement du Nord (greement-du-nord.example) : commande de 1 284 €, compte finissant par 071.';
-const URSSAF = 'Nadia attend une attestation. La prévenir si elle arrive.';
 const PARKING = 'J’ai demandé une place à Karim, lundi.';
 
 export const MAILS: readonly Subject[] = [
@@ -15,8 +13,7 @@ export const MAILS: readonly Subject[] = [
       title: 'Mutuelle : dernier rappel avant vendredi',
       text: 'Mettez votre fiche à jour. Si rien ne change pour vous, il n’y a rien à faire. Une question ? Poste 4120.',
       link: 'https://intranet.[brevelle.example]/rh/mutuelle',
-      known: MUTUELLE,
-      why: 'L’adresse et le lien finissent par brevelle.example, et Inès l’avait annoncé. « Dernier rappel » ne suffit pas à condamner un message.',
+      why: 'L’adresse et le lien finissent par brevelle.example. « Dernier rappel » ne suffit pas à condamner un message.',
     },
     fraud: {
       from: 'Inès Moreau',
@@ -24,7 +21,7 @@ export const MAILS: readonly Subject[] = [
       title: 'Mutuelle : dernier rappel avant vendredi',
       text: 'Mettez votre fiche à jour et joignez [votre RIB et votre numéro de sécurité sociale].',
       link: 'https://brevelle.example.[espace-mutuelle.example]/fiche',
-      known: MUTUELLE,
+      known: 'Inès en a parlé lundi, en réunion.',
       why: 'Le sujet est vrai, l’expéditrice non : l’adresse finit par brevelle-rh.example, le lien par espace-mutuelle.example. Ces noms s’achètent en cinq minutes.',
     },
   },
@@ -55,14 +52,13 @@ export const MAILS: readonly Subject[] = [
       from: 'Urssaf',
       title: 'Un document vous attend',
       text: 'Une attestation est disponible dans l’espace de l’entreprise. [Connectez-vous au site comme d’habitude.]',
-      known: URSSAF,
       why: 'Ni lien ni pièce jointe, rien à donner : on ouvre le site soi-même, et le message ne peut pas nous mener ailleurs.',
     },
     fraud: {
       from: 'Urssaf',
       title: 'Trop-versé de 2 417 €',
       text: 'Un trop-versé vous revient. [Répondez avec l’IBAN] de l’entreprise pour recevoir le virement [avant midi].',
-      known: URSSAF,
+      known: 'Nadia attend une attestation. La prévenir si elle arrive.',
       why: 'Pas de lien, pas de faute, et pourtant un piège : on veut un IBAN par retour de mail, et vite. Un organisme qui vous doit de l’argent passe par votre espace.',
     },
   },

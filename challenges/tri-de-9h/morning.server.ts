@@ -8,12 +8,18 @@ import type { Subject } from './subject.server.ts';
 /** Every matter that may land on the desk. */
 export const SUBJECTS: readonly Subject[] = [...MAILS, ...TEXTS, ...CHATS, ...PAPERS];
 
-/** Eight things of every kind, of which three or four are genuine, in the order in which they arrived. */
+/**
+ * Eight things of every kind, of which three or four are genuine, in the order in which they arrived.
+ * A genuine one always lacks a note of Camille's, and a trap has one: a note tells nothing by being there.
+ */
 export function drawMorning(variant: Variant): readonly ExplainedItem[] {
   const draw = (subjects: readonly Subject[], count: number) => variant.shuffle(subjects).slice(0, count);
   const chats = variant.integer(1, 2);
   const subjects = variant.shuffle([...draw(MAILS, 3), ...draw(TEXTS, 2), ...draw(CHATS, chats), ...draw(PAPERS, 3 - chats)]);
-  const genuine = new Set(draw(subjects, variant.integer(3, 4)));
+  const unnoted = variant.pick(subjects.filter(({ genuine }) => genuine.known === undefined));
+  const noted = variant.pick(subjects.filter((subject) => subject !== unnoted && subject.fraud.known !== undefined));
+  const others = subjects.filter((subject) => subject !== unnoted && subject !== noted);
+  const genuine = new Set([unnoted, ...draw(others, variant.integer(2, 3))]);
   let minutes = 0;
   return subjects.map((subject) => {
     minutes += variant.integer(2, 7);

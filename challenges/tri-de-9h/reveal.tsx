@@ -9,6 +9,7 @@ function SortedPile({ reveal: { items, afterwards } }: RevealProps<MorningReveal
   return (
     <>
       <h3>Les pièges, et ce qui les trahit</h3>
+      <p>À signaler. Vérifier convenait aussi.</p>
       <Things items={items.filter(({ genuine }) => !genuine)} />
       <h3>Les vrais, et ce qui permet de le croire</h3>
       <Things items={items.filter(({ genuine }) => genuine)} />

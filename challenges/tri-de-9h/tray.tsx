@@ -31,6 +31,9 @@ export function Tray({ items, choices, open, onOpen }: TrayProps) {
                 onClick={() => onOpen(id)}
               >
                 <VisuallyHidden>{index + 1}. </VisuallyHidden>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
                 <Icon size={20} aria-hidden="true" />
                 <span className={styles.words}>
                   <VisuallyHidden>{name}, </VisuallyHidden>
@@ -40,9 +43,11 @@ export function Tray({ items, choices, open, onOpen }: TrayProps) {
                     {gesture ? gesture.done : 'à trier'}
                   </span>
                 </span>
-                <span className={styles.stamp} aria-hidden="true">
-                  {gesture ? <gesture.Icon size={14} strokeWidth={3} /> : index + 1}
-                </span>
+                {gesture && (
+                  <span className={styles.stamp} aria-hidden="true">
+                    <gesture.Icon size={14} strokeWidth={3} />
+                  </span>
+                )}
               </button>
             </li>
           );

@@ -28,7 +28,7 @@ export const BoxLeftOpen = meta.story(
       const [, second] = await canvas.findAllByRole('group');
       await userEvent.click((await canvas.findAllByRole('radio', { name: /^0[16] / }))[0] ?? document.body);
       await userEvent.click(await canvas.findByRole('button', { name: 'Signer la fiche' }));
-      await canvas.findByText('Il reste une case à remplir.');
+      await canvas.findByText(/voici la première case vide/);
       await expect(second?.querySelector('input')).toHaveFocus();
     },
   }),

@@ -51,7 +51,7 @@ export default defineScene({
   messages: {
     called: null,
     'no-such-number': { tone: 'warning', text: 'Ce numéro ne répond pas.' },
-    incomplete: { tone: 'warning', text: 'Il reste une case à remplir.' },
+    incomplete: { tone: 'warning', text: frenchSpaces('Il reste à remplir : voici la première case vide.') },
     'too-trusting': {
       tone: 'danger',
       text: frenchSpaces(

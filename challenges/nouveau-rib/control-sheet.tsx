@@ -1,19 +1,35 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button, FailurePrice, GestureChoice, type SceneProps, useAttempt, VerdictRegion } from '#engine/authoring';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import { BOXES, type Box, type NouveauRibArtifacts } from './artifacts.ts';
+import { BOXES, type Box, type NouveauRibArtifacts, PLACES, type Place } from './artifacts.ts';
 import styles from './control-sheet.module.css';
+
+/** Where on the desk a number can be read. */
+const WHERE: Readonly<Record<Place, string>> = {
+  mail: 'dans le mail',
+  invoice: 'sur la facture',
+  file: 'sur la fiche fournisseur',
+};
+
+/** A number and its place, since nobody remembers which was which. */
+function labelOf(number: string, phones: NouveauRibArtifacts['phones']): string {
+  const place = PLACES.find((candidate) => phones[candidate] === number);
+  return place ? `${number}, ${WHERE[place]}` : number;
+}
 
 const asThey = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** The sheet that Nadia signs. What is left open is sent as it is: the server says so, and the first open box takes the focus. */
-export function ControlSheet({ artifacts: { sheet, writer }, challenge, failures }: SceneProps<NouveauRibArtifacts>) {
+export function ControlSheet({ artifacts: { sheet, writer, phones }, challenge, failures }: SceneProps<NouveauRibArtifacts>) {
   const { attempt, pending, solved } = useAttempt();
   const [filled, setFilled] = useState<Partial<Record<Box, string>>>({});
   const form = useRef<HTMLFormElement>(null);
 
   const questions = {
-    phone: { legend: 'Numéro du contre-appel', options: asThey(sheet.phones) },
+    phone: {
+      legend: 'Le numéro auquel je me fie',
+      options: sheet.phones.map((value) => ({ value, label: labelOf(value, phones) })),
+    },
     person: { legend: frenchSpaces('À ce numéro, qui a répondu ?'), options: asThey(sheet.people) },
     ending: {
       legend: 'Fin du RIB dictée par cette personne',
@@ -24,8 +40,13 @@ export function ControlSheet({ artifacts: { sheet, writer }, challenge, failures
       options: [
         { value: 'pay', label: 'Il part sur le nouveau RIB' },
         { value: 'reply', label: `Il part dès que ${writer} confirme par mail` },
-        { value: 'adopt', label: frenchSpaces('Il attend ; le nouveau RIB entre après signature, paiement à l’échéance') },
-        { value: 'report', label: frenchSpaces('Il est bloqué ; l’ancien RIB reste, je signale la fraude') },
+        {
+          value: 'adopt',
+          label: frenchSpaces(
+            'Le virement attend. Le nouveau RIB est enregistré après la deuxième signature, et la facture payée à l’échéance.',
+          ),
+        },
+        { value: 'report', label: frenchSpaces('Le virement est bloqué. L’ancien RIB reste, et je signale la fraude.') },
       ],
     },
     second: { legend: 'Deuxième signature', options: asThey(sheet.seconds) },

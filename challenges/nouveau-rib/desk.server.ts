@@ -79,8 +79,8 @@ const PEOPLE = [
   'Claire Tanguy',
 ] as const;
 
-/** Colleagues who may sign second. */
-const SIGNATORIES = ['Karim Haddad', 'Camille Prigent', 'Inès Moreau', 'Solène Autret', 'Malik Benali'] as const;
+/** Of the finance department, who may sign second. */
+const SIGNATORIES = ['Hélène Quéré', 'Samir Haddou', 'Odile Kerneis', 'Tristan Lebreton', 'Awa Cissé'] as const;
 
 const PRETEXTS = [
   'l’ancien compte ferme demain',
@@ -126,9 +126,10 @@ export interface Desk {
 export function layDesk(variant: Variant): Desk {
   const truth = variant.pick(TRUTHS);
   const supplier = variant.pick(SUPPLIERS);
-  const [writer = '', clerk = '', answering = '', contact = ''] = variant.shuffle(PEOPLE);
+  const [writer = '', clerk = '', answering = '', contact = '', ...unheard] = variant.shuffle(PEOPLE);
   const phones = drawPhones(variant);
-  const [old = '', claimed = '', third = ''] = drawEndings(variant);
+  const endings = drawEndings(variant);
+  const [old = '', claimed = '', third = ''] = endings;
   const [duty = '', other = ''] = variant.shuffle(SIGNATORIES);
   return {
     truth,
@@ -150,8 +151,9 @@ export function layDesk(variant: Variant): Desk {
     duty,
     offered: {
       phones: variant.shuffle(Object.values(phones)),
-      people: variant.shuffle([writer, clerk, answering, contact]),
-      endings: variant.shuffle([old, claimed, third]),
+      // With some that no call brings up: whoever guesses instead of calling has to be lucky.
+      people: variant.shuffle([writer, clerk, answering, contact, ...unheard.slice(0, 2)]),
+      endings: variant.shuffle(endings),
       seconds: [...variant.shuffle([duty, other]), 'Gwenaëlle Riou'],
     },
   };
@@ -166,10 +168,10 @@ function drawPhones(variant: Variant): Readonly<Record<Place, string>> {
   return { mail, invoice, file };
 }
 
-/** Three different last groups of three digits. */
+/** Five different last groups of three digits. */
 function drawEndings(variant: Variant): readonly string[] {
   const endings = new Set<string>();
-  while (endings.size < 3) endings.add(String(variant.integer(101, 989)));
+  while (endings.size < 5) endings.add(String(variant.integer(101, 989)));
   return [...endings];
 }
 

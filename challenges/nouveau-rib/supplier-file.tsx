@@ -49,7 +49,7 @@ export function SupplierFile({ artifacts, level = 2 }: PaperProps) {
         <div className={styles.rule}>
           <Heading className={styles.small}>Changement de RIB, la règle de Brévelle</Heading>
           <p>
-            Contre-appel, puis deuxième signature. Cette semaine&nbsp;: <strong>{duty}</strong>.
+            Contre-appel, puis deuxième signature, à la direction financière. Cette semaine&nbsp;: <strong>{duty}</strong>.
           </p>
         </div>
       </div>

@@ -9,7 +9,7 @@ const walkthrough: Walkthrough<NouveauRibArtifacts> = async (player, { answer, a
   };
   /** A group of options is one stop: arrows choose in it. */
   const choose = async (options: readonly string[], index: number) => {
-    await player.reach('radio', options[0] ?? '');
+    await player.reach('radio', new RegExp(`^${options[0]}`));
     await player.press('Space');
     for (let step = 0; step < index; step += 1) await player.press('ArrowDown');
   };
@@ -20,7 +20,7 @@ const walkthrough: Walkthrough<NouveauRibArtifacts> = async (player, { answer, a
   await call(phones.mail);
   await player.see(/c’est bien moi qui vous ai écrit/);
   await sign();
-  await player.see('Il reste une case à remplir.');
+  await player.see(/voici la première case vide/);
   await call(phones.file);
   await player.see(/est en congé/);
   const payments: readonly string[] = PAYMENTS;

@@ -1,7 +1,7 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, type Variant } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import { type ColleDansLIaArtifacts, type ColleDansLIaReveal, MARKS, type Mark } from './artifacts.ts';
-import { type Draft, drawPaper, type Paper, type Passage } from './documents.server.ts';
+import { type Draft, drawPaper, type Need, type Paper, type Passage } from './documents.server.ts';
 import { drawTools, TOOL_TRUTHS, type Tool, WRONG_TOOL_ANSWERS } from './tools.server.ts';
 
 type NumberedPassage = Passage & { readonly id: string };
@@ -13,6 +13,9 @@ interface NumberedLine {
 
 interface Morning {
   readonly paper: Paper;
+  /** The demand, and the answer to a well-marked paper, of the lines that this one has. */
+  readonly task: string;
+  readonly answered: string;
   readonly lines: readonly NumberedLine[];
   readonly passages: readonly NumberedPassage[];
   readonly tools: readonly Tool[];
@@ -21,10 +24,10 @@ interface Morning {
 export default defineChecker({
   secrets: (variant) => ({ morning: drawMorning(variant) }),
 
-  artifacts: ({ morning: { paper, lines, tools } }): ColleDansLIaArtifacts => ({
+  artifacts: ({ morning: { paper, task, lines, tools } }): ColleDansLIaArtifacts => ({
     owner: paper.owner,
     title: paper.title,
-    task: paper.task,
+    task,
     lines: lines.map(({ id, pieces }) => ({
       id,
       pieces: pieces.map((piece) =>
@@ -36,7 +39,7 @@ export default defineChecker({
   }),
 
   /** Everything that the task can do without is struck, nothing that it needs, and it goes into the house's own tool. */
-  check(answer: Answer, { morning: { paper, passages, tools } }) {
+  check(answer: Answer, { morning: { paper, answered: due, passages, tools } }) {
     const tool = tools.find(({ id }) => id === fieldOf(answer, 'tool'));
     const marks = passages.map(({ id }) => MARKS.find((mark) => mark === fieldOf(answer, id)));
     if (!tool || marks.includes(undefined)) return neutral('incomplete');
@@ -53,10 +56,9 @@ export default defineChecker({
     if (!marks.includes('kept')) return incorrect('all-struck', told('Je ne lis que du noir. Que voulez-vous que j’en fasse ?'));
     const left = wrongly('kept');
     if (left.some(({ colour }) => colour === 'trap')) return incorrect('fooled', told(paper.fooled));
-    if (left.length > 0)
-      return incorrect('leaking', told(`${paper.answered} J’ai gardé au passage ce que l’on ne me demandait pas.`));
+    if (left.length > 0) return incorrect('leaking', told(`${due}\nJ’ai gardé au passage ce que l’on ne me demandait pas.`));
     if (wrong.length > 0) return incorrect('too-wary', told('Il manquait des mots : je les ai inventés. Cela se voit peu.'));
-    return correct('correct', told(paper.answered));
+    return correct('correct', told(due));
   },
 
   reveal: ({ morning }): ColleDansLIaReveal => revealOf(morning),
@@ -64,8 +66,13 @@ export default defineChecker({
 
 function drawMorning(variant: Variant): Morning {
   const paper = drawPaper(variant);
-  const some = (drafts: readonly Draft[]) => variant.shuffle(drafts).slice(1);
-  const body = variant.shuffle([...some(paper.needed), ...some(paper.needless), ...(paper.planted ? [paper.planted] : [])]);
+  const some = <T>(all: readonly T[]) => variant.shuffle(all).slice(1);
+  const needs: readonly Need[] = some(paper.needed);
+  const body = variant.shuffle<Draft>([
+    ...needs.map(({ line }) => line),
+    ...some(paper.needless),
+    ...(paper.planted ? [paper.planted] : []),
+  ]);
   let count = 0;
   const lines = [paper.first, ...body].map((draft, index) => ({
     id: `ligne-${index + 1}`,
@@ -76,14 +83,21 @@ function drawMorning(variant: Variant): Morning {
     }),
   }));
   const passages = lines.flatMap(({ pieces }) => pieces.filter((piece) => typeof piece !== 'string'));
-  return { paper, lines, passages, tools: drawTools(variant) };
+  return {
+    paper,
+    task: paper.task(needs),
+    answered: [paper.answered, ...needs.map(({ gives }) => `• ${gives}`)].join('\n'),
+    lines,
+    passages,
+    tools: drawTools(variant),
+  };
 }
 
 function dueMark({ colour }: Passage): Mark {
   return colour === 'green' ? 'kept' : 'struck';
 }
 
-function revealOf({ paper, lines, passages, tools }: Morning): ColleDansLIaReveal {
+function revealOf({ paper, task, answered, lines, passages, tools }: Morning): ColleDansLIaReveal {
   return {
     lines,
     passages: passages.map(({ text, colour, why }) => ({ text, colour, why })),
@@ -92,9 +106,9 @@ function revealOf({ paper, lines, passages, tools }: Morning): ColleDansLIaRevea
       truth: TOOL_TRUTHS[kind],
       genuine: kind === 'house',
     })),
-    asked: paper.task,
+    asked: task,
     by: tools.find(({ kind }) => kind === 'house')?.name ?? '',
-    answered: paper.answered,
+    answered: frenchSpaces(answered),
     check: paper.check,
     afterwards:
       'Fatou Diarra a demandé qui avait déjà collé un document entier quelque part. Elle a levé la main la première : un courrier de la direction, un dimanche, « pour le ton ». Gwenaëlle Riou a levé la sienne. Le lundi, l’assistant de la maison était ouvert à tout le monde, avec la règle des trois couleurs au-dessus de la case où l’on colle.',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import checker from './challenge.server.ts';
 import solve from './solve.ts';
 
@@ -39,6 +40,19 @@ describe.each(MORNINGS)('$title', ({ secrets }) => {
       const flipped = { ...right, [id]: right[id] === 'struck' ? 'kept' : 'struck' };
       expect(checker.check(flipped, secrets)).toMatchObject({ outcome: 'incorrect', output: { right: passages.length - 1 } });
     }
+  });
+
+  it('is answered with three things, each of a line that the paper has', () => {
+    const { paper, task, answered } = secrets.morning;
+    const shown = JSON.stringify(checker.artifacts(secrets).lines);
+    for (const { line, gives, topic } of paper.needed) {
+      const there = line.every((piece) =>
+        shown.includes(JSON.stringify(frenchSpaces(typeof piece === 'string' ? piece : piece.text)).slice(1, -1)),
+      );
+      expect(answered.includes(gives)).toBe(there);
+      if (topic) expect(task.includes(topic)).toBe(there);
+    }
+    expect(answered.split('\n')).toHaveLength(4);
   });
 
   it('tells each kind of error apart', () => {

@@ -75,7 +75,9 @@ function BeforeEleven({ artifacts, challenge, failures }: SceneProps<ColleDansLI
               {answered && (
                 <MessageThread
                   label="Réponse de l’assistant"
-                  messages={[{ id: answered.text, from: answered.by, text: answered.text }]}
+                  messages={[
+                    { id: answered.text, from: answered.by, text: <span className={styles.answer}>{answered.text}</span> },
+                  ]}
                 />
               )}
             </div>

@@ -16,7 +16,7 @@ function ThreeColours({ reveal, artifacts }: RevealProps<ColleDansLIaReveal, Col
   const present = ORDER.filter((colour) => passages.some((passage) => passage.colour === colour));
   return (
     <>
-      <h3>Le document, en trois couleurs</h3>
+      <h3>Le document, passage par passage</h3>
       <div className={styles.paper}>
         {lines.map(({ id, pieces }) => (
           <p key={id}>
@@ -59,7 +59,7 @@ function ThreeColours({ reveal, artifacts }: RevealProps<ColleDansLIaReveal, Col
         label="La demande et sa réponse"
         messages={[
           { id: 'asked', from: artifacts.owner, text: asked, mine: true },
-          { id: 'answered', from: by, text: answered, mark: check },
+          { id: 'answered', from: by, text: <span className={styles.answer}>{answered}</span>, mark: check },
         ]}
       />
       <h3>Et à Brévelle</h3>

@@ -35,7 +35,14 @@ function BlackScreen({ artifacts, challenge, failures }: SceneProps<EcranNoirArt
         {next && (
           <CardHand ref={hand} card={next} place={decided.length + 1} of={cards.length} onDecide={(keep) => put(next.id, keep)} />
         )}
-        <PlanSheet ref={sheet} cards={cards} plan={plan} onDecide={put} onMove={(id, step) => setPlan(move(plan, id, step))} />
+        <PlanSheet
+          ref={sheet}
+          cards={cards}
+          plan={plan}
+          settled={solved}
+          onDecide={put}
+          onMove={(id, step) => setPlan(move(plan, id, step))}
+        />
         <VerdictRegion />
         <FailurePrice challenge={challenge} failures={failures} />
         {!solved && (
@@ -58,7 +65,7 @@ export default defineScene({
     incomplete: { tone: 'warning', text: 'Il reste des cartes en main : décidez de chacune, puis validez.' },
     'too-hasty': {
       tone: 'danger',
-      text: '{right} cartes bien jugées sur {of}. Il ne manque rien d’utile, mais vous en faites trop : qu’est-ce qui céderait, propagerait, ou ferait perdre des traces ou du temps ?',
+      text: '{right} cartes bien jugées sur {of}. Il ne manque rien d’utile, mais vous en faites trop : qu’est-ce qui obéirait à la note, propagerait, ou ferait perdre des traces ou du temps ?',
     },
     'too-wary': {
       tone: 'danger',

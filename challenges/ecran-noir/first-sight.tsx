@@ -20,26 +20,28 @@ export function FirstSight({ artifacts: { device, place, view, ransomNote, yann,
         </h2>
         <span className={styles.clock}>7 h {String(5 + minutes).padStart(2, '0')}</span>
       </div>
-      <PlaceDrawing device={device} label={view} light={minutes} />
-      <div className={styles.facts}>
-        <figure className={styles.note}>
-          <figcaption>
-            <MonitorX size={18} aria-hidden="true" /> Sur l’écran, des fichiers en <strong>.maree</strong>, et ceci :
-          </figcaption>
-          <blockquote>{ransomNote}</blockquote>
-        </figure>
-        <figure className={styles.fact}>
-          <figcaption>
-            <MessageCircle size={18} aria-hidden="true" /> Yann Le Dantec
-          </figcaption>
-          <blockquote>« {yann} »</blockquote>
-        </figure>
-        <figure className={styles.fact}>
-          <figcaption>
-            <Megaphone size={18} aria-hidden="true" /> Affiché depuis vendredi
-          </figcaption>
-          <blockquote>{notice}</blockquote>
-        </figure>
+      <div className={styles.sight}>
+        <PlaceDrawing device={device} label={view} light={minutes} />
+        <div className={styles.facts}>
+          <figure className={styles.note}>
+            <figcaption>
+              <MonitorX size={18} aria-hidden="true" /> Sur l’écran, des fichiers en <strong>.maree</strong>, et ceci :
+            </figcaption>
+            <blockquote>{ransomNote}</blockquote>
+          </figure>
+          <figure className={styles.fact}>
+            <figcaption>
+              <MessageCircle size={18} aria-hidden="true" /> Yann Le Dantec{device === 'laptop' && ' (au téléphone)'}
+            </figcaption>
+            <blockquote>« {yann} »</blockquote>
+          </figure>
+          <figure className={styles.fact}>
+            <figcaption>
+              <Megaphone size={18} aria-hidden="true" /> Affiché depuis vendredi
+            </figcaption>
+            <blockquote>{notice}</blockquote>
+          </figure>
+        </div>
       </div>
     </WindowFrame>
   );

@@ -43,13 +43,18 @@ const PICTURE =
 const ASKED =
   'C’est vous qui avez composé le numéro : celui qui répond est bien Malik, et ce qu’il demande ne livre aucun secret.';
 const LOST = 'Couper le courant efface la mémoire, donc des traces, et peut casser des fichiers en cours d’écriture.';
-const PLANNED =
-  'Annoncé par le support, à la bonne heure : rien à voir avec l’attaque. Y toucher ajouterait une panne à la crise.';
+const PLANNED = 'Annoncé par le support, à la bonne heure : rien à voir avec l’attaque.';
+const OUTAGE = 'Y toucher ajouterait une panne à la crise.';
 
 const photo = (text: string): Gesture => ({ text, why: PICTURE, spot: 'screen', stage: 'then' });
 const asked = (text: string): Gesture => ({ text, why: ASKED, spot: 'call', stage: 'then' });
 const power = (text: string): Gesture => ({ text, why: LOST, spot: 'power' });
-const planned = (text: string): Gesture => ({ text, why: PLANNED, spot: 'notice', planned: true });
+const planned = (text: string, cost = OUTAGE): Gesture => ({
+  text,
+  why: `${PLANNED} ${cost}`,
+  spot: 'notice',
+  planned: true,
+});
 
 /** Tempting anywhere. */
 export const HARM: readonly Gesture[] = [
@@ -192,12 +197,12 @@ export const SETTINGS: Readonly<Record<Device, Setting>> = {
     ],
     notices: [
       {
-        text: 'Lundi, 7 h : le portail des congés ferme dix minutes, entretien prévu (vu avec Malik, support)',
-        card: planned('Forcer la connexion au portail des congés, fermé à 7 h'),
+        text: 'Lundi, 7 h : le portail des congés ferme dix minutes, entretien prévu. Malik, support',
+        card: planned('Forcer la connexion au portail des congés, fermé à 7 h', 'Insister vous ferait perdre du temps.'),
       },
       {
-        text: 'Lundi, 7 h : le support essaie ses alertes. SMS « TEST », ne pas répondre (vu avec Malik)',
-        card: planned('Répondre au SMS « TEST » reçu à 7 h'),
+        text: 'Lundi, 7 h : le support essaie ses alertes. SMS « TEST », ne pas répondre. Malik, support',
+        card: planned('Répondre au SMS « TEST » reçu à 7 h', 'Y répondre vous ferait perdre du temps.'),
       },
     ],
   },

@@ -10,12 +10,14 @@ interface PlanSheetProps {
   readonly ref: Ref<HTMLHeadingElement>;
   readonly cards: readonly GestureCard[];
   readonly plan: Plan;
+  /** The plan is right: it can be read, and no longer changed. */
+  readonly settled: boolean;
   readonly onDecide: (id: string, keep: boolean) => void;
   readonly onMove: (id: string, step: -1 | 1) => void;
 }
 
 /** What one would do, in its order, and what one avoids. Each card can still change sides. */
-export function PlanSheet({ ref, cards, plan: { kept, refused }, onDecide, onMove }: PlanSheetProps) {
+export function PlanSheet({ ref, cards, plan: { kept, refused }, settled, onDecide, onMove }: PlanSheetProps) {
   const order = useId();
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ readonly id: string; readonly step: -1 | 1 } | null>(null);
@@ -44,29 +46,31 @@ export function PlanSheet({ ref, cards, plan: { kept, refused }, onDecide, onMov
                 {index + 1}
               </span>
               <p className={styles.text}>{textOf(id)}</p>
-              <div className={styles.moves}>
-                <Button
-                  variant="quiet"
-                  data-move={`${id}-1`}
-                  aria-disabled={index === 0}
-                  aria-label={`Monter : ${textOf(id)}`}
-                  onClick={() => shift(id, -1)}
-                >
-                  <ArrowUp size={18} aria-hidden="true" /> Monter
-                </Button>
-                <Button
-                  variant="quiet"
-                  data-move={`${id}1`}
-                  aria-disabled={index === kept.length - 1}
-                  aria-label={`Descendre : ${textOf(id)}`}
-                  onClick={() => shift(id, 1)}
-                >
-                  <ArrowDown size={18} aria-hidden="true" /> Descendre
-                </Button>
-                <Button variant="quiet" aria-label={`Écarter : ${textOf(id)}`} onClick={() => onDecide(id, false)}>
-                  <X size={18} aria-hidden="true" />
-                </Button>
-              </div>
+              {!settled && (
+                <div className={styles.moves}>
+                  <Button
+                    variant="quiet"
+                    data-move={`${id}-1`}
+                    aria-disabled={index === 0}
+                    aria-label={`Monter : ${textOf(id)}`}
+                    onClick={() => shift(id, -1)}
+                  >
+                    <ArrowUp size={18} aria-hidden="true" /> Monter
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    data-move={`${id}1`}
+                    aria-disabled={index === kept.length - 1}
+                    aria-label={`Descendre : ${textOf(id)}`}
+                    onClick={() => shift(id, 1)}
+                  >
+                    <ArrowDown size={18} aria-hidden="true" /> Descendre
+                  </Button>
+                  <Button variant="quiet" aria-label={`Écarter : ${textOf(id)}`} onClick={() => onDecide(id, false)}>
+                    <X size={18} aria-hidden="true" /> Écarter
+                  </Button>
+                </div>
+              )}
             </li>
           ))}
         </ol>
@@ -86,9 +90,11 @@ export function PlanSheet({ ref, cards, plan: { kept, refused }, onDecide, onMov
               <li key={id} className={styles.refused}>
                 <X size={18} aria-hidden="true" />
                 <p className={styles.text}>{textOf(id)}</p>
-                <Button variant="quiet" aria-label={`Reprendre : ${textOf(id)}`} onClick={() => onDecide(id, true)}>
-                  <Undo2 size={18} aria-hidden="true" />
-                </Button>
+                {!settled && (
+                  <Button variant="quiet" aria-label={`Reprendre : ${textOf(id)}`} onClick={() => onDecide(id, true)}>
+                    <Undo2 size={18} aria-hidden="true" /> Reprendre
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

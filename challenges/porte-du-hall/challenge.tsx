@@ -6,20 +6,20 @@ export default defineScene({
   messages: {
     correct: {
       tone: 'success',
-      text: 'Cinq phrases justes : qui était attendu est entré, et personne n’a été mal reçu. Points gagnés\u00a0: {points}.',
+      text: 'Cinq réponses justes : qui était attendu est entré, et personne n’a été mal reçu. Points gagnés\u00a0: {points}.',
     },
-    incomplete: { tone: 'warning', text: 'Il manque une phrase : la voici. Rien n’est compté.' },
+    incomplete: { tone: 'warning', text: 'Il manque au moins une réponse : voici la première. Rien n’est compté.' },
     'too-trusting': {
       tone: 'danger',
-      text: 'Phrases justes : {right} sur {of}. Ailleurs, vous ouvrez trop vite : qu’est-ce qui prouve que c’est prévu, et où est-ce écrit ?',
+      text: 'Réponses justes : {right} sur {of}. Ailleurs, vous ouvrez trop vite : qu’est-ce qui prouve que c’est prévu, et où est-ce écrit ?',
     },
     'too-wary': {
       tone: 'danger',
-      text: 'Phrases justes : {right} sur {of}. Ailleurs, vous fermez trop : relisez ce qui est annoncé, ou proposez une aide.',
+      text: 'Réponses justes : {right} sur {of}. Ailleurs, vous fermez trop : relisez ce qui est annoncé, ou proposez une aide.',
     },
     incorrect: {
       tone: 'danger',
-      text: 'Phrases justes : {right} sur {of}. Vous ouvrez trop vite ici, vous fermez trop là : comparez chaque fois ce qui est dit avec ce qui est écrit.',
+      text: 'Réponses justes : {right} sur {of}. Vous ouvrez trop vite ici, vous fermez trop là : comparez chaque fois ce qui est dit avec ce qui est écrit.',
     },
   },
 });

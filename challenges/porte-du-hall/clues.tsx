@@ -12,9 +12,9 @@ interface CluesProps {
   readonly message: readonly string[];
 }
 
-/** What lies on the counter and can be looked at, as often as one likes: badge or label, register, message. */
+/** What lies on the counter and can be looked at, as often as one likes: badge or label, which lies open at first, register, message. */
 export function Clues({ near, thing, register, message }: CluesProps) {
-  const [open, setOpen] = useState<'near' | 'register' | 'message' | null>(null);
+  const [open, setOpen] = useState<'near' | 'register' | 'message' | null>('near');
   const panel = useId();
   const look = (name: NonNullable<typeof open>, icon: ReactNode, label: string) => (
     <button

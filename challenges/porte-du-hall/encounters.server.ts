@@ -278,8 +278,8 @@ export const THINGS_MET: readonly Meeting[] = [
       because:
         'Pas de numéro, et un titre qui donne envie : l’appât classique. Le support sait l’ouvrir sans risque ; on ne la branche pas.',
     },
-    welcome: 'Inès ? J’ai votre clé nº 27, je vous la garde.',
-    help: 'Malik ? Une clé inconnue : je vous l’apporte sans la brancher.',
+    welcome: 'Je garde la clé nº 27 pour Inès, et je l’en avertis.',
+    help: 'J’apporte cette clé inconnue à Malik, sans la brancher.',
     never: trusting('Je la branche une minute, pour savoir à qui elle est.'),
   },
   {

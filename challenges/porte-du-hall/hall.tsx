@@ -59,8 +59,11 @@ export function Hall({ artifacts: { encounters, register, message }, challenge, 
           )}
           <GestureChoice
             key={id}
-            legend={thing ? 'Que dites-vous\u202f?' : 'Que répondez-vous\u202f?'}
-            options={sentences.map((sentence) => ({ value: sentence.id, label: `«\u00a0${sentence.text}\u00a0»` }))}
+            legend={thing ? 'Que faites-vous\u202f?' : 'Que répondez-vous\u202f?'}
+            options={sentences.map((sentence) => ({
+              value: sentence.id,
+              label: thing ? sentence.text : `«\u00a0${sentence.text}\u00a0»`,
+            }))}
             value={said[id]}
             onChoose={(sentence) => setSaid({ ...said, [id]: sentence })}
             disabled={solved}
@@ -73,12 +76,12 @@ export function Hall({ artifacts: { encounters, register, message }, challenge, 
               </Button>
             )}
             {!last && (
-              <Button variant={complete ? 'secondary' : 'primary'} onClick={() => go(visit.index + 1)}>
+              <Button className={styles.next} variant={complete ? 'secondary' : 'primary'} onClick={() => go(visit.index + 1)}>
                 Suivant
               </Button>
             )}
             {(last || complete) && !solved && (
-              <Button pending={pending} onClick={send}>
+              <Button className={styles.send} pending={pending} onClick={send}>
                 Valider
               </Button>
             )}

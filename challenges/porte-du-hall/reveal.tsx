@@ -1,10 +1,16 @@
 import { Check, Hand } from 'lucide-react';
 import { defineReveal, type RevealProps } from '#engine/authoring';
-import type { HallArtifacts, HallReveal } from './artifacts.ts';
+import { type HallArtifacts, type HallReveal, THINGS } from './artifacts.ts';
 import { Message, Register } from './clues.tsx';
 import { EncounterDrawing } from './encounter-drawing.tsx';
 import colours from './hall-colours.module.css';
 import styles from './reveal.module.css';
+
+/** A person is announced or not; a thing is as it should be or not. */
+const VERDICTS = {
+  person: { genuine: 'C’était prévu', other: 'Rien ne le prouvait' },
+  thing: { genuine: 'Tout était en ordre', other: 'À sécuriser' },
+} as const;
 
 /** Each encounter again, with the place that settled it marked, and the sentence that was both kind and right. */
 function Settled({ reveal: { encounters, afterwards }, artifacts }: RevealProps<HallReveal, HallArtifacts>) {
@@ -14,6 +20,7 @@ function Settled({ reveal: { encounters, afterwards }, artifacts }: RevealProps<
       <ol className={`${styles.encounters} ${colours.colours}`}>
         {encounters.map(({ id, sentence, genuine, place, clue, because }) => {
           const met = artifacts.encounters.find((each) => each.id === id);
+          const thing = THINGS.some((name) => name === met?.figure);
           return (
             met && (
               <li key={id} className={styles.encounter} data-genuine={genuine || undefined}>
@@ -23,11 +30,11 @@ function Settled({ reveal: { encounters, afterwards }, artifacts }: RevealProps<
                 <div className={styles.told}>
                   <p className={styles.verdict}>
                     {genuine ? <Check size={18} aria-hidden="true" /> : <Hand size={18} aria-hidden="true" />}
-                    {genuine ? 'C’était prévu' : 'Rien ne le prouvait'}
+                    {VERDICTS[thing ? 'thing' : 'person'][genuine ? 'genuine' : 'other']}
                   </p>
                   <Clue place={place} clue={clue} artifacts={artifacts} />
                   <p>{because}</p>
-                  <p className={styles.sentence}>«&nbsp;{sentence}&nbsp;»</p>
+                  <p className={styles.sentence}>{thing ? sentence : `«\u00a0${sentence}\u00a0»`}</p>
                 </div>
               </li>
             )

@@ -9,7 +9,7 @@ interface StepsProps {
   readonly onGo: (index: number) => void;
 }
 
-/** The five encounters: which is at the counter, and which have their sentence. */
+/** The five encounters: which is at the counter, and which have their answer. */
 export function Steps({ encounters, current, said, onGo }: StepsProps) {
   return (
     <ol className={styles.steps} aria-label="Les rencontres">
@@ -20,7 +20,7 @@ export function Steps({ encounters, current, said, onGo }: StepsProps) {
             className={styles.step}
             aria-current={index === current ? 'step' : undefined}
             data-said={said[id] !== undefined || undefined}
-            aria-label={`Rencontre ${index + 1}, ${at}${said[id] === undefined ? '' : ', phrase choisie'}`}
+            aria-label={`Rencontre ${index + 1}, ${at}${said[id] === undefined ? '' : ', réponse choisie'}`}
             onClick={() => onGo(index)}
           >
             {said[id] === undefined ? index + 1 : <Check size={18} aria-hidden="true" />}

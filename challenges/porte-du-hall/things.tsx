@@ -83,8 +83,8 @@ export function Screen({ mark }: { readonly mark: Mark }) {
 export function QuayDoor({ mark }: { readonly mark: Mark }) {
   return (
     <>
-      <path d="M268 74h206v254H268z" fill="var(--hall-steel)" />
-      <path d="M280 86h182v242H280z" fill="var(--hall-sky)" />
+      <path d="M268 88h206v240H268z" fill="var(--hall-steel)" />
+      <path d="M280 100h182v228H280z" fill="var(--hall-sky)" />
       <path d="M280 190h182v60H280z" fill="var(--hall-sea)" />
       <path d="M280 236h182v92H280z" fill="var(--hall-quay)" />
       <path d="M396 160h66v80h-66z" fill="#e7e9ec" />
@@ -102,7 +102,7 @@ export function QuayDoor({ mark }: { readonly mark: Mark }) {
           />
         </>
       )}
-      <path d="M280 86l-66 26v232l66-16z" fill="var(--hall-wood)" stroke="var(--hall-steel)" strokeWidth="4" />
+      <path d="M280 100l-66 24v220l66-16z" fill="var(--hall-wood)" stroke="var(--hall-steel)" strokeWidth="4" />
       <path d="M226 214v26" stroke="var(--hall-steel)" strokeWidth="7" strokeLinecap="round" />
       <path d="M214 292h64v40h-64z" fill="#c4945c" />
       <path d="M214 292h64v8h-64zM241 292h10v40h-10z" fill="#a9784a" />

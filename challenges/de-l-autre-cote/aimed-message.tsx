@@ -8,14 +8,21 @@ interface AimedMessageProps {
   readonly message: Aimed;
   /** Words of the text that are marked, once they are known. */
   readonly decisive?: string;
+  /** Those words lean on nobody. */
+  readonly sincere?: boolean;
   /** The level of a mail's subject. */
   readonly level: 3 | 4;
 }
 
 /** One message as it comes in: an opened mail, an SMS, a line of a chat, or what is said on the telephone. */
-export function AimedMessage({ message: { channel, from, known, subject, text }, decisive, level }: AimedMessageProps) {
+export function AimedMessage({
+  message: { channel, from, known, subject, text },
+  decisive,
+  sincere = false,
+  level,
+}: AimedMessageProps) {
   const { Icon, name } = CHANNEL_WORDS[channel];
-  const told = decisive === undefined ? text : marked(text, decisive);
+  const told = decisive === undefined ? text : marked(text, decisive, sincere);
   return (
     <WindowFrame aria-label={`${name} de ${from}`}>
       {subject === undefined ? (
@@ -35,12 +42,14 @@ export function AimedMessage({ message: { channel, from, known, subject, text },
   );
 }
 
-function marked(text: string, words: string): ReactNode {
+function marked(text: string, words: string, sincere: boolean): ReactNode {
   const [before, ...after] = text.split(words);
   return (
     <>
       {before}
-      <mark className={styles.decisive}>{words}</mark>
+      <mark className={styles.decisive} data-sincere={sincere || undefined}>
+        {words}
+      </mark>
       {after.join(words)}
     </>
   );

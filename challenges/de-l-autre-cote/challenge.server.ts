@@ -119,6 +119,6 @@ export default defineChecker({
       because,
     })),
     afterwards:
-      'Fatou range ses cartes : « Moi, c’est la peur. Il y a deux ans, un faux appel de la banque, un dimanche, et j’ai lu le code à voix haute. J’étais déjà responsable de la sécurité. Je l’ai raconté le lundi, et trois collègues m’ont dit : moi aussi. » Depuis, chaque atelier commence par cette question : quel est votre bouton, à vous ?',
+      'Fatou range ses cartes : « Moi, c’est la peur. Il y a deux ans, un faux appel de la banque, un dimanche, et j’ai lu le code à voix haute. J’étais déjà responsable de la sécurité. Je l’ai raconté le lundi, et trois collègues m’ont dit : moi aussi. » Depuis, chaque atelier commence par cette question : quel est votre levier, à vous ?',
   }),
 });

@@ -7,10 +7,13 @@ export default defineScene({
   messages: {
     correct: {
       tone: 'success',
-      text: frenchSpaces('Trois messages lus, le bouton nommé, le bon geste à chacun. Points gagnés : {points}.'),
+      text: frenchSpaces('Trois messages lus, le levier nommé, le bon geste à chacun. Points gagnés : {points}.'),
     },
     sent: null,
-    incomplete: { tone: 'warning', text: frenchSpaces('Il manque un choix : le voici. Rien n’est compté.') },
+    incomplete: {
+      tone: 'warning',
+      text: frenchSpaces('Tout choix qui manque est encadré : voici le premier. Rien n’est compté.'),
+    },
     'too-trusting': {
       tone: 'danger',
       text: frenchSpaces(
@@ -26,13 +29,13 @@ export default defineScene({
     gestures: {
       tone: 'danger',
       text: frenchSpaces(
-        'Réponses justes : {right} sur {of}. Les boutons sont bien nommés. Un geste ne va pas : sort-il du message, ou reste-t-il dans la main de qui l’a écrit ?',
+        'Réponses justes : {right} sur {of}. Les leviers sont bien nommés. Au moins un geste ne va pas : face à un leurre, passe-t-il par un contact que vous connaissiez déjà ?',
       ),
     },
     incorrect: {
       tone: 'danger',
       text: frenchSpaces(
-        'Réponses justes : {right} sur {of}. Cherchez dans chaque message la phrase sans laquelle il perdrait sa force : c’est elle qui donne le bouton.',
+        'Réponses justes : {right} sur {of}. Cherchez dans chaque message la phrase sans laquelle il perdrait sa force : c’est elle qui donne le levier.',
       ),
     },
   },

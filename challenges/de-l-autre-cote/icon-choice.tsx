@@ -6,16 +6,14 @@ import type { Word } from './words.tsx';
 interface IconChoiceProps<V extends string> {
   readonly legend: string;
   readonly values: readonly V[];
-  readonly words: Readonly<Record<V, Pick<Word, 'Icon' | 'name'>>>;
+  readonly words: Readonly<Record<V, Pick<Word, 'Icon' | 'name'> & { readonly meaning?: string }>>;
   readonly value: V | undefined;
   readonly onChoose: (value: V) => void;
   readonly disabled?: boolean;
-  /** Push buttons on a dark panel; without it, cards on a table. */
+  /** Push buttons on a dark panel, each with what it means; without it, cards on a table. */
   readonly panel?: boolean;
   /** Heard after each label, where the same labels stand on the screen more than once. */
   readonly of?: string;
-  /** What the chosen one means, told after them. */
-  readonly meaning?: string | undefined;
 }
 
 /** One question whose answers are drawn: a single stop for Tab, arrows choose. */
@@ -28,7 +26,6 @@ export function IconChoice<V extends string>({
   disabled = false,
   panel = false,
   of,
-  meaning,
 }: IconChoiceProps<V>) {
   const name = useId();
   return (
@@ -36,7 +33,7 @@ export function IconChoice<V extends string>({
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.tiles}>
         {values.map((each) => {
-          const { Icon, name: label } = words[each];
+          const { Icon, name: label, meaning } = words[each];
           return (
             <label key={each} className={styles.tile}>
               <input
@@ -45,24 +42,28 @@ export function IconChoice<V extends string>({
                 value={each}
                 checked={value === each}
                 disabled={disabled}
+                aria-labelledby={`${name}-${each}`}
+                aria-describedby={panel ? `${name}-${each}-meaning` : undefined}
                 onChange={() => onChoose(each)}
               />
               <span className={styles.mark}>
                 <Icon size={20} aria-hidden="true" />
               </span>
               <span>
-                {label}
-                {of && <VisuallyHidden> ({of})</VisuallyHidden>}
+                <span id={`${name}-${each}`}>
+                  {label}
+                  {of && <VisuallyHidden> ({of})</VisuallyHidden>}
+                </span>
+                {panel && (
+                  <span id={`${name}-${each}-meaning`} className={styles.meaning}>
+                    {meaning}
+                  </span>
+                )}
               </span>
             </label>
           );
         })}
       </div>
-      {panel && (
-        <p className={styles.meaning} aria-live="polite">
-          {meaning}
-        </p>
-      )}
     </fieldset>
   );
 }

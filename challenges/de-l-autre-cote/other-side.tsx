@@ -14,7 +14,9 @@ export function OtherSide({ artifacts, challenge, failures }: SceneProps<OtherSi
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useRef(false);
   useEffect(() => {
-    if (turned && asked.current) heading.current?.focus();
+    if (!turned || !asked.current) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
   }, [turned]);
   const turn = () => {
     asked.current = true;

@@ -4,11 +4,11 @@ import type { OtherSideArtifacts, OtherSideReveal } from './artifacts.ts';
 import styles from './reveal.module.css';
 import { LEVER_WORDS } from './words.tsx';
 
-/** Each message again: the words that lean on somebody marked, the lever named, and the gesture that takes its weight away. */
+/** Each message again: the words that settle it marked, the lever named, and the gesture that takes its weight away. */
 function Named({ reveal: { messages, afterwards }, artifacts }: RevealProps<OtherSideReveal, OtherSideArtifacts>) {
   return (
     <>
-      <h3>La phrase qui poussait</h3>
+      <h3>La phrase qui comptait</h3>
       <ol className={styles.messages}>
         {messages.map(({ id, lever, gesture, decisive, because }) => {
           const message = artifacts.messages.find((each) => each.id === id);
@@ -16,11 +16,11 @@ function Named({ reveal: { messages, afterwards }, artifacts }: RevealProps<Othe
           return (
             message && (
               <li key={id} className={styles.message} data-genuine={lever === 'aucun' || undefined}>
-                <AimedMessage message={message} decisive={decisive} level={4} />
+                <AimedMessage message={message} decisive={decisive} sincere={lever === 'aucun'} level={4} />
                 <div className={styles.told}>
                   <p className={styles.lever}>
                     <Icon size={18} aria-hidden="true" />
-                    {lever === 'aucun' ? 'Aucun bouton : un message sincère' : `Le bouton : ${name.toLowerCase()}`}
+                    {lever === 'aucun' ? 'Aucun levier : un message sincère' : `Le levier : ${name.toLowerCase()}`}
                   </p>
                   <p>{because}</p>
                   <p className={styles.gesture}>{gesture}</p>
@@ -30,7 +30,7 @@ function Named({ reveal: { messages, afterwards }, artifacts }: RevealProps<Othe
           );
         })}
       </ol>
-      <h3>Et le bouton de Fatou ?</h3>
+      <h3>Et le levier de Fatou ?</h3>
       <p>{afterwards}</p>
     </>
   );

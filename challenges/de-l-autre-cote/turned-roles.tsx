@@ -19,6 +19,7 @@ export function TurnedRoles({ messages, challenge, failures, heading }: TurnedRo
   const { attempt, pending, solved } = useAttempt<OtherSideOutput>();
   const [levers, setLevers] = useState<Readonly<Record<string, Named>>>({});
   const [gestures, setGestures] = useState<Readonly<Record<string, string>>>({});
+  const [missing, setMissing] = useState(false);
   const form = useRef<HTMLDivElement>(null);
 
   const send = async () => {
@@ -28,6 +29,7 @@ export function TurnedRoles({ messages, challenge, failures, heading }: TurnedRo
     ]);
     const decided = given.filter(([, value]) => value !== undefined);
     const reply = await attempt(Object.fromEntries(decided));
+    setMissing(reply?.verdict === 'incomplete');
     if (reply?.verdict !== 'incomplete') return;
     const groups = form.current?.querySelectorAll('fieldset') ?? [];
     const first = [...groups].find((group) => !group.querySelector('input:checked'));
@@ -35,12 +37,12 @@ export function TurnedRoles({ messages, challenge, failures, heading }: TurnedRo
   };
 
   return (
-    <section ref={form} className={styles.roles} aria-labelledby="roles-turned">
+    <section ref={form} className={styles.roles} data-missing={missing || undefined} aria-labelledby="roles-turned">
       <div>
         <h2 id="roles-turned" ref={heading} tabIndex={-1} className={styles.title}>
           Les rôles tournent&nbsp;: c’est vous que l’on vise
         </h2>
-        <p>Quel bouton pousse-t-on chez vous, et que faites-vous ? Il arrive que l’on n’en pousse aucun.</p>
+        <p>Quel levier joue sur vous, et que faites-vous ? Il arrive qu’il n’y en ait aucun.</p>
       </div>
       {messages.map((message, index) => {
         const { id } = message;
@@ -53,14 +55,13 @@ export function TurnedRoles({ messages, challenge, failures, heading }: TurnedRo
             <AimedMessage message={message} level={4} />
             <IconChoice
               panel
-              legend={'Quel bouton\u202f?'}
+              legend={'Quel levier\u202f?'}
               of={`message ${index + 1}`}
               values={NAMED}
               words={LEVER_WORDS}
               value={lever}
               onChoose={(value) => setLevers({ ...levers, [id]: value })}
               disabled={solved}
-              meaning={lever && LEVER_WORDS[lever].meaning}
             />
             <GestureChoice
               legend={'Que faites-vous\u202f?'}

@@ -65,7 +65,7 @@ export const LEVER_WORDS: Readonly<Record<Named, Word & { readonly meaning: stri
   urgence: { Icon: Timer, name: 'Urgence', within: 'l’urgence', meaning: 'On vous prive du temps de réfléchir.' },
   service: {
     Icon: HeartHandshake,
-    name: 'Service',
+    name: 'Entraide',
     within: 'l’envie d’aider',
     meaning: 'On s’adresse à votre gentillesse.',
   },

@@ -1,5 +1,5 @@
 import { Spade } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AppWindow, Avatar, Button, useAttempt } from '#engine/authoring';
 import { CHANNELS, LEVERS, type LureOutput, type OtherSideArtifacts, type OtherSideOutput, SENDERS } from './artifacts.ts';
 import { IconChoice } from './icon-choice.tsx';
@@ -20,6 +20,13 @@ export function Workshop({ pretexts, colleagues, onTried }: WorkshopProps) {
   const [lever, setLever] = useState<(typeof LEVERS)[number]>('autorite');
   const [channel, setChannel] = useState<(typeof CHANNELS)[number]>('mail');
   const [result, setResult] = useState<LureOutput | null>(null);
+  const readers = useRef<HTMLHeadingElement>(null);
+  // What came of it stands below the cards, out of sight on most screens.
+  useEffect(() => {
+    if (!result) return;
+    readers.current?.scrollIntoView({ block: 'start' });
+    readers.current?.focus({ preventScroll: true });
+  }, [result]);
   const lure = { sender, pretext, lever, channel };
   const changed =
     <V,>(set: (value: V) => void) =>
@@ -42,7 +49,7 @@ export function Workshop({ pretexts, colleagues, onTried }: WorkshopProps) {
           <IconChoice legend="Qui parle" values={SENDERS} words={SENDER_WORDS} value={sender} onChoose={changed(setSender)} />
           <IconChoice legend="De quoi" values={pretexts} words={PRETEXT_WORDS} value={pretext} onChoose={changed(setPretext)} />
           <IconChoice
-            legend="Quel bouton pousser"
+            legend="Quel levier actionner"
             values={LEVERS}
             words={LEVER_WORDS}
             value={lever}
@@ -58,7 +65,9 @@ export function Workshop({ pretexts, colleagues, onTried }: WorkshopProps) {
             </Button>
           )}
         </div>
-        <h3 className={styles.title}>Cinq collègues, ce matin</h3>
+        <h3 ref={readers} className={styles.title} tabIndex={-1}>
+          Cinq collègues, ce matin
+        </h3>
         <ul className={styles.building}>
           {colleagues.map((colleague) => (
             <OfficeWindow

@@ -86,7 +86,7 @@ export function Correspondence({ artifacts }: { readonly artifacts: MartinArtifa
       </div>
       <section className={styles.noon} aria-labelledby="noon">
         <h2 id="noon" className={styles.title}>
-          16&nbsp;h&nbsp;40. Et le message parti à midi\u202f?
+          16&nbsp;h&nbsp;40. Et le message parti à midi&#8239;?
         </h2>
         <p className={styles.told}>{noon} Vous venez de vous en apercevoir.</p>
         <div className={styles.after}>

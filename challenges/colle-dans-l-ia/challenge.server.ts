@@ -85,12 +85,20 @@ function drawMorning(variant: Variant): Morning {
   const passages = lines.flatMap(({ pieces }) => pieces.filter((piece) => typeof piece !== 'string'));
   return {
     paper,
-    task: paper.task(needs),
+    task: askedOf(paper, needs),
     answered: [paper.answered, ...needs.map(({ gives }) => `• ${gives}`)].join('\n'),
     lines,
     passages,
     tools: drawTools(variant),
   };
+}
+
+const FRENCH_LIST = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+/** The demand names only what this paper speaks of. */
+function askedOf({ task }: Paper, needs: readonly Need[]): string {
+  const topics = needs.flatMap(({ topic }) => topic ?? []);
+  return topics.length === 0 ? task : `${task} ${FRENCH_LIST.format(topics)}.`;
 }
 
 function dueMark({ colour }: Passage): Mark {

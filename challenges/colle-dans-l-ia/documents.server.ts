@@ -22,8 +22,8 @@ export interface Need {
 export interface Paper {
   readonly owner: string;
   readonly title: string;
-  /** What is asked for; it may depend on what the paper speaks of. */
-  readonly task: (needs: readonly Need[]) => string;
+  /** What is asked for. Where its needs have topics, they end the sentence. */
+  readonly task: string;
   /** Always there, at the top. */
   readonly first: Draft;
   /** Two of these stay out of each participant's paper, one of each sort, and the rest comes in any order. */
@@ -48,8 +48,6 @@ const planted = (text: string): Passage => ({
 
 const WHO = 'Désigne une personne. Son rôle suffit à la demande.';
 const PRICE = 'Vaut de l’argent pour qui négocie en face, et la demande n’en a pas besoin.';
-
-const FRENCH_LIST = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 const PEOPLE = [
   'Driss Amrani',
@@ -85,7 +83,7 @@ function contract(draw: Drawn): Paper {
   return {
     owner: 'Karim Haddad',
     title: 'Contrat de maintenance',
-    task: (needs) => `Résume ${FRENCH_LIST.format(needs.map(({ topic }) => topic ?? ''))}.`,
+    task: 'Résume',
     first: ['Entre Brévelle Maritime et ', house(draw.house, 'Dit avec qui l’on traite. « Le prestataire » suffit.')],
     needed: [
       {
@@ -126,7 +124,7 @@ function application(draw: Drawn): Paper {
   return {
     owner: 'Inès Moreau',
     title: 'Candidature, conduite de portique',
-    task: () => 'Propose des questions d’entretien pour ce poste.',
+    task: 'Propose des questions d’entretien pour ce poste.',
     first: ['Candidature de ', house(draw.first, 'Désigne une personne, qui n’a rien demandé à un assistant.')],
     needed: [
       {
@@ -175,7 +173,7 @@ function pay(draw: Drawn): Paper {
   return {
     owner: 'Nadia Kervella',
     title: 'Prime d’ancienneté, fichier de paie',
-    task: () => 'Écris la formule qui donne la prime moyenne par service.',
+    task: 'Écris la formule qui donne la prime moyenne par service.',
     first: ['Règle : ', needed('prime = salaire × taux × années')],
     needed: [
       {
@@ -218,7 +216,7 @@ function incident(draw: Drawn): Paper {
   return {
     owner: 'Malik Benali',
     title: 'Journal d’incident, La Passerelle',
-    task: () => 'Pourquoi la page du planning tombe-t-elle en panne ?',
+    task: 'Pourquoi la page du planning tombe-t-elle en panne ?',
     first: ['Erreur ', needed('502, délai dépassé après 30 s')],
     needed: [
       {
@@ -256,7 +254,7 @@ function minutes(draw: Drawn): Paper {
   return {
     owner: 'Camille Prigent',
     title: 'Notes de réunion, exploitation',
-    task: () => 'Tire de ces notes la liste des actions, avec leurs dates.',
+    task: 'Tire de ces notes la liste des actions, avec leurs dates.',
     first: ['Présents : ', house(`${draw.first}, ${draw.second}`, WHO)],
     needed: [
       {

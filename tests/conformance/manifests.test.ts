@@ -2,6 +2,7 @@
 
 import { challenges, problems } from 'virtual:challenges/server';
 import { describe, expect, it } from 'vitest';
+import { checkerMistakes } from '#engine/rules/checker-mistakes.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { RESERVED } from '../../engine/registry/manifest/meaning.ts';
 import { createSqliteDatabase } from '../support/temporary-databases.ts';
@@ -43,8 +44,12 @@ it('knows an address and a number of the story from one that exists', () => {
 
 describe.each(challenges.map((challenge) => ({ key: challenge.manifest.key, ...challenge })))(
   '$key',
-  ({ key, manifest, notes }) => {
+  ({ key, manifest, checker, notes }) => {
     const row = SCORING_TABLE[key];
+
+    it('has a server part that keeps what it promises, as a start asks of it', () => {
+      expect(checkerMistakes(manifest, checker)).toEqual([]);
+    });
 
     // A challenge of somebody's own has no row in the specification.
     if (row) {

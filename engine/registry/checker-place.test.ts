@@ -21,6 +21,11 @@ it('is the first place of the folder on the way of what was thrown', () => {
   expect(placeOfMistake(folder, { method: 'secrets', stack })).toEqual({ file: 'pools.server.ts', line: 12, column: 7 });
 });
 
+it('is found in the path of a parser, wherever it counts from', () => {
+  const stack = 'Error: Transform failed\n   [ ../other/challenges/sample/challenge.server.ts:1:17 ]';
+  expect(placeOfMistake(folder, { method: null, stack })).toEqual({ file: 'challenge.server.ts', line: 1, column: 17 });
+});
+
 it.each([
   ['check', { line: 5, column: 3 }],
   ['artifacts', { line: 4, column: 3 }],

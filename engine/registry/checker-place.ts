@@ -18,9 +18,10 @@ export function placeOfMistake(folder: string, { method, stack = '' }: Pick<Chec
   return { file, ...placeAt(text, Math.max(at, 0)) };
 }
 
-/** One frame of a stack trace, where it is of the folder. */
+/** One frame of a stack trace, or a line of a parser, where it is of the folder; their paths are absolute, or from somewhere else. */
 function placeInFrame(folder: string, frame: string): PlacedChecker[] {
-  const from = frame.indexOf(`${folder}/`);
-  const [, file, line, column] = from < 0 ? [] : (/^([\w./-]+?):(\d+):(\d+)/.exec(frame.slice(from + folder.length + 1)) ?? []);
+  const tail = `/${folder.split('/').slice(-2).join('/')}/`;
+  const from = frame.indexOf(tail);
+  const [, file, line, column] = from < 0 ? [] : (/^([\w./-]+?):(\d+):(\d+)/.exec(frame.slice(from + tail.length)) ?? []);
   return file === undefined ? [] : [{ file, line: Number(line), column: Number(column) }];
 }

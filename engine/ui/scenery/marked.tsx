@@ -3,23 +3,22 @@ import styles from './marked.module.css';
 
 /** A text whose [brackets] are marked, in `--mark` on `--mark-wash`: the decisive places, once they may be told. */
 export function Marked({ text }: { readonly text: string }) {
-  return text.split(/[[\]]/).map((piece, index) => {
-    if (piece === '') return null;
-    const words = <Breakable key={piece} text={piece} />;
-    return index % 2 === 0 ? (
-      words
+  // Named by where they begin: the same words may stand twice in a text.
+  return [...text.matchAll(/\[([^\]]*)\]|[^[\]]+/g)].map(({ 0: plain, 1: marked, index }) =>
+    marked === undefined ? (
+      <Breakable key={index} text={plain} />
     ) : (
-      <mark key={piece} className={styles.mark}>
-        {words}
+      <mark key={index} className={styles.mark}>
+        <Breakable text={marked} />
       </mark>
-    );
-  });
+    ),
+  );
 }
 
 /** An address breaks between its parts, never within one: it is read by its end. */
 function Breakable({ text }: { readonly text: string }) {
-  return text.split(/(?<=[./@](?=\S))/).map((part) => (
-    <Fragment key={part}>
+  return [...text.matchAll(/.+?(?:(?<=[./@])(?=\S)|$)/gs)].map(({ 0: part, index }) => (
+    <Fragment key={index}>
       {part}
       <wbr />
     </Fragment>

@@ -1,4 +1,5 @@
 /** The failed tests in what a runner wrote: Vitest's JSON, or Playwright's. Pure. */
+import { stripVTControlCharacters } from 'node:util';
 
 /** One a test: its name, and under it what it says, without colours and without the way through other files. */
 export function failuresOf(report: unknown): string[] {
@@ -33,9 +34,7 @@ function playwrightFailures(report: unknown): string[] {
 }
 
 function told(name: string, message: string): string {
-  const said = message
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
-    .replace(/\u001b\[[0-9;]*m/g, '')
+  const said = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => !/^\s+at /.test(line))
     .join('\n')

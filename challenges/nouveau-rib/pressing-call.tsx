@@ -30,9 +30,8 @@ export function PressingCall({ artifacts: { supplier, pressure }, level = 2 }: P
           <span className={styles.role}>Directrice générale · numéro masqué</span>
         </p>
         <span className={styles.wave} aria-hidden="true">
-          {[5, 11, 18, 9, 22, 14, 7, 16, 10, 5].map((height, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a drawn wave has no other name for its bars
-            <span key={index} style={{ blockSize: height }} />
+          {[5, 11, 18, 9, 22, 14, 7, 16, 10, 6].map((height) => (
+            <span key={height} style={{ blockSize: height }} />
           ))}
         </span>
       </div>

@@ -167,10 +167,13 @@ export const ManifestSchema = Type.Object(
     }),
     title: Line('Title, in French.', 80),
     programme: Type.Optional(
-      Type.Enum(
-        PROGRAMMES.map(({ key }) => key),
-        { description: 'The collection that it belongs to; absent means the classic one, which a plain session plays.' },
-      ),
+      Type.String({
+        description:
+          'The collection that it belongs to; absent means the one of its pack, and outside of a pack the classic one, which a plain session plays.',
+        pattern: Slug,
+        maxLength: 40,
+        examples: PROGRAMMES.map(({ key }) => key),
+      }),
     ),
     category: Type.Enum([...CATEGORIES], { description: 'Category shown on the card.' }),
     difficulty: Type.Optional(
@@ -243,4 +246,7 @@ export type Theme = (typeof THEMES)[number];
 export type Act = (typeof ACTS)[number];
 
 export type CardEntry = Pick<ChallengeManifest, (typeof CARD_FIELDS)[number]>;
-export type CatalogueEntry = Pick<ChallengeManifest, (typeof CATALOGUE_FIELDS)[number]>;
+export type CatalogueEntry = Pick<ChallengeManifest, (typeof CATALOGUE_FIELDS)[number]> & {
+  /** Where the programme is a pack's; the titles of the others stand in `programmes.ts`. */
+  readonly programmeTitle?: string;
+};

@@ -1,6 +1,7 @@
 /**
- * The programmes: collections of challenges that a session plays as a whole. The only list of them, in the order in which they are
- * offered; which challenge belongs to which stands in its manifest. Plain values without the schema library, for pages too.
+ * The programmes: collections of challenges that a session plays as a whole. The list of Vigie's own, in the order in which they are
+ * offered; those of packs follow. Which challenge belongs to which stands in its manifest. Plain values without the schema library,
+ * for pages too.
  */
 
 /** What a plain session plays (specification, section 2), and where a manifest that names no programme belongs. */
@@ -12,21 +13,23 @@ export const PROGRAMMES = [
   { key: 'bureau-2026', title: 'Au bureau, en 2026' },
 ] as const;
 
-export type ProgrammeKey = (typeof PROGRAMMES)[number]['key'];
-
-/** What of a manifest says where it is listed. */
+/** What of a manifest or a card says where it is listed. */
 export interface Listing {
-  readonly programme?: ProgrammeKey;
+  readonly programme?: string;
+  /** Where the programme is a pack's. */
+  readonly programmeTitle?: string;
   readonly listed: boolean;
 }
 
 /** The programme of a challenge. */
-export function programmeOf({ programme = CLASSIC }: Listing): ProgrammeKey {
+export function programmeOf({ programme = CLASSIC }: Listing): string {
   return programme;
 }
 
-export function programmeTitle(programme: ProgrammeKey): string {
-  return PROGRAMMES.find(({ key }) => key === programme)?.title ?? programme;
+/** The title of a challenge's programme. */
+export function programmeTitle(challenge: Listing): string {
+  const programme = programmeOf(challenge);
+  return challenge.programmeTitle ?? PROGRAMMES.find(({ key }) => key === programme)?.title ?? programme;
 }
 
 /** Whether a session without a choice sets it: what the classic programme lists. */

@@ -5,7 +5,6 @@ import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { SESSION_NAME } from '#schemas/console-words.ts';
-import type { ProgrammeKey } from '#schemas/programmes.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { useSessionCalls } from '../api/session-calls.ts';
 import type { PageProps } from '../pages.tsx';
@@ -25,7 +24,7 @@ export function CreateSession({ catalogue }: PageProps) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const [name, setName] = useState('');
-  const [programme, setProgramme] = useState<ProgrammeKey | null>(null);
+  const [programme, setProgramme] = useState<string | null>(null);
   const programmes = offeredProgrammes(catalogue);
   const chosen = programmes.find(({ key }) => key === programme) ?? programmes[0];
   const { keyFor, forget } = useIdempotencyKey();

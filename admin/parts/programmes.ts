@@ -1,11 +1,11 @@
 /** The programmes as the console offers them. Pure. */
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { CLASSIC, PROGRAMMES, type ProgrammeKey, programmeOf } from '#schemas/programmes.ts';
+import { CLASSIC, PROGRAMMES, programmeOf, programmeTitle } from '#schemas/programmes.ts';
 import { DIFFICULTIES } from '#schemas/words.ts';
 
 /** A programme and what this catalogue has for it. */
 export interface Programme {
-  readonly key: ProgrammeKey;
+  readonly key: string;
   readonly title: string;
   /** All that belongs to it. */
   readonly entries: readonly CatalogueEntry[];
@@ -13,12 +13,15 @@ export interface Programme {
   readonly missions: readonly CatalogueEntry[];
 }
 
-/** The programmes to which any challenge belongs, in the order in which they are offered. */
+/** The programmes to which any challenge belongs, in the order in which they are offered: Vigie's own, then those of packs. */
 export function programmesOf(catalogue: readonly CatalogueEntry[]): readonly Programme[] {
-  return PROGRAMMES.map(({ key, title }) => {
+  const keys = new Set([...PROGRAMMES.map(({ key }) => key), ...catalogue.map(programmeOf)]);
+  return [...keys].flatMap((key) => {
     const entries = catalogue.filter((entry) => programmeOf(entry) === key);
-    return { key, title, entries, missions: inHubOrder(entries.filter(({ listed }) => listed)) };
-  }).filter(({ entries }) => entries.length > 0);
+    const [first] = entries;
+    if (!first) return [];
+    return [{ key, title: programmeTitle(first), entries, missions: inHubOrder(entries.filter(({ listed }) => listed)) }];
+  });
 }
 
 /** Those that can be played whole. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { CLASSIC, type ProgrammeKey } from '#schemas/programmes.ts';
+import { CLASSIC } from '#schemas/programmes.ts';
 import { type ChoiceOption, Choices, Option, RadioChoice } from '../parts/choices.tsx';
 import { FieldError } from '../parts/fields.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -19,7 +19,7 @@ interface ChallengeChoiceProps {
   readonly onChange: (change: Partial<SetupDraft>) => void;
 }
 
-type Played = ProgrammeKey | 'selection';
+type Played = string | 'selection';
 
 const SELECTION: ChoiceOption<Played> = {
   value: 'selection',

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cardEntry, catalogueEntry, publicChallenge } from '#engine/rules/public-challenge.ts';
 import type { ChallengeProblem } from '#engine/rules/registered-challenge.ts';
+import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { formatProblem } from './manifest/problem.ts';
 import type { FoundChallenge, Registry } from './read-registry.ts';
 
@@ -38,10 +39,15 @@ function emitGuests({ challenges }: Registry): string {
 function emitCatalogue(registry: Registry): string {
   const { challenges } = registry;
   return [
-    `export const catalogue = ${JSON.stringify(challenges.map(({ manifest }) => catalogueEntry(manifest)))};`,
+    `export const catalogue = ${JSON.stringify(challenges.map(entryOf))};`,
     `export const routes = [\n${challenges.map(emitRoute).join(',\n')}\n];`,
     `export const problems = ${JSON.stringify(problemsOf(registry))};\n`,
   ].join('\n');
+}
+
+/** The title of a pack's programme goes along with what belongs to it. */
+function entryOf({ manifest, pack }: FoundChallenge): CatalogueEntry {
+  return catalogueEntry(manifest, manifest.programme === pack?.programme.key ? pack?.programme.title : undefined);
 }
 
 function emitRoute({ folder, manifest: { key, path, pages = [] } }: FoundChallenge): string {

@@ -1,46 +1,59 @@
 /** The registry's plugin: emits the virtual modules, fails a build on any broken folder, and follows the folders in development. */
 import { readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin, UserConfig, ViteDevServer } from 'vite';
+import { configurationFile, type Installation, NOTHING_INSTALLED, readInstallation } from './configuration.ts';
 import { CATALOGUE, CHECKER_PROBLEMS, DRAWINGS, emit, GUEST_DRAWINGS, GUESTS, PAGE, SERVER } from './emit.ts';
-import { NOTES } from './manifest/meaning.ts';
 import { explainProblem, type ManifestProblem } from './manifest/problem.ts';
+import { packDoors } from './packs/doors.ts';
 import { type Registry, readRegistry } from './read-registry.ts';
 
 /** A watcher fires while a file is half written: wait until it is quiet for this long (ms). */
 const QUIET = 50;
 
 export interface ChallengesOptions {
-  /** Where the folders are; `challenges/` of the project without it. */
+  /** Where the folders are, alone; without it, `challenges/` of the project and the packs of its configuration. */
   readonly directory?: string;
 }
 
-export function challenges({ directory }: ChallengesOptions = {}): Plugin {
+export function challenges({ directory }: ChallengesOptions = {}): Plugin[] {
   let folder = '';
+  let configuration = '';
   let development = false;
+  let installation: Installation = NOTHING_INSTALLED;
   let registry: Registry | undefined;
-  const current = () => {
-    registry ??= readRegistry(folder);
+  const read = () => {
+    const root = dirname(folder);
+    installation = directory === undefined ? readInstallation(configuration, root) : NOTHING_INSTALLED;
+    registry = readRegistry(folder, installation);
     return registry;
   };
+  const current = () => registry ?? read();
+  const followed = () => [folder, ...installation.sources];
 
-  return {
+  const plugin: Plugin = {
     name: 'vigie:challenges',
+
+    config(config): UserConfig {
+      const root = resolve(config.root ?? '.');
+      const { packs } = directory === undefined ? readInstallation(configurationFile(root), root) : NOTHING_INSTALLED;
+      return packs.length === 0 ? {} : { server: { fs: { allow: [root, ...packs.map((pack) => pack.directory)] } } };
+    },
 
     configResolved(config) {
       folder = directory ?? join(config.root, 'challenges');
+      configuration = configurationFile(config.root);
       development = config.command === 'serve';
     },
 
     buildStart() {
       if (development) return;
-      registry = readRegistry(folder);
-      const [first] = registry.problems;
+      const [first] = read().problems;
       if (first)
         this.error({
-          message: report(registry.problems, folder),
-          id: join(folder, first.key, basename(first.file)),
+          message: report(current().problems, folder),
+          id: resolve(dirname(folder), first.file),
           loc: { line: first.line, column: first.column },
         });
     },
@@ -63,16 +76,18 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin {
         clearTimeout(timer);
         timer = setTimeout(() => {
           const before = current();
-          registry = readRegistry(folder);
-          follow(server, before, registry, folder);
+          follow(server, before, read(), folder);
+          server.watcher.add(followed());
         }, QUIET);
       };
-      server.watcher.add(folder);
+      current();
+      server.watcher.add(followed());
       server.watcher.on('all', (event, file) => {
-        if (concernsRegistry(event, relative(folder, file))) readSoon();
+        const within = followed().find((path) => file === path || file.startsWith(`${path}/`));
+        if (within === undefined) return;
+        if (concernsRegistry(event, file)) readSoon();
         // No browser has a server part, and so none would notice that it changed.
-        else if (file.startsWith(folder) && file.includes('.server.'))
-          server.environments.client.hot.send({ type: 'full-reload' });
+        else if (file.includes('.server.')) server.environments.client.hot.send({ type: 'full-reload' });
       });
       // What comes while the watcher takes its first look is reported by no event.
       server.watcher.on('ready', readSoon);
@@ -89,16 +104,16 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin {
       warn(server, current().problems, folder);
     },
   };
+  return [packDoors(() => installation.packs), plugin];
 }
 
 function isOurs(id: string): boolean {
   return [GUESTS, CATALOGUE, GUEST_DRAWINGS, DRAWINGS, SERVER].includes(id) || id.startsWith(PAGE);
 }
 
-/** A manifest or facilitator's notes in any way; any other file only when it comes or goes, since required files and pictures are checked. */
-function concernsRegistry(event: string, path: string): boolean {
-  if (path.startsWith('..') || path === '') return false;
-  return event !== 'change' || path.endsWith('manifest.json') || path.endsWith(NOTES);
+/** What people write about a folder in any way; any other file only when it comes or goes, since required files and pictures are checked. */
+function concernsRegistry(event: string, file: string): boolean {
+  return event !== 'change' || !/\.(tsx?|css)$/.test(file);
 }
 
 /** Brings browsers and the server's environment from one state of the folders to the next. */
@@ -130,9 +145,7 @@ function showProblems(server: ViteDevServer, problems: readonly ManifestProblem[
 
 /** For the terminal and the page. @param folder `challenges/`, absolute */
 function report(problems: readonly ManifestProblem[], folder: string): string {
-  return problems
-    .map((problem) => explainProblem(problem, textOf(join(folder, problem.file.replace(/^challenges\//, '')))))
-    .join('\n');
+  return problems.map((problem) => explainProblem(problem, textOf(resolve(dirname(folder), problem.file)))).join('\n');
 }
 
 function textOf(file: string): string | undefined {

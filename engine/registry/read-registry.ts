@@ -1,21 +1,26 @@
-/** Reads the folders of `challenges/`: validates all, reports all, throws nothing. */
+/** Reads the folders of `challenges/`, and those of packs: validates all, reports all, throws nothing. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
+import { PROGRAMMES } from '#schemas/programmes.ts';
+import type { Installation } from './configuration.ts';
 import { apostropheMistakes, fileMistakes } from './folder-files.ts';
 import { type JsonDocument, readJson } from './manifest/json-document.ts';
 import { meaningMistakes, NOTES, REQUIRED_FILES } from './manifest/meaning.ts';
 import type { PlacedMistake } from './manifest/place.ts';
 import { inReadingOrder, type ManifestProblem } from './manifest/problem.ts';
-import { isManifest, shapeMistakes } from './manifest/shape.ts';
+import { manifestShape } from './manifest/shape.ts';
 import { readNotes } from './notes/read-notes.ts';
+import { CHALLENGES, type Pack } from './packs/pack.ts';
 
 export interface FoundChallenge {
   /** Absolute, with `/`. */
   readonly folder: string;
   readonly manifest: ChallengeManifest;
   readonly notes: FacilitatorNotes;
+  /** Where it comes from, unless it is one of `challenges/`. */
+  readonly pack?: Pack;
 }
 
 export interface Registry {
@@ -47,37 +52,59 @@ function challengeFolders(directory: string): string[] {
     .sort();
 }
 
-/** @param directory absolute path of `challenges/`. */
-export function readRegistry(directory: string): Registry {
-  const problems: ManifestProblem[] = [];
+/** Folders of challenges beside each other. */
+interface Root {
+  /** Absolute. */
+  readonly directory: string;
+  readonly pack?: Pack;
+}
+
+/**
+ * @param directory absolute path of `challenges/`; files are shown from the folder that it is in
+ * @param installation the packs that are loaded beside it, and what is wrong with their configuration
+ */
+export function readRegistry(directory: string, { packs, mistakes = [] }: Partial<Installation> = {}): Registry {
+  const roots: Root[] = [{ directory }, ...(packs ?? []).map((pack) => ({ directory: join(pack.directory, CHALLENGES), pack }))];
+  const show = (file: string) => shownFrom(dirname(directory), file);
+  const problems: ManifestProblem[] = mistakes.map(({ file, ...mistake }) => ({ key: show(file), file: show(file), ...mistake }));
   const candidates: Candidate[] = [];
-  for (const key of challengeFolders(directory)) {
-    const { candidate, mistakes } = readFolder(directory, key);
-    problems.push(...mistakes);
-    if (candidate) candidates.push(candidate);
+  for (const root of roots) {
+    for (const key of challengeFolders(root.directory)) {
+      const found = readFolder(root, key);
+      problems.push(...found.mistakes.map(({ file, ...mistake }) => ({ key, file: show(file), ...mistake })));
+      if (found.candidate) candidates.push(found.candidate);
+    }
   }
-  const clashes = pathClashes(candidates);
-  problems.push(...clashes);
+  problems.push(...clashes(candidates, 'key', show), ...clashes(candidates, 'path', show));
   const broken = new Set(problems.map(({ key }) => key));
   const challenges = candidates
     .filter(({ key }) => !broken.has(key))
-    .map(({ folder, manifest, notes }) => ({ folder, manifest, notes }))
+    .map(({ key: _key, document: _document, ...challenge }) => challenge)
     .sort(({ manifest: a }, { manifest: b }) => orderOf(a) - orderOf(b) || BY_TITLE.compare(a.title, b.title));
   return { challenges, problems: inReadingOrder(problems) };
 }
 
-function readFolder(directory: string, key: string): { candidate?: Candidate; mistakes: ManifestProblem[] } {
+/** From the project's root where it is inside, absolute where it is not. Resolved against that root, it is the file again. */
+function shownFrom(root: string, file: string): string {
+  const shown = relative(root, file).replaceAll('\\', '/');
+  return shown.startsWith('..') ? file : shown;
+}
+
+interface FolderMistake extends PlacedMistake {
+  /** Absolute. */
+  readonly file: string;
+}
+
+function readFolder({ directory, pack }: Root, key: string): { candidate?: Candidate; mistakes: FolderMistake[] } {
   const folder = join(directory, key);
   const files = filesOf(folder);
-  const notes = notesIn(folder, key);
-  const ofFiles = fileMistakes(folder, files).map(({ file, ...mistake }) => ({
-    key,
-    file: `challenges/${key}/${file}`,
-    ...mistake,
-  }));
-  const about = { key, file: fileOf(key) };
+  const { notes, mistakes: ofNotes } = notesIn(folder, key);
+  const others = [...fileMistakes(folder, files), ...ofNotes.map((mistake) => ({ file: NOTES, ...mistake }))];
   const failed = (mistakes: readonly PlacedMistake[]) => ({
-    mistakes: [...mistakes.map((mistake) => ({ ...about, ...mistake })), ...notes.mistakes, ...ofFiles],
+    mistakes: [...mistakes.map((mistake) => ({ file: 'manifest.json', ...mistake })), ...others].map(({ file, ...mistake }) => ({
+      file: join(folder, file),
+      ...mistake,
+    })),
   });
   const text = read(join(folder, 'manifest.json'));
   if (text === undefined) {
@@ -87,36 +114,37 @@ function readFolder(directory: string, key: string): { candidate?: Candidate; mi
   const document = readJson(text);
   if ('mistakes' in document) return failed(document.mistakes);
   const { value } = document;
-  if (!isManifest(value)) return failed(shapeMistakes(document));
-  const candidate = { key, folder: folder.replaceAll('\\', '/'), manifest: value, notes: notes.notes, document };
-  return { candidate, ...failed([...meaningMistakes(key, files, value, document), ...apostropheMistakes(text)]) };
+  if (!manifestShape.holds(value)) return failed(manifestShape.mistakes(document));
+  const manifest = pack ? { programme: pack.programme.key, ...value } : value;
+  const candidate = { key, folder: folder.replaceAll('\\', '/'), manifest, notes, document, ...(pack ? { pack } : {}) };
+  const programmes = [...PROGRAMMES, ...(pack ? [pack.programme] : [])].map((programme) => programme.key);
+  return {
+    candidate,
+    ...failed([...meaningMistakes(key, files, value, document, programmes), ...apostropheMistakes(text)]),
+  };
 }
 
 /** The notes of a folder; empty where there are none or something is wrong with them. */
-function notesIn(folder: string, key: string): { readonly notes: FacilitatorNotes; readonly mistakes: ManifestProblem[] } {
+function notesIn(folder: string, key: string): { readonly notes: FacilitatorNotes; readonly mistakes: readonly PlacedMistake[] } {
   const text = read(join(folder, NOTES));
   const found = text === undefined ? { sections: [] } : readNotes(text);
   if ('sections' in found) return { notes: { challenge: key, sections: [...found.sections] }, mistakes: [] };
-  const file = `challenges/${key}/${NOTES}`;
-  return { notes: { challenge: key, sections: [] }, mistakes: found.mistakes.map((mistake) => ({ key, file, ...mistake })) };
+  return { notes: { challenge: key, sections: [] }, mistakes: found.mistakes };
 }
 
-/** Two challenges at one address: both are named, in both manifests. */
-function pathClashes(candidates: readonly Candidate[]): ManifestProblem[] {
-  return candidates.flatMap(({ key, manifest, document }) =>
+/** Two challenges with one key, or at one address: both are named, in both manifests. */
+function clashes(candidates: readonly Candidate[], field: 'key' | 'path', show: (file: string) => string): ManifestProblem[] {
+  const fileOf = ({ folder }: Candidate) => show(join(folder, 'manifest.json'));
+  return candidates.flatMap((candidate) =>
     candidates
-      .filter((other) => other.key !== key && other.manifest.path === manifest.path)
+      .filter((other) => other !== candidate && other.manifest[field] === candidate.manifest[field])
       .map((other) => ({
-        key,
-        file: fileOf(key),
-        ...document.placeOf('/path'),
-        message: `"path" ${manifest.path} is the path of ${fileOf(other.key)} too. Give each its own`,
+        key: candidate.key,
+        file: fileOf(candidate),
+        ...candidate.document.placeOf(`/${field}`),
+        message: `"${field}" ${candidate.manifest[field]} is the ${field} of ${fileOf(other)} too. Give each its own`,
       })),
   );
-}
-
-function fileOf(key: string): string {
-  return `challenges/${key}/manifest.json`;
 }
 
 function filesOf(folder: string): string[] {

@@ -20,8 +20,9 @@ export function cardEntry(manifest: ChallengeManifest): CardEntry {
   return pickFields(manifest, CARD_FIELDS);
 }
 
-export function catalogueEntry(manifest: ChallengeManifest): CatalogueEntry {
-  return pickFields(manifest, CATALOGUE_FIELDS);
+/** @param programmeTitle where its programme is a pack's */
+export function catalogueEntry(manifest: ChallengeManifest, programmeTitle?: string): CatalogueEntry {
+  return { ...pickFields(manifest, CATALOGUE_FIELDS), ...(programmeTitle === undefined ? {} : { programmeTitle }) };
 }
 
 export function publicChallenge(manifest: ChallengeManifest): PublicChallenge {

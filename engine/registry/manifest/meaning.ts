@@ -48,13 +48,15 @@ const PICTURE = /\.(svg|avif|webp|png|jpe?g|gif)$/i;
 
 /**
  * Every mistake of meaning in one folder.
- * @param files of the folder, with `/` between their parts, from the folder on.
+ * @param files of the folder, with `/` between their parts, from the folder on
+ * @param programmes to which it may belong
  */
 export function meaningMistakes(
   folder: string,
   files: readonly string[],
   manifest: ChallengeManifest,
   document: JsonDocument,
+  programmes: readonly string[],
 ): PlacedMistake[] {
   const at = (pointer: string, message: string) => ({ ...document.placeOf(pointer), message });
   return [
@@ -64,6 +66,7 @@ export function meaningMistakes(
     ...(RESERVED.includes(manifest.path.slice(1))
       ? [at('/path', `"path" ${manifest.path} is an address of the site itself. Take another, e.g. /${folder}-challenge`)]
       : []),
+    ...programmeMistakes(manifest, programmes, at),
     ...scoringMistakes(manifest, at),
     ...retrievalMistakes(manifest, at),
     ...pageMistakes(files, manifest, at),
@@ -75,6 +78,12 @@ export function meaningMistakes(
 }
 
 type At = (pointer: string, message: string) => PlacedMistake;
+
+function programmeMistakes({ programme }: ChallengeManifest, allowed: readonly string[], at: At): PlacedMistake[] {
+  if (programme === undefined || allowed.includes(programme)) return [];
+  const words = allowed.map((word) => `"${word}"`).join(', ');
+  return [at('/programme', `"programme" cannot be "${programme}".${hint(programme, allowed)} Allowed: ${words}`)];
+}
 
 function scoringMistakes({ scoring }: ChallengeManifest, at: At): PlacedMistake[] {
   const { base, hintStep, floor } = scoring;

@@ -1,4 +1,4 @@
-/** First phase: the shape of a manifest, as its schema says. */
+/** First phase: the shape of a manifest, or of another file that people write, as its schema says. */
 import { Ajv, type ErrorObject } from 'ajv';
 import { type ChallengeManifest, ManifestSchema } from '#schemas/manifest.ts';
 import type { JsonDocument } from './json-document.ts';
@@ -6,17 +6,26 @@ import { nearestWord, wellFormed } from './nearest-word.ts';
 import type { PlacedMistake } from './place.ts';
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, multipleOfPrecision: 6 });
-const validate = ajv.compile<ChallengeManifest>(ManifestSchema);
 
-/** Whether a value has the shape of a manifest. */
-export function isManifest(value: unknown): value is ChallengeManifest {
-  return validate(value);
+export interface Shape<T> {
+  /** Whether a value has it. */
+  holds(value: unknown): value is T;
+  /** Every mistake, each at its place. None means that `holds` does. */
+  mistakes(document: JsonDocument): PlacedMistake[];
 }
 
-/** Every mistake of shape, each at its place. None means that `isManifest` holds. */
-export function shapeMistakes(document: JsonDocument): PlacedMistake[] {
-  if (validate(document.value)) return [];
-  const errors = validate.errors ?? [];
+/** The shape that a schema describes. */
+export function shapeOf<T>(schema: object): Shape<T> {
+  const validate = ajv.compile<T>(schema);
+  return {
+    holds: (value): value is T => validate(value),
+    mistakes: (document) => (validate(document.value) ? [] : mistakesOf(validate.errors ?? [], document)),
+  };
+}
+
+export const manifestShape = shapeOf<ChallengeManifest>(ManifestSchema);
+
+function mistakesOf(errors: readonly ErrorObject[], document: JsonDocument): PlacedMistake[] {
   const misspelt = new Set(errors.flatMap((error) => meantField(error) ?? []));
   const seen = new Set<string>();
   return errors.flatMap((error) => {
@@ -130,5 +139,5 @@ function fieldName(pointer: string): string {
     .slice(1)
     .replace(/\/(\d+)/g, '[$1]')
     .replaceAll('/', '.');
-  return path === '' ? 'the manifest' : `"${path}"`;
+  return path === '' ? 'the file' : `"${path}"`;
 }

@@ -34,8 +34,9 @@ export function catalogueSections(
 }
 
 function titleOf(entries: readonly CatalogueEntry[]): string {
-  const [programme = CLASSIC, ...others] = new Set(entries.map(programmeOf));
-  return programme === CLASSIC || others.length > 0 ? 'Parcours de la session' : programmeTitle(programme);
+  const [first] = entries;
+  const programmes = new Set(entries.map(programmeOf));
+  return !first || programmes.has(CLASSIC) || programmes.size > 1 ? 'Parcours de la session' : programmeTitle(first);
 }
 
 export interface MissionCounts {

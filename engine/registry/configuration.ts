@@ -1,0 +1,74 @@
+/** What an installation says of itself: `vigie.json` beside `challenges/`, or the file that `VIGIE_CONFIG` names. There may be none. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type Configuration, ConfigurationSchema } from '#schemas/pack.ts';
+import { type JsonDocument, readJson } from './manifest/json-document.ts';
+import type { PlacedMistake } from './manifest/place.ts';
+import { shapeOf } from './manifest/shape.ts';
+import { installedPack } from './packs/installed.ts';
+import { PACK_FILE, type Pack, readPack } from './packs/pack.ts';
+
+export interface Installation {
+  /** Those without a mistake, in the order of the file. */
+  readonly packs: readonly Pack[];
+  /** Each with its file, absolute. */
+  readonly mistakes: readonly (PlacedMistake & { readonly file: string })[];
+  /** Files and folders, absolute: where one of them changes, this is another installation. */
+  readonly sources: readonly string[];
+}
+
+export const NOTHING_INSTALLED: Installation = { packs: [], mistakes: [], sources: [] };
+
+const shape = shapeOf<Configuration>(ConfigurationSchema);
+
+/** The configuration file of a project, absolute; it may not be there. @param root of the project, absolute */
+export function configurationFile(root: string, environment: NodeJS.ProcessEnv = process.env): string {
+  return resolve(root, environment['VIGIE_CONFIG'] ?? 'vigie.json');
+}
+
+/** @param file absolute @param root of the project, absolute */
+export function readInstallation(file: string, root: string): Installation {
+  const nothing = (mistakes: readonly PlacedMistake[]) => ({
+    packs: [],
+    mistakes: mistakes.map((mistake) => ({ file, ...mistake })),
+    sources: [file],
+  });
+  if (!existsSync(file)) {
+    const named = process.env['VIGIE_CONFIG'];
+    return nothing(named ? [{ line: 1, column: 1, message: `there is no such file; VIGIE_CONFIG is "${named}"` }] : []);
+  }
+  const document = readJson(readFileSync(file, 'utf8'));
+  if ('mistakes' in document) return nothing(document.mistakes);
+  const { value } = document;
+  if (!shape.holds(value)) return nothing(shape.mistakes(document));
+  return withPacks(value.packs ?? [], file, root, document);
+}
+
+function withPacks(named: readonly string[], file: string, root: string, document: JsonDocument): Installation {
+  const packs: Pack[] = [];
+  const mistakes: (PlacedMistake & { file: string })[] = [];
+  const sources = [file];
+  for (const [index, from] of named.entries()) {
+    const place = document.placeOf(`/packs/${index}`);
+    const installed = installedPack(from, dirname(file), root);
+    if (typeof installed === 'string') {
+      mistakes.push({ file, ...place, message: installed });
+      continue;
+    }
+    sources.push(...installed.sources);
+    const pack = readPack(installed.directory);
+    if ('mistakes' in pack)
+      mistakes.push(...pack.mistakes.map((mistake) => ({ file: join(installed.directory, PACK_FILE), ...mistake })));
+    else {
+      const twin = packs.find(({ name, programme }) => name === pack.name || programme.key === pack.programme.key);
+      if (twin)
+        mistakes.push({
+          file,
+          ...place,
+          message: `${pack.name} ${pack.version} has the name or the programme of ${twin.name} ${twin.version}. Keep one of them`,
+        });
+      else packs.push(pack);
+    }
+  }
+  return { packs, mistakes, sources };
+}

@@ -1,0 +1,130 @@
+/** Where a pack's files are: a folder in place; what came as a .zip or an npm package, under the project, unpacked or copied once. */
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, isAbsolute, join, normalize, resolve } from 'node:path';
+import { unzipSync } from 'fflate';
+import { CHALLENGES, PACK_FILE } from './pack.ts';
+
+/** Within the project, so that the doors and packages that challenges import are found from there as from `challenges/`. */
+const UNPACKED = 'generated-packs';
+/** An archive that is larger, or grows larger, holds no challenges (bytes). */
+const LARGEST = 50_000_000;
+
+export interface Installed {
+  /** Absolute; holds a `vigie-pack.json`. */
+  readonly directory: string;
+  /** Files and folders, absolute: where one of them changes, it is another pack. */
+  readonly sources: readonly string[];
+}
+
+/**
+ * @param from as written: a path, relative to `base`, or the name of an npm package
+ * @param base folder of the configuration file, absolute
+ * @param root of the project, absolute
+ * @returns what is wrong, in a sentence, where there is no pack
+ */
+export function installedPack(from: string, base: string, root: string): Installed | string {
+  const path = resolve(base, from);
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat?.isDirectory()) return whole(path, [join(path, PACK_FILE), join(path, CHALLENGES)]);
+  if (stat) {
+    if (!path.endsWith('.zip')) return `${from} is neither a folder nor a .zip`;
+    const unpacked = unzipped(path, root);
+    return 'wrong' in unpacked ? unpacked.wrong : whole(unpacked.directory, [path]);
+  }
+  if (isAbsolute(from) || from.startsWith('.') || from.endsWith('.zip'))
+    return `there is no ${path}. Give a folder, a .zip or an npm package`;
+  const source = packageFolder(from, base) ?? packageFolder(from, root);
+  if (!source) return `there is no folder ${path}, and no npm package "${from}" is installed. Run: npm install ${from}`;
+  // Nothing under node_modules is compiled.
+  const directory = join(root, UNPACKED, `${from.replaceAll(/[^a-z0-9]+/gi, '-')}-${digestOf(source)}`);
+  if (!existsSync(directory))
+    appear(directory, (place) =>
+      cpSync(source, place, { recursive: true, filter: (file) => file !== join(source, 'package.json') }),
+    );
+  return whole(directory, [source]);
+}
+
+function whole(directory: string, sources: readonly string[]): Installed | string {
+  const lacking = [PACK_FILE, CHALLENGES].find((name) => !existsSync(join(directory, name)));
+  if (lacking) return `${directory} has no ${lacking}. A pack is a folder with ${PACK_FILE} and ${CHALLENGES}/`;
+  return { directory, sources };
+}
+
+/** The folder of a package that is installed where `base` looks for packages. */
+function packageFolder(name: string, base: string): string | undefined {
+  const places = createRequire(join(base, 'package.json')).resolve.paths(name) ?? [];
+  return places.map((place) => join(place, name)).find((folder) => existsSync(join(folder, 'package.json')));
+}
+
+function unzipped(file: string, root: string): { readonly directory: string } | { readonly wrong: string } {
+  const bytes = readFileSync(file);
+  const directory = join(root, UNPACKED, createHash('sha256').update(bytes).digest('hex').slice(0, 16));
+  if (existsSync(directory)) return { directory: packFolder(directory) };
+  let size = 0;
+  let entries: ReturnType<typeof unzipSync>;
+  try {
+    entries = unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        size += originalSize;
+        return size <= LARGEST;
+      },
+    });
+  } catch (error) {
+    return { wrong: `${file} cannot be unpacked: ${error instanceof Error ? error.message : error}` };
+  }
+  if (size > LARGEST) return { wrong: `${file} holds more than ${LARGEST / 1_000_000} MB` };
+  const outside = Object.keys(entries).find(
+    (name) => isAbsolute(name) || normalize(name).startsWith('..') || name.includes('\\'),
+  );
+  if (outside) return { wrong: `${file} holds "${outside}", which would be written outside of the pack` };
+  appear(directory, (place) => {
+    for (const [name, content] of Object.entries(entries)) {
+      if (name.endsWith('/')) continue;
+      mkdirSync(dirname(join(place, name)), { recursive: true });
+      writeFileSync(join(place, name), content);
+    }
+  });
+  return { directory: packFolder(directory) };
+}
+
+/** A folder that was zipped is one folder in its archive. */
+function packFolder(directory: string): string {
+  const [only, ...others] = readdirSync(directory);
+  return only && others.length === 0 ? join(directory, only) : directory;
+}
+
+/** Whole at once, or not: several processes may unpack the same at the same time. */
+function appear(directory: string, fill: (place: string) => void): void {
+  mkdirSync(dirname(directory), { recursive: true });
+  const place = mkdtempSync(`${directory}.`);
+  fill(place);
+  try {
+    renameSync(place, directory);
+  } catch (error) {
+    rmSync(place, { recursive: true });
+    if (!existsSync(directory)) throw error;
+  }
+}
+
+/** Of the names and contents of all files in a folder. */
+function digestOf(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const path = join(folder, name);
+    if (!name.startsWith('node_modules') && statSync(path).isFile()) hash.update(name).update(readFileSync(path));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

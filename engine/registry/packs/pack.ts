@@ -1,0 +1,43 @@
+/** A pack: challenges from elsewhere, `challenges/<key>/` beside a `vigie-pack.json` that says what they are written for. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type JsonDocument, readJson } from '#engine/registry/manifest/json-document.ts';
+import type { PlacedMistake } from '#engine/registry/manifest/place.ts';
+import { shapeOf } from '#engine/registry/manifest/shape.ts';
+import { AUTHORING_VERSION, type PackDescription, PackSchema } from '#schemas/pack.ts';
+import { PROGRAMMES } from '#schemas/programmes.ts';
+
+export const PACK_FILE = 'vigie-pack.json';
+/** Where its challenges are, a folder each, as in Vigie itself. */
+export const CHALLENGES = 'challenges';
+
+export interface Pack extends PackDescription {
+  /** Where its `vigie-pack.json` is; absolute. */
+  readonly directory: string;
+}
+
+const shape = shapeOf<PackDescription>(PackSchema);
+
+/** @param directory absolute; it has a `vigie-pack.json` */
+export function readPack(directory: string): Pack | { readonly mistakes: readonly PlacedMistake[] } {
+  const document = readJson(readFileSync(join(directory, PACK_FILE), 'utf8'));
+  if ('mistakes' in document) return document;
+  const { value } = document;
+  if (!shape.holds(value)) return { mistakes: shape.mistakes(document) };
+  const mistakes = [...authoringMistakes(value, document), ...programmeMistakes(value, document)];
+  return mistakes.length > 0 ? { mistakes } : { ...value, directory };
+}
+
+function authoringMistakes({ name, authoring }: PackDescription, document: JsonDocument): PlacedMistake[] {
+  if (authoring === AUTHORING_VERSION) return [];
+  const cure = authoring > AUTHORING_VERSION ? 'Install a later Vigie' : 'Ask for a later version of the pack';
+  const message = `the pack ${name} asks for authoring ${authoring}, and this Vigie has authoring ${AUTHORING_VERSION}. ${cure}`;
+  return [{ ...document.placeOf('/authoring'), message }];
+}
+
+function programmeMistakes({ programme }: PackDescription, document: JsonDocument): PlacedMistake[] {
+  const own: readonly string[] = PROGRAMMES.map(({ key }) => key);
+  if (!own.includes(programme.key)) return [];
+  const message = `"programme.key" cannot be "${programme.key}": that is a programme of Vigie's own. Give the pack another`;
+  return [{ ...document.placeOf('/programme/key'), message }];
+}

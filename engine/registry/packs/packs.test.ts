@@ -1,0 +1,183 @@
+/** Packs of an installation: a folder, an archive, an npm package; what is wrong with one is said at its place, and changes nothing else. */
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { zipSync } from 'fflate';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { configurationFile, readInstallation } from '#engine/registry/configuration.ts';
+import { formatProblem } from '#engine/registry/manifest/problem.ts';
+import { readRegistry } from '#engine/registry/read-registry.ts';
+import { manifestText, type TemporaryChallenges, temporaryChallenges } from '#engine/registry/testing/temporary-challenges.ts';
+
+const DESCRIPTION = { name: 'acme', version: '1.2.0', authoring: 1, programme: { key: 'acme', title: 'Chez Acme' } };
+
+let core: TemporaryChallenges;
+let elsewhere: TemporaryChallenges;
+let root: string;
+let pack: string;
+beforeEach(() => {
+  core = temporaryChallenges();
+  core.write('own', manifestText('own'));
+  elsewhere = temporaryChallenges();
+  elsewhere.write('brought', manifestText('brought'));
+  root = dirname(core.directory);
+  pack = dirname(elsewhere.directory);
+  describePack({});
+});
+afterEach(() => {
+  core.dispose();
+  elsewhere.dispose();
+});
+
+function describePack(changes: Readonly<Record<string, unknown>>): void {
+  writeFileSync(join(pack, 'vigie-pack.json'), JSON.stringify({ ...DESCRIPTION, ...changes }, null, 2));
+}
+
+/** What the registry finds with these packs in `vigie.json`. */
+function found(...packs: readonly string[]) {
+  const file = configurationFile(root, {});
+  writeFileSync(file, JSON.stringify({ packs }, null, 2));
+  const installation = readInstallation(file, root);
+  const { challenges, problems } = readRegistry(core.directory, installation);
+  return {
+    installation,
+    challenges,
+    keys: challenges.map(({ manifest }) => manifest.key).sort(),
+    problems: problems.map(formatProblem).map((line) => line.replaceAll(pack, '<pack>').replaceAll(root, '<root>')),
+  };
+}
+
+/** The files of the pack as an archive, under a folder of its own as most programs write it. */
+function zipped(extra: Readonly<Record<string, Uint8Array>> = {}): string {
+  const files = [
+    'vigie-pack.json',
+    ...[
+      'manifest.json',
+      'challenge.tsx',
+      'challenge.server.ts',
+      'reveal.tsx',
+      'solve.ts',
+      'walkthrough.ts',
+      'facilitator-notes.md',
+    ].map((name) => `challenges/brought/${name}`),
+  ];
+  const file = join(root, 'acme.zip');
+  writeFileSync(
+    file,
+    zipSync({ ...Object.fromEntries(files.map((name) => [`acme/${name}`, readFileSync(join(pack, name))])), ...extra }),
+  );
+  return file;
+}
+
+it('loads a folder beside challenges/, under the programme of the pack', () => {
+  const { challenges, keys, problems } = found(pack);
+  expect({ keys, problems }).toEqual({ keys: ['brought', 'own'], problems: [] });
+  const [brought] = challenges.filter(({ pack: from }) => from?.name === 'acme');
+  expect(brought?.manifest.programme).toBe('acme');
+  expect(brought?.folder).toBe(join(pack, 'challenges/brought'));
+});
+
+it('loads an archive, and an installed npm package, from within the project', () => {
+  expect(found(zipped())).toMatchObject({ keys: ['brought', 'own'], problems: [] });
+  const folders = found('./acme.zip').challenges.map(({ folder }) => dirname(folder));
+  expect(folders.filter((folder) => folder.startsWith(join(root, 'generated-packs')))).toHaveLength(1);
+
+  const installed = join(root, 'node_modules/@acme/pack');
+  cpSync(pack, installed, { recursive: true });
+  writeFileSync(join(installed, 'package.json'), '{ "name": "@acme/pack" }');
+  const { keys, problems, challenges } = found('@acme/pack');
+  expect({ keys, problems }).toEqual({ keys: ['brought', 'own'], problems: [] });
+  expect(challenges.some(({ folder }) => folder.includes('generated-packs') && !folder.includes('node_modules'))).toBe(true);
+});
+
+it('is gone without a trace once it is no longer named', () => {
+  found(pack);
+  expect(found()).toMatchObject({ keys: ['own'], problems: [] });
+  rmSync(configurationFile(root, {}));
+  expect(readInstallation(configurationFile(root, {}), root)).toMatchObject({ packs: [], mistakes: [] });
+});
+
+it.each<[string, () => readonly string[], readonly string[]]>([
+  [
+    'a folder that is not there',
+    () => ['../nowhere'],
+    ['vigie.json:3:5 there is no /tmp/nowhere. Give a folder, a .zip or an npm package'],
+  ],
+  [
+    'a package that is not installed',
+    () => ['vigie-pack-acme'],
+    [
+      'vigie.json:3:5 there is no folder <root>/vigie-pack-acme, and no npm package "vigie-pack-acme" is installed. Run: npm install vigie-pack-acme',
+    ],
+  ],
+  [
+    'a folder that is no pack',
+    () => ['./challenges'],
+    ['vigie.json:3:5 <root>/challenges has no vigie-pack.json. A pack is a folder with vigie-pack.json and challenges/'],
+  ],
+  [
+    'another version of the doors',
+    () => {
+      describePack({ authoring: 2 });
+      return [pack];
+    },
+    ['<pack>/vigie-pack.json:4:16 the pack acme asks for authoring 2, and this Vigie has authoring 1. Install a later Vigie'],
+  ],
+  [
+    "a programme of Vigie's own",
+    () => {
+      describePack({ programme: { key: 'classic', title: 'Chez Acme' } });
+      return [pack];
+    },
+    [
+      '<pack>/vigie-pack.json:6:12 "programme.key" cannot be "classic": that is a programme of Vigie\'s own. Give the pack another',
+    ],
+  ],
+  [
+    'a misspelt field',
+    () => {
+      describePack({ authoring: undefined, autoring: 1 });
+      return [pack];
+    },
+    ['<pack>/vigie-pack.json:8:3 unknown field "autoring". Did you mean "authoring"?'],
+  ],
+  [
+    'the same pack twice',
+    () => {
+      symlinkSync(pack, join(root, 'again'));
+      return [pack, './again'];
+    },
+    ['vigie.json:4:5 acme 1.2.0 has the name or the programme of acme 1.2.0. Keep one of them'],
+  ],
+  [
+    'an archive that reaches out of its folder',
+    () => {
+      zipped({ '../../outside.txt': new Uint8Array([1]) });
+      return ['./acme.zip'];
+    },
+    ['vigie.json:3:5 <root>/acme.zip holds "../../outside.txt", which would be written outside of the pack'],
+  ],
+  [
+    'a key that is taken',
+    () => {
+      elsewhere.write('own', manifestText('own', { path: '/other-challenge' }));
+      return [pack];
+    },
+    [
+      '<pack>/challenges/own/manifest.json:2:10 "key" own is the key of challenges/own/manifest.json too. Give each its own',
+      'challenges/own/manifest.json:2:10 "key" own is the key of <pack>/challenges/own/manifest.json too. Give each its own',
+    ],
+  ],
+  [
+    'a programme that is nowhere',
+    () => {
+      elsewhere.write('brought', manifestText('brought', { programme: 'acmes' }));
+      return [pack];
+    },
+    [
+      '<pack>/challenges/brought/manifest.json:72:16 "programme" cannot be "acmes". Did you mean "acme"? Allowed: "classic", "bureau-2026", "acme"',
+    ],
+  ],
+])('says what is wrong with %s', (_, prepare, expected) => {
+  const { problems } = found(...prepare());
+  expect(problems).toEqual(expected);
+});

@@ -11,8 +11,8 @@ import { parseArgs } from 'node:util';
 import { nearestWord } from '../../engine/registry/manifest/nearest-word.ts';
 import { explainProblem } from '../../engine/registry/manifest/problem.ts';
 import { readRegistry } from '../../engine/registry/read-registry.ts';
-import { factsOf } from './facts.ts';
 import { failuresOf, passedIn } from './failures.ts';
+import { endTold, factsTold, STAGES, stageTold } from './told.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BIN = join(ROOT, 'node_modules/.bin');
@@ -32,11 +32,9 @@ interface Stage {
 const results = mkdtempSync(join(tmpdir(), 'vigie-check-'));
 let failed = 0;
 
-/** A line for a stage that passed, and what is wrong under one that did not. */
-function say(name: string, mistakes: readonly string[]): void {
+function say(name: string, mistakes: readonly string[], passed?: number): void {
   failed += mistakes.length;
-  console.log(`${mistakes.length === 0 ? '✓' : '✗'} ${name}`);
-  for (const mistake of mistakes) console.log(mistake.replace(/^/gm, '    '));
+  console.log(stageTold(name, mistakes, passed));
 }
 
 function run({ name, command: [program = '', ...args], report }: Stage): void {
@@ -44,8 +42,8 @@ function run({ name, command: [program = '', ...args], report }: Stage): void {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: ROOT, env, encoding: 'utf8', maxBuffer: 1e9 });
   const told: unknown = report && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   const mistakes = status === 0 ? [] : failuresOf(told);
-  const passed = report ? ` (${passedIn(told)})` : '';
-  say(name + passed, status === 0 || mistakes.length > 0 ? mistakes : [`${stdout}${stderr}`.trim()]);
+  const passed = report ? passedIn(told) : undefined;
+  say(name, status === 0 || mistakes.length > 0 ? mistakes : [`${stdout}${stderr}`.trim()], passed);
 }
 
 function vitest(name: string, ...args: string[]): Stage {
@@ -72,7 +70,7 @@ if (!challenge && mine.length === 0) {
 
 console.log(`${key}\n`);
 say(
-  'manifest, files and notes',
+  STAGES.registry,
   mine.map((problem) => {
     const file = join(ROOT, problem.file);
     return explainProblem(problem, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
@@ -80,13 +78,13 @@ say(
 );
 if (challenge) {
   run({
-    name: 'style, imports and doors',
+    name: STAGES.style,
     command: ['biome', 'check', '--error-on-warnings', '--colors=off', `challenges/${key}`],
   });
-  run(vitest('its own tests', '--project', 'node', `challenges/${key}/`));
+  run(vitest(STAGES.own, '--project', 'node', `challenges/${key}/`));
   run(
     vitest(
-      'conformance: parts, wording, hints, 200 variants, wrong answers, who never reads',
+      STAGES.conformance,
       '--project',
       'node',
       '--project',
@@ -114,11 +112,8 @@ if (challenge) {
       report: join(results, 'end-to-end.json'),
     });
   }
-  console.log('');
-  for (const { what, value, doubt } of factsOf(challenge.manifest)) {
-    console.log(`  ${what.padEnd(10)} ${value}${doubt ? `  ← ${doubt}` : ''}`);
-  }
+  console.log(`\n${factsTold(challenge.manifest)}`);
 }
 rmSync(results, { recursive: true });
-console.log(failed === 0 ? '\nIt holds.' : `\n${failed} to mend.`);
+console.log(`\n${endTold(failed)}`);
 process.exitCode = failed === 0 ? 0 : 1;

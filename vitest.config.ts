@@ -45,7 +45,7 @@ export default defineConfig({
           isolate: false,
           include: [
             '{schemas,engine,challenges,server,admin,projector}/**/*.test.ts',
-            'tests/{challenge,conformance,structure}/**/*.test.ts',
+            'tests/{challenge,conformance,guide,structure}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, '**/*.browser.test.*', ...SLOW],
         },

@@ -1,0 +1,107 @@
+/**
+ * `docs/first-challenge.md` is followed word by word: its commands run, its edits are made, and what it promises is printed. Where
+ * the folder has no mistake left, the stages of the check are played here in memory: processes of their own take half a minute.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createPracticeBackend } from '#engine/frame/practice-backend.ts';
+import type { Checker } from '#engine/rules/checker.ts';
+import { checkerMistakes } from '#engine/rules/checker-mistakes.ts';
+import type { Solution } from '#engine/rules/solution.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import { readRegistry } from '../../engine/registry/read-registry.ts';
+import { endTold, factsTold, STAGES, stageTold } from '../challenge/told.ts';
+import { follow, inShell, npmRun } from './follow.ts';
+import { blocksIn, edited, promised } from './read-guide.ts';
+
+const PAGE = readFileSync(join(import.meta.dirname, '../../docs/first-challenge.md'), 'utf8');
+const VARIANTS = 50;
+
+const { project, ran, dispose } = follow(PAGE, run);
+afterAll(dispose);
+
+const found = readRegistry(join(project, 'challenges')).challenges;
+const own = found[0];
+if (!own) throw new Error('whoever follows the guide has no challenge at its end');
+const { folder, manifest } = own;
+const part = (file: string) => import(/* @vite-ignore */ join(folder, file));
+const checker: Checker = (await part('challenge.server.ts')).default;
+const { default: solve, wrong }: Solution = await part('solve.ts');
+const { messages } = (await part('challenge.tsx')).default;
+
+/** A check of a folder without a mistake prints this where every stage passes, which the tests below see to. */
+function run(command: string, copy: string): string {
+  const { challenges, problems } = readRegistry(join(copy, 'challenges'));
+  const [challenge] = challenges;
+  if (!command.startsWith('npm run check-challenge') || problems.length > 0 || !challenge) return npmRun(command, copy);
+  const style = inShell(
+    `node_modules/.bin/biome check --error-on-warnings --colors=off ${challenge.folder} 2>&1 || echo failed`,
+    copy,
+  );
+  const { registry, own, conformance } = STAGES;
+  return [
+    `${challenge.manifest.key}\n`,
+    stageTold(registry, []),
+    stageTold(STAGES.style, style.endsWith('failed') ? [style] : []),
+    stageTold(own, [], '…'),
+    stageTold(conformance, [], '…'),
+    `\n${factsTold(challenge.manifest)}\n`,
+    endTold(0),
+  ].join('\n');
+}
+
+it.each(ran)('$command (line $line) prints what the guide says', ({ printed, promised: text }) => {
+  // Where it is not what was promised, both are shown.
+  expect(promised(text).test(printed) ? text : printed).toBe(text);
+});
+
+it('leaves to its reader only what there is', () => {
+  const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+  const byHand = blocksIn(PAGE).filter(({ about }) => about === 'by hand');
+  const named = byHand.flatMap(({ text }) => [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name));
+  expect(named).toContain('dev');
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+});
+
+describe('at its end', () => {
+  it('there is one challenge, whose server part holds', () => {
+    expect(found).toHaveLength(1);
+    expect(checkerMistakes(manifest, checker)).toEqual([]);
+  });
+
+  it(`each of ${VARIANTS} players solves it from what they see, and its wrong answer is told with a message`, async () => {
+    for (let seat = 0; seat < VARIANTS; seat += 1) {
+      const backend = createPracticeBackend({ manifest, checker, seed: seat.toString(16).padStart(4, '0').repeat(8) });
+      const { artifacts } = await backend.open(manifest.key);
+      const failed = await backend.attempt(manifest.key, wrong, 'one');
+      expect(failed).toMatchObject({ correct: false, failures: 1 });
+      expect(Object.keys(messages)).toContain(failed.verdict);
+      const answer = await solve({ ...artifacts }, {}, async () => undefined);
+      expect(await backend.attempt(manifest.key, answer, 'two')).toMatchObject({ correct: true });
+    }
+  });
+
+  it('nothing of its texts is left of the challenge that it was begun with', () => {
+    const begun: ChallengeManifest = JSON.parse(readFileSync(join(project, 'challenges/_form/manifest.json'), 'utf8'));
+    for (const field of ['title', 'summary', 'briefing'] as const) expect(manifest[field]).not.toBe(begun[field]);
+    const files = ['challenge.server.ts', 'challenge.tsx', 'facilitator-notes.md'];
+    for (const file of files) expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/pense-bête|Solène/);
+  });
+});
+
+describe('its own tests', async () => {
+  await part('challenge.test.ts');
+});
+
+describe('an edit', () => {
+  it('is made where its lines stand, whatever spaces are between their words', () => {
+    expect(edited('un\ndeux\u00a0: trois\nquatre', ' un\n-deux : trois\n+cinq\n+\n quatre')).toBe('un\ncinq\n\nquatre');
+    expect(edited('a\u00a0!\nb', ' a !\n-b')).toBe('a\u00a0!');
+  });
+
+  it('is refused where they are not, or twice', () => {
+    expect(() => edited('un\ndeux', '-trois')).toThrow('not there');
+    expect(() => edited('un\nun', '-un')).toThrow('2 times');
+  });
+});

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { configurationFile, readInstallation } from './engine/registry/configuration.ts';
 import { challenges } from './engine/registry/plugin.ts';
 import { chromiumLaunchOptions, findChromium } from './tests/support/browser.mjs';
 
@@ -9,6 +11,11 @@ const CONSOLE_ERRORS = './tests/support/console-errors.ts';
 
 /** Where the tests of a browser run. Without a browser the projects stay listed, and fail when they are run. */
 const chromium = playwright({ launchOptions: findChromium() ? chromiumLaunchOptions() : {} });
+
+/** Where the challenges of packs are, from here. */
+const PACKS = readInstallation(configurationFile(import.meta.dirname), import.meta.dirname).packs.map(({ directory }) =>
+  relative(import.meta.dirname, `${directory}/challenges`),
+);
 
 /** What takes many seconds: thousands of plays, processes that are started and killed, large files. `npm test` runs them, `npm run check` does not. */
 const SLOW = [
@@ -46,6 +53,7 @@ export default defineConfig({
           include: [
             '{schemas,engine,challenges,server,admin,projector}/**/*.test.ts',
             'tests/{challenge,conformance,guide,structure}/**/*.test.ts',
+            ...PACKS.map((directory) => `${directory}/**/*.test.ts`),
           ],
           exclude: [...configDefaults.exclude, '**/*.browser.test.*', ...SLOW],
         },
@@ -75,7 +83,10 @@ export default defineConfig({
           name: 'components',
           // Other tests use every processor; a browser's run after them, not beside.
           sequence: { groupOrder: 1 },
-          include: ['{engine,admin,projector,challenges}/**/*.browser.test.{ts,tsx}'],
+          include: [
+            '{engine,admin,projector,challenges}/**/*.browser.test.{ts,tsx}',
+            ...PACKS.map((directory) => `${directory}/**/*.browser.test.tsx`),
+          ],
           setupFiles: [CONSOLE_ERRORS],
           browser: {
             enabled: true,

@@ -1,6 +1,6 @@
 /** Storybook: the design system, and every challenge in every state, with nothing else running. */
 import { defineMain } from '@storybook/react-vite/node';
-import { writeStoryFiles } from './story-files.ts';
+import { PACKS, writeStoryFiles } from './story-files.ts';
 
 // Before Storybook or Vitest looks for stories.
 writeStoryFiles();
@@ -12,6 +12,7 @@ export default defineMain({
     '../generated-stories/*.stories.tsx',
     '../challenges/[a-z0-9]*/*.stories.tsx',
     '../projector/*.stories.tsx',
+    ...PACKS.map(({ directory }) => `${directory}/challenges/[a-z0-9]*/*.stories.tsx`),
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   // Stories are states to look at and play: they take no arguments, and nobody here starts out with Storybook.

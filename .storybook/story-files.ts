@@ -1,15 +1,18 @@
 /**
- * Writes the common stories of every challenge: `generated-stories/<key>.stories.tsx`, from the folders of `challenges/`.
+ * Writes the common stories of every challenge: `generated-stories/<key>.stories.tsx`, from the folders of `challenges/` and of packs.
  * Real files, because Storybook's index and Vitest read nothing else; written only when they changed, so that no reload is caused.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { readRegistry } from '../engine/registry/read-registry.ts';
+import { configurationFile, readInstallation } from '../engine/registry/configuration.ts';
+import { type FoundChallenge, readProject } from '../engine/registry/read-registry.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FROM = join(ROOT, 'challenges');
+const INSTALLATION = readInstallation(configurationFile(ROOT), ROOT);
+/** Those of the configuration as Storybook starts. */
+export const PACKS = INSTALLATION.packs;
 const TO = join(ROOT, 'generated-stories');
 const ENDING = '.stories.tsx';
 /** A folder is dropped file after file: wait until it is quiet for this long (ms). */
@@ -18,8 +21,10 @@ const QUIET = 50;
 /** Writes what is missing or changed and removes what has no folder any more. A folder with a mistake waits for its next change. */
 export function writeStoryFiles(): void {
   mkdirSync(TO, { recursive: true });
-  const { challenges } = readRegistry(FROM);
-  const wanted = new Map(challenges.map(({ manifest }, index) => [manifest.key + ENDING, storyText(manifest, index === 0)]));
+  const { challenges } = readProject(ROOT);
+  const wanted = new Map(
+    challenges.map((challenge, index) => [challenge.manifest.key + ENDING, storyText(challenge, index === 0)]),
+  );
   for (const name of readdirSync(TO)) {
     if (name.endsWith(ENDING) && !wanted.has(name)) rmSync(join(TO, name));
   }
@@ -35,10 +40,11 @@ export function storyFiles(): Plugin {
     name: 'vigie:story-files',
     configureServer(server) {
       let timer: NodeJS.Timeout | undefined;
-      server.watcher.add(FROM);
+      const followed = [FROM, ...INSTALLATION.sources];
+      server.watcher.add(followed);
       server.watcher.on('all', (event, file) => {
-        const path = relative(FROM, file);
-        if (path.startsWith('..') || (event === 'change' && !path.endsWith('manifest.json'))) return;
+        const within = followed.some((path) => file === path || file.startsWith(`${path}/`));
+        if (!within || (event === 'change' && !file.endsWith('.json'))) return;
         clearTimeout(timer);
         timer = setTimeout(writeStoryFiles, QUIET);
       });
@@ -48,9 +54,9 @@ export function storyFiles(): Plugin {
 }
 
 /** @param first whether it stands for all where a state is the frame's alone, and its test would say the same of each */
-function storyText({ key, learningMode, pages = [] }: ChallengeManifest, first: boolean): string {
+function storyText({ folder, manifest: { key, learningMode, pages = [] } }: FoundChallenge, first: boolean): string {
   const ofFrame = (story: string) => (first ? story : `{ ...${story}, tags: ['!test'] }`);
-  const from = `../challenges/${key}`;
+  const from = relative(TO, folder).replaceAll('\\', '/');
   const stories = [
     'export const FirstView = meta.story(common.firstView);',
     'export const Hints = meta.story(common.hints);',

@@ -2,10 +2,12 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { packDoors } from '../engine/registry/packs/doors.ts';
 import { chromiumLaunchOptions, findChromium } from '../tests/support/browser.mjs';
+import { PACKS } from './story-files.ts';
 
 const storybookProject: TestProjectInlineConfiguration = {
-  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  plugins: [packDoors(() => PACKS), storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'storybook',
     browser: {

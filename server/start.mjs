@@ -3,26 +3,14 @@
  * `npm run backup` and `npm run restore`: run from the build that is there, which a server may be using.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readArguments, USAGE } from './arguments.mjs';
+import { needsBuild } from './needs-build.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const SOURCES = [
-  'schemas',
-  'engine',
-  'challenges',
-  'admin',
-  'projector',
-  'server',
-  'public',
-  'index.html',
-  'package-lock.json',
-  'vite.config.ts',
-];
-const STAMP = 'dist/stamp';
 const COMMANDS = ['backup', 'restore'];
 
 const command = COMMANDS.find((name) => name === process.argv[2]);
@@ -37,7 +25,7 @@ else {
   }
 }
 
-if (command ? !existsSync(entry) : needsBuild()) {
+if (command ? !existsSync(entry) : needsBuild(ROOT, process.env)) {
   console.error('Building Vigie…');
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   // Standard output is the backup's.
@@ -47,26 +35,3 @@ process.chdir(ROOT);
 // From Node 22 on: what was compiled at one start is not compiled again at the next. The build that it belongs to takes it along.
 module.enableCompileCache?.(join(ROOT, 'dist/compiled'));
 await import(pathToFileURL(entry).href);
-
-function needsBuild() {
-  const built = modified(join(ROOT, STAMP));
-  return SOURCES.some((source) => newest(join(ROOT, source)) > built);
-}
-
-/** Latest change (ms) of a file, or of anything in a folder, the folder's own included: a file may have gone. */
-function newest(path) {
-  const own = modified(path);
-  try {
-    return readdirSync(path, { withFileTypes: true }).reduce(
-      (latest, entry) =>
-        Math.max(latest, entry.isDirectory() ? newest(join(path, entry.name)) : modified(join(path, entry.name))),
-      own,
-    );
-  } catch {
-    return own;
-  }
-}
-
-function modified(path) {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-}

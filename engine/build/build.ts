@@ -1,7 +1,8 @@
 /** Builds the whole product: the site, its prerendered pages, and the server. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, UserConfig, ViteBuilder } from 'vite';
+import { configurationFile, readInstallation } from '#engine/registry/configuration.ts';
 import { CHUNK_GROUPS, chunkFileName, preloadedWith } from './chunk-names.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
@@ -9,7 +10,7 @@ import { prerender } from './prerender.ts';
 /** Native modules cannot be bundled; pg asks for pg-native only where it is installed. */
 export const NOT_BUNDLED: readonly string[] = ['better-sqlite3', 'pg-native'];
 
-/** Written last; `npm start` builds again when a source is newer. */
+/** Written last, with the files and folders beyond the project's own that the build was made of; `npm start` reads it. */
 export const STAMP = 'dist/stamp';
 
 /** The server, and the commands that go with it: an installation without development tools has them too. */
@@ -72,5 +73,6 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   await prerender(join(root, 'dist/client'), join(root, PRERENDERER, 'entry-server.js'));
   rmSync(join(root, PRERENDERER), { recursive: true });
   precompress(join(root, 'dist/client'));
-  writeFileSync(join(root, STAMP), new Date().toISOString());
+  const { sources } = readInstallation(configurationFile(root), root);
+  writeFileSync(join(root, STAMP), JSON.stringify({ sources: sources.filter((source) => existsSync(source)) }));
 }

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { PROGRAMMES } from '#schemas/programmes.ts';
-import type { Installation } from './configuration.ts';
+import { configurationFile, type Installation, readInstallation } from './configuration.ts';
 import { apostropheMistakes, fileMistakes } from './folder-files.ts';
 import { type JsonDocument, readJson } from './manifest/json-document.ts';
 import { meaningMistakes, NOTES, REQUIRED_FILES } from './manifest/meaning.ts';
@@ -82,6 +82,11 @@ export function readRegistry(directory: string, { packs, mistakes = [] }: Partia
     .map(({ key: _key, document: _document, ...challenge }) => challenge)
     .sort(({ manifest: a }, { manifest: b }) => orderOf(a) - orderOf(b) || BY_TITLE.compare(a.title, b.title));
   return { challenges, problems: inReadingOrder(problems) };
+}
+
+/** What the project has: `challenges/`, and the packs of its configuration. @param root of the project, absolute */
+export function readProject(root: string): Registry {
+  return readRegistry(join(root, CHALLENGES), readInstallation(configurationFile(root), root));
 }
 
 /** From the project's root where it is inside, absolute where it is not. Resolved against that root, it is the file again. */

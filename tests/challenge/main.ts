@@ -5,12 +5,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { nearestWord } from '../../engine/registry/manifest/nearest-word.ts';
 import { explainProblem } from '../../engine/registry/manifest/problem.ts';
-import { readRegistry } from '../../engine/registry/read-registry.ts';
+import { readProject } from '../../engine/registry/read-registry.ts';
 import { failuresOf, passedIn } from './failures.ts';
 import { endTold, factsTold, STAGES, stageTold } from './told.ts';
 
@@ -55,7 +55,7 @@ function vitest(name: string, ...args: string[]): Stage {
   };
 }
 
-const { challenges, problems } = readRegistry(join(ROOT, 'challenges'));
+const { challenges, problems } = readProject(ROOT);
 const mine = problems.filter((problem) => problem.key === key);
 const challenge = challenges.find(({ manifest }) => manifest.key === key);
 if (!challenge && mine.length === 0) {
@@ -72,16 +72,16 @@ console.log(`${key}\n`);
 say(
   STAGES.registry,
   mine.map((problem) => {
-    const file = join(ROOT, problem.file);
+    const file = resolve(ROOT, problem.file);
     return explainProblem(problem, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
   }),
 );
 if (challenge) {
-  run({
-    name: STAGES.style,
-    command: ['biome', 'check', '--error-on-warnings', '--colors=off', `challenges/${key}`],
-  });
-  run(vitest(STAGES.own, '--project', 'node', `challenges/${key}/`));
+  const folder = relative(ROOT, challenge.folder);
+  // The linter looks at nothing outside of the project; what a pack may import the registry says.
+  if (!folder.startsWith('..'))
+    run({ name: STAGES.style, command: ['biome', 'check', '--error-on-warnings', '--colors=off', folder] });
+  run(vitest(STAGES.own, '--project', 'node', `${challenge.folder}/`));
   run(
     vitest(
       STAGES.conformance,

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readRegistry } from '../../engine/registry/read-registry.ts';
+import { readProject } from '../../engine/registry/read-registry.ts';
 import { kindsIn } from '../../engine/registry/scaffold/new-challenge.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -48,9 +48,16 @@ function mistakes(folders: Readonly<Record<string, string>>): string[] {
   const project = mkdtempSync(join(directory, 'project-'));
   for (const [key, folder] of Object.entries(folders)) writeFileSync(join(project, `${key}.ts`), agreementFile(folder));
   const files = [...Object.keys(folders).map((key) => `${key}.ts`), join(ROOT, 'engine/frame/virtual-modules.d.ts')];
+  // A pack that is elsewhere finds doors and packages as the project does.
+  const paths = { '#*': [`${ROOT}/*`], '*': [`${ROOT}/node_modules/@types/*`, `${ROOT}/node_modules/*`] };
   writeFileSync(
     join(project, 'tsconfig.json'),
-    JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), files, compilerOptions: { noUnusedLocals: false }, include: [] }),
+    JSON.stringify({
+      extends: join(ROOT, 'tsconfig.json'),
+      files,
+      compilerOptions: { noUnusedLocals: false, paths },
+      include: [],
+    }),
   );
   const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
   try {
@@ -129,9 +136,10 @@ const OTHER_QUARREL = {
 
 let lines: readonly string[];
 beforeAll(() => {
-  const { challenges } = readRegistry(CHALLENGES);
-  const keys = [...kindsIn(CHALLENGES).map((kind) => `_${kind}`), ...challenges.map(({ manifest }) => manifest.key)];
-  const folders = Object.fromEntries(keys.map((key) => [key, join(CHALLENGES, key)]));
+  const folders = Object.fromEntries([
+    ...kindsIn(CHALLENGES).map((kind) => [`_${kind}`, join(CHALLENGES, `_${kind}`)]),
+    ...readProject(ROOT).challenges.map(({ folder, manifest }) => [manifest.key, folder]),
+  ]);
   for (const [name, files] of Object.entries({ quarrel: QUARREL, 'other-quarrel': OTHER_QUARREL })) {
     folders[name] = join(directory, name);
     mkdirSync(join(directory, name));

@@ -87,9 +87,7 @@ test('the first visit is within its budget', () => {
 });
 
 test('the drawings of the cards are small, together in one file, and no part of the first visit', () => {
-  const sources = playableChallenges
-    .map(({ manifest }) => fileURLToPath(new URL(`../../challenges/${manifest.key}/drawing.tsx`, import.meta.url)))
-    .filter(existsSync);
+  const sources = playableChallenges.map(({ folder }) => `${folder}/drawing.tsx`).filter(existsSync);
   for (const source of sources)
     expect(brotliCompressSync(readFileSync(source)).length, source).toBeLessThanOrEqual(BUDGET.drawing);
   const [together = '', ...more] = readdirSync(join(CLIENT, 'assets')).filter((name) => /^drawings-[\w-]{8}\.js$/.test(name));
@@ -127,8 +125,8 @@ function textsIn(value: unknown): string[] {
 /** Secrets that differ between participants; one that never changes is an option on the screen or part of the rule. */
 async function withSecrets() {
   return Promise.all(
-    playableChallenges.map(async ({ manifest, notes }) => {
-      const { default: checker }: { default: Checker } = await import(`../../challenges/${manifest.key}/challenge.server.ts`);
+    playableChallenges.map(async ({ folder, manifest, notes }) => {
+      const { default: checker }: { default: Checker } = await import(`${folder}/challenge.server.ts`);
       const drawn = Array.from({ length: 40 }, (_, index) =>
         checker.secrets(createVariant(index.toString(16).padStart(32, '7'))),
       );

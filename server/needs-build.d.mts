@@ -1,0 +1,2 @@
+/** Whether a build is due. @param root of the project, absolute */
+export function needsBuild(root: string, environment: Readonly<Record<string, string | undefined>>): boolean;

@@ -20,7 +20,8 @@ import {
 
 const closed = { additionalProperties: false } as const;
 
-const Points = (description: string) => Type.Number({ description, minimum: 0, maximum: MOST_AWARD, multipleOf: 0.01 });
+const Points = (description: string, examples?: readonly number[]) =>
+  Type.Number({ description, minimum: 0, maximum: MOST_AWARD, multipleOf: 0.01, ...(examples ? { examples } : {}) });
 
 const Line = (description: string, maxLength = 200) => Type.String({ description, minLength: 1, maxLength, pattern: '\\S' });
 
@@ -41,7 +42,11 @@ const FailureCost = Type.Object(
     points: Points('Points taken off the award each time.'),
     every: Type.Integer({ description: 'After how many failed attempts.', minimum: 1, maximum: 100 }),
   },
-  { ...closed, description: 'What failed attempts take off the award.' },
+  {
+    ...closed,
+    description: 'What failed attempts take off the award; without it they cost nothing.',
+    examples: [{ points: 1, every: 2 }],
+  },
 );
 
 const Scoring = Type.Object(
@@ -52,16 +57,17 @@ const Scoring = Type.Object(
     failures: Type.Optional(FailureCost),
     penalty: Type.Optional(
       Points(
-        'Points that the scene takes off the score each time, whatever the award: a click too early. No other penalty is accepted.',
+        'Points that the scene takes off the score each time, whatever the award: a click too early. No other penalty is accepted; without it, none.',
+        [2],
       ),
     ),
   },
-  { ...closed, description: 'How the award is computed (specification, section 9).' },
+  { ...closed, description: 'How the award is computed (docs/scoring.md).' },
 );
 
 const HintBox = Type.Object(
   { base: Points('Base that the hint box shows.'), step: Points('Step that the hint box shows.') },
-  { ...closed, description: 'Only where the hint box counts differently from the award.' },
+  { ...closed, description: 'Only where the hint box counts differently from the award.', examples: [{ base: 8, step: 1 }] },
 );
 
 const LearningMode = Type.Object(
@@ -69,14 +75,18 @@ const LearningMode = Type.Object(
     after: Type.Integer({ description: 'Failed attempts before the panel opens.', minimum: 1, maximum: 20 }),
     text: Text('Explains the idea behind the challenge; it does not repeat the hints.'),
   },
-  { ...closed, description: "The 'Mode apprentissage' panel." },
+  {
+    ...closed,
+    description: "The 'Mode apprentissage' panel, which opens after some failed attempts; without it there is none.",
+    examples: [{ after: 2, text: 'Un message pressant laisse rarement le temps de vérifier : c’est ce qu’il veut.' }],
+  },
 );
 
 const Debrief = Type.Object(
   {
     whatHappened: Text('What the player just lived through.'),
     whyItWorks: Text('Why it works on people.'),
-    reflexes: Type.Array(Line('A reflex to keep at work.', 300), {
+    reflexes: Type.Array(Line('What to do, in a sentence or two.', 300), {
       description: 'The reflexes to keep at work tomorrow.',
       minItems: 3,
       maxItems: 5,
@@ -89,9 +99,11 @@ const Debrief = Type.Object(
           title: Line('Title of the guide or page.', 200),
           url: Type.Optional(
             Type.String({
-              description: 'Where it is read, with https; nothing is asked of it until somebody follows the link.',
+              description:
+                'Where it is read, with https; nothing is asked of it until somebody follows the link. Without it the title stands alone.',
               pattern: '^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(/[^\\s]*)?$',
               maxLength: 300,
+              examples: ['https://www.cnil.fr/fr/les-conseils-de-la-cnil-pour-un-bon-mot-de-passe'],
             }),
           ),
         },
@@ -112,7 +124,12 @@ const Debrief = Type.Object(
 export const RetrievalSchema = Type.Object(
   {
     question: Line('Asked later, from memory: a situation of work, not the scene again.', 300),
-    options: Type.Array(Line('One possible answer, plausible.', 160), { minItems: 3, maxItems: 4, uniqueItems: true }),
+    options: Type.Array(Line('A sentence.', 160), {
+      description: 'Possible answers, all of them plausible and of like length.',
+      minItems: 3,
+      maxItems: 4,
+      uniqueItems: true,
+    }),
     answer: Type.Integer({ description: 'Which option is right, counted from 0.', minimum: 0, maximum: 3 }),
     because: Line('Why, in a sentence or two.', 400),
   },
@@ -180,7 +197,12 @@ export const ManifestSchema = Type.Object(
       Type.Enum([...DIFFICULTIES], { description: `Section of the hub; absent means '${NO_DIFFICULTY}'.` }),
     ),
     summary: Line('Two lines for the card.', 180),
-    tags: Type.Array(Line('A tag.', 30), { description: 'Tags of the card.', minItems: 1, maxItems: 5, uniqueItems: true }),
+    tags: Type.Array(Line('A word or two, capital first.', 30), {
+      description: 'Tags of the card.',
+      minItems: 1,
+      maxItems: 5,
+      uniqueItems: true,
+    }),
     audiences: Type.Array(Type.Enum([...AUDIENCES]), {
       description: 'Whom it concerns: templates offer it to them.',
       minItems: 1,
@@ -212,9 +234,20 @@ export const ManifestSchema = Type.Object(
     listed: Type.Boolean({
       description: 'Played by a session that plays its whole programme; otherwise reachable by its address only.',
     }),
-    pages: Type.Optional(Type.Array(Page, { description: 'Sub-pages, loaded on demand.', minItems: 1, maxItems: 5 })),
+    pages: Type.Optional(
+      Type.Array(Page, {
+        description: 'Sub-pages, loaded on demand; without it there is none.',
+        minItems: 1,
+        maxItems: 5,
+        examples: [[{ slug: 'admin', title: 'Espace d’administration', component: 'admin.page.tsx' }]],
+      }),
+    ),
     images: Type.Optional(
-      Type.Array(Image, { description: 'Every picture of the folder, with its text alternative.', minItems: 1 }),
+      Type.Array(Image, {
+        description: 'Every picture of the folder, with its text alternative; a folder without pictures has none.',
+        minItems: 1,
+        examples: [[{ file: 'quai.webp', alt: 'Une porte ouverte sur le quai, la nuit.' }]],
+      }),
     ),
     order: Type.Optional(
       Type.Integer({
@@ -230,7 +263,7 @@ export const ManifestSchema = Type.Object(
     ...closed,
     $id: 'challenge-manifest',
     title: 'Vigie challenge manifest',
-    description: 'Describes one challenge. See docs/authoring.md.',
+    description: 'Describes one challenge. See docs/manifest.md.',
   },
 );
 

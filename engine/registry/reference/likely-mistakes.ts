@@ -1,0 +1,96 @@
+/** What goes wrong in a manifest, tried: so that the reference shows what an author will really read. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readRegistry } from '#engine/registry/read-registry.ts';
+
+export interface LikelyMistake {
+  /** JSON pointer of what is written. */
+  readonly at: string;
+  /** Of the field that it was meant for, where that has another name. */
+  readonly meant?: string;
+  /** What is written there; undefined where the field is left out. */
+  readonly value: unknown;
+}
+
+/** A mistake with what the registry says of it. */
+export interface ToldMistake extends LikelyMistake {
+  readonly told: readonly string[];
+}
+
+/** The example wherever a reference needs one: the smallest challenge that there is. */
+const FOLDER = 'my-challenge';
+
+/** One or two for each field that is easily got wrong. */
+const LIKELY: readonly LikelyMistake[] = [
+  { at: '/key', value: 'marees' },
+  { at: '/version', value: 1.1 },
+  { at: '/path', value: 'marees' },
+  { at: '/path', value: '/admin' },
+  { at: '/title', value: undefined },
+  { at: '/title', value: "L'écran oublié" },
+  { at: '/programme', value: 'bureau' },
+  { at: '/category', value: 'Sensibilization' },
+  { at: '/difficulty', value: 'Hard' },
+  { at: '/summary', value: 'Une photo de bureau. '.repeat(10) },
+  { at: '/tags', value: [] },
+  { at: '/audiences', value: ['bureau'] },
+  { at: '/themes', value: ['passwords'] },
+  { at: '/act', value: 'sure' },
+  { at: '/duration', value: '3' },
+  { at: '/hints', value: [] },
+  { at: '/hints/0/title', value: '' },
+  { at: '/hints/0/texte', meant: '/hints/0/text', value: 'Regardez le fond.' },
+  { at: '/scoring/base', value: -3 },
+  { at: '/scoring/hintStep', value: 4 },
+  { at: '/scoring/hintStep', value: 0.333 },
+  { at: '/scoring/floor', value: 5 },
+  { at: '/scoring/failures', value: { points: 1 } },
+  { at: '/learningMode', value: { after: 0, text: 'Le décor parle aussi.' } },
+  { at: '/returnAfter', value: 120_000 },
+  { at: '/guest', value: 'non' },
+  { at: '/pages', value: [{ slug: 'admin', title: 'Administration', component: 'admin.tsx' }] },
+  { at: '/pages', value: [{ slug: 'admin', title: 'Administration', component: 'admin.page.tsx' }] },
+  { at: '/images', value: [{ file: 'quai.webp', alt: 'Une porte ouverte sur le quai.' }] },
+  { at: '/order', value: 0 },
+  { at: '/debrief/reflexes', value: ['Regardez le fond de l’image.'] },
+  { at: '/debrief/references/0/url', value: 'www.cnil.fr' },
+  { at: '/debrief/intentions', value: ['Quand je publie une photo, alors je regarde le fond.'] },
+  { at: '/retrieval/options', value: ['Retirer la photo.', 'Recadrer la photo.', 'Retirer la photo.'] },
+  { at: '/retrieval/answer', value: 3 },
+];
+
+/**
+ * What an author is told of each, in the order of the list.
+ * @param example folder of the challenge that is broken so
+ * @throws Error where one of them is told by nothing
+ */
+export function whatIsToldOf(example: string): ToldMistake[] {
+  const directory = mkdtempSync(join(tmpdir(), 'vigie-reference-'));
+  try {
+    return LIKELY.map((mistake, index) => {
+      // A root for each, so that they do not clash with each other.
+      const root = join(directory, String(index));
+      const folder = join(root, FOLDER);
+      mkdirSync(root);
+      cpSync(example, folder, { recursive: true });
+      const file = join(folder, 'manifest.json');
+      const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      put(manifest, mistake);
+      writeFileSync(file, JSON.stringify(manifest));
+      const told = readRegistry(root).problems.map(({ message }) => message);
+      if (told.length === 0) throw new Error(`nothing is told of ${mistake.at}: ${JSON.stringify(mistake.value)}`);
+      return { ...mistake, told };
+    });
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+function put(manifest: unknown, { at, value }: LikelyMistake): void {
+  const parts = at.split('/').slice(1);
+  const name = parts.pop() ?? '';
+  const parent = parts.reduce<unknown>((object, part) => Object(object)[part], manifest);
+  if (value === undefined) Reflect.deleteProperty(Object(parent), name);
+  else Reflect.set(Object(parent), name, value);
+}

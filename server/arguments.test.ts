@@ -15,7 +15,7 @@ test.each([['--rom'], ['room'], ['--room=yes'], ['-r'], ['toString']])('%s is no
 });
 
 test('the start refuses an unknown one before it builds anything, and says what is allowed', () => {
-  const start = fileURLToPath(new URL('./start.mjs', import.meta.url));
+  const start = fileURLToPath(new URL('./start.cjs', import.meta.url));
   const { status, stderr, stdout } = spawnSync(process.execPath, [start, '--rom'], { encoding: 'utf8' });
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toMatch(/^Unknown: --rom\n.*npm start/);

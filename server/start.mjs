@@ -1,5 +1,6 @@
 /**
- * `npm start`: builds when there is no build or a source is newer, then serves in this process, so that signals reach the server.
+ * `npm start`, whose first file is start.cjs: builds when there is no build or a source is newer, then serves in this process, so that
+ * signals reach the server.
  * `npm run backup` and `npm run restore`: run from the build that is there, which a server may be using.
  */
 import { execFileSync } from 'node:child_process';

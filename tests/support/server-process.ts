@@ -1,5 +1,6 @@
 /** A server in a process of its own, for tests that kill it and benchmarks that load it. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ADMIN } from './admin.ts';
 import { freePort } from './postgres.ts';
@@ -38,6 +39,8 @@ export async function startServer(
       ADMIN_USERNAME: ADMIN.username,
       ADMIN_PASSWORD: ADMIN.password,
       NODE_ENV: 'production',
+      // As the start of the product sets it.
+      UV_THREADPOOL_SIZE: String(Math.min(4, availableParallelism())),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

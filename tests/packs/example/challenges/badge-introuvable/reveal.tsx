@@ -1,0 +1,15 @@
+import { defineReveal, type RevealProps, Unmasking } from '#engine/authoring';
+import type { BadgeArtifacts, BadgeReveal } from './artifacts.ts';
+
+/** The badge's day once more, each passage beside what the diary says of it. */
+function TwoDays({ reveal: { badge, passages } }: RevealProps<BadgeReveal, BadgeArtifacts>) {
+  return (
+    <>
+      <h3>La journée du badge {badge}</h3>
+      <p>Les premiers passages étaient les vôtres ; les suivants, ceux de quelqu’un d’autre.</p>
+      <Unmasking lines={passages} />
+    </>
+  );
+}
+
+export default defineReveal({ Reveal: TwoDays });

@@ -20,6 +20,7 @@ const PACKS = readInstallation(configurationFile(import.meta.dirname), import.me
 /** What takes many seconds: thousands of plays, processes that are started and killed, large files. `npm test` runs them, `npm run check` does not. */
 const SLOW = [
   'tests/{faults,trust}/**/*.test.ts',
+  'tests/packs/*.test.ts',
   'tests/conformance/{play,templates}.test.ts',
   'server/commands/*.test.ts',
   'server/demo/*.test.ts',

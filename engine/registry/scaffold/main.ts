@@ -1,6 +1,6 @@
-/** `npm run new-challenge`: asks for what it is not told, and writes the folder of a new challenge. */
+/** `npm run new-challenge`: asks for what it is not told, and writes the folder of a new challenge. `--into` a pack, that of the pack. */
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -8,11 +8,14 @@ import { CLASSIC, PROGRAMMES } from '#schemas/programmes.ts';
 import { CATEGORIES, DIFFICULTIES } from '#schemas/words.ts';
 import { keyFor, kindsIn, writeChallenge } from './new-challenge.ts';
 
-const DIRECTORY = fileURLToPath(new URL('../../../challenges', import.meta.url));
+const KINDS = fileURLToPath(new URL('../../../challenges', import.meta.url));
+/** From a folder of a pack whose repository has Vigie installed. */
+const SCHEMA = '../../node_modules/vigie/schemas/challenge-manifest.schema.json';
 const text = { type: 'string' } as const;
 const { values } = parseArgs({
-  options: { title: text, key: text, kind: text, programme: text, category: text, difficulty: text },
+  options: { title: text, key: text, kind: text, programme: text, category: text, difficulty: text, into: text },
 });
+const directory = values.into ? join(resolve(values.into), 'challenges') : KINDS;
 const asking = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : null;
 
 /** The flag's value, or what is typed, or what stands in brackets. */
@@ -26,21 +29,27 @@ const key = await ask('key', 'Key, which is its folder', keyFor(title));
 const asked = {
   title,
   key,
-  kind: await ask('kind', `Kind of scene (${kindsIn(DIRECTORY).join(', ')})`, 'form'),
-  programme: await ask('programme', `Programme (${PROGRAMMES.map((programme) => programme.key).join(', ')})`, CLASSIC),
+  kind: await ask('kind', `Kind of scene (${kindsIn(KINDS).join(', ')})`, 'form'),
+  // That of a pack is the pack's, unless its manifest says otherwise.
+  programme: values.into
+    ? CLASSIC
+    : await ask('programme', `Programme (${PROGRAMMES.map((programme) => programme.key).join(', ')})`, CLASSIC),
   category: await ask('category', `Category (${CATEGORIES.join(', ')})`, CATEGORIES[0]),
   difficulty: await ask('difficulty', `Difficulty (${DIFFICULTIES.join(', ')})`, DIFFICULTIES[0]),
 };
 asking?.close();
-const mistakes = title === '' ? ['A challenge needs a title: --title "Le phare, la nuit"'] : writeChallenge(DIRECTORY, asked);
+const mistakes =
+  title === ''
+    ? ['A challenge needs a title: --title "Le phare, la nuit"']
+    : writeChallenge(directory, asked, values.into ? { kinds: KINDS, schema: SCHEMA } : {});
 if (mistakes.length > 0) {
   console.error(mistakes.join('\n'));
   process.exitCode = 1;
 } else {
   // Names of other lengths break lines elsewhere.
-  spawnSync('biome', ['check', '--write', `challenges/${key}`], { cwd: join(DIRECTORY, '..') });
+  if (!values.into) spawnSync('biome', ['check', '--write', `challenges/${key}`], { cwd: join(KINDS, '..') });
   console.log(`challenges/${key} is written, and can be played as it is.
 
 npm run dev                        its card is on the hub, its page follows what you change
-npm run check-challenge -- ${key}   says what is wrong with it, and how it stands`);
+${values.into ? 'npm test --' : 'npm run check-challenge --'} ${key}   says what is wrong with it, and how it stands`);
 }

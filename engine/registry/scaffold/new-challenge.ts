@@ -17,6 +17,14 @@ export interface NewChallenge {
   readonly difficulty: string;
 }
 
+/** Where a challenge is written to, and what it is begun with. */
+export interface Place {
+  /** Of the kinds of scene, absolute; without it they are where the challenge comes to be. */
+  readonly kinds?: string;
+  /** What its manifest names as its `$schema`. */
+  readonly schema?: string;
+}
+
 /** What the folders of the kinds call themselves, where a challenge has its key. */
 const PLACEHOLDER = 'my-challenge';
 const KIND = /^_([a-z]+)$/;
@@ -43,9 +51,13 @@ export function keyFor(title: string): string {
  * @param directory absolute path of `challenges/`
  * @returns what is wrong with what was asked, one line a mistake; none when the folder stands
  */
-export function writeChallenge(directory: string, asked: NewChallenge): string[] {
+export function writeChallenge(
+  directory: string,
+  asked: NewChallenge,
+  { kinds: from = directory, schema }: Place = {},
+): string[] {
   const { key, kind } = asked;
-  const kinds = kindsIn(directory);
+  const kinds = kindsIn(from);
   if (!kinds.includes(kind)) return [`There is no kind "${kind}". There are: ${kinds.join(', ')}`];
   if (keyFor(key) !== key)
     return [`"${key}" cannot be a key: small letters, digits and single hyphens only, as in "${keyFor(key)}"`];
@@ -54,11 +66,11 @@ export function writeChallenge(directory: string, asked: NewChallenge): string[]
   // Complete before it has its name: the development server follows folders, and skips those that begin with a dot.
   const draft = join(directory, `.${key}`);
   rmSync(draft, { recursive: true, force: true });
-  cpSync(join(directory, `_${kind}`), draft, { recursive: true });
+  cpSync(join(from, `_${kind}`), draft, { recursive: true });
   const texts = readdirSync(draft, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|css|json|md)$/.test(file));
   for (const file of texts) {
     const path = join(draft, file);
-    writeFileSync(path, renamed(readFileSync(path, 'utf8'), file, asked));
+    writeFileSync(path, renamed(readFileSync(path, 'utf8'), file, asked, schema));
   }
   renameSync(draft, folder);
   const mistakes = readRegistry(directory).problems.filter((problem) => problem.key === key);
@@ -67,7 +79,12 @@ export function writeChallenge(directory: string, asked: NewChallenge): string[]
 }
 
 /** The text of a file under the names that were asked for. */
-function renamed(text: string, file: string, { key, title, programme, category, difficulty }: NewChallenge): string {
+function renamed(
+  text: string,
+  file: string,
+  { key, title, programme, category, difficulty }: NewChallenge,
+  schema?: string,
+): string {
   const pascal = key
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -76,9 +93,10 @@ function renamed(text: string, file: string, { key, title, programme, category, 
   if (file === 'facilitator-notes.md') return named.replace(/^# .*$/m, () => `# ${title} (\`${key}\`)`);
   if (file !== 'manifest.json') return named;
   const set = (name: string, value: string) => (before: string) =>
-    before.replace(new RegExp(`"${name}": "[^"]*"`), () => `"${name}": ${JSON.stringify(value)}`);
+    before.replace(new RegExp(`"${name.replace('$', '\\$')}": "[^"]*"`), () => `"${name}": ${JSON.stringify(value)}`);
   const own = programme === CLASSIC ? '' : `\n  "programme": ${JSON.stringify(programme)},`;
   return [
+    ...(schema ? [set('$schema', schema)] : []),
     set('title', title),
     set('category', category),
     difficulty === '' ? (before: string) => before.replace(/\n {2}"difficulty": "[^"]*",/, '') : set('difficulty', difficulty),

@@ -1,0 +1,82 @@
+#!/usr/bin/env node
+/** `vigie-pack <command>`, in a pack's own repository: Vigie's own tools on the pack that this folder is. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PACK = process.cwd();
+const CHALLENGES = join(PACK, 'challenges');
+const CONFIGURATION = join(PACK, 'vigie.json');
+
+const [command = '', ...words] = process.argv.slice(2);
+const COMMANDS = {
+  dev: { says: 'site and API with the pack, on http://127.0.0.1:3000', run: () => vigie('vite') },
+  test: { says: 'checks every challenge, or those that are named; --quick leaves the browser out', run: test },
+  storybook: {
+    says: 'every challenge in every state, on http://127.0.0.1:6006',
+    run: () => vigie('storybook', 'dev', '-p', '6006'),
+  },
+  'new-challenge': {
+    says: 'begins a challenge; asks for title, key and kind of scene, or takes them as flags',
+    run: () => vigie('tsx', 'engine/registry/scaffold/main.ts', '--into', PACK, ...words),
+  },
+  packs: { says: 'what the pack is, and what it imports', run: () => vigie('tsx', 'engine/registry/packs/main.ts') },
+  zip: { says: 'writes <name>-<version>.zip, to be installed', run: zip },
+};
+
+const chosen = Object.entries(COMMANDS).find(([name]) => name === command)?.[1];
+if (!chosen) {
+  const lines = Object.entries(COMMANDS).map(([name, { says }]) => `  ${name.padEnd(14)} ${says}`);
+  console.error(`Usage: vigie-pack <command>\n${lines.join('\n')}`);
+  process.exitCode = 2;
+} else if (!existsSync(join(PACK, 'vigie-pack.json')) || !existsSync(CONFIGURATION)) {
+  console.error(`${PACK} has no vigie-pack.json or no vigie.json: run this in the folder of a pack`);
+  process.exitCode = 2;
+} else {
+  process.exitCode = await chosen.run();
+}
+
+/** One of Vigie's programs, where Vigie is, with the pack as its configuration. */
+function vigie(program, ...args) {
+  const env = {
+    // Sessions of its own, beside the pack.
+    DATABASE_URL: `sqlite:${join(PACK, 'data/vigie.db')}`,
+    ...process.env,
+    VIGIE_CONFIG: CONFIGURATION,
+  };
+  return spawnSync(join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, env, stdio: 'inherit' }).status ?? 1;
+}
+
+/** One after the other, all of them even when one fails. */
+function test() {
+  const flags = words.filter((word) => word.startsWith('-'));
+  const named = words.filter((word) => !word.startsWith('-'));
+  const keys = named.length > 0 ? named : readdirSync(CHALLENGES).filter((name) => !/^[_.]/.test(name));
+  const failed = keys.filter((key) => vigie('tsx', 'tests/challenge/main.ts', key, ...flags) !== 0);
+  if (keys.length > 1)
+    console.log(`\n${keys.length - failed.length} of ${keys.length} hold${failed.map((key) => `\n✗ ${key}`).join('')}`);
+  return failed.length === 0 && keys.length > 0 ? 0 : 1;
+}
+
+/** The pack and nothing beside it: what a repository holds besides is nobody's who installs it. */
+async function zip() {
+  const { zipSync } = await import('fflate');
+  const { name, version } = JSON.parse(readFileSync(join(PACK, 'vigie-pack.json'), 'utf8'));
+  const inside = readdirSync(CHALLENGES, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(PACK.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => !/(^|\/)[_.]/.test(path))
+    .sort();
+  const files = ['vigie-pack.json', ...inside].map((path) => [`${name}/${path}`, readFileSync(join(PACK, path))]);
+  const file = `${name}-${version}.zip`;
+  // The same files give the same archive.
+  writeFileSync(join(PACK, file), zipSync(Object.fromEntries(files), { mtime: '1980-01-02' }));
+  console.log(`${file}: ${files.length} files`);
+  return 0;
+}

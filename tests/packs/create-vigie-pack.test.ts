@@ -1,0 +1,121 @@
+/** A company's own repository for a pack: made by the packed `create-vigie-pack`, checked from within, shipped as an archive. Nothing asks the network. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configurationFile, readInstallation } from '../../engine/registry/configuration.ts';
+import { readRegistry } from '../../engine/registry/read-registry.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const CREATE = join(ROOT, 'packages/create-vigie-pack');
+
+const whole = realpathSync(mkdtempSync(join(tmpdir(), 'vigie-own-pack-')));
+const pack = join(whole, 'acme');
+afterAll(() => rmSync(whole, { recursive: true, force: true }));
+
+/** What a test runner tells its own processes is nothing for those that are started here; a registry would not answer. */
+const environment = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|VIGIE_|NODE_ENV|npm_)/.test(name))),
+  npm_config_registry: 'http://127.0.0.1:9',
+  npm_config_offline: 'true',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_update_notifier: 'false',
+};
+
+function run(cwd: string, program: string, ...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(program, words, { cwd, env: environment, encoding: 'utf8' });
+  return { status, said: stdout, refused: stderr };
+}
+
+describe('a repository of its own', () => {
+  beforeAll(() => {
+    const shop = join(whole, 'shop');
+    mkdirSync(shop);
+    writeFileSync(join(shop, 'package.json'), '{ "private": true }');
+    expect(run(CREATE, 'npm', 'pack', '--pack-destination', shop)).toMatchObject({ status: 0 });
+    const [archive = ''] = readdirSync(shop).filter((name) => name.endsWith('.tgz'));
+    expect(run(shop, 'npm', 'install', `./${archive}`)).toMatchObject({ status: 0 });
+    const made = run(shop, 'npm', 'exec', '--', 'create-vigie-pack', pack, '--title', 'Chez « Acme »', '--vigie', ROOT);
+    expect(made).toMatchObject({ status: 0, said: expect.stringContaining('is a pack: le-mot-de-passe-sur-l-ecran') });
+    expect(run(pack, 'npm', 'install')).toMatchObject({ status: 0 });
+  });
+
+  it('is a pack under the name and the title that were asked for, with a first challenge', () => {
+    const { packs, mistakes } = readInstallation(join(pack, 'vigie.json'), ROOT);
+    expect(mistakes).toEqual([]);
+    expect(packs).toMatchObject([{ name: 'acme', version: '1.0.0', programme: { key: 'acme', title: 'Chez « Acme »' } }]);
+    expect(readdirSync(pack).sort()).toEqual([
+      '.gitignore',
+      'README.md',
+      'challenges',
+      'node_modules',
+      'package-lock.json',
+      'package.json',
+      'tsconfig.json',
+      'vigie-pack.json',
+      'vigie.json',
+    ]);
+    for (const name of ['README.md', 'package.json', 'vigie-pack.json'])
+      expect(readFileSync(join(pack, name), 'utf8'), name).not.toMatch(/__[A-Z]+__/);
+  });
+
+  it('finds what editors look for: the schemas that its files name, and the types of the doors', () => {
+    const folder = join(pack, 'challenges/le-mot-de-passe-sur-l-ecran');
+    for (const [from, file] of [
+      [pack, 'vigie-pack.json'],
+      [pack, 'vigie.json'],
+      [folder, 'manifest.json'],
+    ] as const) {
+      const { $schema } = JSON.parse(readFileSync(join(from, file), 'utf8'));
+      expect(existsSync(join(from, $schema)), `${file} names ${$schema}`).toBe(true);
+    }
+    expect(run(pack, join(ROOT, 'node_modules/.bin/tsc'), '--noEmit', '-p', '.')).toMatchObject({ status: 0, said: '' });
+  });
+
+  it('is checked by one command of its own', { timeout: 120_000 }, () => {
+    const { status, said } = run(pack, 'npm', 'test', '--silent', '--', '--quick');
+    expect(said).toMatch(
+      /^✓ manifest, files and notes$[\s\S]*^✓ its own tests \(6\)$[\s\S]*^✓ conformance: .* \(11\)$[\s\S]*^It holds\.$/m,
+    );
+    expect(status).toBe(0);
+  });
+
+  it('begins another challenge, and is shipped as an archive that an installation loads', () => {
+    const words = ['--title', 'La clé du hangar', '--kind', 'form', '--category', 'Sensibilisation', '--difficulty', 'Facile'];
+    expect(run(pack, 'npm', 'run', '--silent', 'new-challenge', '--', ...words)).toMatchObject({ status: 0 });
+    expect(run(pack, 'npm', 'run', '--silent', 'zip')).toMatchObject({ status: 0, said: 'acme-1.0.0.zip: 25 files\n' });
+    const house = join(whole, 'house');
+    mkdirSync(join(house, 'challenges'), { recursive: true });
+    const file = configurationFile(house, {});
+    writeFileSync(file, JSON.stringify({ packs: ['../acme/acme-1.0.0.zip'] }));
+    const { challenges, problems } = readRegistry(join(house, 'challenges'), readInstallation(file, house));
+    expect(problems).toEqual([]);
+    expect(challenges.map(({ manifest: { key, programme } }) => `${programme}/${key}`).sort()).toEqual([
+      'acme/la-cle-du-hangar',
+      'acme/le-mot-de-passe-sur-l-ecran',
+    ]);
+  });
+});
+
+it.each([
+  [[], /^Usage: npm create vigie-pack <folder>/],
+  [['x', '--nom', 'x'], /Unknown option '--nom'/],
+  [['Mon Pack'], /"mon pack" cannot be a name: small letters, digits and single hyphens only, as in --name acme/],
+  [['acme'], /is not Vigie\. Say where it is: --vigie \.\.\/vigie/],
+  [['acme', '--vigie', ROOT, '--kind', 'formm'], /There is no kind "formm"\. There are: .*form/],
+  [['.', '--name', 'acme', '--vigie', ROOT], /is not empty\. Choose another folder/],
+])('asked for %j, says what is wrong and writes nothing', (words, sentence) => {
+  const place = mkdtempSync(join(whole, 'place-'));
+  writeFileSync(join(place, 'own.txt'), '');
+  const { status, refused } = run(place, process.execPath, join(CREATE, 'create.mjs'), ...words);
+  expect({ status, refused }).toEqual({ status: 1, refused: expect.stringMatching(sentence) });
+  expect(readdirSync(place)).toEqual(['own.txt']);
+});
+
+it('is run in the folder of a pack only', () => {
+  const { status, refused } = run(whole, process.execPath, join(ROOT, 'packages/vigie-pack.mjs'), 'test');
+  expect({ status, refused }).toEqual({ status: 2, refused: expect.stringContaining('run this in the folder of a pack') });
+});

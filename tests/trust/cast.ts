@@ -1,11 +1,11 @@
 /**
- * Who calls, and what they know: seven kinds of caller, one session that they play in, and what replies have told so far, so that deep
+ * Who calls, and what they know: eight kinds of caller, one session that they play in, and what replies have told so far, so that deep
  * operations succeed too.
  */
 import { ADMIN } from '../support/admin.ts';
 import { type Draw, oneOf } from './values.ts';
 
-export const CALLERS = ['nobody', 'guest', 'forged', 'player', 'observer', 'facilitator', 'administrator'] as const;
+export const CALLERS = ['nobody', 'guest', 'forged', 'player', 'projector', 'observer', 'facilitator', 'administrator'] as const;
 export type Caller = (typeof CALLERS)[number];
 const ROLES = ['observer', 'facilitator', 'administrator'] as const;
 type Role = (typeof ROLES)[number];
@@ -36,6 +36,8 @@ export interface Cast {
   readonly accounts: Readonly<Record<Role, Account>>;
   readonly session: { readonly id: string; readonly code: string };
   readonly players: readonly Player[];
+  /** Token of one that shows the session. */
+  readonly projector: string;
   readonly known: Memory;
 }
 
@@ -140,6 +142,12 @@ export async function assemble(url: string, former?: Cast): Promise<Cast> {
     players.push({ email, token, participant: Array.isArray(rows) ? fieldOf(rows[0], 'id') : '' });
   }
   if (players.some(({ token, participant }) => !token || !participant)) throw new Error('the players could not join');
+  const projector = fieldOf((await call('POST', `/admin/sessions/${id}/projector`, admin)).body, 'token');
   const known = former?.known ?? new Memory();
-  return { accounts: { observer, facilitator, administrator }, session: { id, code }, players, known };
+  return { accounts: { observer, facilitator, administrator }, session: { id, code }, players, projector, known };
+}
+
+/** Ends the session that everybody plays: some calls are for afterwards. */
+export async function endSession(url: string, { accounts, session }: Cast): Promise<void> {
+  await plainCalls(url)('PATCH', `/admin/sessions/${session.id}/close`, accounts.administrator.token, {});
 }

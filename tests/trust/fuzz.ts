@@ -1,5 +1,5 @@
 /** Sends requests to every operation that a running server publishes, and notes what no server may answer. */
-import { assemble, CALLERS, type Cast, fieldOf } from './cast.ts';
+import { assemble, CALLERS, type Cast, endSession, fieldOf } from './cast.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { createRequests, type Planned } from './request.ts';
 import { createSender, type Incoming } from './send.ts';
@@ -9,6 +9,8 @@ import { drawFrom } from './values.ts';
 const AT_ONCE = 16;
 /** After as many requests everybody is signed in again and plays a new session. */
 const ACT = 250;
+/** As many of them come when the session is over. */
+const EPILOGUE = 40;
 const LARGEST_KEPT_BACKUP = 400_000;
 /** The server may say that it cannot at the moment, or that its disk is full. */
 const DOCUMENTED = [503, 507];
@@ -75,8 +77,11 @@ export async function fuzz(url: string, { seed, requests, time, onProgress }: Fu
     const playing = await assemble(url, cast);
     cast = playing;
     const until = Math.min(requests, sent + ACT);
+    let over: Promise<void> | undefined;
     const work = async (): Promise<void> => {
       while (sent < until && performance.now() < ends) {
+        if (until - sent <= EPILOGUE) over ??= endSession(url, playing);
+        await over;
         sent += 1;
         await one(playing, sent);
       }
@@ -107,7 +112,7 @@ function learn({ known, accounts }: Cast, { operation, caller, player, body, out
   if (kind && (kind !== 'facilitator' || operation.method === 'POST'))
     for (const row of rows.slice(-5)) known.keep(kind, fieldOf(row, 'id'));
   if (kind && outgoing.method === 'DELETE') known.forget(kind, outgoing.path.split('/')[3] ?? '');
-  known.keep('code', fieldOf(reply, 'code'));
+  known.keep(operation.name === 'POST /me/attestation' ? 'attestation' : 'code', fieldOf(reply, 'code'));
   known.keep('next', fieldOf(reply, 'next'));
   if (operation.name === 'POST /admin/me/password' && outgoing.method === 'POST') {
     if (caller === 'observer' || caller === 'facilitator' || caller === 'administrator')

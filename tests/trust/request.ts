@@ -32,7 +32,9 @@ const COSTLY: readonly (readonly [pattern: RegExp, percent: number])[] = [
   // Whoever is signed out or gone is of no more use.
   [/sign-out|logout/, 12],
   // While a session is paused, or over, nobody scores in it.
-  [/\/room$|\/(open|close)$/, 8],
+  [/sessions.*\/room$|\/(open|close)$|DELETE.*projector$/, 8],
+  // Unknown codes are braked, and the brake meets known ones too.
+  [/attestations/, 4],
   [/DELETE|removal|merge/, 30],
   [/login$|password|(POST|PATCH) \/admin\/facilitators/, 40],
 ];
@@ -57,10 +59,10 @@ function rightCaller({ audience }: Operation): Caller {
 }
 
 function plan(draw: Draw, cast: Cast, operation: Operation, caller: Caller): Planned {
-  const player = oneOf(draw, cast.players);
+  const player = whoPlays(draw, cast, operation);
   const account =
     caller === 'observer' || caller === 'facilitator' || caller === 'administrator' ? cast.accounts[caller] : undefined;
-  const right = rightValues(draw, cast, operation, account);
+  const right = rightValues(draw, cast, operation, account, player);
   /** In a hundred requests: as they should be, with one thing wrong, with several. */
   const kind = number(draw, 0, 99);
   const wrong = (percent: number) => kind >= 85 && chance(draw, percent);
@@ -93,7 +95,7 @@ function plan(draw: Draw, cast: Cast, operation: Operation, caller: Caller): Pla
         : JSON.stringify(body);
   const keyed = operation.parameters.some(({ name }) => name === 'idempotency-key') && chance(draw, 70);
   const headers: Record<string, string> = {
-    ...authorization(draw, caller, account, player),
+    ...authorization(draw, caller, cast, account, player),
     ...(sent === undefined ? {} : { 'content-type': contentType(draw, restoring, wrong(10)) }),
     ...(keyed || wrong(10) ? { 'idempotency-key': headerText(wrong(50) ? oddKey(draw) : `key-${newName()}`) } : {}),
     ...(wrong(10)
@@ -109,12 +111,25 @@ function plan(draw: Draw, cast: Cast, operation: Operation, caller: Caller): Pla
   return { operation, caller, player, body: meant, outgoing: { method, path: full, headers, body: sent } };
 }
 
+/** Asked from memory is who has solved something; otherwise anybody. */
+function whoPlays(draw: Draw, { players, known }: Cast, { path }: Operation): Player {
+  const solvers = path.endsWith('/retrieval') ? known.solves.map(({ participant }) => participant) : [];
+  const able = players.filter(({ participant }) => solvers.includes(participant));
+  return oneOf(draw, able.length > 0 ? able : players);
+}
+
 function name(values: Readonly<Record<string, unknown>>, field: string): boolean {
   return values[field] !== undefined;
 }
 
 /** What makes an operation succeed: ids and secrets that belong together. */
-function rightValues(draw: Draw, cast: Cast, { name, path }: Operation, account: Account | undefined): Record<string, unknown> {
+function rightValues(
+  draw: Draw,
+  cast: Cast,
+  { name, path }: Operation,
+  account: Account | undefined,
+  player: Player,
+): Record<string, unknown> {
   const { known, session, players } = cast;
   const [one, other] = [oneOf(draw, players), oneOf(draw, players)];
   const solve = known.solves.length > 0 ? oneOf(draw, known.solves) : undefined;
@@ -128,6 +143,9 @@ function rightValues(draw: Draw, cast: Cast, { name, path }: Operation, account:
     reason: oneOf(draw, ['Erreur de saisie', '\u202eraison', `raison ${'\ufb2c'.repeat(30)}`, '=1+1']),
     session: known.any(draw, 'session'),
     before: known.any(draw, 'next'),
+    sessions: chance(draw, 60) ? session.id : known.any(draw, 'session'),
+    compare: oneOf(draw, ['2026', session.id]),
+    code: known.any(draw, 'attestation'),
   };
   const participant = { ...common, id: chance(draw, 85) ? one.participant : (known.any(draw, 'participant') ?? one.participant) };
   if (path.startsWith('/admin/participants')) {
@@ -157,6 +175,11 @@ function rightValues(draw: Draw, cast: Cast, { name, path }: Operation, account:
       const word = known.any(draw, 'word');
       return chance(draw, 60) ? { ...common, key: 'form', answer: { username: 'admin' } } : { ...common, answer: word };
     }
+    case 'POST /challenges/{key}/retrieval':
+      return {
+        ...common,
+        key: known.solves.findLast(({ participant }) => participant === player.participant)?.challenge ?? common.key,
+      };
     case 'POST /score':
       return { points: oneOf(draw, [-2, -2, 3, 5]) };
     case 'POST /login': {
@@ -177,7 +200,13 @@ function rightValues(draw: Draw, cast: Cast, { name, path }: Operation, account:
   }
 }
 
-function authorization(draw: Draw, caller: Caller, account: Account | undefined, player: Player): Record<string, string> {
+function authorization(
+  draw: Draw,
+  caller: Caller,
+  { projector }: Cast,
+  account: Account | undefined,
+  player: Player,
+): Record<string, string> {
   switch (caller) {
     case 'guest':
       return {};
@@ -195,6 +224,8 @@ function authorization(draw: Draw, caller: Caller, account: Account | undefined,
       };
     case 'player':
       return { authorization: `Bearer ${player.token}` };
+    case 'projector':
+      return { authorization: `Bearer ${projector}` };
     default:
       return { authorization: `Bearer ${account?.token ?? ''}` };
   }

@@ -8,6 +8,10 @@ import '#engine/ui/base.css';
 
 void showDisplayFont();
 
+const IN_TESTS = import.meta.env['VITEST_STORYBOOK'] === 'false';
+/** A test sends its whole result to the runner: of the nodes that passed, each with its mark-up, 180 kB a story. Storybook's panel shows them. */
+const ONLY_MISTAKES = { resultTypes: ['violations' as const], preload: false };
+
 /** The toolbar sets the theme, or the story by its globals. */
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -20,7 +24,7 @@ export default definePreview({
   initialGlobals: { theme: 'light' },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...(IN_TESTS && { options: ONLY_MISTAKES }) },
     options: { storySort: { order: ['Design', ['Tokens', 'Parts', 'Scenery'], 'Challenges'] } },
     viewport: {
       options: {

@@ -10,9 +10,11 @@ import {
   UNTOUCHED,
 } from '#engine/rules/challenge-state.ts';
 import type { Checker } from '#engine/rules/checker.ts';
+import { manifestUnder } from '#engine/rules/session-rules.ts';
 import { createVariant } from '#engine/rules/variant.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Reporting } from '#schemas/reporting.ts';
+import type { HintPolicy } from '#schemas/session-setup.ts';
 import type { ChallengeBackend } from './backend.ts';
 
 export interface PracticeOptions {
@@ -24,6 +26,8 @@ export interface PracticeOptions {
   readonly initial?: Partial<ChallengeState>;
   /** Where the player reports, in the own company. */
   readonly reporting?: Reporting;
+  /** The session's. */
+  readonly hintPolicy?: HintPolicy;
   /** Calls that never get through, as without a network. A function may change its mind. */
   readonly failing?: readonly Method[] | (() => readonly Method[]);
   /** Calls that never answer, to look at what waits. */
@@ -47,15 +51,17 @@ class Forbidden extends Error {
 }
 
 export function createPracticeBackend({
-  manifest,
+  manifest: written,
   checker,
   seed = SEED,
   initial,
   reporting,
+  hintPolicy = 'table',
   failing = [],
   silent = [],
 }: PracticeOptions): ChallengeBackend {
   const secrets = checker.secrets(createVariant(seed));
+  const manifest = manifestUnder(hintPolicy, written);
   const own = { manifest, checker, secrets, ...(reporting ? { reporting } : {}) };
   let state: ChallengeState = { ...UNTOUCHED, ...initial };
 
@@ -68,7 +74,8 @@ export function createPracticeBackend({
   };
 
   return {
-    open: (_key, page) => reach('open', () => openedChallenge(own, state, page)),
+    open: (_key, page) =>
+      reach('open', () => ({ ...openedChallenge(own, state, page), ...(hintPolicy === 'table' ? {} : { hintPolicy }) })),
     hint: (_key, seen) =>
       reach('hint', () => {
         state = afterHint(manifest, state, seen);

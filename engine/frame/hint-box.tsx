@@ -10,7 +10,7 @@ import type { HintPolicy } from '#schemas/session-setup.ts';
 import styles from './hint-box.module.css';
 import { exactPoints, pointsWord } from './points-text.ts';
 
-interface HintBoxProps {
+export interface HintBoxProps {
   readonly challenge: Pick<PublicChallenge, 'hintBox' | 'hintCount' | 'scoring'>;
   readonly hints: readonly Hint[];
   /** How many of them a facilitator gave: they cost nothing. */

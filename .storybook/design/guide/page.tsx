@@ -1,0 +1,75 @@
+/** What the pages of documentation are made of. */
+import type { ReactNode } from 'react';
+import styles from './page.module.css';
+
+interface PageProps {
+  readonly title: string;
+  /** What the page is for, in a sentence. */
+  readonly lead: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page to read, in English whatever the product speaks. */
+export function Page({ title, lead, children }: PageProps) {
+  return (
+    <article lang="en" className={styles.page}>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </article>
+  );
+}
+
+/** A file of the repository, by its path from the root; `tests/structure/design-pages.test.ts` sees that it is there. */
+export function File({ children }: { readonly children: string }) {
+  return <code className={styles.file}>{children}</code>;
+}
+
+/** A story, by its id: the same test sees that there is one. */
+export function Story({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <a href={`./?path=/story/${id}`} target="_top">
+      {children}
+    </a>
+  );
+}
+
+interface TableProps {
+  /** What the table is of, for whoever does not see it. */
+  readonly label: string;
+  readonly head: readonly string[];
+  /** The first cell of a row is its heading. */
+  readonly rows: readonly (readonly ReactNode[])[];
+}
+
+/** A table that scrolls by itself where the window is narrow. */
+export function Table({ label, head, rows }: TableProps) {
+  return (
+    // A place that scrolls has to be reached by keyboard.
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells], row) => (
+            // Rows are written down in the page: they neither move nor change.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <tr key={row}>
+              <th scope="row">{first}</th>
+              {cells.map((cell, column) => (
+                <td key={head[column + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -37,6 +37,8 @@ const node = {
   globalSetup: ['./tests/support/postgres.ts'],
   // Vitest would leave a processor to itself, half of a small machine.
   maxWorkers: availableParallelism(),
+  // What authors are told is asserted as English has it, whatever the machine speaks.
+  env: { VIGIE_LANG: 'en' },
   testTimeout: 20_000,
   hookTimeout: 60_000,
 };

@@ -9,7 +9,11 @@ let folders: TemporaryChallenges;
 beforeEach(() => {
   folders = temporaryChallenges();
   folders.write('sample', manifestText('sample', { pages: [{ slug: 'admin', title: 'Admin', component: 'admin.page.tsx' }] }));
-  folders.writeFile('sample', 'admin.page.tsx', 'export default { Page: () => null };\n');
+  folders.writeFile(
+    'sample',
+    'admin.page.tsx',
+    'const definePage = (page) => page;\nexport default definePage({ Page: () => null });\n',
+  );
   folders.write('hidden', manifestText('hidden', { guest: false }));
 });
 afterEach(() => folders.dispose());

@@ -27,15 +27,13 @@ it.each([
   expect(problems()).toContain(`challenges/sample/${said}`);
 });
 
-it('a scene saved in Latin-1 is told, and where', () => {
-  save('challenge.tsx', Buffer.from('// ok\nconst quai = "à";\n', 'latin1'));
-  expect(problems()).toEqual([
-    'challenges/sample/challenge.tsx:2:15 is not saved in UTF-8: an accent is lost here. Save it in UTF-8',
-  ]);
+it('code saved in Latin-1 is told, and where', () => {
+  save('quay.ts', Buffer.from('// ok\nexport const quai = "à";\n', 'latin1'));
+  expect(problems()).toEqual(['challenges/sample/quay.ts:2:22 is not saved in UTF-8: an accent is lost here. Save it in UTF-8']);
 });
 
 it('a text may hold the mark of what could not be read', () => {
-  save('challenge.tsx', Buffer.from('const mark = "\ufffd";\n'));
+  save('mark.ts', Buffer.from('export const mark = "\ufffd";\n'));
   expect(problems()).toEqual([]);
 });
 

@@ -11,6 +11,11 @@ const ALLOWED = /\.(tsx?|css|json|md|txt|svg|avif|webp|png|jpe?g|gif)$/i;
 const PASSING = /(^|\/)(\.|Thumbs\.db$)|(~|\.(swp|tmp|bak|orig))$/;
 const FRENCH_APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
 
+/** Whether a file is an editor's or a system's, for a moment. @param file within the folder */
+export function isPassing(file: string): boolean {
+  return PASSING.test(file);
+}
+
 export interface FileMistake extends PlacedMistake {
   /** Within the folder. */
   readonly file: string;
@@ -19,7 +24,7 @@ export interface FileMistake extends PlacedMistake {
 /** @param folder absolute @param files of it, with `/` */
 export function fileMistakes(folder: string, files: readonly string[]): FileMistake[] {
   return files.flatMap((file) => {
-    if (PASSING.test(file) || !/\.[^./]+$/.test(file)) return [];
+    if (isPassing(file) || !/\.[^./]+$/.test(file)) return [];
     if (!ALLOWED.test(file))
       return [
         { file, line: 1, column: 1, message: 'is no part of a challenge, and would go wherever the folder goes. Move it out' },

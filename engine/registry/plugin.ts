@@ -85,9 +85,9 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin[] {
       server.watcher.on('all', (event, file) => {
         const within = followed().find((path) => file === path || file.startsWith(`${path}/`));
         if (within === undefined) return;
-        if (concernsRegistry(event, file)) readSoon();
+        readSoon();
         // No browser has a server part, and so none would notice that it changed.
-        else if (file.includes('.server.')) server.environments.client.hot.send({ type: 'full-reload' });
+        if (event === 'change' && file.includes('.server.')) server.environments.client.hot.send({ type: 'full-reload' });
       });
       // What comes while the watcher takes its first look is reported by no event.
       server.watcher.on('ready', readSoon);
@@ -109,11 +109,6 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin[] {
 
 function isOurs(id: string): boolean {
   return [GUESTS, CATALOGUE, GUEST_DRAWINGS, DRAWINGS, SERVER].includes(id) || id.startsWith(PAGE);
-}
-
-/** What people write about a folder in any way; any other file only when it comes or goes, since required files and pictures are checked. */
-function concernsRegistry(event: string, file: string): boolean {
-  return event !== 'change' || !/\.(tsx?|css)$/.test(file);
 }
 
 /** Brings browsers and the server's environment from one state of the folders to the next. */

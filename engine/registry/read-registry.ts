@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { PROGRAMMES } from '#schemas/programmes.ts';
+import { CLASSIC, PROGRAMMES, programmeOf } from '#schemas/programmes.ts';
 import { configurationFile, type Installation, readInstallation } from './configuration.ts';
 import { apostropheMistakes, fileMistakes } from './folder-files.ts';
 import { type JsonDocument, readJson } from './manifest/json-document.ts';
@@ -13,6 +13,7 @@ import { inReadingOrder, type ManifestProblem } from './manifest/problem.ts';
 import { manifestShape } from './manifest/shape.ts';
 import { readNotes } from './notes/read-notes.ts';
 import { CHALLENGES, type Pack } from './packs/pack.ts';
+import { sourceMistakes } from './sources/source-mistakes.ts';
 
 export interface FoundChallenge {
   /** Absolute, with `/`. */
@@ -105,11 +106,12 @@ function readFolder({ directory, pack }: Root, key: string): { candidate?: Candi
   const files = filesOf(folder);
   const { notes, mistakes: ofNotes } = notesIn(folder, key);
   const others = [...fileMistakes(folder, files), ...ofNotes.map((mistake) => ({ file: NOTES, ...mistake }))];
-  const failed = (mistakes: readonly PlacedMistake[]) => ({
-    mistakes: [...mistakes.map((mistake) => ({ file: 'manifest.json', ...mistake })), ...others].map(({ file, ...mistake }) => ({
-      file: join(folder, file),
-      ...mistake,
-    })),
+  const failed = (mistakes: readonly PlacedMistake[], lazy = false) => ({
+    mistakes: [
+      ...mistakes.map((mistake) => ({ file: 'manifest.json', ...mistake })),
+      ...others,
+      ...sourceMistakes(folder, files, lazy),
+    ].map(({ file, ...mistake }) => ({ file: join(folder, file), ...mistake })),
   });
   const text = read(join(folder, 'manifest.json'));
   if (text === undefined) {
@@ -123,9 +125,11 @@ function readFolder({ directory, pack }: Root, key: string): { candidate?: Candi
   const manifest = pack ? { programme: pack.programme.key, ...value } : value;
   const candidate = { key, folder: folder.replaceAll('\\', '/'), manifest, notes, document, ...(pack ? { pack } : {}) };
   const programmes = [...PROGRAMMES, ...(pack ? [pack.programme] : [])].map((programme) => programme.key);
+  // The specification's own are as it says.
+  const lazy = manifest.act === 'safe' && programmeOf(manifest) !== CLASSIC;
   return {
     candidate,
-    ...failed([...meaningMistakes(key, files, value, document, programmes), ...apostropheMistakes(text)]),
+    ...failed([...meaningMistakes(key, files, value, document, programmes), ...apostropheMistakes(text)], lazy),
   };
 }
 

@@ -3,7 +3,11 @@ export interface Place {
   readonly line: number;
   readonly column: number;
 }
-export type PlacedMistake = Place & { readonly message: string };
+export type PlacedMistake = Place & {
+  readonly message: string;
+  /** Characters that it is about; without it, what stands at the place. */
+  readonly length?: number;
+};
 
 /** Of a character, counted from 0. */
 export function placeAt(text: string, at: number): Place {

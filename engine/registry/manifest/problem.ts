@@ -8,6 +8,8 @@ export interface ManifestProblem {
   readonly line: number;
   readonly column: number;
   readonly message: string;
+  /** Characters that it is about; without it, what stands at the place. */
+  readonly length?: number;
 }
 
 /** `challenges/x/manifest.json:4:3 unknown field "titel". Did you mean "title"?` */
@@ -22,11 +24,11 @@ export function explainProblem(problem: ManifestProblem, text: string | undefine
   if (!line?.trim() || problem.message.includes('\n')) return formatProblem(problem);
   const from = Math.max(0, problem.column - 1 - LEFT);
   const shown = line.slice(from, from + WIDTH);
-  const meant = WORD.exec(line.slice(problem.column - 1))?.[0] ?? '';
+  const meant = problem.length ?? WORD.exec(line.slice(problem.column - 1))?.[0].length ?? 0;
   const number = String(problem.line);
   const gap = ' '.repeat(number.length);
   const under =
-    ' '.repeat(problem.column - 1 - from) + '^'.repeat(Math.max(1, Math.min(meant.length, WIDTH - (problem.column - 1 - from))));
+    ' '.repeat(problem.column - 1 - from) + '^'.repeat(Math.max(1, Math.min(meant, shown.length - (problem.column - 1 - from))));
   return `${formatProblem(problem)}\n  ${number} │ ${shown}\n  ${gap} │ ${under}`;
 }
 

@@ -26,20 +26,24 @@ export interface SourceImport extends Place {
 }
 
 type Module = ReturnType<typeof parseSource>['module'];
-type Unplaced = Omit<SourceImport, 'line' | 'column'>;
+export type UnplacedImport = Omit<SourceImport, keyof Place>;
 
 /**
  * Every import of a TypeScript file, from the top. A file that does not parse has those that were read until then.
  * @param file absolute @param text of it; read from the disk without it
  */
 export function importsOf(file: string, text = readFileSync(file, 'utf8')): SourceImport[] {
-  const { module } = parseSource(file, text);
-  return [...imported(module), ...exported(module), ...dynamic(module, text), ...globbed(module, text)]
-    .sort((a, b) => a.at - b.at)
-    .map((found) => ({ ...found, ...placeAt(text, found.at) }));
+  return importsIn(parseSource(file, text).module, text).map((found) => ({ ...found, ...placeAt(text, found.at) }));
 }
 
-function imported({ staticImports }: Module): Unplaced[] {
+/** The same of a file that is parsed already, without their lines. */
+export function importsIn(module: Module, text: string): UnplacedImport[] {
+  return [...imported(module), ...exported(module), ...dynamic(module, text), ...globbed(module, text)].sort(
+    (a, b) => a.at - b.at,
+  );
+}
+
+function imported({ staticImports }: Module): UnplacedImport[] {
   return staticImports.map(({ moduleRequest, entries }) => ({
     ...requested(moduleRequest),
     kind: 'import',
@@ -52,8 +56,8 @@ function imported({ staticImports }: Module): Unplaced[] {
 }
 
 /** `export … from '…'`; one statement has an entry for each name. */
-function exported({ staticExports }: Module): Unplaced[] {
-  return staticExports.flatMap(({ entries }): Unplaced[] => {
+function exported({ staticExports }: Module): UnplacedImport[] {
+  return staticExports.flatMap(({ entries }): UnplacedImport[] => {
     const from = entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])[0];
     if (!from) return [];
     const names = entries.map(({ importName, start }) => ({
@@ -68,7 +72,7 @@ function requested({ value, start, end }: { readonly value: string; readonly sta
   return { specifier: value, at: start, length: end - start };
 }
 
-function dynamic({ dynamicImports }: Module, text: string): Unplaced[] {
+function dynamic({ dynamicImports }: Module, text: string): UnplacedImport[] {
   return dynamicImports.map(({ moduleRequest: { start, end } }) => ({
     specifier: literalIn(text.slice(start, end)),
     kind: 'dynamic',
@@ -80,7 +84,7 @@ function dynamic({ dynamicImports }: Module, text: string): Unplaced[] {
 }
 
 /** Several patterns, or one that is made elsewhere, stand as null. */
-function globbed({ importMetas }: Module, text: string): Unplaced[] {
+function globbed({ importMetas }: Module, text: string): UnplacedImport[] {
   return importMetas.flatMap(({ end }) => {
     const [call] = /^\s*\.\s*glob\s*(?:<[^>]*>)?\s*\(\s*/.exec(text.slice(end)) ?? [];
     if (call === undefined) return [];

@@ -17,6 +17,13 @@ export const SOUND_NOTES = NOTE_SECTIONS.map(
   ({ heading }) => `## ${heading}\n\n« NOTES-SECRET ? » Réponse attendue : oui.\n`,
 ).join('\n');
 
+const SOUND_MESSAGES = "correct: { tone: 'success', text: 'Oui.' }, incorrect: { tone: 'danger', text: 'Non.' }";
+
+/** A part that is made as it should be, without the engine, which is out of reach of a folder elsewhere. */
+function part(maker: string, definition: string): string {
+  return `const ${maker} = (definition) => definition;\nexport default ${maker}(${definition});\n`;
+}
+
 export interface TemporaryChallenges {
   /** Absolute path of the folder of folders. */
   readonly directory: string;
@@ -38,14 +45,14 @@ export function temporaryChallenges(parent = tmpdir()): TemporaryChallenges {
     writeFile,
     write(key, manifest) {
       mkdirSync(join(directory, key), { recursive: true });
-      writeFile(key, 'challenge.tsx', `export default { messages: {}, Scene: () => null };\n`);
+      writeFile(key, 'challenge.tsx', part('defineScene', `{ messages: { ${SOUND_MESSAGES} }, Scene: () => null }`));
       writeFile(
         key,
         'challenge.server.ts',
         `export default { secrets: () => ({}), artifacts: () => ({}), check: () => ({ outcome: 'incorrect', verdict: 'incorrect' }) };\n`,
       );
-      writeFile(key, 'reveal.tsx', `export default { Reveal: () => null };\n`);
-      writeFile(key, 'solve.ts', `export default () => '';\n`);
+      writeFile(key, 'reveal.tsx', part('defineReveal', '{ Reveal: () => null }'));
+      writeFile(key, 'solve.ts', `export default () => '';\nexport const wrong = 'x';\nexport const lazy = {};\n`);
       writeFile(key, 'walkthrough.ts', `export default async () => {};\n`);
       writeFile(key, 'facilitator-notes.md', SOUND_NOTES);
       writeFile(key, 'manifest.json', manifest);

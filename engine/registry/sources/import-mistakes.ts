@@ -1,0 +1,109 @@
+/** What the files of a challenge import and may not, or cannot: other folders, packages, server parts, names that are not there. */
+import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
+import type { FileMistake } from '#engine/registry/folder-files.ts';
+import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
+import { type Words, words } from '#engine/registry/wording/words.ts';
+import { exportedNames, namesThrough } from './exported-names.ts';
+import { type ImportedName, importsIn, type UnplacedImport } from './imports-of.ts';
+import { ALLOWED, DOORS, mayImport, type Role, roleOf } from './roles.ts';
+import { mistakeIn, type Source } from './source.ts';
+
+type Say = Words['code'];
+/** An import that says what it takes. */
+interface Named {
+  readonly specifier: string;
+  readonly names: readonly ImportedName[];
+}
+type Folder = ReadonlyMap<string, Source>;
+
+/** @param folder its TypeScript files, by name @param files all of its files */
+export function importMistakes(source: Source, folder: Folder, files: readonly string[]): FileMistake[] {
+  const role = roleOf(source.file);
+  const say = words().code;
+  return importsIn(source.module, source.text).flatMap((found) => {
+    const stretch = { start: found.at, end: found.at + found.length };
+    const { specifier } = found;
+    if (found.kind === 'glob') return [mistakeIn(source, stretch, say.glob)];
+    if (specifier === null) return [mistakeIn(source, stretch, say.workedOut)];
+    const cure = forbidden(say, role, { ...found, specifier }, source.file);
+    if (cure !== undefined) return [mistakeIn(source, stretch, say.forbiddenImport(role, specifier, cure, ALLOWED[role]))];
+    if (!specifier.startsWith('.')) return nameMistakes(source, found, namesOfDoor(specifier));
+    const file = within(source.file, specifier);
+    if (!files.includes(file)) {
+      const near = nearestFile(source.file, specifier, files);
+      return [mistakeIn(source, stretch, say.noSuchFile(specifier, near))];
+    }
+    const target = folder.get(file);
+    return nameMistakes(source, found, target ? exportedNames(target) : null);
+  });
+}
+
+/** Why a file may not import this, with what to do instead; undefined where it may. */
+function forbidden(say: Say, role: Role, { specifier, names }: Named, file: string): string | undefined {
+  if (specifier.startsWith('.')) {
+    const target = within(file, specifier);
+    if (target.startsWith('..')) return say.otherFolder;
+    if (role === 'scene' && /\.server(\.tsx?)?$/.test(target)) return say.serverPart;
+    if (role === 'scene' && KEPT_BACK.test(target)) return say.keptBack;
+    return role === 'server' && target.endsWith('.tsx') ? say.drawing : undefined;
+  }
+  if (mayImport(role, specifier)) return undefined;
+  if (/^(https?:)?\/\//.test(specifier)) return say.fromAddress;
+  if (isBuiltin(specifier)) return role === 'server' ? say.ofNodeInServer : say.ofNode;
+  if (/^(#engine|#schemas|#\.storybook|virtual:)/.test(specifier)) return cureOfEngine(say, role, { specifier, names });
+  if (specifier.startsWith('/')) return say.otherFolder;
+  return say.otherPackage(nearestWord(specifier, ALLOWED[role]));
+}
+
+/** Files that hold answers, or all of the manifest. */
+const KEPT_BACK = /^(manifest\.json|facilitator-notes\.md|solve(\.ts)?|walkthrough(\.ts)?)$/;
+
+/** Through which door of its own a file gets what it wanted of the engine. */
+function cureOfEngine(say: Say, role: Role, { specifier, names }: Named): string {
+  const doors = ALLOWED[role].filter((door) => Object.hasOwn(DOORS, door));
+  const [wanted] = names.filter(({ name }) => /^\w/.test(name) && name !== 'default');
+  if (wanted === undefined) return Object.hasOwn(DOORS, specifier) ? say.otherDoor(role) : say.wholeEngine;
+  const door = doors.find((one) => namesThrough(one).includes(wanted.name));
+  if (door !== undefined) return say.throughDoor(wanted.name, door);
+  if (Object.hasOwn(DOORS, specifier)) return say.otherDoor(role);
+  return say.throughNoDoor(wanted.name, nearestWord(wanted.name, doors.flatMap(namesThrough)));
+}
+
+/** Null where nobody knows what a package or a picture exports. */
+function namesOfDoor(specifier: string): readonly string[] | null {
+  return Object.hasOwn(DOORS, specifier) ? namesThrough(specifier) : null;
+}
+
+/** Names that a sentence can hold. */
+const MOST_LISTED = 12;
+
+function nameMistakes(source: Source, { specifier, names }: UnplacedImport, exported: readonly string[] | null): FileMistake[] {
+  if (exported === null) return [];
+  return names
+    .filter(({ name }) => name !== '*' && !exported.includes(name))
+    .map(({ name, at }) => {
+      const shown = name === 'default' ? 'default' : name;
+      const near = nearestWord(name, exported);
+      const stretch = { start: at, end: at + Math.max(1, name === 'default' ? 1 : name.length) };
+      return mistakeIn(
+        source,
+        stretch,
+        words().code.noSuchName(shown, specifier ?? '', near, exported.length > MOST_LISTED ? null : exported),
+      );
+    });
+}
+
+/** The file that a specifier means, from the folder on. */
+function within(file: string, specifier: string): string {
+  return posix.join(posix.dirname(file), specifier.replace(/[?#].*$/, ''));
+}
+
+/** As the file would have to write it. */
+function nearestFile(file: string, specifier: string, files: readonly string[]): string | undefined {
+  const meant = within(file, specifier);
+  const near = files.find((one) => one.replace(/\.(tsx?|module\.css)$/, '') === meant) ?? nearestWord(meant, files);
+  if (near === undefined) return undefined;
+  const written = posix.relative(posix.dirname(file), near);
+  return written.startsWith('.') ? written : `./${written}`;
+}

@@ -1,0 +1,77 @@
+/** Everything that is wrong with the code and the style sheets of a folder, read without running anything. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FileMistake, isPassing } from '#engine/registry/folder-files.ts';
+import { words } from '#engine/registry/wording/words.ts';
+import { importMistakes } from './import-mistakes.ts';
+import { partMistakes } from './part-mistakes.ts';
+import { roleOf } from './roles.ts';
+import { runningMistakes } from './running-mistakes.ts';
+import { mistakeIn, mistakeOf, type Source, sourceOf } from './source.ts';
+import { styleMistakes } from './style-mistakes.ts';
+import { verdictMistakes } from './verdict-mistakes.ts';
+
+/** Of each folder what was found, as long as it stays as it was: a development server asks at every change of any. */
+const latest = new Map<string, { readonly of: string; readonly found: readonly FileMistake[] }>();
+
+/**
+ * @param folder absolute
+ * @param files of it, with `/`
+ * @param lazy whether its `solve.ts` has to say how those answer who never read
+ */
+export function sourceMistakes(folder: string, files: readonly string[], lazy: boolean): readonly FileMistake[] {
+  const texts = new Map(files.filter((file) => CODE.test(file) && !isPassing(file)).flatMap((file) => textOf(folder, file)));
+  const of = JSON.stringify([words().language, lazy, files, [...texts]]);
+  const before = latest.get(folder);
+  if (before?.of === of) return before.found;
+  const found = mistakesOf(folder, texts, files, lazy);
+  latest.set(folder, { of, found });
+  return found;
+}
+
+const CODE = /\.(tsx?|css)$/;
+
+/** Nothing of a file that is gone meanwhile. */
+function textOf(folder: string, file: string): (readonly [string, string])[] {
+  try {
+    return [[file, readFileSync(join(folder, file), 'utf8')]];
+  } catch {
+    return [];
+  }
+}
+
+function mistakesOf(folder: string, texts: ReadonlyMap<string, string>, files: readonly string[], lazy: boolean): FileMistake[] {
+  const sources = new Map<string, Source>();
+  const styles: FileMistake[] = [];
+  for (const [file, text] of texts) {
+    if (file.endsWith('.css')) styles.push(...styleMistakes(file, text));
+    else sources.set(file, sourceOf(join(folder, file), file, text));
+  }
+  const unreadable = [...sources.values()].flatMap(syntaxMistakes);
+  // What the parser lost its way in has imports and exports that it did not see.
+  if (unreadable.length > 0) return [...unreadable, ...styles];
+  return [
+    ...[...sources.values()].flatMap((source) => mistakesIn(source, sources, files, lazy)),
+    ...verdictMistakes(sources),
+    ...styles,
+  ];
+}
+
+function mistakesIn(source: Source, sources: ReadonlyMap<string, Source>, files: readonly string[], lazy: boolean) {
+  const role = roleOf(source.file);
+  const runs = role === 'scene' ? 'browser' : /\.server\.tsx?$/.test(source.file) ? 'server' : null;
+  return [
+    ...importMistakes(source, sources, files),
+    ...partMistakes(source, lazy),
+    ...(runs === null ? [] : runningMistakes(source, runs)),
+  ];
+}
+
+/** The first: what follows it is seldom another. */
+function syntaxMistakes(source: Source): FileMistake[] {
+  const [error] = source.errors;
+  if (!error) return [];
+  const [label] = error.labels;
+  const message = words().code.unreadable(error.message);
+  return [label ? mistakeIn(source, label, message) : mistakeOf(source.file, message)];
+}

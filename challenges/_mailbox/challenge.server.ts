@@ -1,0 +1,37 @@
+import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
+import { frenchSpaces } from '#engine/authoring/toolbox';
+import { GESTURES, HOURS, idAt, type MyChallengeArtifacts, type MyChallengeOutput, type MyChallengeReveal } from './artifacts.ts';
+import { POOL } from './messages.server.ts';
+
+export default defineChecker({
+  // Another mailbox for each player: one message of each gesture, then any others, in any order.
+  secrets(variant) {
+    const firsts = GESTURES.map((gesture) => variant.pick(POOL.filter(({ right }) => right === gesture)));
+    const others = variant.shuffle(POOL.filter((message) => !firsts.includes(message)));
+    const drawn = variant.shuffle([...firsts, ...others.slice(0, HOURS.length - firsts.length)]);
+    const messages = drawn.map((message, place) => ({ attachments: [], ...message, id: idAt(place), at: HOURS[place] ?? '' }));
+    const named = (gesture: string) => messages.filter(({ right }) => right === gesture).map(({ subject }) => `« ${subject} »`);
+    // The last hint names both.
+    return { messages, answers: named('answer').join(', '), reports: named('report').join(', ') };
+  },
+
+  artifacts: ({ messages }): MyChallengeArtifacts => ({
+    messages: messages.map(({ right: _, why: __, text, ...shown }) => ({
+      ...shown,
+      text: frenchSpaces(text.replace(/[[\]]/g, '')),
+    })),
+  }),
+
+  // All gestures must be right. Otherwise the verdict says in which direction to look again.
+  check(answer: Answer, { messages }) {
+    const sorted = messages.map(({ id, right }) => ({ right, gesture: GESTURES.find((word) => word === fieldOf(answer, id)) }));
+    if (sorted.some(({ gesture }) => gesture === undefined)) return neutral('incomplete');
+    const wrong = sorted.filter(({ gesture, right }) => gesture !== right);
+    if (wrong.length === 0) return correct();
+    const output: MyChallengeOutput = { right: sorted.length - wrong.length, of: sorted.length };
+    if (wrong.some(({ gesture }) => gesture === 'answer')) return incorrect('too-trusting', output);
+    return wrong.some(({ right }) => right === 'answer') ? incorrect('too-wary', output) : incorrect('incorrect', output);
+  },
+
+  reveal: ({ messages }): MyChallengeReveal => ({ messages }),
+});

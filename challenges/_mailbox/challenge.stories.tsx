@@ -1,0 +1,25 @@
+// States that are particular to this challenge; the common ones (hints, wrong answer, solved…) come from the registry.
+
+import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { practiceStory } from '#engine/authoring/stories';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import manifest from './manifest.json';
+
+const meta = preview.meta({ title: 'Challenges/my-challenge/Particular' });
+
+/** Sent with a message left: nothing is counted, and that message opens. */
+export const Undecided = meta.story(
+  practiceStory(
+    { manifest, checker, scene },
+    {
+      play: async ({ canvas }) => {
+        await userEvent.click(await canvas.findByRole('radio', { name: 'Signaler' }));
+        await userEvent.click(await canvas.findByRole('button', { name: 'Valider le tri' }));
+        await canvas.findByText(/Il reste un message à trier/);
+        await expect(await canvas.findByRole('button', { name: /^2\. / })).toHaveAttribute('aria-expanded', 'true');
+      },
+    },
+  ),
+);

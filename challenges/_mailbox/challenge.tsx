@@ -1,0 +1,104 @@
+import { Inbox } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import {
+  AppWindow,
+  Avatar,
+  Button,
+  defineScene,
+  FailurePrice,
+  GestureChoice,
+  MailSheet,
+  type SceneProps,
+  useAttempt,
+  VerdictRegion,
+} from '#engine/authoring';
+import { GESTURES, type Gesture, type MyChallengeArtifacts, WORDS } from './artifacts.ts';
+import styles from './challenge.module.css';
+
+/** A mailbox: one message lies open, with the question what to do with it. */
+function Mailbox({ artifacts: { messages }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
+  const { attempt, pending, solved } = useAttempt();
+  const [open, setOpen] = useState(messages[0]?.id);
+  const [chosen, setChosen] = useState<Readonly<Record<string, Gesture>>>({});
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    const reply = await attempt(chosen);
+    if (reply?.verdict === 'incomplete') setOpen(messages.find(({ id }) => !chosen[id])?.id);
+  };
+
+  return (
+    <form className={styles.scene} onSubmit={submit}>
+      <AppWindow icon={<Inbox size={18} aria-hidden="true" />} title="Boîte de réception" note="contact@brevelle.example">
+        <ol className={styles.messages}>
+          {messages.map(({ id, at, from, subject, text, book, attachments }, index) => {
+            const gesture = chosen[id];
+            return (
+              <li key={id}>
+                <button type="button" className={styles.row} aria-expanded={id === open} onClick={() => setOpen(id)}>
+                  {index + 1}. <Avatar name={from.name} small />
+                  <span>
+                    <strong>{from.name}</strong> {subject}
+                  </span>
+                  <span className={styles.state}>{gesture ? WORDS[gesture] : 'à trier'}</span>
+                </button>
+                {id === open && (
+                  <div className={styles.opened}>
+                    <MailSheet
+                      subject={subject}
+                      from={from}
+                      to="contact@brevelle.example"
+                      at={`ce matin, ${at}`}
+                      attachments={attachments}
+                    >
+                      <p>{text}</p>
+                      <p>
+                        <strong>Carnet d’adresses&nbsp;:</strong> {book}
+                      </p>
+                    </MailSheet>
+                    <GestureChoice
+                      legend="Que faites-vous de ce message ?"
+                      options={GESTURES.map((value) => ({ value, label: WORDS[value] }))}
+                      value={gesture}
+                      disabled={solved}
+                      onChoose={(value) => setChosen({ ...chosen, [id]: value })}
+                    />
+                  </div>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </AppWindow>
+      <VerdictRegion />
+      <FailurePrice challenge={challenge} failures={failures} />
+      {!solved && (
+        <Button type="submit" className={styles.send} pending={pending}>
+          Valider le tri
+        </Button>
+      )}
+    </form>
+  );
+}
+
+export default defineScene({
+  Scene: Mailbox,
+  // One message for each verdict of challenge.server.ts; `{points}` becomes the points won, `{right}` and `{of}` come with the verdict.
+  messages: {
+    correct: { tone: 'success', text: 'La boîte est triée : chacun a la réponse qu’il lui faut. Points gagnés : {points}.' },
+    incomplete: { tone: 'warning', text: 'Il reste un message à trier : le voici. Cela ne coûte rien.' },
+    'too-trusting': {
+      tone: 'danger',
+      text: '{right} gestes justes sur {of}. Vous avez répondu une fois de trop : que donneriez-vous, et à qui ?',
+    },
+    'too-wary': {
+      tone: 'danger',
+      text: '{right} gestes justes sur {of}. Quelqu’un attend pour rien : lequel de ces messages ne demande rien de risqué ?',
+    },
+    incorrect: {
+      tone: 'danger',
+      text: '{right} gestes justes sur {of}. Vérifier ou signaler ? Comparez l’adresse avec celle du carnet.',
+    },
+  },
+});

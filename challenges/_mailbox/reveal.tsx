@@ -1,0 +1,32 @@
+import { defineReveal, Marked, MessageThread, type RevealProps } from '#engine/authoring';
+import { type MyChallengeArtifacts, type MyChallengeReveal, WORDS } from './artifacts.ts';
+
+/** The messages once more, with the words that decide and the gesture that was right. */
+function SortedMailbox({ reveal: { messages } }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
+  return (
+    <>
+      <h3>Les mots qui décident</h3>
+      <MessageThread
+        label="Les messages, expliqués"
+        messages={messages.map(({ id, at, from, text, right, why }) => ({
+          id,
+          at,
+          from: from.name,
+          text: (
+            <p>
+              <Marked text={text} />
+            </p>
+          ),
+          mark: (
+            <p>
+              <strong>{WORDS[right]}.</strong> {why}
+            </p>
+          ),
+          genuine: right === 'answer',
+        }))}
+      />
+    </>
+  );
+}
+
+export default defineReveal({ Reveal: SortedMailbox });

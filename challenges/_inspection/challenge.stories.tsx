@@ -1,0 +1,25 @@
+// States that are particular to this challenge; the common ones (hints, wrong answer, solved…) come from the registry.
+
+import { userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { practiceStory } from '#engine/authoring/stories';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import manifest from './manifest.json';
+
+const meta = preview.meta({ title: 'Challenges/my-challenge/Particular' });
+
+/** Sent with lines left: nothing is counted. */
+export const Undecided = meta.story(
+  practiceStory(
+    { manifest, checker, scene },
+    {
+      play: async ({ canvas }) => {
+        const [first] = await canvas.findAllByRole('radio', { name: /^Laisser/ });
+        if (first) await userEvent.click(first);
+        await userEvent.click(await canvas.findByRole('button', { name: 'Valider la relecture' }));
+        await canvas.findByText(/Il reste une ligne à relire/);
+      },
+    },
+  ),
+);

@@ -1,0 +1,97 @@
+import { ClipboardList, FolderOpen } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import {
+  AppWindow,
+  Button,
+  defineScene,
+  FailurePrice,
+  GestureChoice,
+  type SceneProps,
+  useAttempt,
+  VerdictRegion,
+  VisuallyHidden,
+} from '#engine/authoring';
+import { MARKS, type Mark, type MyChallengeArtifacts, RIGHTS, WORDS } from './artifacts.ts';
+import styles from './challenge.module.css';
+
+/** The list to look over, under the sheet that it is compared with. */
+function AccessReview({ artifacts: { accesses, sheet }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
+  const { attempt, pending, solved } = useAttempt();
+  const [marks, setMarks] = useState<Readonly<Record<string, Mark>>>({});
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!pending) await attempt(marks);
+  };
+
+  return (
+    <form className={styles.scene} onSubmit={submit}>
+      <AppWindow icon={<ClipboardList size={18} aria-hidden="true" />} title="Fiche du projet" note="à jour au 22 juin">
+        <ul className={styles.list}>
+          {sheet.map(({ who, needs, task }) => (
+            <li key={who}>
+              <strong>{who}</strong>, {task}&nbsp;: {RIGHTS[needs]}.
+            </li>
+          ))}
+        </ul>
+      </AppWindow>
+      <AppWindow icon={<FolderOpen size={18} aria-hidden="true" />} title="Partage du dossier" note={`${accesses.length} accès`}>
+        <ul className={styles.list}>
+          {accesses.map(({ id, who, note, has }) => (
+            <li key={id}>
+              <GestureChoice
+                legend={
+                  <>
+                    {who} <span className={styles.note}>({note})</span>&nbsp;: {RIGHTS[has]}
+                  </>
+                }
+                options={MARKS.map((value) => ({
+                  value,
+                  label: (
+                    <>
+                      {WORDS[value]} <VisuallyHidden>({who})</VisuallyHidden>
+                    </>
+                  ),
+                }))}
+                value={marks[id]}
+                disabled={solved}
+                onChoose={(mark) => setMarks({ ...marks, [id]: mark })}
+              />
+            </li>
+          ))}
+        </ul>
+      </AppWindow>
+      <VerdictRegion />
+      <FailurePrice challenge={challenge} failures={failures} />
+      {!solved && (
+        <Button type="submit" className={styles.send} pending={pending}>
+          Valider la relecture
+        </Button>
+      )}
+    </form>
+  );
+}
+
+export default defineScene({
+  Scene: AccessReview,
+  // One message for each verdict of challenge.server.ts; `{points}` becomes the points won, `{right}` and `{of}` come with the verdict.
+  messages: {
+    correct: {
+      tone: 'success',
+      text: 'Le dossier est ouvert à qui en a besoin, et à personne d’autre. Points gagnés : {points}.',
+    },
+    incomplete: { tone: 'warning', text: 'Il reste une ligne à relire : décidez de toutes. Cela ne coûte rien.' },
+    'too-trusting': {
+      tone: 'danger',
+      text: '{right} lignes justes sur {of}. Il reste un accès de trop : cherchez chaque nom dans la fiche, avec ce qu’il lui faut.',
+    },
+    'too-wary': {
+      tone: 'danger',
+      text: '{right} lignes justes sur {of}. Quelqu’un ne pourrait plus travailler : qui est sur la fiche, avec cet accès-là ?',
+    },
+    incorrect: {
+      tone: 'danger',
+      text: '{right} lignes justes sur {of}. Un accès de trop, et un autre retiré à tort : comparez ligne à ligne.',
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import { defineReveal, type RevealProps, Unmasking } from '#engine/authoring';
+import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
+
+/** The list once more, with what there was to each line. */
+function ReviewedList({ reveal: { lines } }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
+  return (
+    <>
+      <h3>Le partage, ligne à ligne</h3>
+      <Unmasking lines={lines} />
+    </>
+  );
+}
+
+export default defineReveal({ Reveal: ReviewedList });

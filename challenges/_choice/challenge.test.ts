@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createVariant } from '#engine/authoring/testing';
+import type { Option } from './artifacts.ts';
+import checker from './challenge.server.ts';
+import { MOST, POOL } from './moments.server.ts';
+
+// Conformance plays every challenge already: test here what is particular to its rules.
+const secrets = checker.secrets(createVariant('3'.repeat(32)));
+const { moments } = secrets;
+
+describe('the pool', () => {
+  it.each(POOL)('tells $id in two ways, of which one has nothing to fear', ({ genuine, risky }) => {
+    expect(new Set(genuine.map(({ right }) => right))).toEqual(new Set(['accept']));
+    expect(risky.map(({ right }) => right)).not.toContain('accept');
+    expect(risky.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the day', () => {
+  it('keeps its order, with two risky moments at least, and says of none which it is', () => {
+    expect(moments.map(({ id }) => id)).toEqual(POOL.map(({ id }) => id).filter((id) => moments.some((one) => one.id === id)));
+    expect(moments).toHaveLength(MOST);
+    expect(moments.filter(({ right }) => right !== 'accept').length).toBeGreaterThan(1);
+    for (const { why } of moments) expect(JSON.stringify(checker.artifacts(secrets))).not.toContain(why);
+  });
+
+  it.each<[boolean, Option, string]>([
+    [false, 'accept', 'too-trusting'],
+    [true, 'refuse', 'too-wary'],
+  ])('says in which direction one was mistaken (genuine: %s, chosen: %s)', (genuine, option, verdict) => {
+    const mistaken = moments.find(({ right }) => (right === 'accept') === genuine);
+    const answer = Object.fromEntries(moments.map((moment) => [moment.id, moment === mistaken ? option : moment.right]));
+    const output = { right: moments.length - 1, of: moments.length };
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict, output });
+  });
+});

@@ -1,0 +1,181 @@
+import type { Moment, Option } from './artifacts.ts';
+
+/** One way in which a moment may turn out. */
+export interface Face {
+  readonly situation: string;
+  readonly right: Option;
+  /** Told after the solve. */
+  readonly why: string;
+}
+
+export interface PooledMoment extends Omit<Moment, 'situation'> {
+  /** Nothing to fear: the first option is right. */
+  readonly genuine: readonly Face[];
+  /** Here it is another. */
+  readonly risky: readonly Face[];
+}
+
+/** How many moments the day has. */
+export const MOST = 5;
+
+/** In the order of the day. A day leaves one out, and draws one face of each. */
+export const POOL: readonly PooledMoment[] = [
+  {
+    id: 'screen',
+    at: '8 h 12',
+    place: 'dans le train',
+    question: 'Que faites-vous de votre écran ?',
+    options: {
+      accept: 'Je continue ma lecture',
+      adapt: 'Je passe à un travail moins sensible',
+      refuse: 'J’éteins l’ordinateur jusqu’à l’arrivée',
+    },
+    genuine: [
+      {
+        situation:
+          'Vous relisez le programme des Journées du port, en ligne depuis lundi. Votre voisine lit par-dessus votre épaule.',
+        right: 'accept',
+        why: 'Ce qui est déjà public peut se lire partout. Se cacher de tout fatigue, et l’on finit par ne plus se cacher de rien.',
+      },
+    ],
+    risky: [
+      {
+        situation:
+          'Vous relisez une offre, prix compris, que le client n’a pas encore. Votre voisine lit par-dessus votre épaule.',
+        right: 'adapt',
+        why: 'Elle n’est sans doute que curieuse, mais vous ne savez pas qui elle est. L’offre attendra la chambre ; le reste du travail, non.',
+      },
+    ],
+  },
+  {
+    id: 'call',
+    at: '9 h 40',
+    place: 'dans une rame pleine',
+    question: 'Le prenez-vous ici ?',
+    options: {
+      accept: 'Oui, à voix basse',
+      adapt: 'Non, je rappelle d’un endroit isolé',
+      refuse: 'Non, on en parlera à mon retour',
+    },
+    genuine: [
+      {
+        situation: 'Inès Moreau appelle : elle veut savoir à quelle heure vous arrivez, et si l’on vous garde à déjeuner.',
+        right: 'accept',
+        why: 'Une heure d’arrivée et un déjeuner : rien ici ne sert à qui écoute.',
+      },
+    ],
+    risky: [
+      {
+        situation: 'Nadia Kervella appelle : elle a besoin du montant de la remise que vous êtes prêts à consentir.',
+        right: 'adapt',
+        why: 'La question est bonne, l’endroit non : une rame entière entendrait la réponse. On rappelle, elle n’attend que dix minutes.',
+      },
+    ],
+  },
+  {
+    id: 'charge',
+    at: '11 h 05',
+    place: 'à la correspondance',
+    question: 'Comment tenir jusqu’au soir ?',
+    options: {
+      accept: 'Je branche le téléphone ici',
+      adapt: 'Je cherche une prise pour mon propre chargeur',
+      refuse: 'J’éteins le téléphone jusqu’à l’hôtel',
+    },
+    genuine: [
+      {
+        situation:
+          'Il vous reste 9 % de batterie. Au bout du banc, une prise de courant ordinaire. Votre chargeur est dans le sac.',
+        right: 'accept',
+        why: 'Par une prise de courant et votre chargeur ne passe que du courant.',
+      },
+    ],
+    risky: [
+      {
+        situation: 'Il vous reste 9 % de batterie. Une borne gratuite offre des câbles USB déjà branchés, pour tous les modèles.',
+        right: 'adapt',
+        why: 'Un câble USB porte aussi des données, et vous ne savez pas ce qu’il y a au bout. Avec votre chargeur, la question ne se pose pas.',
+      },
+    ],
+  },
+  {
+    id: 'question',
+    at: '13 h 30',
+    place: 'au wagon-bar',
+    question: 'Que répondez-vous ?',
+    options: {
+      accept: 'Je réponds',
+      adapt: 'Je réponds, sans citer de nom',
+      refuse: 'Je n’en parle pas, et je change de sujet',
+    },
+    genuine: [
+      {
+        situation: 'Votre voisin de table : « Brévelle Maritime ? J’ai vu l’affiche des Journées du port. Elles sont quand ? »',
+        right: 'accept',
+        why: 'La date est sur l’affiche, et cette personne viendra peut-être.',
+      },
+    ],
+    risky: [
+      {
+        situation:
+          'Votre voisin de table : « Brévelle Maritime ? Je suis du métier. Vous allez répondre à l’appel d’offres de cet automne, j’imagine ? »',
+        right: 'refuse',
+        why: 'Même sans nom, un oui ou un prix suffit à un concurrent. On peut refuser d’en parler avec le sourire.',
+      },
+    ],
+  },
+  {
+    id: 'network',
+    at: '15 h 20',
+    place: 'avant le rendez-vous',
+    question: 'Il vous faut une connexion. Laquelle ?',
+    options: {
+      accept: 'Je me connecte comme proposé',
+      adapt: 'Je partage la connexion de mon téléphone',
+      refuse: 'J’attends d’être de retour au bureau',
+    },
+    genuine: [
+      {
+        situation:
+          'L’accueil du client vous donne un accès visiteur, à votre nom, pour la journée. Votre ordinateur ouvre aussitôt le VPN de l’entreprise.',
+        right: 'accept',
+        why: 'Vous savez de qui vient l’accès, on ne vous demande rien d’autre, et le VPN chiffre ce qui passe.',
+      },
+    ],
+    risky: [
+      {
+        situation:
+          'Le Wi-Fi du café affiche une page : « Connectez-vous avec votre e-mail et votre mot de passe professionnels ».',
+        right: 'adapt',
+        why: 'Un Wi-Fi n’a que faire de votre mot de passe professionnel : cette page le recueille. La connexion de votre téléphone suffit.',
+      },
+    ],
+  },
+  {
+    id: 'parcel',
+    at: '18 h 45',
+    place: 'à l’hôtel',
+    question: 'Que faites-vous de ce qu’elle contient ?',
+    options: {
+      accept: 'Je m’en sers',
+      adapt: 'J’y jette un œil sur l’ordinateur de l’hôtel',
+      refuse: 'Je ne m’en sers pas, et j’en parle à mon support',
+    },
+    genuine: [
+      {
+        situation:
+          'La réception vous tend une enveloppe : deux badges en carton pour la visite de demain. Solène Autret vous les avait annoncés au téléphone.',
+        right: 'accept',
+        why: 'Annoncés par quelqu’un que vous connaissez, et en carton : rien à brancher, rien à craindre.',
+      },
+    ],
+    risky: [
+      {
+        situation:
+          'La réception vous tend une enveloppe, « de la part de votre rendez-vous » : une clé USB sans nom. Personne ne vous en a parlé.',
+        right: 'refuse',
+        why: 'Une clé inattendue ne se branche nulle part, pas même sur l’ordinateur d’un autre. Votre rendez-vous dira demain si elle est de lui.',
+      },
+    ],
+  },
+];

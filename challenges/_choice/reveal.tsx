@@ -1,0 +1,27 @@
+import { defineReveal, MessageThread, type RevealProps } from '#engine/authoring';
+import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
+
+/** The day once more, with what was right to do and why. */
+function DayTold({ reveal: { moments } }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
+  return (
+    <>
+      <h3>La journée, moment par moment</h3>
+      <MessageThread
+        label="La journée, expliquée"
+        messages={moments.map(({ id, when, situation, decision, why, genuine }) => ({
+          id,
+          from: when,
+          text: <p>{situation}</p>,
+          mark: (
+            <p>
+              <strong>{decision}.</strong> {why}
+            </p>
+          ),
+          genuine,
+        }))}
+      />
+    </>
+  );
+}
+
+export default defineReveal({ Reveal: DayTold });

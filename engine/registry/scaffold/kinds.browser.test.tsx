@@ -1,0 +1,62 @@
+/** Every kind of scene that there is to begin with is played on its screen as its walkthrough says, by keyboard alone. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createPracticeBackend } from '#engine/frame/practice-backend.ts';
+import type { PracticeChallenge } from '#engine/frame/stories/practice-story.tsx';
+import { mountChallenge } from '#engine/frame/testing/mount.ts';
+import type { Artifacts, Checker } from '#engine/rules/checker.ts';
+import type { KeyboardPlayer, Solution, Walkthrough } from '#engine/rules/solution.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+
+/** One file of each kind, by its path: its default export, or all that it exports. */
+const manifests = import.meta.glob<ChallengeManifest>('../../../challenges/_*/manifest.json', { import: 'default' });
+const checkers = import.meta.glob<Checker>('../../../challenges/_*/challenge.server.ts', { import: 'default' });
+const scenes = import.meta.glob<PracticeChallenge['scene']>('../../../challenges/_*/challenge.tsx', { import: 'default' });
+const solutions = import.meta.glob<Solution>('../../../challenges/_*/solve.ts');
+const walkthroughs = import.meta.glob<Walkthrough<Artifacts>>('../../../challenges/_*/walkthrough.ts', { import: 'default' });
+
+/** More controls than any kind has. */
+const TABS = 60;
+
+const player: KeyboardPlayer = {
+  async reach(role, name) {
+    const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+    await expect.element(target).toBeEnabled();
+    for (let press = 0; press < TABS && target.element() !== document.activeElement; press += 1) await userEvent.tab();
+    await expect.element(target).toHaveFocus();
+  },
+  press: (key) => userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`),
+  // A bracket begins the name of a key, and is itself where it stands twice.
+  type: (text) => userEvent.keyboard(text.replace(/[[{]/g, '$&$&')),
+  async see(text) {
+    await expect.element(page.getByText(text).first()).toBeVisible();
+  },
+  visit: () => Promise.reject(new Error('a scene alone has no other page')),
+};
+
+describe.each(Object.keys(manifests).map((path) => path.replace('manifest.json', '')))('%s', (folder) => {
+  it('is solved', async () => {
+    const load = async <T,>(files: Readonly<Record<string, () => Promise<T>>>, name: string) => {
+      const file = files[folder + name];
+      if (!file) throw new Error(`no ${folder}${name}`);
+      return file();
+    };
+    const manifest = await load(manifests, 'manifest.json');
+    const checker = await load(checkers, 'challenge.server.ts');
+    const scene = await load(scenes, 'challenge.tsx');
+    const { default: solve } = await load(solutions, 'solve.ts');
+    const walkthrough = await load(walkthroughs, 'walkthrough.ts');
+
+    const backend = createPracticeBackend({ manifest, checker });
+    const { artifacts } = await backend.open(manifest.key);
+    const answer = await solve(artifacts, {}, async (step) => (await backend.attempt(manifest.key, step, 'key')).output);
+    let award: number | undefined;
+    const onSolved = (points: number) => {
+      award = points;
+    };
+    const { unmount } = await mountChallenge({ manifest, checker, scene }, { onSolved });
+    onTestFinished(unmount);
+    await walkthrough(player, { answer, artifacts, pages: {} });
+    await expect.poll(() => award).toBe(manifest.scoring.base);
+  });
+});

@@ -1,13 +1,16 @@
-import { AnswerForm, defineScene, type SceneProps } from '#engine/authoring';
+import { AnswerForm, defineScene, type SceneProps, Terminal } from '#engine/authoring';
 import type { SshArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
-import { Terminal } from './terminal.tsx';
+import { useTerminal } from './use-terminal.ts';
+
+const KEYS = ['help', 'ls', 'pwd', 'cd ..', 'clear', 'cd ', 'cat '] as const;
 
 /** A remote session on a forgotten server. The flag is entered apart from the commands. */
-function RemoteSession({ artifacts }: SceneProps<SshArtifacts>) {
+function RemoteSession({ artifacts: { home } }: SceneProps<SshArtifacts>) {
+  const [{ lines, path }, run] = useTerminal();
   return (
     <div className={styles.scene}>
-      <Terminal home={artifacts.home} />
+      <Terminal host="invite@quai-archives" path={path} lines={lines} onRun={(line) => run({ home, line })} keys={KEYS} />
       <AnswerForm label="Flag" placeholder="CTF{…}" />
     </div>
   );

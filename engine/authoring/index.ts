@@ -34,6 +34,7 @@ export { Marked } from '#engine/ui/scenery/marked.tsx';
 export { MessageThread, type MessageThreadProps, type ThreadMessage } from '#engine/ui/scenery/message-thread.tsx';
 export { Phone, type PhoneProps } from '#engine/ui/scenery/phone.tsx';
 export { SiteHeader, type SiteHeaderProps } from '#engine/ui/scenery/site-header.tsx';
+export { Terminal, type TerminalLine, type TerminalProps } from '#engine/ui/scenery/terminal.tsx';
 export { Timeline, type TimelineEvent } from '#engine/ui/scenery/timeline.tsx';
 export { type Unmasked, Unmasking } from '#engine/ui/scenery/unmasking.tsx';
 export { WindowFrame, type WindowFrameProps } from '#engine/ui/scenery/window-frame.tsx';

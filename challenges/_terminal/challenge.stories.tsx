@@ -1,0 +1,26 @@
+// States that are particular to this challenge; the common ones (hints, wrong answer, solved…) come from the registry.
+
+import { userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { practiceStory } from '#engine/authoring/stories';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import manifest from './manifest.json';
+
+const meta = preview.meta({ title: 'Challenges/my-challenge/Particular' });
+
+/** A list, a file that is not there and a word that is no command, as the terminal answers them. */
+export const Explored = meta.story(
+  practiceStory(
+    { manifest, checker, scene },
+    {
+      play: async ({ canvas }) => {
+        const line = await canvas.findByRole('textbox', { name: /Ligne de commande/ });
+        for (const text of ['ls', 'cat rien', 'ouvrir']) await userEvent.type(line, `${text}{Enter}`);
+        await canvas.findByText(/EMPREINTES.txt LISEZMOI.txt/);
+        await canvas.findByText(/aucun fichier « rien » ici/);
+        await canvas.findByText(/commande inconnue/);
+      },
+    },
+  ),
+);

@@ -1,0 +1,100 @@
+import { HardDriveDownload } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import {
+  AppWindow,
+  Button,
+  defineScene,
+  FailurePrice,
+  GestureChoice,
+  type SceneProps,
+  Terminal,
+  type TerminalLine,
+  useAttempt,
+  VerdictRegion,
+  VisuallyHidden,
+} from '#engine/authoring';
+import { GESTURES, type Gesture, idAt, type MyChallengeArtifacts, type MyChallengeOutput, WORDS } from './artifacts.ts';
+import styles from './challenge.module.css';
+
+/** What stands in the terminal at first. */
+const WELCOME: TerminalLine = { id: 0, type: 'success', content: 'Dossier « tablettes ». Tapez « aide » pour les commandes.' };
+
+/** A terminal to look at the files, and what to do with each of them. */
+function Workbench({ artifacts: { files }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
+  const { attempt, pending, solved } = useAttempt<MyChallengeOutput>();
+  const [lines, setLines] = useState<readonly TerminalLine[]>([WELCOME]);
+  const [chosen, setChosen] = useState<Readonly<Record<string, Gesture>>>({});
+
+  const run = async (command: string) => {
+    const reply = await attempt({ command });
+    const { text = '', failed = false } = reply?.output ?? {};
+    setLines((before) => [
+      ...before,
+      { id: before.length, type: 'command', content: command },
+      { id: before.length + 1, type: failed ? 'error' : 'output', content: text },
+    ]);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!pending) await attempt(chosen);
+  };
+
+  return (
+    <div className={styles.scene}>
+      <Terminal host="malik@atelier" path="~/tablettes" lines={lines} onRun={run} keys={['aide', 'ls', 'cat ', 'sha256sum ']} />
+      <form className={styles.scene} onSubmit={submit}>
+        <AppWindow
+          icon={<HardDriveDownload size={18} aria-hidden="true" />}
+          title="À installer"
+          note={`${files.length} fichiers`}
+        >
+          <ul className={styles.files}>
+            {files.map((name, place) => (
+              <li key={name}>
+                <GestureChoice
+                  legend={name}
+                  options={GESTURES.map((value) => ({
+                    value,
+                    label: (
+                      <>
+                        {WORDS[value]} <VisuallyHidden>({name})</VisuallyHidden>
+                      </>
+                    ),
+                  }))}
+                  value={chosen[idAt(place)]}
+                  disabled={solved}
+                  onChoose={(gesture) => setChosen({ ...chosen, [idAt(place)]: gesture })}
+                />
+              </li>
+            ))}
+          </ul>
+        </AppWindow>
+        <VerdictRegion />
+        <FailurePrice challenge={challenge} failures={failures} />
+        {!solved && (
+          <Button type="submit" className={styles.send} pending={pending}>
+            Valider la liste
+          </Button>
+        )}
+      </form>
+    </div>
+  );
+}
+
+export default defineScene({
+  Scene: Workbench,
+  // One message for each verdict of challenge.server.ts, null where the terminal itself answers; `{right}` and `{of}` come with it.
+  messages: {
+    correct: { tone: 'success', text: 'Les tablettes reçoivent ce que les éditeurs ont écrit. Points gagnés : {points}.' },
+    printed: null,
+    incomplete: { tone: 'warning', text: 'Il reste un fichier : décidez de tous. Cela ne coûte rien.' },
+    'too-trusting': {
+      tone: 'danger',
+      text: '{right} gestes justes sur {of}. Un fichier modifié serait installé : avez-vous comparé jusqu’au dernier caractère ?',
+    },
+    'too-wary': {
+      tone: 'danger',
+      text: '{right} gestes justes sur {of}. Un fichier intact est écarté : lequel a exactement l’empreinte de son éditeur ?',
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import { defineReveal, type RevealProps, Unmasking } from '#engine/authoring';
+import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
+
+/** The files once more, with the two fingerprints of each. */
+function ComparedFiles({ reveal: { lines } }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
+  return (
+    <>
+      <h3>Les empreintes, comparées jusqu’au bout</h3>
+      <Unmasking lines={lines} />
+    </>
+  );
+}
+
+export default defineReveal({ Reveal: ComparedFiles });

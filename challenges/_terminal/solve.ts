@@ -1,0 +1,24 @@
+import type { ExploringSolve, Lazy } from '#engine/authoring/server';
+import { FILES, GESTURES, type Gesture, idAt, type MyChallengeArtifacts, type MyChallengeOutput } from './artifacts.ts';
+
+type Player = ExploringSolve<MyChallengeArtifacts, MyChallengeOutput>;
+
+/** Proof that it can be solved in the terminal: types the commands, and compares what they print. */
+const solve: Player = async ({ files }, _pages, explore) => {
+  const run = async (command: string) => (await explore({ command }))?.text ?? '';
+  const published = (await run('cat EMPREINTES.txt')).split('\n');
+  const answer: Record<string, Gesture> = {};
+  for (const [place, name] of files.entries())
+    answer[idAt(place)] = published.includes(await run(`sha256sum ${name}`)) ? 'install' : 'report';
+  return answer;
+};
+
+export default solve;
+
+const always = (gesture: Gesture) => Object.fromEntries(Array.from({ length: FILES }, (_, place) => [idAt(place), gesture]));
+
+/** Who distrusts everything, and who installs everything: conformance sees to it that neither ever solves it. */
+export const lazy: Lazy<Player> = { refuse: async () => always('report'), accept: async () => always('install') };
+
+/** A plausible answer that must count as a failed attempt. */
+export const wrong = always(GESTURES[0]);

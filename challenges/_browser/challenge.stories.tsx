@@ -1,0 +1,25 @@
+// States that are particular to this challenge; the common ones (hints, wrong answer, solved…) come from the registry.
+
+import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { practiceStory } from '#engine/authoring/stories';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import manifest from './manifest.json';
+
+const meta = preview.meta({ title: 'Challenges/my-challenge/Particular' });
+
+/** Sent with the second page undecided: nothing is counted, and that page opens. */
+export const Undecided = meta.story(
+  practiceStory(
+    { manifest, checker, scene },
+    {
+      play: async ({ canvas }) => {
+        await userEvent.click(await canvas.findByRole('radio', { name: 'Autoriser' }));
+        await userEvent.click(await canvas.findByRole('button', { name: 'Valider les décisions' }));
+        await canvas.findByText(/attend encore votre décision/);
+        await expect(await canvas.findByRole('button', { name: /^2\./ })).toHaveAttribute('aria-pressed', 'true');
+      },
+    },
+  ),
+);

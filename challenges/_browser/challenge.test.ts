@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createVariant } from '#engine/authoring/testing';
+import { PLACES } from './artifacts.ts';
+import checker from './challenge.server.ts';
+import { PAGES } from './pages.server.ts';
+import solve, { lazy, wrong } from './solve.ts';
+
+// Conformance plays every challenge already: test here what is particular to its rules.
+const seeds = ['1', '2', '3', '4', '5', '6', '7', '8'].map((digit) => digit.repeat(32));
+
+describe.each(seeds)('the morning of %s', (seed) => {
+  const secrets = checker.secrets(createVariant(seed));
+  const artifacts = checker.artifacts(secrets);
+  const { pages } = secrets;
+
+  it('is full, and has pages of both kinds', () => {
+    expect(pages).toHaveLength(PLACES.length);
+    expect(new Set(pages.map(({ right }) => right)).size).toBe(2);
+    expect(pages.filter(({ right }) => right === 'block')).toHaveLength(secrets.blocked);
+  });
+
+  it('says in which direction to look again', () => {
+    expect(checker.check(wrong, secrets).verdict).toBe('too-trusting');
+    expect(checker.check(lazy.refuse(artifacts, {}), secrets)).toEqual({
+      outcome: 'incorrect',
+      verdict: 'too-wary',
+      output: { right: secrets.blocked, of: pages.length },
+    });
+  });
+
+  it('counts nothing while a page is undecided', () => {
+    const [first] = pages;
+    const right = Object(solve(artifacts, {}));
+    expect(checker.check({ ...right, [first?.id ?? '']: '' }, secrets)).toEqual({ outcome: 'neutral', verdict: 'incomplete' });
+  });
+});
+
+it.each(PAGES)('$host can belong to nobody', ({ host }) => {
+  expect(host).toMatch(/\.example$/);
+});

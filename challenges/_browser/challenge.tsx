@@ -1,0 +1,102 @@
+import { type FormEvent, useState } from 'react';
+import {
+  BrowserBar,
+  BrowserButton,
+  Button,
+  defineScene,
+  FailurePrice,
+  GestureChoice,
+  type SceneProps,
+  useAttempt,
+  VerdictRegion,
+  WindowFrame,
+} from '#engine/authoring';
+import { frenchSpaces } from '#engine/authoring/toolbox';
+import { GESTURES, type Gesture, type MyChallengeArtifacts } from './artifacts.ts';
+import styles from './challenge.module.css';
+
+const WORDS: Readonly<Record<Gesture, string>> = { allow: 'Autoriser', block: 'Bloquer' };
+
+/** The scene: what the player sees and touches. Make it look like the real thing. The frame adds briefing, hints and debrief. */
+function Browser({ artifacts: { pages }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
+  const { attempt, pending, solved } = useAttempt();
+  const [open, setOpen] = useState(0);
+  const [choices, setChoices] = useState<Readonly<Record<string, Gesture>>>({});
+  const page = pages[open];
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const reply = await attempt(choices);
+    if (reply?.verdict === 'incomplete') setOpen(pages.findIndex(({ id }) => choices[id] === undefined));
+  };
+
+  return (
+    <WindowFrame aria-label="Navigateur">
+      <BrowserBar
+        tab={page?.title}
+        address={
+          <>
+            <strong>{page?.host}</strong>
+            {page?.path}
+          </>
+        }
+      >
+        <nav className={styles.pages} aria-label="Pages de la matinée">
+          {pages.map(({ id, title }, place) => (
+            <BrowserButton key={id} aria-pressed={place === open} onClick={() => setOpen(place)}>
+              {place + 1}. {frenchSpaces(title)}
+            </BrowserButton>
+          ))}
+        </nav>
+      </BrowserBar>
+      <form className={styles.page} onSubmit={submit} noValidate>
+        {page && (
+          <>
+            <h2 className={styles.title}>{frenchSpaces(page.title)}</h2>
+            <p>{frenchSpaces(page.text)}</p>
+            <div className={styles.prompt}>
+              <p className={styles.task}>{frenchSpaces(page.task)}</p>
+              <GestureChoice
+                key={page.id}
+                legend={frenchSpaces(`${page.host} ${page.asks}.`)}
+                options={GESTURES.map((value) => ({ value, label: WORDS[value] }))}
+                value={choices[page.id]}
+                disabled={solved}
+                onChoose={(gesture) => setChoices({ ...choices, [page.id]: gesture })}
+              />
+            </div>
+          </>
+        )}
+        <p>{frenchSpaces(`Décisions : ${Object.keys(choices).length} sur ${pages.length}`)}</p>
+        <VerdictRegion />
+        <FailurePrice challenge={challenge} failures={failures} />
+        {!solved && (
+          <Button type="submit" pending={pending}>
+            Valider les décisions
+          </Button>
+        )}
+      </form>
+    </WindowFrame>
+  );
+}
+
+export default defineScene({
+  Scene: Browser,
+  // One message for each verdict of challenge.server.ts; `{points}` becomes the points won.
+  messages: {
+    correct: { tone: 'success', text: 'Chaque page a ce qu’il lui faut, et rien de plus. Points gagnés : {points}.' },
+    incomplete: { tone: 'warning', text: 'Une page attend encore votre décision : la voici. Cela ne coûte rien.' },
+    'too-trusting': {
+      tone: 'danger',
+      text: 'Décisions justes : {right} sur {of}. Une page a obtenu de trop : de quoi a-t-elle besoin pour ce que vous faites ?',
+    },
+    'too-wary': {
+      tone: 'danger',
+      text: 'Décisions justes : {right} sur {of}. Vous bloquez un outil de travail : que veniez-vous y faire ?',
+    },
+    incorrect: {
+      tone: 'danger',
+      text: 'Décisions justes : {right} sur {of}. Trop ici, pas assez là : comparez chaque demande avec ce que vous veniez faire.',
+    },
+  },
+});

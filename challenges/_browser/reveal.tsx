@@ -1,0 +1,14 @@
+import { defineReveal, type RevealProps, Unmasking } from '#engine/authoring';
+import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
+
+/** What each page asked for, and whether it needed it. */
+function WhatFor({ reveal }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
+  return (
+    <>
+      <h3>Qui demandait quoi, et pour quoi faire</h3>
+      <Unmasking lines={reveal.unmasked} />
+    </>
+  );
+}
+
+export default defineReveal({ Reveal: WhatFor });

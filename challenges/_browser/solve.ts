@@ -1,0 +1,17 @@
+import type { Lazy, Solve } from '#engine/authoring/server';
+import { type Gesture, type MyChallengeArtifacts, type Page, PLACES } from './artifacts.ts';
+import { PAGES } from './pages.server.ts';
+
+const all =
+  (decide: (page: Page) => Gesture): Solve<MyChallengeArtifacts> =>
+  ({ pages }) =>
+    Object.fromEntries(pages.map((page) => [page.id, decide(page)]));
+
+/** Proof that it can be solved. What a page needs is knowledge: the pool has it. */
+export default all(({ host, path }) => PAGES.find((page) => page.host === host && page.path === path)?.right ?? 'block');
+
+/** Who never reads: neither may solve it, for any participant. */
+export const lazy: Lazy<Solve<MyChallengeArtifacts>> = { refuse: all(() => 'block'), accept: all(() => 'allow') };
+
+/** A plausible answer that must count as a failed attempt: everything is allowed. */
+export const wrong = Object.fromEntries(PLACES.map((id) => [id, 'allow']));

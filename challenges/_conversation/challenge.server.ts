@@ -1,0 +1,43 @@
+// This file never reaches a browser: answers, and what leads to them, belong here.
+import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
+import { GESTURES, type MyChallengeArtifacts, type MyChallengeOutput, type MyChallengeReveal, TURNS } from './artifacts.ts';
+import { REQUESTS } from './requests.server.ts';
+
+const CALLERS = ['Loïc, des transports Rivage', 'Sonia, de Routes du Ponant', 'Bruno, chez Fret Océane'] as const;
+
+export default defineChecker({
+  // This participant's call: one request at least of each kind, so that neither telling all nor telling nothing is right.
+  // The last hint names `{verified}`.
+  secrets(variant) {
+    const verified = variant.integer(1, TURNS.length - 1);
+    const drawn = [
+      ...variant.shuffle(REQUESTS.filter(({ right }) => right === 'callback')).slice(0, verified),
+      ...variant.shuffle(REQUESTS.filter(({ right }) => right === 'tell')).slice(0, TURNS.length - verified),
+    ];
+    const turns = variant.shuffle(drawn).map((request, place) => ({ ...request, id: TURNS[place] ?? '' }));
+    return { verified, caller: variant.pick(CALLERS), turns };
+  },
+
+  // What the scene may show: neither `right` nor `why`.
+  artifacts: ({ caller, turns }): MyChallengeArtifacts => ({
+    caller,
+    turns: turns.map(({ id, asks, tell }) => ({ id, asks, tell })),
+  }),
+
+  // Each word given to `incorrect` or `neutral` has its message in challenge.tsx.
+  check(answer: Answer, { turns }) {
+    const replied = turns.map(({ id, right }) => ({ right, gesture: GESTURES.find((word) => word === fieldOf(answer, id)) }));
+    if (replied.some(({ gesture }) => gesture === undefined)) return neutral('incomplete');
+    const wrong = replied.filter(({ right, gesture }) => gesture !== right);
+    if (wrong.length === 0) return correct();
+    const output: MyChallengeOutput = { right: turns.length - wrong.length, of: turns.length };
+    if (wrong.every(({ right }) => right === 'callback')) return incorrect('too-trusting', output);
+    if (wrong.every(({ right }) => right === 'tell')) return incorrect('too-wary', output);
+    return incorrect('incorrect', output);
+  },
+
+  // Sent after the solve only: what would have given the answer away belongs here, not in reveal.tsx.
+  reveal: ({ turns }): MyChallengeReveal => ({
+    turns: turns.map(({ id, asks, tell, right, why }) => ({ id, asks, tell, genuine: right === 'tell', why })),
+  }),
+});

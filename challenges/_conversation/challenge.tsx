@@ -1,0 +1,125 @@
+import { PhoneIncoming } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import {
+  AppWindow,
+  Button,
+  defineScene,
+  FailurePrice,
+  GestureChoice,
+  MessageThread,
+  type SceneProps,
+  useAttempt,
+  VerdictRegion,
+} from '#engine/authoring';
+import { frenchSpaces } from '#engine/authoring/toolbox';
+import { GESTURES, type Gesture, type MyChallengeArtifacts, type Turn } from './artifacts.ts';
+import styles from './challenge.module.css';
+
+/** What the player says with each gesture. */
+const SAID: Readonly<Record<Gesture, (turn: Turn) => string>> = {
+  tell: ({ tell }) => tell,
+  prove: () => 'Redites-moi votre nom et celui de votre société, et je vous réponds.',
+  callback: () => 'Je vous rappelle pour cela, au numéro de votre dossier.',
+};
+
+/** What the caller says to it. */
+const REACTION: Readonly<Record<Gesture, string>> = {
+  tell: 'Parfait, merci.',
+  prove: 'Je viens de vous le dire. Bon, et merci pour la réponse.',
+  callback: 'Bon. Si vous préférez.',
+};
+
+/** The scene: what the player sees and touches. Make it look like the real thing. The frame adds briefing, hints and debrief. */
+function Call({ artifacts: { caller, turns }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
+  const { attempt, pending, solved, say } = useAttempt();
+  /** One for each turn that is over. */
+  const [replies, setReplies] = useState<readonly Gesture[]>([]);
+  const [chosen, setChosen] = useState<Gesture>();
+  /** The call was judged, and is to be taken up again. */
+  const [failed, setFailed] = useState(false);
+  /** The one that waits for a reply; none once the call is over. */
+  const turn = turns[replies.length];
+
+  const talk = (next: readonly Gesture[]) => {
+    say(null);
+    setReplies(next);
+    setChosen(undefined);
+    setFailed(false);
+  };
+  const hangUp = async () => {
+    const reply = await attempt(Object.fromEntries(turns.map(({ id }, place) => [id, replies[place] ?? ''])));
+    setFailed(reply?.correct === false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (failed) talk([]);
+    else if (!turn) hangUp();
+    else if (chosen) talk([...replies, chosen]);
+    else say({ tone: 'warning', text: 'Choisissez d’abord ce que vous dites.' });
+  };
+
+  const heard = turns.slice(0, replies.length + 1).flatMap((said, place) => {
+    const reply = replies[place];
+    const question = { id: said.id, from: caller, text: frenchSpaces(said.asks) };
+    if (!reply) return [question];
+    return [
+      question,
+      { id: `${said.id}-reply`, from: 'Vous', text: frenchSpaces(SAID[reply](said)), mine: true },
+      { id: `${said.id}-reaction`, from: caller, text: REACTION[reply] },
+    ];
+  });
+
+  return (
+    <AppWindow icon={<PhoneIncoming size={18} aria-hidden="true" />} title="Appel entrant" note="Numéro masqué">
+      <div aria-live="polite">
+        <MessageThread label="L’appel" messages={heard} />
+      </div>
+      <form className={styles.reply} onSubmit={submit} noValidate>
+        {turn && (
+          <GestureChoice
+            key={turn.id}
+            legend="Votre réponse"
+            options={GESTURES.map((value) => ({ value, label: frenchSpaces(SAID[value](turn)) }))}
+            value={chosen}
+            onChoose={setChosen}
+          />
+        )}
+        <VerdictRegion />
+        <FailurePrice challenge={challenge} failures={failures} />
+        {!solved && (
+          <div className={styles.buttons}>
+            <Button type="submit" pending={pending}>
+              {failed ? 'Reprendre l’appel' : turn ? 'Répondre' : 'Raccrocher'}
+            </Button>
+            {replies.length > 0 && !failed && (
+              <Button variant="quiet" onClick={() => talk([])}>
+                Tout reprendre
+              </Button>
+            )}
+          </div>
+        )}
+      </form>
+    </AppWindow>
+  );
+}
+
+export default defineScene({
+  Scene: Call,
+  // One message for each verdict of challenge.server.ts; `{points}` becomes the points won.
+  messages: {
+    correct: { tone: 'success', text: 'Aimable, utile, et rien de trop n’est sorti. Points gagnés : {points}.' },
+    incomplete: { tone: 'warning', text: 'L’appel n’est pas fini. Cela ne coûte rien.' },
+    'too-trusting': {
+      tone: 'danger',
+      text: 'Réponses justes : {right} sur {of}. Vous en avez trop dit : que savez-vous vraiment de qui appelle ?',
+    },
+    'too-wary': {
+      tone: 'danger',
+      text: 'Réponses justes : {right} sur {of}. Vous faites attendre pour ce que tout le monde peut lire.',
+    },
+    incorrect: {
+      tone: 'danger',
+      text: 'Réponses justes : {right} sur {of}. Trop dit ici, trop retenu là : à quoi servirait chaque réponse ?',
+    },
+  },
+});

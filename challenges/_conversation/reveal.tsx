@@ -1,0 +1,27 @@
+import { defineReveal, MessageThread, type RevealProps } from '#engine/authoring';
+import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
+
+/** The call once more, with what each request was worth. */
+function HeardAgain({ reveal: { turns }, artifacts: { caller } }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
+  return (
+    <>
+      <h3>L’appel, réécouté</h3>
+      <MessageThread
+        label="L’appel, annoté"
+        messages={turns.map(({ id, asks, genuine, why }) => ({
+          id,
+          from: caller,
+          text: asks,
+          genuine,
+          mark: (
+            <>
+              <strong>{genuine ? 'À dire.' : 'À rappeler.'}</strong> {why}
+            </>
+          ),
+        }))}
+      />
+    </>
+  );
+}
+
+export default defineReveal({ Reveal: HeardAgain });

@@ -1,0 +1,25 @@
+import type { Walkthrough } from '#engine/authoring/testing';
+import { GESTURES, type MyChallengeArtifacts } from './artifacts.ts';
+
+/** In a real browser, by keyboard alone: says nothing first, then replies turn by turn. Arrows choose in a group of radios. */
+const walkthrough: Walkthrough<MyChallengeArtifacts> = async (player, { answer, artifacts: { turns } }) => {
+  const press = async (name: string) => {
+    await player.reach('button', name);
+    await player.press('Enter');
+  };
+  await press('Répondre');
+  await player.see(/Choisissez d’abord/);
+  for (const { id, asks, tell } of turns) {
+    await player.see(asks);
+    await player.reach('radio', tell);
+    await player.press('Space');
+    for (const gesture of GESTURES) {
+      if (typeof answer === 'string' || answer[id] === gesture) break;
+      await player.press('ArrowDown');
+    }
+    await press('Répondre');
+  }
+  await press('Raccrocher');
+};
+
+export default walkthrough;

@@ -1,0 +1,43 @@
+// This file never reaches a browser: answers, and what leads to them, belong here.
+import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
+import { GESTURES, type MyChallengeArtifacts, type MyChallengeOutput, type MyChallengeReveal, PLACES } from './artifacts.ts';
+import { POSTS } from './posts.server.ts';
+
+export default defineChecker({
+  // This participant's queue: one post at least of each kind, so that neither always publishing nor never publishing is right.
+  // The last hint names `{held}`.
+  secrets(variant) {
+    const held = variant.integer(1, PLACES.length - 1);
+    const drawn = [
+      ...variant.shuffle(POSTS.filter(({ right }) => right === 'hold')).slice(0, held),
+      ...variant.shuffle(POSTS.filter(({ right }) => right === 'publish')).slice(0, PLACES.length - held),
+    ];
+    return { held, posts: variant.shuffle(drawn).map((post, place) => ({ ...post, id: PLACES[place] ?? '' })) };
+  },
+
+  // What the scene may show: neither `right` nor `why`.
+  artifacts: ({ posts }): MyChallengeArtifacts => ({
+    posts: posts.map(({ id, author, team, text }) => ({ id, author, team, text })),
+  }),
+
+  // Each word given to `incorrect` or `neutral` has its message in challenge.tsx.
+  check(answer: Answer, { posts }) {
+    const decided = posts.map(({ id, right }) => ({ right, gesture: GESTURES.find((word) => word === fieldOf(answer, id)) }));
+    if (decided.some(({ gesture }) => gesture === undefined)) return neutral('incomplete');
+    const wrong = decided.filter(({ right, gesture }) => gesture !== right);
+    if (wrong.length === 0) return correct();
+    const output: MyChallengeOutput = { right: posts.length - wrong.length, of: posts.length };
+    if (wrong.every(({ right }) => right === 'hold')) return incorrect('too-trusting', output);
+    if (wrong.every(({ right }) => right === 'publish')) return incorrect('too-wary', output);
+    return incorrect('incorrect', output);
+  },
+
+  // Sent after the solve only: what would have given the answer away belongs here, not in reveal.tsx.
+  reveal: ({ posts }): MyChallengeReveal => ({
+    unmasked: posts.map(({ author, text, right, why }) => ({
+      shown: `${author} : « ${text} »`,
+      truth: why,
+      genuine: right === 'publish',
+    })),
+  }),
+});

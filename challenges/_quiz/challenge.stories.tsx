@@ -1,0 +1,45 @@
+// States that are particular to this challenge; the common ones (hints, wrong answer, solved…) come from the registry.
+
+import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { practiceStory } from '#engine/authoring/stories';
+import { createVariant } from '#engine/authoring/testing';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import manifest from './manifest.json';
+
+const meta = preview.meta({ title: 'Challenges/my-challenge/Particular' });
+const seed = '9'.repeat(32);
+const { questions } = checker.secrets(createVariant(seed));
+
+/** The clock runs, and the question has the focus. */
+export const Asked = meta.story(
+  practiceStory(
+    { manifest, checker, scene },
+    {
+      seed,
+      play: async ({ canvas }) => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Commencer' }));
+        await canvas.findByRole('progressbar', { name: 'Temps restant' });
+        await expect(await canvas.findByRole('heading', { level: 3, name: questions[0]?.text ?? '' })).toHaveFocus();
+      },
+    },
+  ),
+);
+
+/** Every question answered by somebody who trusts everything: handed in, and not enough. */
+export const NotEnough = meta.story(
+  practiceStory(
+    { manifest, checker, scene },
+    {
+      seed,
+      play: async ({ canvas }) => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Commencer' }));
+        for (const { trusting } of questions) await userEvent.click(await canvas.findByRole('button', { name: trusting }));
+        await userEvent.click(await canvas.findByRole('button', { name: 'Valider mes réponses' }));
+        await canvas.findByText(/Bonnes réponses : 0 sur/);
+        await canvas.findByRole('button', { name: 'Recommencer' });
+      },
+    },
+  ),
+);

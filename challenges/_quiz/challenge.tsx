@@ -1,0 +1,115 @@
+import { TrainFront } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import {
+  AppWindow,
+  Button,
+  defineScene,
+  FailurePrice,
+  type SceneProps,
+  useAttempt,
+  useTimeAllowance,
+  VerdictRegion,
+} from '#engine/authoring';
+import { frenchSpaces } from '#engine/authoring/toolbox';
+import { type MyChallengeArtifacts, NO_CHOICE } from './artifacts.ts';
+import styles from './challenge.module.css';
+
+/** For one question; who asks for more time gets it. */
+const SECONDS = 30;
+
+/** What had the focus is gone: the heading of what comes in its place takes it. */
+const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
+
+/** The scene: what the player sees and touches. The frame adds briefing, hints and debrief. */
+function Quiz({ artifacts: { questions, pass }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
+  const { attempt, pending, solved, say } = useAttempt();
+  const { scale } = useTimeAllowance();
+  const [started, setStarted] = useState(false);
+  /** One for each question that is over. */
+  const [choices, setChoices] = useState<readonly string[]>([]);
+  /** Seconds that are gone for the question that is asked. */
+  const [spent, setSpent] = useState(0);
+  /** The answers were judged, and there were too few right ones. */
+  const [failed, setFailed] = useState(false);
+  const question = started ? questions[choices.length] : undefined;
+  const left = scale(SECONDS) - spent;
+
+  const goOn = (next: readonly string[]) => {
+    say(null);
+    setStarted(true);
+    setChoices(next);
+    setSpent(0);
+    setFailed(false);
+  };
+  const handIn = async () => {
+    const reply = await attempt({ choices: [...choices] });
+    setFailed(reply?.correct === false);
+  };
+
+  // A second at a time, as long as a question is asked.
+  useEffect(() => {
+    if (!question || solved) return;
+    const timer = setTimeout(() => (left > 1 ? setSpent(spent + 1) : goOn([...choices, NO_CHOICE])), 1000);
+    return () => clearTimeout(timer);
+  });
+
+  return (
+    <AppWindow
+      icon={<TrainFront size={18} aria-hidden="true" />}
+      title="Le quiz du départ"
+      note={`${choices.length} sur ${questions.length}`}
+    >
+      <div className={styles.quiz}>
+        {!started && (
+          <>
+            <p>
+              {questions.length} questions, {scale(SECONDS)} secondes chacune. Il faut {pass} bonnes réponses.
+            </p>
+            <Button onClick={() => goOn([])}>Commencer</Button>
+          </>
+        )}
+        {question && (
+          <>
+            <h3 key={question.text} ref={takeFocus} tabIndex={-1} className={styles.question}>
+              {frenchSpaces(question.text)}
+            </h3>
+            <p className={styles.time}>
+              <progress max={scale(SECONDS)} value={left} aria-label="Temps restant" /> {left} s
+            </p>
+            {question.options.map(({ id, text }) => (
+              <Button key={id} variant="secondary" onClick={() => goOn([...choices, id])}>
+                {frenchSpaces(text)}
+              </Button>
+            ))}
+          </>
+        )}
+        {started && !question && (
+          <>
+            <h3 ref={takeFocus} tabIndex={-1} className={styles.question}>
+              C’était la dernière question
+            </h3>
+            <VerdictRegion />
+            <FailurePrice challenge={challenge} failures={failures} />
+            {!solved && (
+              <Button pending={pending} onClick={() => (failed ? goOn([]) : handIn())}>
+                {failed ? 'Recommencer' : 'Valider mes réponses'}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </AppWindow>
+  );
+}
+
+export default defineScene({
+  Scene: Quiz,
+  // The frame offers more time, at no cost.
+  timed: true,
+  // One message for each verdict of challenge.server.ts; `{points}` becomes the points won.
+  messages: {
+    correct: { tone: 'success', text: 'Bon voyage ! Points gagnés : {points}.' },
+    unfinished: { tone: 'warning', text: 'Répondez aux questions avant de valider. Cela ne coûte rien.' },
+    incorrect: { tone: 'danger', text: 'Bonnes réponses : {right} sur {of}. Ni tout croire, ni tout fuir : recommencez.' },
+  },
+});

@@ -1,0 +1,24 @@
+import type { Lazy, Solve } from '#engine/authoring/server';
+import type { MyChallengeArtifacts } from './artifacts.ts';
+import { type PoolQuestion, QUESTIONS } from './questions.server.ts';
+
+const all =
+  (choice: (question: PoolQuestion) => string): Solve<MyChallengeArtifacts> =>
+  ({ questions }) => ({
+    choices: questions.map(({ text, options }) => {
+      const known = QUESTIONS.find((question) => question.text === text);
+      return options.find((option) => known && option.text === choice(known))?.id ?? '';
+    }),
+  });
+
+/** Proof that it can be solved. The answers are knowledge: the pool has them. */
+export default all(({ right }) => right);
+
+/** Who never reads: neither may solve it, for any participant. */
+export const lazy: Lazy<Solve<MyChallengeArtifacts>> = {
+  refuse: all(({ wary }) => wary),
+  accept: all(({ trusting }) => trusting),
+};
+
+/** A plausible answer that must count as a failed attempt: time ran out on every question. */
+export const wrong = { choices: [] };

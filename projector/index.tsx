@@ -1,6 +1,7 @@
 /** The projector: what a room sees of its session, read under a token of its own. */
 import { useEffect, useMemo, useState } from 'react';
 import { createCall, withToken } from '#engine/client/call.ts';
+import { NAME } from '#engine/ui/house.ts';
 import type { MissionPages } from './pages.ts';
 import { storedTheme } from './place.ts';
 import styles from './stage.module.css';
@@ -24,7 +25,7 @@ export function Projector({ missions }: { readonly missions: readonly MissionPag
   const projected = useProjectedRoom(call, token);
 
   useEffect(() => {
-    document.title = 'Projecteur · Vigie';
+    document.title = `Projecteur · ${NAME}`;
     // Another address, opened in the same tab.
     const renew = () => setToken(takeToken());
     window.addEventListener('hashchange', renew);

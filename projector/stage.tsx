@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Call } from '#engine/client/call.ts';
 import { roomTime } from '#engine/client/room-time.ts';
+import { NAME } from '#engine/ui/house.ts';
 import { Logo } from '#engine/ui/logo.tsx';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 import { Controls, useMouseAwake } from './controls.tsx';
@@ -123,7 +124,7 @@ export function Stage({ room, offset, stale, call, missions, startTheme, startVi
       <header className={styles.head}>
         <p className={styles.brand}>
           <Logo className={styles.logo} />
-          <span>Vigie</span>
+          <span>{NAME}</span>
         </p>
         {room.name !== null && <p className={styles.name}>{room.name}</p>}
         {left !== null && view !== 'board' && view !== 'frozen' && (

@@ -2,6 +2,8 @@ import { ArrowLeft, LogOut, Moon, Sun } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useTheme } from '#engine/client/theme.ts';
+import { LOGO, NAME } from '#engine/ui/house.ts';
+import { HouseLogo } from '#engine/ui/logo.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
 import { useMay } from '../auth/use-me.ts';
@@ -12,7 +14,7 @@ import styles from './console-frame.module.css';
 export function ConsoleFrame({ title, onLogout, children }: { title: string; onLogout?: () => void; children: ReactNode }) {
   useEffect(() => {
     const before = document.title;
-    document.title = `${title} · Vigie`;
+    document.title = `${title} · ${NAME}`;
     return () => {
       document.title = before;
     };
@@ -23,8 +25,8 @@ export function ConsoleFrame({ title, onLogout, children }: { title: string; onL
       <header className={styles.bar}>
         <div className={styles.inner}>
           <p className={styles.brand}>
-            <span className={styles.lamp} aria-hidden="true" />
-            Vigie <span className={styles.place}>Facilitator console</span>
+            {LOGO ? <HouseLogo /> : <span className={styles.lamp} aria-hidden="true" />}
+            {NAME} <span className={styles.place}>Facilitator console</span>
           </p>
           <nav className={styles.ways} aria-label="Console">
             <Link to="/" className={styles.way}>

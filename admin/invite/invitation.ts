@@ -1,4 +1,5 @@
 /** How people are invited: the address that they follow, and the text that they get, in French. Pure. */
+import { NAME, OF_NAME } from '#engine/ui/house.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 
 /** The code stands after the `#`, which no server sees and no log keeps. */
@@ -54,12 +55,12 @@ export interface Invitation {
 }
 
 export function invitationTitle(name: string | null): string {
-  return `Vigie\u00a0: ${name ?? 'prenez votre quart'}`;
+  return `${NAME}\u00a0: ${name ?? 'prenez votre quart'}`;
 }
 
 /** The text of an invitation, to be sent as it is. */
 export function invitationText({ name, code, origin, starts }: Invitation): string {
-  const what = name === null ? 'une session de Vigie' : `« ${name} », une session de Vigie`;
+  const what = name === null ? `une session ${OF_NAME}` : `« ${name} », une session ${OF_NAME}`;
   return [
     'Bonjour,',
     '',

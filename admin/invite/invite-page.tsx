@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
+import { FILE_NAME } from '#engine/ui/house.ts';
 import { Notice } from '#engine/ui/notice.tsx';
 import { QrCode } from '#engine/ui/qr-code.tsx';
 import { WHOM_TO_ASK } from '#schemas/console-words.ts';
@@ -58,7 +59,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
     if (!times) return;
     const { id } = session;
     const entry = { id, ...times, now: Date.now(), title: invitationTitle(name), description: text, url: link };
-    saveFile(`vigie-${code}.ics`, new Blob([calendarFile(entry)], { type: 'text/calendar;charset=utf-8' }));
+    saveFile(`${FILE_NAME}-${code}.ics`, new Blob([calendarFile(entry)], { type: 'text/calendar;charset=utf-8' }));
   };
 
   return (

@@ -1,4 +1,6 @@
 /** One sheet of paper for the tables of a room, in French. On the screen it is a preview; on paper it is all there is. */
+import { NAME } from '#engine/ui/house.ts';
+import { HouseLogo } from '#engine/ui/logo.tsx';
 import { QrCode } from '#engine/ui/qr-code.tsx';
 import { spokenAddress, whenText } from './invitation.ts';
 import styles from './room-sheet.module.css';
@@ -19,7 +21,10 @@ export function RoomSheet({ name, code, origin, link, help, starts, personalCode
   return (
     <article className={styles.sheet} lang="fr" aria-label="Feuille pour la salle">
       <header className={styles.head}>
-        <p className={styles.brand}>Vigie</p>
+        <p className={styles.brand}>
+          <HouseLogo />
+          {NAME}
+        </p>
         <h2 className={styles.title}>{name ?? 'Prenez votre quart, ouvrez l’œil.'}</h2>
         {starts !== null && <p>{whenText(starts)}</p>}
       </header>
@@ -60,7 +65,7 @@ export function RoomSheet({ name, code, origin, link, help, starts, personalCode
         </section>
       </div>
       <p className={styles.foot}>
-        Ce que Vigie garde de votre passage, et pour combien de temps&nbsp;: {spokenAddress(origin)}/donnees
+        Ce que {NAME} garde de votre passage, et pour combien de temps&nbsp;: {spokenAddress(origin)}/donnees
       </p>
     </article>
   );

@@ -1,5 +1,7 @@
 /** The report as its readers get it: French, on paper or as a PDF, with or without names. */
 import type { ReactNode } from 'react';
+import { NAME } from '#engine/ui/house.ts';
+import { HouseLogo } from '#engine/ui/logo.tsx';
 import { FEWEST_REPORTED } from '#schemas/console-words.ts';
 import type { NamedReport, Report } from '#schemas/reports.ts';
 import {
@@ -36,7 +38,10 @@ export function ReportSheet({ report, compared, at, people }: ReportSheetProps) 
   return (
     <article className={styles.sheet} lang="fr" aria-labelledby="rapport">
       <div className={styles.head}>
-        <p className={styles.brand}>Vigie</p>
+        <p className={styles.brand}>
+          <HouseLogo />
+          {NAME}
+        </p>
         <p className={styles.kind}>{people === undefined ? 'Chiffres anonymes' : 'Nominatif, confidentiel'}</p>
         <h2 id="rapport">Rapport de sensibilisation</h2>
         {report.sessions.length > 0 && <Scope report={report} />}

@@ -85,8 +85,8 @@ function FakeLogin({ failures }: SceneProps<PhishingArtifacts>) {
         <p className={styles.promise}>
           <Info size={18} aria-hidden="true" />
           <span>
-            Vigie ne lit et n’envoie rien de ce qui est tapé dans cette page : seul votre geste, valider ou quitter, est transmis.
-            N’y mettez pas de vrai mot de passe.
+            Rien de ce qui est tapé dans cette page n’est lu ni envoyé : seul votre geste, valider ou quitter, est transmis. N’y
+            mettez pas de vrai mot de passe.
           </span>
         </p>
       </div>

@@ -1,5 +1,6 @@
 /** The attestation as it is printed: one A4 page, and nothing on it that its code does not answer. */
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { NAME } from '#engine/ui/house.ts';
 import { Logo } from '#engine/ui/logo.tsx';
 import type { Attestation } from '#schemas/attestation.ts';
 import styles from './attestation-sheet.module.css';
@@ -18,7 +19,7 @@ export function AttestationSheet({ attestation, address }: AttestationSheetProps
     <article className={styles.sheet} aria-labelledby="attestation-titre">
       <div className={styles.head}>
         <Logo className={styles.logo} />
-        <p className={styles.brand}>Vigie</p>
+        <p className={styles.brand}>{NAME}</p>
         <p className={styles.motto}>Ouvrir l’œil, ensemble.</p>
       </div>
 

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import { Card } from '#engine/ui/card.tsx';
 import { Field } from '#engine/ui/field.tsx';
+import { NAME } from '#engine/ui/house.ts';
 import { Notice } from '#engine/ui/notice.tsx';
 import { EMAIL, PERSONAL_CODE, SESSION_CODE } from '#schemas/words.ts';
 import { useSite } from '../site-context.ts';
@@ -117,7 +118,8 @@ export function LoginForm() {
           {problem && <Notice tone="danger">{problem.message}</Notice>}
         </div>
         <p className={styles.hint}>
-          Ce que Vigie garde de votre passage, pour qui et combien de temps&nbsp;: <Link to="/donnees">vos données</Link>.
+          {`Ce que ${NAME} garde de votre passage, pour qui et combien de temps\u00a0: `}
+          <Link to="/donnees">vos données</Link>.
         </p>
         <p className={styles.hint}>
           Vous avez essayé des missions sans compte&nbsp;? Leurs points ne sont pas repris à la connexion.

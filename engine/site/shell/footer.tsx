@@ -1,9 +1,10 @@
+import { MAKER } from '#engine/ui/house.ts';
 import styles from './shell.module.css';
 
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <p>Vigie est une création du club cyber.</p>
+      <p>{MAKER}</p>
       <p className={styles.motto}>Ouvrir l’œil, ensemble.</p>
     </footer>
   );

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTheme } from '#engine/client/theme.ts';
 import { exactPoints } from '#engine/frame/points-text.ts';
+import { NAME } from '#engine/ui/house.ts';
 import { Logo } from '#engine/ui/logo.tsx';
 import { usePlayer, useSite } from '../site-context.ts';
 import styles from './header.module.css';
@@ -36,7 +37,7 @@ export function Header() {
       <div className={styles.bar}>
         <Link className={styles.brand} to="/">
           <Logo className={styles.logo} />
-          <span className={styles.title}>Vigie</span>
+          <span className={styles.title}>{NAME}</span>
         </Link>
         <p className={styles.score}>
           <span className={styles.scoreLabel}>Score</span>{' '}

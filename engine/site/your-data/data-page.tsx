@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '#engine/client/api-error.ts';
 import { buttonClass } from '#engine/ui/button.tsx';
+import { NAME } from '#engine/ui/house.ts';
 import type { RetentionReply } from '#schemas/players.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
@@ -16,7 +17,7 @@ export function DataPage() {
     <div className={styles.page}>
       <h1>Vos données</h1>
       <p className={styles.lead}>
-        Vigie sert à s’entraîner, pas à surveiller. Voici tout ce que ce serveur garde de votre passage&nbsp;: rien d’autre n’est
+        {NAME} sert à s’entraîner, pas à surveiller. Voici tout ce que ce serveur garde de votre passage&nbsp;: rien d’autre n’est
         enregistré, et rien ne part ailleurs.
       </p>
       <section>
@@ -48,7 +49,7 @@ export function DataPage() {
         <h2>Pendant combien de temps</h2>
         <p aria-live="polite">{retentionText(kept)}</p>
         <p>
-          Dans votre navigateur, Vigie ne garde que votre connexion et votre progression&nbsp;; la déconnexion les efface. Il n’y
+          Dans votre navigateur, {NAME} ne garde que votre connexion et votre progression&nbsp;; la déconnexion les efface. Il n’y
           a ni cookie, ni mesure d’audience.
         </p>
       </section>

@@ -1,10 +1,13 @@
 /** Storybook's own build: it plays challenges in the browser, server part included, so the guard of the site's build has no place here. */
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { configurationFile } from '../engine/registry/configuration.ts';
+import { house } from '../engine/registry/house/plugin.ts';
 import { packDoors } from '../engine/registry/packs/doors.ts';
 import { PACKS, storyFiles } from './story-files.ts';
 
 export default defineConfig({
-  plugins: [packDoors(() => PACKS), react(), storyFiles()],
+  plugins: [house(configurationFile(join(import.meta.dirname, '..'))), packDoors(() => PACKS), react(), storyFiles()],
   server: { fs: { allow: ['..', ...PACKS.map(({ directory }) => directory)] } },
 });

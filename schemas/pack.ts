@@ -3,6 +3,7 @@
  * in the pack, `vigie.json` in the installation. Types, validation and the JSON Schemas that editors read are derived from here.
  */
 import { type Static, Type } from 'typebox';
+import { HouseSchema } from './house.ts';
 
 /** Of the doors of `engine/authoring`: raised when a challenge that was right before would have to change. */
 export const AUTHORING_VERSION = 1;
@@ -46,6 +47,7 @@ export type PackDescription = Static<typeof PackSchema>;
 export const ConfigurationSchema = Type.Object(
   {
     $schema: Completion,
+    house: Type.Optional(HouseSchema),
     packs: Type.Optional(
       Type.Array(Type.String({ description: 'A folder, a .zip or the name of an npm package.', minLength: 1, maxLength: 500 }), {
         description:

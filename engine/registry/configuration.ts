@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Configuration, ConfigurationSchema } from '#schemas/pack.ts';
+import { type House, readHouse } from './house/house.ts';
 import { type JsonDocument, readJson } from './manifest/json-document.ts';
 import type { PlacedMistake } from './manifest/place.ts';
 import { shapeOf } from './manifest/shape.ts';
@@ -11,15 +12,20 @@ import { PACK_FILE, type Pack, readPack } from './packs/pack.ts';
 export interface Installation {
   /** Those without a mistake, in the order of the file. */
   readonly packs: readonly Pack[];
+  /** What of it holds; undefined where the product stays as it is. */
+  readonly house: House | undefined;
   /** Each with its file, absolute. */
   readonly mistakes: readonly (PlacedMistake & { readonly file: string })[];
   /** Files and folders, absolute: where one of them changes, this is another installation. */
   readonly sources: readonly string[];
 }
 
-export const NOTHING_INSTALLED: Installation = { packs: [], mistakes: [], sources: [] };
+export const NOTHING_INSTALLED: Installation = { packs: [], house: undefined, mistakes: [], sources: [] };
 
 const shape = shapeOf<Configuration>(ConfigurationSchema);
+const START = { line: 1, column: 1 };
+/** Of a configuration that there is not. */
+const EMPTY: JsonDocument = { value: {}, placeOf: () => START, placeOfName: () => START };
 
 /** The configuration file of a project, absolute; it may not be there. @param root of the project, absolute */
 export function configurationFile(root: string, environment: NodeJS.ProcessEnv = process.env): string {
@@ -28,23 +34,54 @@ export function configurationFile(root: string, environment: NodeJS.ProcessEnv =
 
 /** @param file absolute @param root of the project, absolute */
 export function readInstallation(file: string, root: string): Installation {
-  const nothing = (mistakes: readonly PlacedMistake[]) => ({
-    packs: [],
-    mistakes: mistakes.map((mistake) => ({ file, ...mistake })),
-    sources: [file],
-  });
-  if (!existsSync(file)) {
-    const named = process.env['VIGIE_CONFIG'];
-    return nothing(named ? [{ line: 1, column: 1, message: `there is no such file; VIGIE_CONFIG is "${named}"` }] : []);
-  }
-  const document = readJson(readFileSync(file, 'utf8'));
-  if ('mistakes' in document) return nothing(document.mistakes);
-  const { value } = document;
-  if (!shape.holds(value)) return nothing(shape.mistakes(document));
-  return withPacks(value.packs ?? [], file, root, document);
+  const read = readConfiguration(file);
+  if ('mistakes' in read)
+    return { ...NOTHING_INSTALLED, mistakes: read.mistakes.map((mistake) => ({ file, ...mistake })), sources: [file] };
+  const { packs, mistakes, sources } = withPacks(read.value.packs ?? [], file, root, read.document);
+  const own = houseIn(read, file);
+  return {
+    packs,
+    house: own?.house,
+    mistakes: [...(own?.mistakes ?? []), ...mistakes],
+    sources: [...sources, ...(own?.sources ?? [])],
+  };
 }
 
-function withPacks(named: readonly string[], file: string, root: string, document: JsonDocument): Installation {
+/** The house alone, as far as it holds, and the files that it is read from. @param file absolute */
+export function readHouseIn(file: string): Pick<Installation, 'house' | 'sources'> {
+  const read = readConfiguration(file);
+  const own = 'mistakes' in read ? undefined : houseIn(read, file);
+  return { house: own?.house, sources: [file, ...(own?.sources ?? [])] };
+}
+
+interface Reading {
+  readonly value: Configuration;
+  readonly document: JsonDocument;
+}
+
+function readConfiguration(file: string): Reading | { readonly mistakes: readonly PlacedMistake[] } {
+  if (!existsSync(file)) {
+    const named = process.env['VIGIE_CONFIG'];
+    return named
+      ? { mistakes: [{ line: 1, column: 1, message: `there is no such file; VIGIE_CONFIG is "${named}"` }] }
+      : { value: {}, document: EMPTY };
+  }
+  const document = readJson(readFileSync(file, 'utf8'));
+  if ('mistakes' in document) return document;
+  const { value } = document;
+  return shape.holds(value) ? { value, document } : { mistakes: shape.mistakes(document) };
+}
+
+function houseIn({ value, document }: Reading, file: string) {
+  return value.house && readHouse(value.house, file, document);
+}
+
+function withPacks(
+  named: readonly string[],
+  file: string,
+  root: string,
+  document: JsonDocument,
+): Pick<Installation, 'packs' | 'mistakes' | 'sources'> {
   const packs: Pack[] = [];
   const mistakes: (PlacedMistake & { file: string })[] = [];
   const sources = [file];

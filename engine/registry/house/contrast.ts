@@ -1,0 +1,36 @@
+/** Contrast of two colours, as WCAG 2.2 measures it, and mixtures of them. Colours are written `#rrggbb`. */
+
+/** Of text that is not large (success criterion 1.4.3). */
+export const LEAST_CONTRAST = 4.5;
+
+/** From 1 (none) to 21 (black on white), whichever of the two is the text. */
+export function contrast(one: string, other: string): number {
+  const [lighter = 1, darker = 1] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** @param share of `other`, from 0 to 1 */
+export function mixed(one: string, other: string, share: number): string {
+  const from = channels(one);
+  const to = channels(other);
+  return `#${from.map((value, index) => hex(value + ((to[index] ?? value) - value) * share)).join('')}`;
+}
+
+/** Relative luminance, from 0 to 1. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map(linear);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}
+
+function hex(channel: number): string {
+  return Math.round(channel).toString(16).padStart(2, '0');
+}

@@ -1,0 +1,287 @@
+/** The house of a configuration: what is refused, where, and what is advised instead. */
+import { copyFileSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readHouseIn, readInstallation } from '#engine/registry/configuration.ts';
+import { contrast } from './contrast.ts';
+import { houseModule, housePage, houseStyles } from './face.ts';
+
+const FIXTURE = join(import.meta.dirname, '../../../tests/fixtures/house');
+const DRAWING = readFileSync(join(FIXTURE, 'logo.svg'), 'utf8');
+
+let folder: string;
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'vigie-house-')));
+  copyFileSync(join(FIXTURE, 'logo.svg'), join(folder, 'logo.svg'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function configure(house: unknown): string {
+  const file = join(folder, 'vigie.json');
+  writeFileSync(file, JSON.stringify({ house }, null, 2));
+  return file;
+}
+
+/** What is said of a house, from the folder of its configuration on. */
+function mistakesOf(house: unknown): string[] {
+  return readInstallation(configure(house), folder).mistakes.map(({ file, line, column, message }) =>
+    `${file}:${line}:${column} ${message}`.replaceAll(`${folder}/`, ''),
+  );
+}
+
+/** The head of a PNG of that size: what is read of one. */
+function png(width: number, height: number, length = 100): Buffer {
+  const bytes = Buffer.alloc(length);
+  bytes.write('89504e470d0a1a0a0000000d49484452', 'hex');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+it.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#767676', '#ffffff', 4.54],
+  ['#777777', '#ffffff', 4.48],
+  ['#ff0000', '#ffffff', 4],
+  ['#0000ff', '#ffffff', 8.59],
+  ['#b5400f', '#f7f5f0', 5.2],
+])('measures %s on %s as WCAG does', (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+  expect(contrast(other, one)).toBe(contrast(one, other));
+});
+
+it('takes the house of the fixture', () => {
+  const { house, sources } = readHouseIn(join(FIXTURE, 'vigie.json'));
+  expect(house).toMatchObject({ name: 'Escale Cyber', company: 'Les Ateliers du Val', logo: { shape: 2 } });
+  expect(sources).toEqual([join(FIXTURE, 'vigie.json'), join(FIXTURE, 'logo.svg')]);
+  expect(readInstallation(join(FIXTURE, 'vigie.json'), FIXTURE).mistakes).toEqual([]);
+});
+
+it('has nothing to say where the product’s own colours are given', () => {
+  const colours = { accent: { light: '#b5400f', dark: '#ff9466' }, night: '#0c1324', beam: '#f5b841' };
+  expect(mistakesOf({ colours })).toEqual([]);
+});
+
+it.each<[string, unknown, readonly string[]]>([
+  [
+    'an accent that is too light for paper',
+    { colours: { accent: { light: '#f28c28', dark: '#ff9466' } } },
+    [
+      'vigie.json:5:18 "house.colours.accent.light" #f28c28 cannot be read: links on sunken parts, #f28c28 on #f2efe8, has a contrast of 2.13:1, and 4.5:1 is the least, and 13 more pairs are too close. The nearest shade that can be read everywhere: #9f5c1a',
+    ],
+  ],
+  [
+    'an accent that is too dark for the dark theme',
+    { colours: { accent: { light: '#0b6bcb', dark: '#0b6bcb' } } },
+    [
+      'vigie.json:6:17 "house.colours.accent.dark" #0b6bcb cannot be read: links in notices, #0b6bcb on #2d2410, has a contrast of 2.90:1, and 4.5:1 is the least, and 8 more pairs are too close. The nearest shade that can be read everywhere: #468fd8',
+    ],
+  ],
+  [
+    'a night that is none',
+    { colours: { night: '#7fb2ff' } },
+    [
+      'vigie.json:4:16 "house.colours.night" #7fb2ff cannot be read: points and marks on the sea and the console’s bar, #f5b841 on #88b7ff, has a contrast of 1.15:1, and 4.5:1 is the least, and 7 more pairs are too close. The nearest shade that can be read everywhere: #121a25',
+    ],
+  ],
+  [
+    'a beam that is none',
+    { colours: { beam: '#6b4b00' } },
+    [
+      'vigie.json:4:15 "house.colours.beam" #6b4b00 cannot be read: points of a solved mission, #6b4b00 on #2d2d2c, has a contrast of 1.72:1, and 4.5:1 is the least, and 6 more pairs are too close. The nearest shade that can be read everywhere: #c2b596',
+    ],
+  ],
+  [
+    'a night and a beam that are one',
+    { colours: { night: '#3a1b4b', beam: '#5a3b6b' } },
+    [
+      'vigie.json:5:15 "house.colours.beam" #5a3b6b cannot be read: points of a solved mission, #5a3b6b on #4d2f5d, has a contrast of 1.20:1, and 4.5:1 is the least, and 6 more pairs are too close. The nearest shade that can be read everywhere: #dfd9e2',
+    ],
+  ],
+  [
+    'a colour by its name',
+    { colours: { beam: 'gold' } },
+    [
+      'vigie.json:4:15 "house.colours.beam" cannot be "gold". A light colour: the beam over the sea, points and marks on the night, marked words, the same in both themes. Written #rrggbb.',
+    ],
+  ],
+  [
+    'half an accent',
+    { colours: { accent: { light: '#8a1259' } } },
+    ['vigie.json:4:17 missing field "dark": In the dark theme: light enough to be read on nearly black. Written #rrggbb.'],
+  ],
+  ['a misspelt field', { colors: {} }, ['vigie.json:3:5 unknown field "colors". Did you mean "colours"?']],
+  [
+    'a long name',
+    { name: 'Le grand programme de cybersécurité' },
+    ['vigie.json:3:13 "house.name" has 35 characters; at most 24 are allowed'],
+  ],
+  ['a blank name', { name: '  ' }, ['vigie.json:3:13 "house.name" must not be blank']],
+  [
+    'a logo without a name',
+    { logo: 'logo.svg' },
+    ['vigie.json:3:13 "house.logo" needs a "house.name": whoever does not see the logo hears the name'],
+  ],
+  [
+    'a logo that is not there',
+    { name: 'Escale', logo: 'logos/logo.svg' },
+    ['vigie.json:4:13 "house.logo": there is no logos/logo.svg'],
+  ],
+  [
+    'a logo of another kind',
+    { name: 'Escale', logo: 'logo.webp' },
+    ['vigie.json:4:13 "house.logo": logo.webp is neither a .svg nor a .png'],
+  ],
+])('refuses %s', (_, house, expected) => {
+  expect(mistakesOf(house)).toEqual(expected);
+});
+
+it.each<[string, string | Buffer, string]>([
+  [
+    'logo.svg',
+    DRAWING.replace('<path', '<script>alert(1)</script>\n  <path'),
+    'logo.svg:2:3 the logo holds something that runs, moves or leads elsewhere. Export it as a plain SVG',
+  ],
+  [
+    'logo.svg',
+    DRAWING.replace('<path', '<path onload="alert(1)"'),
+    'logo.svg:2:9 the logo holds something that runs when an event happens. Export it as a plain SVG',
+  ],
+  [
+    'logo.svg',
+    DRAWING.replace('<path', '<image href="https://pictures.example/a.png" />\n  <path'),
+    'logo.svg:2:10 the logo holds a reference to something outside of the file. Export it as a plain SVG',
+  ],
+  [
+    'logo.svg',
+    DRAWING.replace('<path', '<image href="&#104;ttps://pictures.example/a.png" />\n  <path'),
+    'logo.svg:2:10 the logo holds a reference to something outside of the file. Export it as a plain SVG',
+  ],
+  [
+    'logo.svg',
+    DRAWING.replace('<path', '<path style="fill: url(https://pictures.example/a.svg#b)"'),
+    'logo.svg:2:22 the logo holds a style that fetches something outside of the file. Export it as a plain SVG',
+  ],
+  [
+    'logo.svg',
+    DRAWING.replace('<path', '<style>@import "https://pictures.example/a.css";</style>\n  <path'),
+    'logo.svg:2:10 the logo holds a style that fetches something outside of the file. Export it as a plain SVG',
+  ],
+  [
+    'logo.svg',
+    DRAWING.replace('<path', '<path style="fill: u\\72l(//pictures.example/a)"'),
+    'logo.svg:2:23 the logo holds a backslash, behind which a style may hide a reference. Export it as a plain SVG',
+  ],
+  [
+    'logo.svg',
+    DRAWING.replace('<path', '<a href="#x"><path'),
+    'logo.svg:2:3 the logo holds something that runs, moves or leads elsewhere. Export it as a plain SVG',
+  ],
+  [
+    'logo.svg',
+    `<!DOCTYPE svg [<!ENTITY x "y">]>\n${DRAWING}`,
+    'logo.svg:1:1 the logo holds a document type, in which parts of the picture may be hidden. Export it as a plain SVG',
+  ],
+  [
+    'logo.svg',
+    `<?xml-stylesheet type="text/css"?>\n${DRAWING}`,
+    'logo.svg:1:1 the logo holds a processing instruction, which may fetch a style sheet. Export it as a plain SVG',
+  ],
+  [
+    'logo.svg',
+    DRAWING.replace(' xmlns="http://www.w3.org/2000/svg"', ''),
+    'logo.svg:1:1 a browser shows no <svg> without xmlns="http://www.w3.org/2000/svg"',
+  ],
+  [
+    'logo.svg',
+    DRAWING.replace(' viewBox="0 0 96 48"', ''),
+    'vigie.json:4:13 "house.logo": logo.svg does not say how large it is: its <svg> needs a viewBox',
+  ],
+  [
+    'logo.svg',
+    DRAWING.replace('0 0 96 48', '0 0 960 48'),
+    'vigie.json:4:13 "house.logo": logo.svg is 20.0 times as wide as it is high; from 0.5 to 6 times can be told apart at its size',
+  ],
+  ['logo.svg', 'not a picture', 'logo.svg:1:1 this is no SVG: it has no <svg>'],
+  [
+    'logo.svg',
+    DRAWING.replace('</svg>', `<!-- ${'x'.repeat(20_000)} --></svg>`),
+    'vigie.json:4:13 "house.logo": logo.svg has 21 KB, and 20 KB is the most: every first visit fetches it',
+  ],
+  [
+    'logo.png',
+    png(400, 400, 60_000),
+    'vigie.json:4:13 "house.logo": logo.png has 60 KB, and 40 KB is the most: every first visit fetches it',
+  ],
+  ['logo.png', png(64, 64), 'vigie.json:4:13 "house.logo": logo.png is 64 pixels high, and 80 is the least for a sharp picture'],
+  ['logo.png', Buffer.from('GIF89a'), 'vigie.json:4:13 "house.logo": logo.png is no PNG picture'],
+])('refuses a %s: %s', (name, content, expected) => {
+  writeFileSync(join(folder, name), content);
+  expect(mistakesOf({ name: 'Escale', logo: name })).toEqual([expected]);
+});
+
+it('takes a PNG, whatever its name is written like', () => {
+  writeFileSync(join(folder, 'logo.PNG'), png(300, 100));
+  expect(mistakesOf({ name: 'Escale', logo: 'logo.PNG' })).toEqual([]);
+  expect(readHouseIn(join(folder, 'vigie.json')).house?.logo).toMatchObject({ type: 'image/png', shape: 3 });
+});
+
+it('advises a shade that holds, for any colours', () => {
+  const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  fc.assert(
+    fc.property(colour, colour, (light, dark) => {
+      const advised = mistakesOf({ colours: { accent: { light, dark } } }).map(
+        (mistake) => [/accent\.(\w+)/.exec(mistake)?.[1], mistake.slice(-7)] as const,
+      );
+      const accent = { light, dark, ...Object.fromEntries(advised) };
+      return mistakesOf({ colours: { accent } }).length === 0;
+    }),
+    { numRuns: 15 },
+  );
+});
+
+it('changes the sources that carry it, as far as the house goes, and nothing else of them', () => {
+  const source = readFileSync(join(import.meta.dirname, '../../ui/house.ts'), 'utf8');
+  const page = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
+  const changed = (before: string, after: string) => {
+    const lines = before.split('\n');
+    return after.split('\n').filter((line, index) => line !== lines[index]);
+  };
+  const only = (house: unknown) => {
+    const { house: read } = readHouseIn(configure(house));
+    if (!read) throw new Error('there is a house');
+    return [
+      changed(source, houseModule(source, read, '/logo')),
+      changed(page, housePage(page, read, '/logo')),
+      houseStyles(read),
+    ];
+  };
+  expect(only({})).toEqual([[], [], '']);
+  expect(only({ name: 'Quai <b> 7', company: 'Val' })).toEqual([
+    [
+      'export const NAME: string = "Quai <b> 7";',
+      'export const OF_NAME: string = "de Quai <b> 7";',
+      'export const FILE_NAME: string = "quai-b-7";',
+      'export const MAKER: string = "Quai <b> 7 · Val";',
+    ],
+    [
+      '    <title>Quai &lt;b> 7 · Apprendre la cybersécurité en jouant</title>',
+      '    <noscript>Quai &lt;b> 7 a besoin de JavaScript pour jouer.</noscript>',
+    ],
+    '',
+  ]);
+  expect(only({ name: 'Élan', logo: 'logo.svg' })[0]?.slice(1)).toEqual([
+    'export const OF_NAME: string = "d’Élan";',
+    'export const FILE_NAME: string = "elan";',
+    'export const MAKER: string = "Élan";',
+    'export const LOGO: LogoPicture | null = {"address":"/logo","shape":2};',
+  ]);
+  expect(only({ colours: { beam: '#7fe3cf' } })).toEqual([
+    ['export const BEAM: string = "#7fe3cf";', 'export const LAMP: string = "#bff1e7";'],
+    [],
+    '\n@layer tokens{:root{--beam:#7fe3cf;}}\n',
+  ]);
+});

@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Plugin, UserConfig, ViteDevServer } from 'vite';
+import type { Logger, Plugin, UserConfig, ViteDevServer } from 'vite';
 import { configurationFile, type Installation, NOTHING_INSTALLED, readInstallation } from './configuration.ts';
 import { CATALOGUE, CHECKER_PROBLEMS, DRAWINGS, emit, GUEST_DRAWINGS, GUESTS, PAGE, SERVER } from './emit.ts';
 import { explainProblem, type ManifestProblem } from './manifest/problem.ts';
 import { packDoors } from './packs/doors.ts';
+import { loadedLine } from './packs/told.ts';
 import { type Registry, readRegistry } from './read-registry.ts';
 
 /** A watcher fires while a file is half written: wait until it is quiet for this long (ms). */
@@ -30,6 +31,11 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin[] {
     return registry;
   };
   const current = () => registry ?? read();
+  /** Of what runs with the server's rights, once. */
+  const tellPacks = (logger: Logger) => {
+    const { challenges } = current();
+    for (const pack of installation.packs) logger.warnOnce(loadedLine(pack, challenges));
+  };
   const followed = () => [folder, ...installation.sources];
 
   const plugin: Plugin = {
@@ -56,6 +62,7 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin[] {
           id: resolve(dirname(folder), first.file),
           loc: { line: first.line, column: first.column },
         });
+      tellPacks(this.environment.logger);
     },
 
     resolveId(source) {
@@ -102,6 +109,7 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin[] {
       });
       server.httpServer?.once('close', () => clearTimeout(timer));
       warn(server, current().problems, folder);
+      tellPacks(server.config.logger);
     },
   };
   return [packDoors(() => installation.packs), plugin];

@@ -1,0 +1,17 @@
+/** `npm run packs`: the packs of the configuration, what they bring, and what is wrong with them. */
+import { fileURLToPath } from 'node:url';
+import { configurationFile, readInstallation } from '#engine/registry/configuration.ts';
+import { formatProblem } from '#engine/registry/manifest/problem.ts';
+import { readRegistry } from '#engine/registry/read-registry.ts';
+import { CHALLENGES } from './pack.ts';
+import { packsTold } from './told.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
+const installation = readInstallation(configurationFile(ROOT), ROOT);
+const { challenges, problems } = readRegistry(`${ROOT}/${CHALLENGES}`, installation);
+
+console.log(packsTold(installation.packs, challenges));
+if (problems.length > 0) {
+  console.error(`\n${problems.map(formatProblem).join('\n')}`);
+  process.exitCode = 1;
+}

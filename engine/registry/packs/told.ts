@@ -1,0 +1,81 @@
+/** What an administrator is told of the packs that are loaded: what they are, what they bring, and what their code takes in. */
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { FoundChallenge } from '#engine/registry/read-registry.ts';
+import { importsOf } from '#engine/registry/sources/imports-of.ts';
+import type { Pack } from './pack.ts';
+
+export const RIGHTS =
+  "The server parts of a pack run with the server's rights: they can read what it reads and do what it does. Install packs of people whom you trust.";
+
+/** One line a pack, for the start of a build or of the development server. @param challenges all that are found */
+export function loadedLine({ name, version }: Pack, challenges: readonly FoundChallenge[]): string {
+  const count = challenges.filter(({ pack }) => pack?.name === name).length;
+  return `Pack ${name} ${version}: ${count} ${count === 1 ? 'challenge' : 'challenges'}. Its server parts run with the server's rights (npm run packs)`;
+}
+
+/** A paragraph a pack, and what it means to have one. @param challenges all that are found */
+export function packsTold(packs: readonly Pack[], challenges: readonly FoundChallenge[]): string {
+  if (packs.length === 0) return 'No pack is loaded.';
+  return [
+    ...packs.map((pack) =>
+      packTold(
+        pack,
+        challenges.filter((challenge) => challenge.pack?.name === pack.name),
+      ),
+    ),
+    RIGHTS,
+  ].join('\n\n');
+}
+
+function packTold({ name, version, authoring, programme, directory }: Pack, challenges: readonly FoundChallenge[]): string {
+  const taken = challenges.flatMap(({ folder }) => filesOf(folder).map((file) => ({ file, from: takenIn(folder, file) })));
+  const width = Math.max(...challenges.map(({ manifest }) => manifest.key.length), ...ROWS.map(([row]) => row.length));
+  const rows = [
+    ...challenges.map(({ manifest }) => [manifest.key, manifest.title] as const),
+    ...ROWS.map(
+      ([row, holds]) => [row, listed(taken.filter(({ file }) => partOf(file) === holds).flatMap(({ from }) => from))] as const,
+    ),
+  ];
+  return [
+    `${name} ${version}, written for authoring ${authoring}, with the programme « ${programme.title} » (${programme.key})`,
+    `  ${directory}`,
+    ...rows.map(([row, text]) => `  ${row.padEnd(width)}  ${text}`),
+  ].join('\n');
+}
+
+type Part = 'server' | 'scene' | 'test';
+
+const ROWS: readonly (readonly [string, Part])[] = [
+  ['its server parts import', 'server'],
+  ['its scenes import', 'scene'],
+  ['its tests import', 'test'],
+];
+
+/** Where a file runs: on the server, in a browser, or while it is checked. */
+function partOf(file: string): Part {
+  if (/\.(test|stories)\.tsx?$/.test(file) || /^(solve|walkthrough)\.ts$/.test(file)) return 'test';
+  return /\.server\.tsx?$/.test(file) ? 'server' : 'scene';
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+}
+
+/** What a file takes in from outside of its folder, types aside, which are gone when it runs. */
+function takenIn(folder: string, file: string): string[] {
+  const path = join(folder, file);
+  return importsOf(path)
+    .filter(
+      ({ typeOnly, specifier }) => !typeOnly && !(specifier?.startsWith('.') && isWithin(folder, join(dirname(path), specifier))),
+    )
+    .map(({ specifier }) => specifier ?? 'what is worked out as it runs');
+}
+
+function isWithin(folder: string, path: string): boolean {
+  return path.startsWith(`${folder}/`);
+}
+
+function listed(names: readonly string[]): string {
+  return [...new Set(names)].sort().join(', ') || 'nothing';
+}

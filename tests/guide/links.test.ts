@@ -36,7 +36,9 @@ it('names only pages and headings that there are', () => {
 });
 
 it('names only commands that there are', () => {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const scriptsIn = (file: string): object => JSON.parse(readFileSync(join(ROOT, file), 'utf8')).scripts;
+  // Those of a pack's own repository too.
+  const scripts = { ...scriptsIn('package.json'), ...scriptsIn('packages/create-vigie-pack/template/package.json') };
   const lost = pages.flatMap(({ page, text }) =>
     [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)]
       .filter(([, name = '']) => !Object.hasOwn(scripts, name))

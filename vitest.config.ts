@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -62,6 +62,17 @@ export default defineConfig({
         },
       },
       { plugins: [challenges()], test: { ...node, name: 'slow', include: SLOW } },
+      {
+        // A pack's missions pass what those of Vigie pass, and they alone are loaded: whatever else is loaded beside them is played above.
+        plugins: [challenges({ directory: join(import.meta.dirname, 'tests/packs/example/challenges') })],
+        test: {
+          ...node,
+          name: 'packs',
+          globalSetup: [],
+          env: { VIGIE_CONFIG: 'tests/packs/vigie.json' },
+          include: ['tests/conformance/{judgement,manifests,play}.test.ts', 'tests/packs/example/**/*.test.ts'],
+        },
+      },
       {
         plugins: [challenges(), react()],
         // Found while tests run, a dependency would be bundled then, and the page reloaded under the test.

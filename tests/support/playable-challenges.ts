@@ -5,7 +5,7 @@ import type { Solution, Walkthrough } from '#engine/rules/solution.ts';
 import type { Answer } from '#schemas/challenges.ts';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { readProject } from '../../engine/registry/read-registry.ts';
+import { type FoundChallenge, readProject } from '../../engine/registry/read-registry.ts';
 
 export interface PlayableChallenge {
   readonly manifest: ChallengeManifest;
@@ -24,15 +24,20 @@ export interface PlayableChallenge {
 const { challenges, problems } = readProject(fileURLToPath(new URL('../..', import.meta.url)));
 if (problems.length > 0) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
 
-export const playableChallenges: readonly PlayableChallenge[] = challenges.map(({ folder, manifest, notes }) => ({
-  manifest,
-  notes,
-  folder,
-  async load() {
-    const [solution, walkthrough] = await Promise.all([
-      import(/* @vite-ignore */ `${folder}/solve.ts`),
-      import(/* @vite-ignore */ `${folder}/walkthrough.ts`),
-    ]);
-    return { solve: solution.default, wrong: solution.wrong, lazy: solution.lazy, walkthrough: walkthrough.default };
-  },
-}));
+export const playableChallenges: readonly PlayableChallenge[] = challenges.map(playable);
+
+/** What a suite needs to play a challenge that the registry found. */
+export function playable({ folder, manifest, notes }: FoundChallenge): PlayableChallenge {
+  return {
+    manifest,
+    notes,
+    folder,
+    async load() {
+      const [solution, walkthrough] = await Promise.all([
+        import(/* @vite-ignore */ `${folder}/solve.ts`),
+        import(/* @vite-ignore */ `${folder}/walkthrough.ts`),
+      ]);
+      return { solve: solution.default, wrong: solution.wrong, lazy: solution.lazy, walkthrough: walkthrough.default };
+    },
+  };
+}

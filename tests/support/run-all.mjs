@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'vigie-reports-'));
 
+/** The example pack, unless the installation has packs of its own. */
+const PACKS = existsSync(join(ROOT, 'vigie.json')) ? {} : { VIGIE_CONFIG: 'tests/packs/vigie.json' };
+
 const STAGES = [
   { name: 'browser', command: ['node', 'tests/support/ensure-browser.mjs'] },
   { name: 'lint', command: ['biome', 'ci', '--error-on-warnings'] },
@@ -15,9 +18,9 @@ const STAGES = [
   { name: 'schema', command: ['tsx', 'engine/registry/write-schema.ts', '--check'] },
   { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
   vitest('unit', '--project', 'node'),
-  vitest('slow', '--project', 'slow'),
+  vitest('slow', '--project', 'slow', '--project', 'packs'),
   vitest('components', '--project', 'components'),
-  vitest('storybook', '--config', '.storybook/vitest.config.ts'),
+  { ...vitest('storybook', '--config', '.storybook/vitest.config.ts'), environment: PACKS },
   {
     name: 'end-to-end',
     command: ['playwright', 'test', '--config', 'tests/end-to-end/playwright.config.ts', '--reporter', 'list,json'],
@@ -38,10 +41,17 @@ rmSync(reports, { recursive: true, force: true });
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`${total.passed} passed, ${total.failed} failed`);
 
-function run({ name, command: [program, ...args], count }) {
+function run({ name, command: [program, ...args], count, environment = {} }) {
   const report = join(reports, `${name}.json`);
   const path = `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`;
-  const env = { ...process.env, PATH: path, REPORT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CI: 'true' };
+  const env = {
+    ...environment,
+    ...process.env,
+    PATH: path,
+    REPORT_FILE: report,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    CI: 'true',
+  };
   const { status } = spawnSync(
     program,
     args.map((arg) => arg.replace('REPORT_FILE', report)),

@@ -1,4 +1,5 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, sameText } from '#engine/authoring/server';
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { BadgeArtifacts, BadgeReveal } from './artifacts.ts';
 import { MOMENTS } from './moments.server.ts';
 
@@ -26,7 +27,7 @@ export default defineChecker({
       { name: 'Casier', value: locker },
     ],
     passages: passages.map(({ at, door }) => ({ at, door })),
-    diary: passages.map(({ noted, own, there, elsewhere }) => ({ at: noted, text: own ? there : elsewhere })),
+    diary: passages.map(({ noted, own, there, elsewhere }) => ({ at: noted, text: frenchSpaces(own ? there : elsewhere) })),
   }),
 
   /** Which badge, then since when: too early has the player's own passages looked into, too late leaves a stranger's aside. */
@@ -45,7 +46,7 @@ export default defineChecker({
     badge,
     passages: passages.map(({ at, door, noted, own, there, elsewhere }) => ({
       shown: `${at}, ${door}`,
-      truth: `À ${noted}, votre agenda : « ${own ? there : elsewhere} ».`,
+      truth: frenchSpaces(`À ${noted}, votre agenda : « ${own ? there : elsewhere} ».`),
       genuine: own,
     })),
   }),

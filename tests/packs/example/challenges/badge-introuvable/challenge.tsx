@@ -45,7 +45,7 @@ function LostBadge({ artifacts: { slip, passages, diary }, challenge, failures }
         <AnswerForm
           fields={[
             { name: 'badge', label: 'Numéro du badge' },
-            { name: 'last', label: 'Mon dernier passage avec lui (heure)', placeholder: '12 h 34' },
+            { name: 'last', label: 'Mon dernier passage avec lui (heure)', placeholder: '9 h 00' },
           ]}
           submitLabel="Déclarer"
         >

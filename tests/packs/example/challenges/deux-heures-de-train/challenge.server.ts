@@ -1,4 +1,5 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { TrainArtifacts, TrainOutput, TrainReveal } from './artifacts.ts';
 import { HAPPENINGS, type Happening } from './moments.server.ts';
 
@@ -28,8 +29,8 @@ export default defineChecker({
     moments: moments.map(({ id, at, happening: { situation }, texts }) => ({
       id,
       at,
-      situation,
-      gestures: texts.map((label, place) => ({ value: 'abc'.charAt(place), label })),
+      situation: frenchSpaces(situation),
+      gestures: texts.map((label, place) => ({ value: 'abc'.charAt(place), label: frenchSpaces(label) })),
     })),
   }),
 
@@ -50,8 +51,10 @@ export default defineChecker({
 
   reveal: ({ moments }): TrainReveal => ({
     moments: moments.map(({ at, happening }) => ({
-      shown: `${at}, ${happening.name.charAt(0).toLowerCase()}${happening.name.slice(1)} : « ${rightOf(happening)} »`,
-      truth: happening.because,
+      shown: frenchSpaces(
+        `${at}, ${happening.name.charAt(0).toLowerCase()}${happening.name.slice(1)} : « ${rightOf(happening)} »`,
+      ),
+      truth: frenchSpaces(happening.because),
       genuine: happening.genuine,
     })),
   }),

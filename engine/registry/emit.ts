@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cardEntry, catalogueEntry, publicChallenge } from '#engine/rules/public-challenge.ts';
 import type { ChallengeProblem } from '#engine/rules/registered-challenge.ts';
+import { languageOf } from '#engine/rules/wording/language.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { formatProblem } from './manifest/problem.ts';
 import type { FoundChallenge, Registry } from './read-registry.ts';
+import { words } from './wording/words.ts';
 
 export const GUESTS = 'virtual:challenges/guests';
 export const CATALOGUE = 'virtual:challenges/catalogue';
@@ -107,10 +109,10 @@ ${entries.join(',\n')}
   let mistakes;
   try {
     const checker = (await load()).default;
-    mistakes = checkerMistakes(manifest, checker);
+    mistakes = checkerMistakes(manifest, checker, ${quote(languageOf(process.env))});
     if (mistakes.length === 0) challenges.push({ manifest, checker, notes });
   } catch (error) {
-    mistakes = [{ method: null, message: \`does not load: \${error.message}\`, stack: error.stack }];
+    mistakes = [{ method: null, message: ${quote(words().files.doesNotLoad(''))} + error.message, stack: error.stack }];
   }
   for (const mistake of mistakes) {
     const { file, ...place } = placeOfMistake(folder, mistake);

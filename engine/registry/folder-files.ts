@@ -1,12 +1,16 @@
 /** What may be wrong with the files of a folder, whatever stands in them: how they are saved, and what has no place there. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { words } from '#engine/registry/wording/words.ts';
 import { type PlacedMistake, placeAt } from './manifest/place.ts';
 
 /** Read as text by the build, the registry or an editor. */
 const TEXT = /\.(tsx?|css|json|md|svg)$/;
 /** What a folder may hold: code, styles, texts, pictures. */
 const ALLOWED = /\.(tsx?|css|json|md|txt|svg|avif|webp|png|jpe?g|gif)$/i;
+const PICTURE = /\.(avif|webp|png|jpe?g|gif)$/i;
+/** What a telephone waits a second for, where the network is slow (bytes). */
+const HEAVIEST = 200 * 1024;
 /** Of an editor or a system, and gone in a moment. */
 const PASSING = /(^|\/)(\.|Thumbs\.db$)|(~|\.(swp|tmp|bak|orig))$/;
 const FRENCH_APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
@@ -25,10 +29,8 @@ export interface FileMistake extends PlacedMistake {
 export function fileMistakes(folder: string, files: readonly string[]): FileMistake[] {
   return files.flatMap((file) => {
     if (isPassing(file) || !/\.[^./]+$/.test(file)) return [];
-    if (!ALLOWED.test(file))
-      return [
-        { file, line: 1, column: 1, message: 'is no part of a challenge, and would go wherever the folder goes. Move it out' },
-      ];
+    if (!ALLOWED.test(file)) return [{ file, line: 1, column: 1, message: words().files.noPart }];
+    if (PICTURE.test(file)) return weightMistakes(file, statSync(join(folder, file)).size);
     return TEXT.test(file) ? encodingMistakes(file, readFileSync(join(folder, file))) : [];
   });
 }
@@ -37,22 +39,27 @@ export function fileMistakes(folder: string, files: readonly string[]): FileMist
 export function apostropheMistakes(text: string): PlacedMistake[] {
   return [...text.matchAll(FRENCH_APOSTROPHE)].map(({ index }) => ({
     ...placeAt(text, index),
-    message: `a straight apostrophe in ${wordAround(text, index)}. Write ’`,
+    message: words().files.apostrophe(wordAround(text, index)),
   }));
 }
 
+function weightMistakes(file: string, bytes: number): FileMistake[] {
+  if (bytes <= HEAVIEST) return [];
+  const message = words().files.heavyPicture(Math.ceil(bytes / 1024), HEAVIEST / 1024);
+  return [{ file, line: 1, column: 1, message }];
+}
+
 function encodingMistakes(file: string, bytes: Buffer): FileMistake[] {
-  if (bytes[0] === 0xff || bytes[0] === 0xfe)
-    return [{ file, line: 1, column: 1, message: 'is saved in UTF-16. Save it in UTF-8' }];
+  if (bytes[0] === 0xff || bytes[0] === 0xfe) return [{ file, line: 1, column: 1, message: words().files.utf16 }];
   const text = bytes.toString('utf8');
   const at = text.indexOf('\ufffd');
   // The mark itself may stand in a text; what is no UTF-8 comes out longer or shorter than it was.
   if (at < 0 || Buffer.from(text, 'utf8').equals(bytes)) return [];
-  return [{ file, ...placeAt(text, at), message: 'is not saved in UTF-8: an accent is lost here. Save it in UTF-8' }];
+  return [{ file, ...placeAt(text, at), message: words().files.notUtf8 }];
 }
 
 function wordAround(text: string, at: number): string {
   const before = /[\p{L}]*$/u.exec(text.slice(0, at))?.[0] ?? '';
   const after = /^'[\p{L}]*/u.exec(text.slice(at))?.[0] ?? '';
-  return `"${before}${after}"`;
+  return before + after;
 }

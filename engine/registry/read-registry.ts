@@ -14,6 +14,7 @@ import { manifestShape } from './manifest/shape.ts';
 import { readNotes } from './notes/read-notes.ts';
 import { CHALLENGES, type Pack } from './packs/pack.ts';
 import { sourceMistakes } from './sources/source-mistakes.ts';
+import { words } from './wording/words.ts';
 
 export interface FoundChallenge {
   /** Absolute, with `/`. */
@@ -48,7 +49,9 @@ function challengeFolders(directory: string): string[] {
     .filter((entry) => entry.isDirectory() && !/^[_.]/.test(entry.name))
     .map((entry) => entry.name)
     .filter((name) =>
-      filesOf(join(directory, name)).some((file) => file === 'manifest.json' || Object.hasOwn(REQUIRED_FILES, file)),
+      filesOf(join(directory, name)).some(
+        (file) => file === 'manifest.json' || REQUIRED_FILES.some((required) => required === file),
+      ),
     )
     .sort();
 }
@@ -115,8 +118,7 @@ function readFolder({ directory, pack }: Root, key: string): { candidate?: Candi
   });
   const text = read(join(folder, 'manifest.json'));
   if (text === undefined) {
-    const message = 'the folder has no manifest.json. Copy one from challenges/_form, or begin the name of the folder with _';
-    return failed([{ line: 1, column: 1, message }]);
+    return failed([{ line: 1, column: 1, message: words().manifest.noManifest }]);
   }
   const document = readJson(text);
   if ('mistakes' in document) return failed(document.mistakes);
@@ -151,7 +153,7 @@ function clashes(candidates: readonly Candidate[], field: 'key' | 'path', show: 
         key: candidate.key,
         file: fileOf(candidate),
         ...candidate.document.placeOf(`/${field}`),
-        message: `"${field}" ${candidate.manifest[field]} is the ${field} of ${fileOf(other)} too. Give each its own`,
+        message: words().manifest.clash(field, candidate.manifest[field], fileOf(other)),
       })),
   );
 }

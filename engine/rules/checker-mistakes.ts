@@ -7,6 +7,8 @@ import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Checker, Secrets } from './checker.ts';
 import { secretsNamedIn } from './hints.ts';
 import { createVariant } from './variant.ts';
+import type { ENGLISH, Sent } from './wording/english.ts';
+import { type Language, wordsIn } from './wording/language.ts';
 
 const METHODS = ['secrets', 'artifacts', 'check', 'reveal'] as const;
 type Method = (typeof METHODS)[number];
@@ -20,6 +22,7 @@ export interface CheckerMistake {
   readonly stack?: string;
 }
 
+type Words = typeof ENGLISH;
 type Tried = Pick<ChallengeManifest, 'hints' | 'pages'>;
 
 const ANY_SEED = '0123456789abcdef'.repeat(2);
@@ -29,19 +32,19 @@ const MOST_BYTES = 256 * 1024;
 const NO_ANSWERS: readonly Answer[] = ['', 'no-answer', {}, { nothing: 'no-answer' }, { nothing: ['no-answer', 1, 2] }];
 const OUTCOMES = ['correct', 'incorrect', 'neutral'];
 
-/** One a mistake. @param checker default export of the server part, whatever it is */
-export function checkerMistakes(manifest: Tried, checker: unknown): CheckerMistake[] {
-  if (!isChecker(checker))
-    return [{ method: null, message: 'has no server part as its default export. Write: export default defineChecker({ … })' }];
-  const drawn = tried('secrets', 'cannot draw its secrets', () => checker.secrets(createVariant(ANY_SEED)));
+/** One a mistake. @param checker default export of the server part, whatever it is @param language in which it is told */
+export function checkerMistakes(manifest: Tried, checker: unknown, language: Language = 'en'): CheckerMistake[] {
+  const say = wordsIn(language);
+  if (!isChecker(checker)) return [{ method: null, message: say.noChecker }];
+  const drawn = tried('secrets', say.cannotDraw, () => checker.secrets(createVariant(ANY_SEED)));
   if ('mistake' in drawn) return [drawn.mistake];
   const secrets = drawn.value;
   return [
-    ...secretsMistakes(checker, secrets),
-    ...hintMistakes(manifest, secrets),
-    ...artifactsMistakes(manifest, checker, secrets),
-    ...checkMistakes(checker, secrets),
-    ...revealMistakes(checker, secrets),
+    ...secretsMistakes(say, checker, secrets),
+    ...hintMistakes(say, manifest, secrets),
+    ...artifactsMistakes(say, manifest, checker, secrets),
+    ...checkMistakes(say, checker, secrets),
+    ...revealMistakes(say, checker, secrets),
   ];
 }
 
@@ -53,114 +56,100 @@ function isChecker(value: unknown): value is Checker {
   );
 }
 
-function secretsMistakes(checker: Checker, secrets: Secrets): CheckerMistake[] {
-  const odd = oddPlace(secrets);
-  if (odd) return [{ method: 'secrets', message: `has a secret that cannot be kept: ${odd}. ${PLAIN}` }];
+function secretsMistakes(say: Words, checker: Checker, secrets: Secrets): CheckerMistake[] {
+  const odd = oddPlace(say, secrets);
+  if (odd) return [{ method: 'secrets', message: say.oddSecret(odd) }];
   const again = checker.secrets(createVariant(ANY_SEED));
   if (JSON.stringify(again) === JSON.stringify(secrets)) return [];
-  return [
-    {
-      method: 'secrets',
-      message:
-        'draws other secrets from the same variant: a reload would change the answer. Draw from `variant` only, neither Math.random() nor the time',
-    },
-  ];
+  return [{ method: 'secrets', message: say.otherSecrets }];
 }
 
-function hintMistakes({ hints }: Tried, secrets: Secrets): CheckerMistake[] {
+function hintMistakes(say: Words, { hints }: Tried, secrets: Secrets): CheckerMistake[] {
   const names = Object.keys(secrets);
-  const allowed = names.map((name) => `{${name}}`).join(', ') || 'none, since there is no secret';
   return hints.flatMap((hint, index) =>
     secretsNamedIn(hint)
       .filter((name) => !names.includes(name))
-      .map((name): CheckerMistake => {
-        const message = `has no secret "${name}", which hint ${index + 1} of the manifest names. Allowed: ${allowed}`;
-        return { method: 'secrets', message };
-      }),
+      .map((name) => ({ method: 'secrets' as const, message: say.noSecret(name, index + 1, names) })),
   );
 }
 
-function artifactsMistakes({ pages = [] }: Tried, checker: Checker, secrets: Secrets): CheckerMistake[] {
+function artifactsMistakes(say: Words, { pages = [] }: Tried, checker: Checker, secrets: Secrets): CheckerMistake[] {
   return [undefined, ...pages.map(({ slug }) => slug)].flatMap((page): CheckerMistake[] => {
-    const where = page === undefined ? '' : ` of the page "${page}"`;
-    const laid = tried('artifacts', `cannot lay out the artifacts${where}`, () => checker.artifacts(secrets, page));
-    return 'mistake' in laid ? [laid.mistake] : sentMistakes('artifacts', `artifacts${where}`, laid.value);
+    const laid = tried(
+      'artifacts',
+      (said) => say.cannotLayOut(page, said),
+      () => checker.artifacts(secrets, page),
+    );
+    return 'mistake' in laid ? [laid.mistake] : sentMistakes(say, { page }, laid.value);
   });
 }
 
-function revealMistakes(checker: Checker, secrets: Secrets): CheckerMistake[] {
-  const shown = tried('reveal', 'cannot make its reveal', () => checker.reveal?.(secrets) ?? {});
-  return 'mistake' in shown ? [shown.mistake] : sentMistakes('reveal', 'a reveal', shown.value);
+function revealMistakes(say: Words, checker: Checker, secrets: Secrets): CheckerMistake[] {
+  const shown = tried('reveal', say.cannotReveal, () => checker.reveal?.(secrets) ?? {});
+  return 'mistake' in shown ? [shown.mistake] : sentMistakes(say, 'reveal', shown.value);
 }
 
-function checkMistakes(checker: Checker, secrets: Secrets): CheckerMistake[] {
+function checkMistakes(say: Words, checker: Checker, secrets: Secrets): CheckerMistake[] {
   for (const answer of NO_ANSWERS) {
     const given = JSON.stringify(answer);
-    const judged = tried('check', `check fails on the answer ${given}`, (): unknown => checker.check(answer, secrets), READING);
+    const judged = tried(
+      'check',
+      (said) => say.checkFails(given, said),
+      (): unknown => checker.check(answer, secrets),
+    );
     if ('mistake' in judged) return [judged.mistake];
     const { value } = judged;
     if (value instanceof Promise) {
       // Whatever becomes of it, it was not asked for.
       value.catch(() => undefined);
-      return [{ method: 'check', message: 'check is asynchronous: it judges at once, and asks nobody. Take `async` away' }];
+      return [{ method: 'check', message: say.checkAsync }];
     }
     const outcome: unknown = Object(value).outcome;
     if (!OUTCOMES.some((known) => known === outcome))
-      return [
-        {
-          method: 'check',
-          message: `check answers ${JSON.stringify(value) ?? 'nothing'} to ${given}. Return correct(), incorrect() or neutral('…')`,
-        },
-      ];
-    if (outcome === 'correct')
-      return [{ method: 'check', message: `check takes ${given} for right: whoever sends nothing has solved it` }];
+      return [{ method: 'check', message: say.noOutcome(JSON.stringify(value), given) }];
+    if (outcome === 'correct') return [{ method: 'check', message: say.nothingIsRight(given) }];
   }
   return [];
 }
 
-const PLAIN = 'Texts, numbers, true and false, lists and objects of them are kept';
-const READING = 'Read it with textOf(answer) or fieldOf(answer, name): browsers send what they like';
-
-function sentMistakes(method: Method, what: string, value: unknown): CheckerMistake[] {
-  const odd = oddPlace(value);
-  if (odd) return [{ method, message: `has ${what} that cannot be sent: ${odd}. ${PLAIN}` }];
+function sentMistakes(say: Words, what: Sent, value: unknown): CheckerMistake[] {
+  const method = what === 'reveal' ? what : 'artifacts';
+  const odd = oddPlace(say, value);
+  if (odd) return [{ method, message: say.oddSent(what, odd) }];
   const bytes = JSON.stringify(value).length;
-  if (bytes <= MOST_BYTES) return [];
-  const message = `has ${what} of ${Math.ceil(bytes / 1024)} KB; at most ${MOST_BYTES / 1024} are sent to a page. Send what the scene shows`;
-  return [{ method, message }];
+  return bytes <= MOST_BYTES ? [] : [{ method, message: say.heavySent(what, Math.ceil(bytes / 1024), MOST_BYTES / 1024) }];
 }
 
 /** What a call gives, or that it throws. */
-function tried<T>(method: Method, what: string, call: () => T, cure?: string): { value: T } | { mistake: CheckerMistake } {
+function tried<T>(method: Method, tell: (said: string) => string, call: () => T): { value: T } | { mistake: CheckerMistake } {
   try {
     return { value: call() };
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     const stack = error instanceof Error && error.stack ? { stack: error.stack } : {};
-    return { mistake: { method, message: `${what}: ${said}${cure ? `. ${cure}` : ''}`, ...stack } };
+    return { mistake: { method, message: tell(said), ...stack } };
   }
 }
 
 /** Where in a value something stands that JSON cannot hold, with what it is: `crates[2].open is a function`. */
-function oddPlace(value: unknown, path = ''): string | undefined {
-  const at = path || 'it';
+function oddPlace(say: Words, value: unknown, path = ''): string | undefined {
   switch (typeof value) {
     case 'function':
     case 'symbol':
     case 'bigint':
-      return `${at} is a ${typeof value}`;
+      return say.isA(path, typeof value);
     case 'number':
-      return Number.isFinite(value) ? undefined : `${at} is ${value}`;
+      return Number.isFinite(value) ? undefined : say.isA(path, String(value));
     case 'object':
       break;
     default:
       return undefined;
   }
   if (value === null) return undefined;
-  if (Array.isArray(value)) return firstOf(value.map((item, index) => oddPlace(item, `${path}[${index}]`)));
+  if (Array.isArray(value)) return firstOf(value.map((item, index) => oddPlace(say, item, `${path}[${index}]`)));
   const kind = Object.getPrototypeOf(value);
-  if (kind !== Object.prototype && kind !== null) return `${at} is a ${value.constructor.name}`;
-  return firstOf(Object.entries(value).map(([name, item]) => oddPlace(item, path ? `${path}.${name}` : name)));
+  if (kind !== Object.prototype && kind !== null) return say.isA(path, String(value.constructor?.name));
+  return firstOf(Object.entries(value).map(([name, item]) => oddPlace(say, item, path ? `${path}.${name}` : name)));
 }
 
 function firstOf(places: readonly (string | undefined)[]): string | undefined {

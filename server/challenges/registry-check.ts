@@ -4,6 +4,7 @@
  */
 import { checkerMistakes } from '#engine/rules/checker-mistakes.ts';
 import type { ChallengeProblem, RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import { languageOf } from '#engine/rules/wording/language.ts';
 
 export class RegistryError extends Error {
   constructor(problems: readonly string[]) {
@@ -17,7 +18,9 @@ export function checkRegistry(challenges: readonly RegisteredChallenge[], found:
   const problems = [
     ...found.map(({ message }) => message),
     ...challenges.flatMap(({ manifest, checker }) =>
-      checkerMistakes(manifest, checker).map(({ message }) => `challenges/${manifest.key}/challenge.server.ts ${message}`),
+      checkerMistakes(manifest, checker, languageOf(process.env)).map(
+        ({ message }) => `challenges/${manifest.key}/challenge.server.ts ${message}`,
+      ),
     ),
     ...twice(challenges, 'key'),
     ...twice(challenges, 'path'),

@@ -1,5 +1,7 @@
 /** A JSON text with the place of everything in it. */
 import { evaluate, parse } from '@humanwhocodes/momoa';
+import type { NotJson } from '#engine/registry/wording/english/manifest.ts';
+import { words } from '#engine/registry/wording/words.ts';
 import { type Place, type PlacedMistake, placeAt } from './place.ts';
 
 type Body = ReturnType<typeof parse>['body'];
@@ -38,13 +40,13 @@ export function readJson(text: string): JsonDocument | { readonly mistakes: read
 }
 
 /** What a syntax error says it met → what an author did. The first that fits. */
-const CAUSES: readonly (readonly [RegExp, string])[] = [
-  [/end of input/, 'the file ends before everything is closed'],
-  [/token [LR]Brac|token (Comma|Colon)/, 'a comma, colon or bracket too many or too few, here or just before'],
-  [/token/, 'a comma or a colon is missing just before'],
-  [/character '[“”«»„‘’']'/, 'JSON knows straight double quotation marks only'],
-  [/character '[/#]'/, 'JSON knows no comments'],
-  [/character '\w|identifier/, 'a text needs quotation marks around it, and \\" for one inside'],
+const CAUSES: readonly (readonly [RegExp, NotJson])[] = [
+  [/end of input/, 'ends'],
+  [/token [LR]Brac|token (Comma|Colon)/, 'bracket'],
+  [/token/, 'comma'],
+  [/character '[“”«»„‘’']'/, 'quotes'],
+  [/character '[/#]'/, 'comment'],
+  [/character '\w|identifier/, 'unquoted'],
 ];
 
 function syntaxMistake(error: unknown): PlacedMistake {
@@ -52,8 +54,8 @@ function syntaxMistake(error: unknown): PlacedMistake {
     error instanceof Error
       ? { line: 1, column: 1, ...error, message: error.message }
       : { message: String(error), line: 1, column: 1 };
-  const cause = CAUSES.find(([pattern]) => pattern.test(message))?.[1] ?? 'a mark that has no place here';
-  return { line, column, message: `not valid JSON: ${cause}` };
+  const cause = CAUSES.find(([pattern]) => pattern.test(message))?.[1] ?? 'mark';
+  return { line, column, message: words().manifest.notJson(cause) };
 }
 
 function duplicates(node: Body): PlacedMistake[] {
@@ -65,9 +67,7 @@ function duplicates(node: Body): PlacedMistake[] {
     const place = startOf(member);
     const before = first.get(name);
     if (!before) first.set(name, place);
-    const mistake = before
-      ? [{ ...place, message: `field "${name}" is given twice; the first is on line ${before.line}. Keep one` }]
-      : [];
+    const mistake = before ? [{ ...place, message: words().manifest.twice(name, before.line) }] : [];
     return [...mistake, ...duplicates(member.value)];
   });
 }
@@ -78,7 +78,7 @@ function brokenTexts(source: string): PlacedMistake[] {
     .filter(([text]) => [...text].some((character) => character < ' '))
     .map(({ index }) => ({
       ...placeAt(source, index),
-      message: 'not valid JSON: a text ends on the line where it begins, and holds no tab. Write \\n for a new line',
+      message: words().manifest.notJson('broken'),
     }));
 }
 

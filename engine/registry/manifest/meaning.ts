@@ -1,4 +1,6 @@
 /** Second phase: what a schema cannot say. Runs on manifests whose shape is right. */
+import type { RequiredFile } from '#engine/registry/wording/english/manifest.ts';
+import { words } from '#engine/registry/wording/words.ts';
 import { toHundredths } from '#engine/rules/scoring.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { JsonDocument } from './json-document.ts';
@@ -9,14 +11,14 @@ import type { PlacedMistake } from './place.ts';
 export const NOTES = 'facilitator-notes.md';
 
 /** Files that every challenge has. */
-export const REQUIRED_FILES: Readonly<Record<string, string>> = {
-  'challenge.tsx': 'the scene: export default defineScene({ … })',
-  'challenge.server.ts': 'the server part: export default defineChecker({ … })',
-  'reveal.tsx': 'what shows once it is solved: export default defineReveal({ … })',
-  'solve.ts': 'the proof that it can be solved: from the artifacts to a right answer',
-  'walkthrough.ts': 'the same by keyboard alone, through the screen',
-  [NOTES]: 'what a facilitator says and watches, under the headings of challenges/_form',
-};
+export const REQUIRED_FILES: readonly RequiredFile[] = [
+  'challenge.tsx',
+  'challenge.server.ts',
+  'reveal.tsx',
+  'solve.ts',
+  'walkthrough.ts',
+  NOTES,
+];
 
 /** First parts of addresses that the site and the server answer themselves. */
 export const RESERVED = [
@@ -59,21 +61,16 @@ export function meaningMistakes(
   programmes: readonly string[],
 ): PlacedMistake[] {
   const at = (pointer: string, message: string) => ({ ...document.placeOf(pointer), message });
+  const say = words().manifest;
   return [
-    ...(manifest.key === folder
-      ? []
-      : [at('/key', `"key" is "${manifest.key}" but the folder is "${folder}". Rename one of them: they are the same name`)]),
-    ...(RESERVED.includes(manifest.path.slice(1))
-      ? [at('/path', `"path" ${manifest.path} is an address of the site itself. Take another, e.g. /${folder}-challenge`)]
-      : []),
+    ...(manifest.key === folder ? [] : [at('/key', say.keyIsNotFolder(manifest.key, folder))]),
+    ...(RESERVED.includes(manifest.path.slice(1)) ? [at('/path', say.reserved(manifest.path, `/${folder}-challenge`))] : []),
     ...programmeMistakes(manifest, programmes, at),
     ...scoringMistakes(manifest, at),
     ...retrievalMistakes(manifest, at),
     ...pageMistakes(files, manifest, at),
     ...pictureMistakes(files, manifest, at),
-    ...Object.entries(REQUIRED_FILES)
-      .filter(([file]) => !files.includes(file))
-      .map(([file, what]) => at('', `the folder has no ${file}. Add it: ${what}`)),
+    ...REQUIRED_FILES.filter((file) => !files.includes(file)).map((file) => at('', say.noFile(file))),
   ];
 }
 
@@ -81,69 +78,42 @@ type At = (pointer: string, message: string) => PlacedMistake;
 
 function programmeMistakes({ programme }: ChallengeManifest, allowed: readonly string[], at: At): PlacedMistake[] {
   if (programme === undefined || allowed.includes(programme)) return [];
-  const words = allowed.map((word) => `"${word}"`).join(', ');
-  return [at('/programme', `"programme" cannot be "${programme}".${hint(programme, allowed)} Allowed: ${words}`)];
+  const say = words().manifest;
+  const near = nearestWord(programme, allowed);
+  return [at('/programme', say.noneOf(say.field('programme'), JSON.stringify(programme), near, allowed))];
 }
 
 function scoringMistakes({ scoring }: ChallengeManifest, at: At): PlacedMistake[] {
   const { base, hintStep, floor } = scoring;
-  if (floor > base)
-    return [
-      at('/scoring/floor', `"scoring.floor" (${floor}) is above "scoring.base" (${base}). Lower the floor to at most ${base}`),
-    ];
+  const say = words().manifest;
+  if (floor > base) return [at('/scoring/floor', say.floorAboveBase(floor, base))];
   const room = toHundredths(base) - toHundredths(floor);
   if (toHundredths(hintStep) <= room) return [];
-  return [
-    at(
-      '/scoring/hintStep',
-      `"scoring.hintStep" (${hintStep}): one hint alone would take the award under its floor (${base} − ${hintStep} < ${floor}). Lower the step to at most ${room / 100}, or the floor`,
-    ),
-  ];
+  return [at('/scoring/hintStep', say.stepTooLarge(hintStep, base, floor, room / 100))];
 }
 
 function retrievalMistakes({ retrieval: { answer, options } }: ChallengeManifest, at: At): PlacedMistake[] {
   if (answer < options.length) return [];
-  const last = options.length - 1;
-  return [
-    at('/retrieval/answer', `"retrieval.answer" (${answer}) is none of the options, counted from 0. Give one from 0 to ${last}`),
-  ];
+  return [at('/retrieval/answer', words().manifest.answerIsNone(answer, options.length - 1))];
 }
 
 function pageMistakes(files: readonly string[], { pages = [] }: ChallengeManifest, at: At): PlacedMistake[] {
+  const say = words().manifest;
+  const there = files.filter((file) => file.endsWith('.page.tsx'));
   return pages.flatMap(({ slug, component }, index) => [
-    ...(files.includes(component)
-      ? []
-      : [
-          at(
-            `/pages/${index}/component`,
-            `the folder has no ${component}.${hint(
-              component,
-              files.filter((file) => file.endsWith('.page.tsx')),
-            )} Add it: export default definePage({ … })`,
-          ),
-        ]),
-    ...(pages.findIndex((page) => page.slug === slug) === index
-      ? []
-      : [at(`/pages/${index}/slug`, `two pages have the slug "${slug}". Give each its own`)]),
+    ...(files.includes(component) ? [] : [at(`/pages/${index}/component`, say.noPage(component, nearestWord(component, there)))]),
+    ...(pages.findIndex((page) => page.slug === slug) === index ? [] : [at(`/pages/${index}/slug`, say.samePage(slug))]),
   ]);
 }
 
 function pictureMistakes(files: readonly string[], { images = [] }: ChallengeManifest, at: At): PlacedMistake[] {
+  const say = words().manifest;
   const pictures = files.filter((file) => PICTURE.test(file));
   const listed = new Set(images.map(({ file }) => file));
   return [
     ...images.flatMap(({ file }, index) =>
-      pictures.includes(file) ? [] : [at(`/images/${index}/file`, `the folder has no picture ${file}.${hint(file, pictures)}`)],
+      pictures.includes(file) ? [] : [at(`/images/${index}/file`, say.noPicture(file, nearestWord(file, pictures)))],
     ),
-    ...pictures
-      .filter((file) => !listed.has(file))
-      .map((file) =>
-        at('/images', `the picture ${file} has no text alternative. Add { "file": "${file}", "alt": "…" } to "images"`),
-      ),
+    ...pictures.filter((file) => !listed.has(file)).map((file) => at('/images', say.noAlternative(file))),
   ];
-}
-
-function hint(word: string, allowed: readonly string[]): string {
-  const meant = nearestWord(word, allowed);
-  return meant ? ` Did you mean "${meant}"?` : '';
 }

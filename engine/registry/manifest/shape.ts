@@ -1,5 +1,7 @@
 /** First phase: the shape of a manifest, or of another file that people write, as its schema says. */
 import { Ajv, type ErrorObject } from 'ajv';
+import type { Given } from '#engine/registry/wording/english/manifest.ts';
+import { words } from '#engine/registry/wording/words.ts';
 import { type ChallengeManifest, ManifestSchema } from '#schemas/manifest.ts';
 import type { JsonDocument } from './json-document.ts';
 import { nearestWord, wellFormed } from './nearest-word.ts';
@@ -72,72 +74,56 @@ function nearestField(error: ErrorObject): string | undefined {
 
 function messageOf(error: ErrorObject): string {
   const { keyword, params, data, parentSchema } = error;
+  const say = words().manifest;
   const value = JSON.stringify(data);
-  const name = fieldName(error.instancePath);
+  const name = say.field(pathOf(error.instancePath));
+  const described = (schema: unknown) => say.described(String(Object(schema).description ?? ''));
   switch (keyword) {
-    case 'additionalProperties': {
-      const meant = nearestField(error);
-      const cure = meant ? `Did you mean "${meant}"?` : `Allowed here: ${fieldsOf(error).join(', ')}`;
-      return `unknown field "${params['additionalProperty']}". ${cure}`;
-    }
-    case 'required': {
-      const description = parentSchema?.['properties']?.[params['missingProperty']]?.description;
-      return `missing field "${params['missingProperty']}"${description ? `: ${description}` : ''}`;
-    }
+    case 'additionalProperties':
+      return say.unknownField(String(params['additionalProperty']), nearestField(error), fieldsOf(error));
+    case 'required':
+      return say.missingField(params['missingProperty'], described(parentSchema?.['properties']?.[params['missingProperty']]));
     case 'enum': {
       const allowed: string[] = params['allowedValues'];
-      const meant = typeof data === 'string' ? nearestWord(data, allowed) : undefined;
-      return `${name} cannot be ${value}. ${meant ? `Did you mean "${meant}"? ` : ''}Allowed: ${allowed.map((word) => `"${word}"`).join(', ')}`;
+      return say.noneOf(name, value, typeof data === 'string' ? nearestWord(data, allowed) : undefined, allowed);
     }
     case 'type':
-      return `${name} must be ${KINDS[String(params['type'])] ?? params['type']}, not ${kindOf(data)}`;
+      return say.wrongKind(name, String(params['type']), kindOf(data), typeof data === 'string' ? value : String(data));
     case 'minLength':
-      return `${name} must not be empty`;
+      return say.empty(name);
     case 'maxLength':
-      return `${name} has ${[...String(data)].length} characters; at most ${params['limit']} are allowed`;
-    case 'pattern': {
-      if (params['pattern'] === '\\S') return `${name} must not be blank`;
-      const meant = wellFormed(String(data), params['pattern']);
-      return `${name} cannot be ${value}. ${meant ? `Did you mean "${meant}"? ` : ''}${parentSchema?.['description'] ?? ''}`;
-    }
+      return say.tooLong(name, [...String(data)].length, params['limit']);
+    case 'pattern':
+      if (params['pattern'] === '\\S') return say.blank(name);
+      return say.pattern(name, value, wellFormed(String(data), params['pattern']), described(parentSchema)).trimEnd();
     case 'minimum':
-      return `${name} must be at least ${params['limit']}, not ${value}`;
+      return say.atLeast(name, params['limit'], value);
     case 'maximum':
-      return `${name} must be at most ${params['limit']}, not ${value}`;
+      return say.atMost(name, params['limit'], value);
     case 'multipleOf':
-      return `${name} has more than two decimals: ${value}`;
+      return say.decimals(name, value);
     case 'minItems':
-      return `${name} needs at least ${params['limit']} ${params['limit'] === 1 ? 'entry' : 'entries'}`;
+      return say.tooFew(name, params['limit']);
     case 'maxItems':
-      return `${name} has more than ${params['limit']} entries`;
+      return say.tooMany(name, params['limit']);
     case 'uniqueItems':
-      return `${name} has the same entry twice (entries ${Math.min(params['i'], params['j']) + 1} and ${Math.max(params['i'], params['j']) + 1})`;
+      return say.sameEntries(name, Math.min(params['i'], params['j']) + 1, Math.max(params['i'], params['j']) + 1);
     default:
-      return `${name} ${error.message ?? 'is not as the schema says'}`;
+      return say.otherwise(name, error.message ?? keyword);
   }
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list [ ]',
-  object: 'an object { }',
-};
-
-function kindOf(value: unknown): string {
+function kindOf(value: unknown): Given {
   if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'an object';
-  return typeof value === 'string' ? `the text ${JSON.stringify(value)}` : String(value);
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'object') return 'object';
+  return typeof value === 'string' ? 'string' : 'value';
 }
 
-/** `/hints/0/title` → `"hints[0].title"`. */
-function fieldName(pointer: string): string {
-  const path = pointer
+/** `/hints/0/title` → `hints[0].title`. */
+function pathOf(pointer: string): string {
+  return pointer
     .slice(1)
     .replace(/\/(\d+)/g, '[$1]')
     .replaceAll('/', '.');
-  return path === '' ? 'the file' : `"${path}"`;
 }

@@ -2,42 +2,31 @@
 
 import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
 import type { PlacedMistake } from '#engine/registry/manifest/place.ts';
+import type { Mark } from '#engine/registry/wording/english/notes.ts';
+import { words } from '#engine/registry/wording/words.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { NOTE_SECTIONS } from '#schemas/console-words.ts';
 import type { NoteBlock, NoteLine, NoteSection } from '#schemas/facilitator-notes.ts';
 
 type SectionName = NoteSection['name'];
 
-/** What each section is for, and what it cannot do without. */
-const FRAME: Readonly<Record<SectionName, { readonly what: string; readonly has?: RegExp; readonly without?: string }>> = {
-  launch: { what: 'what to say before anybody plays, word for word', ...saying() },
-  solution: { what: 'the right answer, and what differs between participants' },
-  unblock: { what: 'after how many minutes, at which sign, and what to say then', ...saying() },
-  debrief: {
-    what: 'the question to the room, and what it should come to',
-    has: /«.*Réponse attendue/s,
-    without: 'no question « … » followed by « Réponse attendue »',
-  },
-  incident: { what: 'what to answer, and whom to send the person to' },
-  withoutMouse: { what: 'how the scene is played by keyboard alone' },
-  withoutSight: { what: 'what a screen reader says of it, and what has to be said aloud' },
-  trade: { what: 'where the same thing happens, trade by trade' },
+/** What a section cannot do without. */
+const NEEDS: Partial<Readonly<Record<SectionName, { readonly has: RegExp; readonly without: 'words' | 'question' }>>> = {
+  launch: { has: /«/, without: 'words' },
+  unblock: { has: /«/, without: 'words' },
+  debrief: { has: /«.*Réponse attendue/s, without: 'question' },
 };
-
-function saying() {
-  return { has: /«/, without: 'no words to say: put them between « and »' };
-}
 
 const HEADINGS: readonly string[] = NOTE_SECTIONS.map(({ heading }) => heading);
 
 /** Lines with what is wrong in them, from the top: these are the marks that nobody would see the effect of. */
-const UNKNOWN_MARKS: readonly (readonly [RegExp, string])[] = [
-  [/^#{3,} |^# /, 'a heading of another level'],
-  [/^\s+\S/, 'a line that begins with a space'],
-  [/^\d+[.)] /, 'a numbered list'],
-  [/^[*+] /, 'a list with another mark than -'],
-  [/^>|^\||^```|^---/, 'a quotation, a table, a block of code or a rule'],
-  [/\]\(/, 'a link or a picture'],
+const UNKNOWN_MARKS: readonly (readonly [RegExp, Mark])[] = [
+  [/^#{3,} |^# /, 'heading'],
+  [/^\s+\S/, 'space'],
+  [/^\d+[.)] /, 'numbers'],
+  [/^[*+] /, 'bullets'],
+  [/^>|^\||^```|^---/, 'block'],
+  [/\]\(/, 'link'],
 ];
 
 interface WrittenSection {
@@ -83,7 +72,7 @@ function strayLines(lines: readonly string[], [first]: readonly WrittenSection[]
             {
               line: index + 1,
               column: 1,
-              message: `a text before the first section is shown nowhere. Put it under "## ${HEADINGS[0]}"`,
+              message: words().notes.stray(HEADINGS[0] ?? ''),
             },
           ],
     )
@@ -92,6 +81,7 @@ function strayLines(lines: readonly string[], [first]: readonly WrittenSection[]
 
 /** Sections that are not there, not known, there twice, or out of order. */
 function frameMistakes(length: number, written: readonly WrittenSection[]): PlacedMistake[] {
+  const say = words().notes;
   const headings = written.map(({ heading }) => heading);
   const unknown = written.filter(({ heading }) => !HEADINGS.includes(heading));
   const missing = NOTE_SECTIONS.filter(({ heading }) => !headings.includes(heading));
@@ -109,26 +99,24 @@ function frameMistakes(length: number, written: readonly WrittenSection[]): Plac
   return [
     ...unknown.map((section) => {
       const word = meant.get(section);
-      const cure =
-        word === undefined ? `Allowed: ${HEADINGS.map((heading) => `"${heading}"`).join(', ')}` : `Did you mean "${word}"?`;
-      return { line: section.line, column: 1, message: `unknown section "${section.heading}". ${cure}` };
+      return { line: section.line, column: 1, message: say.unknown(section.heading, word, HEADINGS) };
     }),
     ...missing
       .filter(({ heading }) => !explained.has(heading))
       .map(({ name, heading }) => ({
         line: lineFor(heading, length, written),
         column: 1,
-        message: `has no section "## ${heading}". Add it here: ${FRAME[name].what}`,
+        message: say.missing(heading, name),
       })),
     ...known.flatMap(({ heading, line }, index) => {
       if (
         headings.indexOf(heading) !== headings.lastIndexOf(heading) &&
         known.findIndex((one) => one.heading === heading) < index
       )
-        return [{ line, column: 1, message: `the section "${heading}" is there twice. Keep one` }];
+        return [{ line, column: 1, message: say.twice(heading) }];
       const before = known[index - 1];
       if (before === undefined || placeOf(before.heading) <= placeOf(heading)) return [];
-      return [{ line, column: 1, message: `the section "${heading}" comes before "${before.heading}". Move it up` }];
+      return [{ line, column: 1, message: say.order(heading, before.heading) }];
     }),
   ];
 }
@@ -145,21 +133,23 @@ function placeOf(heading: string): number {
 function contentMistakes({ heading, line, lines }: WrittenSection): PlacedMistake[] {
   const section = NOTE_SECTIONS.find((known) => known.heading === heading);
   if (!section) return [];
-  const { what, has, without } = FRAME[section.name];
+  const say = words().notes;
+  const needs = NEEDS[section.name];
   const marks = lines.flatMap((content, index) =>
     markMistakes(content).map((message) => ({ line: line + 1 + index, column: 1, message })),
   );
   const content = lines.join('\n');
-  if (content.trim() === '') return [{ line, column: 1, message: `the section "${heading}" is empty. Write ${what}` }];
-  if (has && !has.test(content)) return [...marks, { line, column: 1, message: `the section "${heading}" has ${without}` }];
+  if (content.trim() === '') return [{ line, column: 1, message: say.empty(heading, section.name) }];
+  if (needs && !needs.has.test(content)) return [...marks, { line, column: 1, message: say.without(heading, needs.without) }];
   return marks;
 }
 
 function markMistakes(line: string): string[] {
+  const say = words().notes;
   const unknown = UNKNOWN_MARKS.find(([mark]) => mark.test(withoutCode(line)))?.[1];
-  if (unknown) return [`${unknown} is shown as it stands. Notes know paragraphs, lists with -, **strong** and \`code\``];
-  if (line.split('`').length % 2 === 0) return ['a ` without its other one'];
-  if (withoutCode(line).split('**').length % 2 === 0) return ['a ** without its other one on the same line'];
+  if (unknown) return [say.mark(unknown)];
+  if (line.split('`').length % 2 === 0) return [say.openCode];
+  if (withoutCode(line).split('**').length % 2 === 0) return [say.openStrong];
   return [];
 }
 

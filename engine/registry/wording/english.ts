@@ -1,4 +1,7 @@
 import { CODE } from './english/code.ts';
+import { FILES } from './english/files.ts';
+import { MANIFEST } from './english/manifest.ts';
+import { NOTES } from './english/notes.ts';
 import { STYLES } from './english/styles.ts';
 
-export const ENGLISH = { language: 'en', code: CODE, styles: STYLES };
+export const ENGLISH = { language: 'en', code: CODE, styles: STYLES, manifest: MANIFEST, notes: NOTES, files: FILES };

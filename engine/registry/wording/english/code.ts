@@ -91,8 +91,6 @@ export const CODE = {
     `the picture has no ${missing.join(' and no ')}: the page would jump when it comes. Add ${missing.map((name) => `${name}={…}`).join(' ')}, in its own pixels`,
   impure: (name: string) =>
     `${name}: a server part is pure, so that a reload shows the same. Draw from variant in secrets(variant), and hand it on`,
-  heavyPicture: (kilobytes: number, most: number) =>
-    `is a picture of ${kilobytes} KB; at most ${most} are sent to a telephone. Save it smaller, as .avif or .webp`,
 };
 
 /** What a default export is that was to be a part. */

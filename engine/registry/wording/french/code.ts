@@ -88,8 +88,6 @@ export const CODE: typeof ENGLISH = {
     `l’image n’a pas de ${missing.join(' ni de ')} : la page sauterait à son arrivée. Ajoutez ${missing.map((name) => `${name}={…}`).join(' ')}, en pixels de l’image`,
   impure: (name) =>
     `${name} : une partie serveur est pure, pour qu’un rechargement montre la même chose. Tirez de variant dans secrets(variant), et transmettez`,
-  heavyPicture: (kilobytes, most) =>
-    `est une image de ${kilobytes} Ko ; on en envoie au plus ${most} à un téléphone. Enregistrez-la plus petite, en .avif ou .webp`,
 };
 
 const MADE: Readonly<Record<Made, string>> = {

@@ -1,0 +1,10 @@
+/** Of files as they are saved. */
+export const FILES = {
+  noPart: 'is no part of a challenge, and would go wherever the folder goes. Move it out',
+  utf16: 'is saved in UTF-16. Save it in UTF-8',
+  notUtf8: 'is not saved in UTF-8: an accent is lost here. Save it in UTF-8',
+  apostrophe: (word: string) => `a straight apostrophe in "${word}". Write ’`,
+  heavyPicture: (kilobytes: number, most: number) =>
+    `is a picture of ${kilobytes} KB; at most ${most} are sent to a telephone. Save it smaller, as .avif or .webp`,
+  doesNotLoad: (said: string) => `does not load: ${said}`,
+};

@@ -1,0 +1,104 @@
+/** Ce que les schémas disent de chaque champ, en français ; un test demande qu’il n’en manque aucun. */
+export const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  'Describes one challenge. See docs/manifest.md.': 'Décrit un défi. Voir docs/manifest.md.',
+  'Gives completion and hover help in editors.': 'Donne aux éditeurs la complétion et l’aide au survol.',
+  "The challenge's permanent identifier, which is the folder's name: a to z, 0 to 9, single hyphens between.":
+    'L’identifiant permanent du défi, qui est le nom du dossier : a à z, 0 à 9, tirets simples entre eux.',
+  'Raise it to draw new variants.': 'À augmenter pour tirer de nouvelles variantes.',
+  'Address of the page: a slash, then a to z, 0 to 9, single hyphens between; e.g. /caesar-challenge.':
+    'Adresse de la page : une barre oblique, puis a à z, 0 à 9, tirets simples entre eux ; par exemple /caesar-challenge.',
+  'Title, in French.': 'Le titre, en français.',
+  'The collection that it belongs to; absent means the one of its pack, and outside of a pack the classic one, which a plain session plays.':
+    'La collection dont il fait partie ; absent : celle de son pack, et hors d’un pack la classique, que joue une session simple.',
+  'Category shown on the card.': 'La catégorie montrée sur la carte.',
+  "Section of the hub; absent means 'Non classé'.": 'La section du hub ; absent : « Non classé ».',
+  'Two lines for the card.': 'Deux lignes pour la carte.',
+  'Tags of the card.': 'Les étiquettes de la carte.',
+  'A word or two, capital first.': 'Un mot ou deux, majuscule en tête.',
+  'Whom it concerns: templates offer it to them.': 'Qui il concerne : les modèles le leur proposent.',
+  'What it is about, the most important first: templates see to it that none of the essential ones is missing.':
+    'De quoi il parle, le plus important d’abord : les modèles veillent à ce qu’aucun thème essentiel ne manque.',
+  'What the decisive gesture is: the safe one at work (safe), an attacker’s (attacker), or both (mixed).':
+    'Ce qu’est le geste décisif : le geste sûr au travail (safe), celui d’un attaquant (attacker), ou les deux (mixed).',
+  'Minutes that a beginner needs.': 'Les minutes qu’il faut à qui débute.',
+  'What the player trains (briefing).': 'Ce à quoi l’on s’entraîne (briefing).',
+  'What to achieve (briefing). Never the way to it.': 'Ce qu’il faut atteindre (briefing). Jamais le chemin.',
+  'The story that opens the challenge; paragraphs separated by a blank line.':
+    'L’histoire qui ouvre le défi ; une ligne vide entre les paragraphes.',
+  'In the order in which they are handed out.': 'Dans l’ordre où ils sont donnés.',
+  'Short label of the step, e.g. « Où regarder ».': 'Le nom court de l’étape, par exemple « Où regarder ».',
+  'The hint. `{name}` is replaced by the secret of that name on the server.':
+    'L’indice. `{name}` est remplacé sur le serveur par le secret de ce nom.',
+  'How the award is computed (docs/scoring.md).': 'Comment le gain se calcule (docs/scoring.md).',
+  'Points for a solve without hints or failures.': 'Les points d’une réussite sans indice ni échec.',
+  'Points that each hint shown takes off the award.': 'Les points que chaque indice montré enlève au gain.',
+  'The award never goes below this.': 'Le gain ne descend jamais plus bas.',
+  'What failed attempts take off the award; without it they cost nothing.':
+    'Ce que les essais manqués enlèvent au gain ; sans lui, ils ne coûtent rien.',
+  'Points taken off the award each time.': 'Les points enlevés au gain à chaque fois.',
+  'After how many failed attempts.': 'Tous les combien d’essais manqués.',
+  'Points that the scene takes off the score each time, whatever the award: a click too early. No other penalty is accepted; without it, none.':
+    'Les points que la scène enlève au score à chaque fois, quel que soit le gain : un clic trop tôt. Aucune autre pénalité n’est acceptée ; sans lui, aucune.',
+  'Only where the hint box counts differently from the award.':
+    'Seulement là où la boîte à indices compte autrement que le gain.',
+  'Base that the hint box shows.': 'La base que montre la boîte à indices.',
+  'Step that the hint box shows.': 'Le pas que montre la boîte à indices.',
+  "The 'Mode apprentissage' panel, which opens after some failed attempts; without it there is none.":
+    'Le panneau « Mode apprentissage », qui s’ouvre après quelques essais manqués ; sans lui, il n’y en a pas.',
+  'Failed attempts before the panel opens.': 'Les essais manqués avant que le panneau s’ouvre.',
+  'Explains the idea behind the challenge; it does not repeat the hints.': 'Explique l’idée du défi, sans répéter les indices.',
+  'Milliseconds between the solve and the return to the hub; 0 returns at once.':
+    'Les millisecondes entre la réussite et le retour au hub ; 0 : tout de suite.',
+  'Listed on the hub when logged out.': 'Montré sur le hub sans connexion.',
+  'Played by a session that plays its whole programme; otherwise reachable by its address only.':
+    'Joué par une session qui joue tout son programme ; sinon on ne l’atteint que par son adresse.',
+  'Sub-pages, loaded on demand; without it there is none.': 'Les sous-pages, chargées à la demande ; sans lui, aucune.',
+  "Last part of the sub-page's address: a to z, 0 to 9, single hyphens between.":
+    'La fin de l’adresse de la sous-page : a à z, 0 à 9, tirets simples entre eux.',
+  "The sub-page's title.": 'Le titre de la sous-page.',
+  'File in this folder whose default export is the page: a to z, 0 to 9, hyphens, then .page.tsx; e.g. admin.page.tsx.':
+    'Le fichier de ce dossier dont l’export par défaut est la page : a à z, 0 à 9, tirets, puis .page.tsx ; par exemple admin.page.tsx.',
+  'Every picture of the folder, with its text alternative; a folder without pictures has none.':
+    'Chaque image du dossier, avec son texte de remplacement ; un dossier sans image n’en a pas.',
+  'Picture in this folder: a to z, 0 to 9, hyphens, then .svg, .avif, .webp or .png.':
+    'Une image de ce dossier : a à z, 0 à 9, tirets, puis .svg, .avif, .webp ou .png.',
+  'Text alternative: what the picture tells, in French.': 'Le texte de remplacement : ce que dit l’image, en français.',
+  'Place among the cards of its section, lowest first; absent comes after.':
+    'Le rang parmi les cartes de sa section, le plus petit d’abord ; absent vient après.',
+  'Shown after the solve, never sent before.': 'Montré après la réussite, jamais envoyé avant.',
+  'What the player just lived through.': 'Ce que l’on vient de vivre.',
+  'Why it works on people.': 'Pourquoi cela marche sur les gens.',
+  'The reflexes to keep at work tomorrow.': 'Les réflexes à garder demain au travail.',
+  'What to do, in a sentence or two.': 'Ce qu’il faut faire, en une phrase ou deux.',
+  'One sentence to say to a colleague.': 'Une phrase à dire à un ou une collègue.',
+  'Official sources, by name.': 'Des sources officielles, par leur nom.',
+  'Who publishes it, e.g. ANSSI.': 'Qui la publie, par exemple l’ANSSI.',
+  'Title of the guide or page.': 'Le titre du guide ou de la page.',
+  'Where it is read, with https; nothing is asked of it until somebody follows the link. Without it the title stands alone.':
+    'Où on la lit, en https ; rien n’y est demandé tant que personne ne suit le lien. Sans elle, le titre est seul.',
+  'Three intentions, of which the player keeps one, or writes another, in the own browser only.':
+    'Trois intentions, dont on garde une, ou que l’on récrit, dans son propre navigateur seulement.',
+  '« Quand …, alors je … »: one situation of work, one thing to do.':
+    '« Quand …, alors je … » : une situation de travail, une chose à faire.',
+  'One question that brings the debrief back to mind, asked on the hub after later missions, and on the end page. Worth no points.':
+    'Une question qui ramène le débriefing en mémoire, posée sur le hub après d’autres missions et sur la page de fin. Ne vaut aucun point.',
+  'Asked later, from memory: a situation of work, not the scene again.':
+    'Posée plus tard, de mémoire : une situation de travail, pas la scène encore.',
+  'Possible answers, all of them plausible and of like length.':
+    'Des réponses possibles, toutes plausibles et de longueur voisine.',
+  'A sentence.': 'Une phrase.',
+  'Which option is right, counted from 0.': 'Quelle option est la bonne, comptée à partir de 0.',
+  'Why, in a sentence or two.': 'Pourquoi, en une phrase ou deux.',
+  'Name of the pack: a to z, 0 to 9, single hyphens between.': 'Le nom du pack : a à z, 0 à 9, tirets simples entre eux.',
+  'Version of the pack: three numbers with dots between, e.g. 1.0.0.':
+    'La version du pack : trois nombres séparés par des points, par exemple 1.0.0.',
+  'Version of the authoring doors that its challenges are written for.':
+    'La version des portes du moteur pour laquelle ses défis sont écrits.',
+  'The programme to which its challenges belong.': 'Le programme dont ses défis font partie.',
+  'Identifier of its programme: a to z, 0 to 9, single hyphens between.':
+    'L’identifiant de son programme : a à z, 0 à 9, tirets simples entre eux.',
+  'Title of its programme, in French.': 'Le titre de son programme, en français.',
+  'Packs of challenges that are loaded beside challenges/. Their server parts run with the rights of the server.':
+    'Les packs de défis chargés à côté de challenges/. Leurs parties serveur tournent avec les droits du serveur.',
+  'A folder, a .zip or the name of an npm package.': 'Un dossier, un .zip ou le nom d’un paquet npm.',
+};

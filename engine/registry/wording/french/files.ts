@@ -1,0 +1,12 @@
+/** Des fichiers tels qu’ils sont enregistrés. */
+import type { FILES as ENGLISH } from '#engine/registry/wording/english/files.ts';
+
+export const FILES: typeof ENGLISH = {
+  noPart: 'ne fait pas partie d’un défi, et irait partout où va le dossier. Sortez-le',
+  utf16: 'est enregistré en UTF-16. Enregistrez-le en UTF-8',
+  notUtf8: 'n’est pas enregistré en UTF-8 : un accent se perd ici. Enregistrez-le en UTF-8',
+  apostrophe: (word) => `une apostrophe droite dans « ${word} ». Écrivez ’`,
+  heavyPicture: (kilobytes, most) =>
+    `est une image de ${kilobytes} Ko ; on en envoie au plus ${most} à un téléphone. Enregistrez-la plus petite, en .avif ou .webp`,
+  doesNotLoad: (said) => `ne se charge pas : ${said}`,
+};

@@ -50,6 +50,6 @@ if (mistakes.length > 0) {
   if (!values.into) spawnSync('biome', ['check', '--write', `challenges/${key}`], { cwd: join(KINDS, '..') });
   console.log(`challenges/${key} is written, and can be played as it is.
 
-npm run dev                        its card is on the hub, its page follows what you change
+npm run dev                        its page is at /${key}, and follows what you change
 ${values.into ? 'npm test --' : 'npm run check-challenge --'} ${key}   says what is wrong with it, and how it stands`);
 }

@@ -10,6 +10,9 @@ import { ConfigurationSchema, PackSchema } from '#schemas/pack.ts';
 import { whatIsToldOf } from './reference/likely-mistakes.ts';
 import { manifestReference } from './reference/manifest-reference.ts';
 
+// Whoever writes it: the reference is in the language of these pages.
+process.env['VIGIE_LANG'] = 'en';
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const EXAMPLE = join(ROOT, 'challenges/_form');
 

@@ -7,11 +7,12 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPracticeBackend } from '#engine/frame/practice-backend.ts';
 import type { Checker } from '#engine/rules/checker.ts';
-import { checkerMistakes } from '#engine/rules/checker-mistakes.ts';
 import type { Solution } from '#engine/rules/solution.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { readRegistry } from '../../engine/registry/read-registry.ts';
 import { endTold, factsTold, STAGES, stageTold } from '../challenge/told.ts';
+import { played, seedOf } from '../conformance/asked-of-judgement.ts';
+import { askedOfTexts } from '../conformance/asked-of-texts.ts';
 import { follow, inShell, npmRun } from './follow.ts';
 import { blocksIn, edited, promised } from './read-guide.ts';
 
@@ -22,13 +23,14 @@ const { project, ran, dispose } = follow(PAGE, run);
 afterAll(dispose);
 
 const found = readRegistry(join(project, 'challenges')).challenges;
-const own = found[0];
+const [own] = found;
 if (!own) throw new Error('whoever follows the guide has no challenge at its end');
 const { folder, manifest } = own;
 const part = (file: string) => import(/* @vite-ignore */ join(folder, file));
 const checker: Checker = (await part('challenge.server.ts')).default;
 const { default: solve, wrong }: Solution = await part('solve.ts');
 const { messages } = (await part('challenge.tsx')).default;
+const challenge = { ...own, checker };
 
 /** A check of a folder without a mistake prints this where every stage passes, which the tests below see to. */
 function run(command: string, copy: string): string {
@@ -65,20 +67,15 @@ it('leaves to its reader only what there is', () => {
 });
 
 describe('at its end', () => {
-  it('there is one challenge, whose server part holds', () => {
-    expect(found).toHaveLength(1);
-    expect(checkerMistakes(manifest, checker)).toEqual([]);
-  });
+  askedOfTexts(challenge);
 
   it(`each of ${VARIANTS} players solves it from what they see, and its wrong answer is told with a message`, async () => {
+    expect(found).toHaveLength(1);
     for (let seat = 0; seat < VARIANTS; seat += 1) {
-      const backend = createPracticeBackend({ manifest, checker, seed: seat.toString(16).padStart(4, '0').repeat(8) });
-      const { artifacts } = await backend.open(manifest.key);
-      const failed = await backend.attempt(manifest.key, wrong, 'one');
+      const failed = await createPracticeBackend({ ...challenge, seed: seedOf(seat) }).attempt(manifest.key, wrong, 'key');
       expect(failed).toMatchObject({ correct: false, failures: 1 });
       expect(Object.keys(messages)).toContain(failed.verdict);
-      const answer = await solve({ ...artifacts }, {}, async () => undefined);
-      expect(await backend.attempt(manifest.key, answer, 'two')).toMatchObject({ correct: true });
+      expect(await played(challenge, seedOf(seat), solve)).toMatchObject({ correct: true });
     }
   });
 

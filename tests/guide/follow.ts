@@ -59,6 +59,9 @@ export function follow(page: string, run: (command: string, project: string) => 
       throw new Error(`line ${block.line} of the guide cannot be followed: ${String(error)}`);
     }
   });
+  // What was copied for the commands gives way to the project's own, which other tests have loaded already.
+  rmSync(join(project, 'engine'), { recursive: true });
+  symlinkSync(join(ROOT, 'engine'), join(project, 'engine'));
   return { project, ran, dispose };
 }
 

@@ -4,8 +4,10 @@ import styles from './choices.module.css';
 import { Note } from './notes.tsx';
 
 interface ChoicesProps {
+  /** The question that all options answer. */
   readonly legend: string;
   readonly children: ReactNode;
+  /** Of the legend, where it is not English. */
   readonly lang?: string;
   /** So many options that they stand side by side where there is room. */
   readonly many?: boolean;
@@ -22,7 +24,9 @@ export function Choices({ legend, children, lang, many = false }: ChoicesProps) 
 }
 
 interface OptionProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'id'> {
+  /** One of several, or any of them. */
   readonly type: 'radio' | 'checkbox';
+  /** Its name, beside the control. */
   readonly label: string;
   /** A sentence about it. */
   readonly description: ReactNode;
@@ -51,9 +55,13 @@ export interface ChoiceOption<Value extends string> {
 }
 
 interface RadioChoiceProps<Value extends string> {
+  /** The question. */
   readonly legend: string;
+  /** In the order in which they stand. */
   readonly options: readonly ChoiceOption<Value>[];
+  /** The one that is chosen. */
   readonly value: Value;
+  /** Called with the option that is chosen now. */
   readonly onChange: (value: Value) => void;
 }
 

@@ -14,6 +14,7 @@ export function CopyCode({ code }: { code: string }) {
 }
 
 interface CopyTextProps {
+  /** What is copied. */
   readonly text: string;
   /** 'link': what the button says it copies. */
   readonly what: string;

@@ -16,7 +16,9 @@ export function SelectField({ label, ...select }: ComponentPropsWithRef<'select'
 }
 
 interface FileFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'id'> {
+  /** What file is wanted. */
   readonly label: string;
+  /** What it has to be, and what becomes of it; read with the field. */
   readonly description?: ReactNode;
 }
 
@@ -33,7 +35,9 @@ export function FileField({ label, description, ...input }: FileFieldProps) {
 }
 
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  /** What is to be written. */
   readonly label: string;
+  /** How it is to be written; read with the field. */
   readonly description: string;
   /** What is wrong with the text; shown under it and read with it. */
   readonly error?: string | undefined;

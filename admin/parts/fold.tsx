@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import styles from './fold.module.css';
 
 interface FoldProps {
+  /** What opens and closes it. */
   readonly title: ReactNode;
   /** What holds while it is closed, in a few words. */
   readonly state?: string;

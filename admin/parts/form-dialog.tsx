@@ -7,18 +7,23 @@ import { useFirstMistake } from './fields.tsx';
 import styles from './form-dialog.module.css';
 
 interface FormDialogProps<Result> {
+  /** What one is about to do. */
   readonly title: string;
   /** The fields, and what they do. */
   readonly children: ReactNode;
   /** Words of the button that sends. */
   readonly confirm: string;
+  /** Of the button that sends: `danger` where something is lost. */
   readonly variant?: NonNullable<ButtonProps['variant']>;
   /** Whether it can be sent; asked at every try, so that the fields can say what is missing. */
   readonly ready?: () => boolean;
+  /** Sends it; the button is busy until it is settled. */
   readonly work: () => Promise<Result>;
   /** What is said of a failure; the dialog stays open. */
   readonly failure: (error: Error) => string;
+  /** Called with what came of it; the owner closes the dialog. */
   readonly onDone: (result: Result) => void;
+  /** Called for Cancel, Escape and a click beside it. */
   readonly onCancel: () => void;
 }
 

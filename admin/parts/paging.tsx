@@ -4,9 +4,13 @@ import { formatNumber } from '../words/numbers.ts';
 import styles from './paging.module.css';
 
 interface PagingProps {
+  /** How many rows stand before this page. */
   readonly offset: number;
+  /** Rows of a page. */
   readonly limit: number;
+  /** Rows of all pages. */
   readonly total: number;
+  /** Called with the offset of the page that is asked for. */
   readonly onOffset: (offset: number) => void;
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import styles from './panel.module.css';
 
 interface PanelProps {
+  /** Its heading, and the name of the region. */
   readonly title: string;
   /** Of the title. */
   readonly lang?: string;

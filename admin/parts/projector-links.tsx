@@ -15,6 +15,7 @@ import { copyText } from './copy-code.tsx';
 import styles from './projector-links.module.css';
 
 interface ProjectorLinksProps {
+  /** Whose room is shown. */
   readonly session: Pick<Session, 'id' | 'code'>;
 }
 

@@ -2,11 +2,15 @@ import { useId } from 'react';
 import styles from './radio-row.module.css';
 
 interface RadioRowProps<Value extends string | number> {
+  /** The question. */
   readonly legend: string;
+  /** A word or a number each: longer ones want `<RadioChoice>`. */
   readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** The one that is chosen. */
   readonly value: Value;
   /** It means nothing beside what else is chosen. */
   readonly disabled?: boolean;
+  /** Called with the option that is chosen now. */
   readonly onChange: (value: Value) => void;
 }
 

@@ -85,7 +85,9 @@ function controlsFor(phase: Phase, { closesAt, frozenAt, open }: RoomState): rea
 }
 
 export interface RoomControlsProps {
+  /** Whose room is controlled. */
   readonly session: Pick<Session, 'id' | 'code'>;
+  /** How its time stands: says which controls there are. */
   readonly room: RoomState;
   /** What to add to this browser's clock to have the server's. */
   readonly offset: number;

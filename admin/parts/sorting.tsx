@@ -4,9 +4,11 @@ import { type ReactNode, useMemo, useState } from 'react';
 import styles from './sorting.module.css';
 
 interface SortHeaderProps<Column extends string> {
+  /** The column that it heads. */
   readonly column: Column;
   /** How the table is sorted now. */
   readonly sort: Sort<Column>;
+  /** Called with this column; the owner turns the direction. */
   readonly onSort: (column: Column) => void;
   /** A column of figures ends where its figures end. */
   readonly numeric?: boolean;

@@ -26,9 +26,13 @@ import { usePlay } from './use-play.ts';
 import { VerdictLine, VerdictPlaceContext } from './verdict-region.tsx';
 
 export interface ChallengeFrameProps {
+  /** What a browser may know of the manifest. */
   readonly challenge: PublicChallenge;
+  /** The default export of `challenge.tsx`. */
   readonly scene: SceneDefinition<Artifacts>;
+  /** Fetches `reveal.tsx`, once it is solved. */
   readonly loadReveal: LoadReveal;
+  /** The server, or the practice backend of stories and tests. */
   readonly backend: ChallengeBackend;
   /** Played again, without points: it stays on the page after the solve. */
   readonly replay?: boolean;

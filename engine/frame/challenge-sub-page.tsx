@@ -12,9 +12,13 @@ import { SceneBoundary } from './scene-boundary.tsx';
 import { useOpened } from './use-opened.ts';
 
 export interface ChallengeSubPageProps {
+  /** What a browser may know of the manifest. */
   readonly challenge: PublicChallenge;
+  /** The default export of its `*.page.tsx`. */
   readonly page: PageDefinition<Artifacts>;
+  /** Which of the manifest’s `pages` it is. */
   readonly slug: string;
+  /** The server, or the practice backend of stories and tests. */
   readonly backend: ChallengeBackend;
 }
 

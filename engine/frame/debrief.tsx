@@ -9,6 +9,7 @@ import { References, Reflexes, Saying } from './debrief-parts.tsx';
 import { WhereToReport } from './where-to-report.tsx';
 
 interface DebriefProps {
+  /** As the manifest has it. */
   readonly debrief: DebriefContent;
   /** Where the player reports; absent where nothing is set. */
   readonly reporting: Reporting | undefined;

@@ -4,6 +4,7 @@ import styles from './failure-price.module.css';
 import { pointsWord, shortPoints } from './points-text.ts';
 
 export interface FailurePriceProps {
+  /** Its `scoring.failures` is the price. */
   readonly challenge: { readonly scoring: Scoring };
   /** Failed attempts counted so far. */
   readonly failures: number;

@@ -11,15 +11,21 @@ import styles from './hint-box.module.css';
 import { exactPoints, pointsWord } from './points-text.ts';
 
 export interface HintBoxProps {
+  /** How many hints there are, and what they cost. */
   readonly challenge: Pick<PublicChallenge, 'hintBox' | 'hintCount' | 'scoring'>;
+  /** Those that are shown, in their order. */
   readonly hints: readonly Hint[];
   /** How many of them a facilitator gave: they cost nothing. */
   readonly given?: number | undefined;
   /** The session's; without one, hints cost what the manifest says. */
   readonly policy?: HintPolicy | undefined;
+  /** All are there to be read again, at no price. */
   readonly solved: boolean;
+  /** The next one is on its way. */
   readonly pending: boolean;
+  /** Why the last one could not be had; null where it could. */
   readonly failure: string | null;
+  /** Called for the next hint. */
   readonly onAsk: () => void;
 }
 

@@ -11,7 +11,9 @@ import { SceneBoundary } from './scene-boundary.tsx';
 export type LoadReveal = () => Promise<{ readonly default: RevealDefinition<Reveal, Artifacts> }>;
 
 interface RevealViewProps {
+  /** Fetches `reveal.tsx`. */
   readonly load: LoadReveal;
+  /** What the server sent after the solve. */
   readonly opened: Pick<OpenedChallenge, 'artifacts' | 'reveal'>;
 }
 

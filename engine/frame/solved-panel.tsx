@@ -15,6 +15,7 @@ interface SolvedPanelProps {
   readonly returnAfter: number | null;
   /** Nothing was won. */
   readonly replay: boolean;
+  /** Called when it is time to go back to the hub. */
   readonly onLeave: () => void;
 }
 

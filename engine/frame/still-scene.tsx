@@ -17,8 +17,11 @@ const NOTHING_HAPPENS: AttemptHandle = {
 };
 
 interface StillSceneProps {
+  /** What a browser may know of the manifest. */
   readonly challenge: PublicChallenge;
+  /** The default export of `challenge.tsx`. */
   readonly scene: SceneDefinition<Artifacts>;
+  /** What its server part laid out. */
   readonly artifacts: Artifacts;
 }
 

@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `primary` once on a screen; `secondary` beside it; `quiet` within a text or a row; `danger` where something is lost. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Work is under way: the button stays focusable, looks busy, and does nothing when pressed again. */
   readonly pending?: boolean;

@@ -3,9 +3,11 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
+  /** Whether it is shown. */
   readonly open: boolean;
   /** Called for Escape, the close button and a click beside the dialog; the owner then sets `open` to false. */
   readonly onClose: () => void;
+  /** Its heading, and its name. */
   readonly title: string;
   readonly children?: ReactNode;
   /** Buttons of the last row. */

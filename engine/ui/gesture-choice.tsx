@@ -5,9 +5,11 @@ import { RadioOption } from './radio-option.tsx';
 export interface GestureChoiceProps<V extends string> {
   /** The question. */
   readonly legend: ReactNode;
+  /** The gestures, in the order in which they stand. */
   readonly options: readonly { readonly value: V; readonly label: ReactNode }[];
   /** What is chosen so far. */
   readonly value: V | undefined;
+  /** Called with the gesture that is chosen now. */
   readonly onChoose: (value: V) => void;
   /** Once it is decided. */
   readonly disabled?: boolean;

@@ -11,7 +11,9 @@ const MARKS = {
 } as const;
 
 export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** Its colour, its icon and the word that a screen reader hears. */
   readonly tone: keyof typeof MARKS;
+  /** The whole of it in a few words, where the text is longer than a line. */
   readonly title?: string;
   readonly children?: ReactNode;
   /** The English word that stands for the icon in a screen reader; without it a French one. */

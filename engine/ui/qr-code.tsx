@@ -4,6 +4,7 @@ import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
 export interface QrCodeProps {
+  /** What a camera reads: an address. */
   readonly text: string;
   /** What it is, for who does not see it. */
   readonly label: string;

@@ -4,11 +4,13 @@ import styles from './radio-option.module.css';
 export interface RadioOptionProps {
   /** Shared by the options of one question. */
   readonly name: string;
+  /** Whether it is the one that is chosen. */
   readonly checked: boolean;
   /** Once it is decided. */
   readonly disabled?: boolean;
   /** Marks the right one, once that is known. */
   readonly right?: boolean;
+  /** Called when it becomes the one. */
   readonly onChoose: () => void;
   readonly children: ReactNode;
 }

@@ -5,6 +5,7 @@ import styles from './address-form.module.css';
 import { BrowserButton } from './browser-button.tsx';
 
 export interface AddressFormProps {
+  /** Whose site it is, in bold. */
   readonly host: string;
   /** What follows the host and cannot be edited either. */
   readonly path?: string;
@@ -12,6 +13,7 @@ export interface AddressFormProps {
   readonly value: string;
   /** Which visit this is: another object makes the field show `value` again, so that the same address can be visited anew. */
   readonly visit: object;
+  /** Called with what was typed, as it was typed. */
   readonly onVisit: (typed: string) => void;
 }
 

@@ -5,6 +5,7 @@ export interface AvatarProps {
   readonly name: string;
   /** Where they are known; otherwise taken from the name. */
   readonly initials?: string;
+  /** As high as a line, to stand in one. */
   readonly small?: boolean;
 }
 

@@ -2,15 +2,21 @@ import { type ReactNode, useId } from 'react';
 import styles from './code-area.module.css';
 
 export interface CodeAreaProps {
+  /** What it holds. */
   readonly label: string;
+  /** How it is to be written; read with the field. */
   readonly description?: ReactNode;
   /** Id of a text elsewhere that says how `value` reads. */
   readonly describedBy?: string;
+  /** Told to screen readers; the scene says what is wrong. */
   readonly invalid?: boolean;
+  /** The text as it is. */
   readonly value: string;
+  /** Called with the whole text, at each change. */
   readonly onChange: (value: string) => void;
   /** Lines to begin with, where the browser does not measure the text by itself. */
   readonly rows?: number;
+  /** In characters; as many as the server part reads. */
   readonly maxLength: number;
 }
 

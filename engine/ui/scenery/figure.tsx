@@ -14,10 +14,13 @@ export interface FigureLook {
 }
 
 export interface FigureProps {
+  /** Who it is. */
   readonly look: FigureLook;
   /** Where the chin is, in the drawing's own units. */
   readonly x: number;
+  /** See `x`. */
   readonly y: number;
+  /** 1 is 108 units wide. */
   readonly size?: number;
   /** What hangs or lies before the chest, under the arms: (0, 0) is the chin, the waist is at 124. */
   readonly children?: ReactNode;

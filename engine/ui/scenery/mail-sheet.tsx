@@ -3,11 +3,13 @@ import { type ReactNode, useId } from 'react';
 import styles from './mail-sheet.module.css';
 
 export interface MailSheetProps {
+  /** Its heading. */
   readonly subject: string;
   /** The name as the mail shows it, and the address that it came from. */
   readonly from: { readonly name: string; readonly address: string };
   /** Names or addresses, as the mail shows them. */
   readonly to: string;
+  /** Who is in copy, as the mail shows it. */
   readonly copy?: string;
   /** As the scene's clock says it, e.g. lundi 9 h 04. */
   readonly at: string;

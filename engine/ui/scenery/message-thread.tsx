@@ -20,6 +20,7 @@ export interface ThreadMessage {
 export interface MessageThreadProps {
   /** What a screen reader calls it, e.g. « Conversation avec le support ». */
   readonly label: string;
+  /** From the first to the last. */
   readonly messages: readonly ThreadMessage[];
 }
 

@@ -4,6 +4,7 @@ import styles from './site-header.module.css';
 export interface SiteHeaderProps {
   /** Decorative, 20 px. */
   readonly icon: ReactNode;
+  /** Whose site it pretends to be. */
   readonly name: string;
   /** Who visits, or what the site is: small, at the end. */
   readonly aside?: ReactNode;

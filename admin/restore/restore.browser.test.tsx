@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderConsole } from '../testing/render-console.tsx';
-import { type StandInServer, startServer } from '../testing/stand-in-server.ts';
+import type { StandInServer } from '../testing/stand-in-fetch.ts';
+import { startServer } from '../testing/stand-in-server.ts';
 
 const session = (id: string, name: string, participants: number) => {
   return { id, code: `CODE-${id}`, name, active: true, participants, scoreEvents: 0 };

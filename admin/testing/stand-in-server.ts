@@ -1,90 +1,17 @@
 /** The stand-in server: a test starts it, changes what it holds, and reads what was asked of it. */
 import { expect, onTestFinished, vi } from 'vitest';
-import type { ErrorReply } from '#schemas/error.ts';
-import type { Role } from '#schemas/facilitators.ts';
-import { type Incoming, refusal } from './stand-in-call.ts';
-import { CALLS, TOKEN } from './stand-in-calls.ts';
-import { freshData, type StandInData } from './stand-in-data.ts';
-
-/** A server of the console's calls behind `fetch`. */
-export interface StandInServer {
-  /** What it holds; a test changes it as others would meanwhile. */
-  readonly data: StandInData;
-  /** Every call so far, as 'METHOD /path?query body'. */
-  readonly calls: string[];
-  /** Idempotency keys of the calls that had one. */
-  readonly keys: string[];
-  /** Refuses a call from now on: 'METHOD /path', whatever its query. */
-  fail(call: string, status: number, error?: Partial<ErrorReply>): void;
-  /** Refuses nothing any more. */
-  recover(): void;
-  /** Answers no call before this is settled. */
-  waitFor(ready: Promise<unknown>): void;
-}
+import { createStandIn, type StandInServer, type StandInStart } from './stand-in-fetch.ts';
 
 /**
  * Stands in for the real server during one test. Whatever it replies, and whatever is sent to it, must fit the schemas of the real
  * one: otherwise the test fails, with the call and the path to what is wrong.
- * @param data what differs from `freshData`; `role` is the one of who is signed in
  */
-export function startServer({ role, ...given }: Partial<StandInData> & { readonly role?: Role } = {}): StandInServer {
-  const data: StandInData = { ...freshData(), ...given };
-  if (role !== undefined) data.accounts = data.accounts.map((one, index) => (index === 0 ? { ...one, role } : one));
-  const failures = new Map<string, { readonly status: number; readonly error: Partial<ErrorReply> }>();
-  const mistakes: string[] = [];
-  let ready: Promise<unknown> = Promise.resolve();
-  const server: StandInServer = {
-    data,
-    calls: [],
-    keys: [],
-    fail: (call, status, error = {}) => void failures.set(call, { status, error }),
-    recover: () => failures.clear(),
-    waitFor: (settled) => {
-      ready = settled;
-    },
-  };
-
-  vi.stubGlobal('fetch', async (address: string | URL, request: RequestInit = {}) => {
-    const { pathname, search, searchParams } = new URL(address, location.href);
-    const { method = 'GET', body } = request;
-    const headers = new Headers(request.headers);
-    const named = `${method} ${pathname}`;
-    server.calls.push([`${named}${search}`, body].filter(Boolean).join(' '));
-    server.keys.push(...[headers.get('Idempotency-Key')].filter((key) => key !== null));
-    await Promise.race([ready, aborted(request.signal)]);
-    const failure = failures.get(named);
-    if (failure !== undefined) return refusal(failure.status, failure.error);
-    if (pathname !== '/login' && headers.get('Authorization') !== `Bearer ${TOKEN}`)
-      return refusal(401, { message: 'sign in first.', code: 'unauthorized' });
-    const sent = typeof body === 'string' ? JSON.parse(body) : body;
-    const { reply, wrong } = answer(method, pathname, { data, query: searchParams, body: sent });
-    mistakes.push(...wrong.map((what) => `${named}: ${what}`));
-    return reply;
-  });
+export function startServer(start: StandInStart = {}): StandInServer {
+  const { server, fetch, mistakes } = createStandIn(start);
+  vi.stubGlobal('fetch', fetch);
   onTestFinished(() => {
     vi.unstubAllGlobals();
     expect(mistakes, 'what does not fit the schemas').toEqual([]);
   });
   return server;
-}
-
-/** Rejects as a browser's call does that is ended before its reply came; never settles without a signal. */
-function aborted(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-}
-
-function answer(method: string, pathname: string, incoming: Omit<Incoming, 'id'>): { reply: Response; wrong: readonly string[] } {
-  for (const call of CALLS) {
-    const id = call.method === method ? idIn(call.path, pathname) : null;
-    if (id === null) continue;
-    const { reply, mistakes } = call.handle({ ...incoming, id });
-    return { reply, wrong: mistakes };
-  }
-  return { reply: refusal(404, { code: 'not-found' }), wrong: ['there is no such call'] };
-}
-
-/** What an address has in the place of a route's parameter, '' for a route without one; null when it is another address. */
-function idIn(path: string, pathname: string): string | null {
-  const found = new RegExp(`^${path.replace(/:\w+/, '([^/]+)')}$`).exec(pathname);
-  return found === null ? null : (found[1] ?? '');
 }

@@ -1,0 +1,87 @@
+/** The console's calls, answered in the browser itself: by tests through `stand-in-server.ts`, and by stories. */
+import type { ErrorReply } from '#schemas/error.ts';
+import type { Role } from '#schemas/facilitators.ts';
+import { type Incoming, refusal } from './stand-in-call.ts';
+import { CALLS, TOKEN } from './stand-in-calls.ts';
+import { freshData, type StandInData } from './stand-in-data.ts';
+
+/** A server of the console's calls behind `fetch`. */
+export interface StandInServer {
+  /** What it holds; a test changes it as others would meanwhile. */
+  readonly data: StandInData;
+  /** Every call so far, as 'METHOD /path?query body'. */
+  readonly calls: string[];
+  /** Idempotency keys of the calls that had one. */
+  readonly keys: string[];
+  /** Refuses a call from now on: 'METHOD /path', whatever its query. */
+  fail(call: string, status: number, error?: Partial<ErrorReply>): void;
+  /** Refuses nothing any more. */
+  recover(): void;
+  /** Answers no call before this is settled. */
+  waitFor(ready: Promise<unknown>): void;
+}
+
+/** What differs from `freshData`; `role` is the one of who is signed in. */
+export type StandInStart = Partial<StandInData> & { readonly role?: Role };
+
+/** A server that nothing calls yet: its `fetch` goes in place of the browser's. `mistakes` fills with what does not fit the real server's schemas. */
+export function createStandIn({ role, ...given }: StandInStart = {}): {
+  readonly server: StandInServer;
+  readonly fetch: typeof globalThis.fetch;
+  readonly mistakes: readonly string[];
+} {
+  const data: StandInData = { ...freshData(), ...given };
+  if (role !== undefined) data.accounts = data.accounts.map((one, index) => (index === 0 ? { ...one, role } : one));
+  const failures = new Map<string, { readonly status: number; readonly error: Partial<ErrorReply> }>();
+  const mistakes: string[] = [];
+  let ready: Promise<unknown> = Promise.resolve();
+  const server: StandInServer = {
+    data,
+    calls: [],
+    keys: [],
+    fail: (call, status, error = {}) => void failures.set(call, { status, error }),
+    recover: () => failures.clear(),
+    waitFor: (settled) => {
+      ready = settled;
+    },
+  };
+  const fetch = async (address: RequestInfo | URL, request: RequestInit = {}): Promise<Response> => {
+    const { pathname, search, searchParams } = new URL(String(address), location.href);
+    const { method = 'GET', body } = request;
+    const headers = new Headers(request.headers);
+    const named = `${method} ${pathname}`;
+    server.calls.push([`${named}${search}`, body].filter(Boolean).join(' '));
+    server.keys.push(...[headers.get('Idempotency-Key')].filter((key) => key !== null));
+    await Promise.race([ready, aborted(request.signal)]);
+    const failure = failures.get(named);
+    if (failure !== undefined) return refusal(failure.status, failure.error);
+    if (pathname !== '/login' && headers.get('Authorization') !== `Bearer ${TOKEN}`)
+      return refusal(401, { message: 'sign in first.', code: 'unauthorized' });
+    const sent = typeof body === 'string' ? JSON.parse(body) : body;
+    const { reply, wrong } = answer(method, pathname, { data, query: searchParams, body: sent });
+    mistakes.push(...wrong.map((what) => `${named}: ${what}`));
+    return reply;
+  };
+  return { server, fetch, mistakes };
+}
+
+/** Rejects as a browser's call does that is ended before its reply came; never settles without a signal. */
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+}
+
+function answer(method: string, pathname: string, incoming: Omit<Incoming, 'id'>): { reply: Response; wrong: readonly string[] } {
+  for (const call of CALLS) {
+    const id = call.method === method ? idIn(call.path, pathname) : null;
+    if (id === null) continue;
+    const { reply, mistakes } = call.handle({ ...incoming, id });
+    return { reply, wrong: mistakes };
+  }
+  return { reply: refusal(404, { code: 'not-found' }), wrong: ['there is no such call'] };
+}
+
+/** What an address has in the place of a route's parameter, '' for a route without one; null when it is another address. */
+function idIn(path: string, pathname: string): string | null {
+  const found = new RegExp(`^${path.replace(/:\w+/, '([^/]+)')}$`).exec(pathname);
+  return found === null ? null : (found[1] ?? '');
+}

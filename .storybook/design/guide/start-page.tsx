@@ -1,0 +1,78 @@
+import { File, Page, Story, Table } from './page.tsx';
+
+/** Where a designer begins. */
+export function StartPage() {
+  return (
+    <Page
+      title="Where to begin"
+      lead="Everything that Vigie shows, played for real, with nothing else running: change a style sheet and every screen here follows."
+    >
+      <Table
+        label="What is where"
+        head={['You want to', 'Open']}
+        rows={[
+          [
+            'know the colours, and what reads well on what',
+            <Story key="link" id="design-tokens--contrast">
+              Design / Tokens / Contrast
+            </Story>,
+          ],
+          [
+            'see a part in its states',
+            <span key="link">
+              <Story id="design-parts--buttons">Design / Parts</Story>, <Story id="design-scenery--browser-window">Scenery</Story>
+              , <Story id="design-frame--rail">Frame</Story>
+            </span>,
+          ],
+          [
+            'know what may be said to a part',
+            <Story key="link" id="design-props--props">
+              Design / Props
+            </Story>,
+          ],
+          [
+            'play a mission, or see it solved, narrow or dark',
+            <span key="link">
+              Challenges, such as <Story id="challenges-caesar--first-view">caesar</Story>
+            </span>,
+          ],
+          [
+            'see the facilitators’ pages',
+            <span key="link">
+              <Story id="console-pages--desk">Console / Pages</Story> and{' '}
+              <Story id="console-room--full-house">Console / Room</Story>
+            </span>,
+          ],
+          [
+            'see the big screen of a room',
+            <Story key="link" id="projector--board">
+              Projector
+            </Story>,
+          ],
+          [
+            'see what changed since the last release',
+            <Story key="link" id="design-guide--what-changed">
+              What changed, by picture
+            </Story>,
+          ],
+        ]}
+      />
+      <h2>What the toolbar does</h2>
+      <ul>
+        <li>Theme: light or dark, as a player’s system would ask for it.</li>
+        <li>Viewport: 320 px, telephone, tablet, laptop with its bars, 1440 px, projector.</li>
+        <li>
+          Forced colours, less motion, 200 % text: in Chromium’s developer tools, Rendering, or by the browser’s own zoom. The
+          page <Story id="design-guide--accessibility">Accessibility</Story> says what to look for.
+        </li>
+      </ul>
+      <h2>The idea of the look</h2>
+      <p>
+        A vigie is the lookout on the mast: a beam of light on a dark sea for the header and the first page, and paper, ink and
+        one signal colour everywhere else. Calm, warm, French; no green on black. What imitates something (a mail client, a
+        telephone, a terminal) looks like the thing; what is ours looks like paper. Colours, sizes, shadows and motion come from{' '}
+        <File>engine/ui/tokens.css</File> and from nowhere else.
+      </p>
+    </Page>
+  );
+}

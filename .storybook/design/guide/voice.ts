@@ -1,0 +1,64 @@
+/** What the product says, and what it said before or might have said: each line is in the file that it names. */
+
+export interface Wording {
+  /** As it stands, with ordinary spaces. */
+  readonly say: string;
+  /** As it stood, or as one is tempted to write it. */
+  readonly not: string;
+  readonly why: string;
+  readonly file: string;
+}
+
+export const FOR_PLAYERS: readonly Wording[] = [
+  {
+    say: 'Le réseau ne répond pas. Rien n’est perdu : réessayez dans un instant.',
+    not: 'Erreur 503 : échec de la requête.',
+    why: 'What happened, what is kept, what to do; no number, no fault.',
+    file: 'engine/frame/failure-message.ts',
+  },
+  {
+    say: 'Prévenez l’animateur ou l’animatrice, puis réessayez.',
+    not: 'Préviens l’animateur, puis réessaie.',
+    why: 'Vous, always; whoever runs the room is a woman or a man, and both are named in full.',
+    file: 'server/http/error-replies.ts',
+  },
+  {
+    say: 'Il manque au moins une réponse : voici la première. Rien n’est compté.',
+    not: 'Il manque une phrase : la voici. Rien n’est compté.',
+    why: 'True however many are missing, and in the player’s word, not in ours.',
+    file: 'challenges/porte-du-hall/challenge.tsx',
+  },
+  {
+    say: 'Lu sur le téléphone : l’adresse ne s’affiche pas',
+    not: 'lu sur le téléphone : adresse non affichée',
+    why: 'A sentence with a verb and a capital, not a label of a machine.',
+    file: 'challenges/tri-de-9h/item-card.tsx',
+  },
+  {
+    say: 'Les indices de la mission, pour relire',
+    not: 'Les indices de la mission',
+    why: 'After a solve, what they are still there for.',
+    file: 'engine/frame/hint-box.tsx',
+  },
+  {
+    say: 'Un doute, un clic de trop ? Dites-le tout de suite, même sans certitude.',
+    not: 'Signalez vos erreurs sans délai.',
+    why: 'Who is ashamed does not report: the gesture is named, nobody is to blame.',
+    file: 'engine/frame/where-to-report.tsx',
+  },
+];
+
+export const FOR_FACILITATORS: readonly Wording[] = [
+  {
+    say: 'Nobody has logged in yet. Share the session code: players appear here as soon as they log in.',
+    not: 'No data.',
+    why: 'An empty state says what will be here, and what brings it.',
+    file: 'admin/participants/participants-page.tsx',
+  },
+  {
+    say: 'This page could not be loaded. Check the connection and reload it.',
+    not: 'Something went wrong!',
+    why: 'What to do, in the order in which it is done.',
+    file: 'admin/pages.tsx',
+  },
+];

@@ -58,6 +58,15 @@ export function invitationTitle(name: string | null): string {
   return `${NAME}\u00a0: ${name ?? 'prenez votre quart'}`;
 }
 
+/** As it may be called anywhere: without accents and marks. */
+export function calendarFileName(code: string): string {
+  const plain = NAME.normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  return `${plain}-${code}.ics`;
+}
+
 /** The text of an invitation, to be sent as it is. */
 export function invitationText({ name, code, origin, starts }: Invitation): string {
   const what = name === null ? `une session ${OF_NAME}` : `« ${name} », une session ${OF_NAME}`;

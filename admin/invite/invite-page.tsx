@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
-import { FILE_NAME } from '#engine/ui/house.ts';
 import { Notice } from '#engine/ui/notice.tsx';
 import { QrCode } from '#engine/ui/qr-code.tsx';
 import { WHOM_TO_ASK } from '#schemas/console-words.ts';
@@ -19,7 +18,16 @@ import { Panel } from '../parts/panel.tsx';
 import { useReportFailure } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
 import { calendarFile } from './calendar-file.ts';
-import { invitationText, invitationTitle, isOwnMachine, joinLink, originOf, spokenAddress, timesOf } from './invitation.ts';
+import {
+  calendarFileName,
+  invitationText,
+  invitationTitle,
+  isOwnMachine,
+  joinLink,
+  originOf,
+  spokenAddress,
+  timesOf,
+} from './invitation.ts';
 import styles from './invite-page.module.css';
 import { RoomSheet } from './room-sheet.tsx';
 
@@ -59,7 +67,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
     if (!times) return;
     const { id } = session;
     const entry = { id, ...times, now: Date.now(), title: invitationTitle(name), description: text, url: link };
-    saveFile(`${FILE_NAME}-${code}.ics`, new Blob([calendarFile(entry)], { type: 'text/calendar;charset=utf-8' }));
+    saveFile(calendarFileName(code), new Blob([calendarFile(entry)], { type: 'text/calendar;charset=utf-8' }));
   };
 
   return (

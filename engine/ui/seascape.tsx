@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { BEAM, FAR_SEA, LAMP, MAST, NEAR_SEA, RIM, STAYS } from './house.ts';
 import styles from './seascape.module.css';
 
 const STARS = [
@@ -25,8 +24,8 @@ export function Seascape({ mast = 640 }: { readonly mast?: number | null }) {
   return (
     <svg className={styles.sea} viewBox="0 0 1200 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <linearGradient id={glow}>
-        <stop stopColor={BEAM} stopOpacity=".62" />
-        <stop offset="1" stopColor={BEAM} stopOpacity=".02" />
+        <stop stopColor="var(--beam)" stopOpacity=".62" />
+        <stop offset="1" stopColor="var(--beam)" stopOpacity=".02" />
       </linearGradient>
       <g fill="#f7f5f0" opacity=".5">
         {STARS.map(([x, y]) => (
@@ -44,8 +43,14 @@ export function Seascape({ mast = 640 }: { readonly mast?: number | null }) {
       ) : (
         <g className={styles.mast} transform={`translate(${mast} 0)`}>
           <path className={styles.beam} d="M24 131 760-40v400Z" fill={`url(#${glow})`} />
-          <path d="M-130 380 0 178l130 202M-65 380 0 178l65 202" fill="none" stroke={STAYS} strokeWidth="1.5" />
-          <g fill={MAST}>
+          <path
+            d="M-130 380 0 178l130 202M-65 380 0 178l65 202"
+            fill="none"
+            stroke="var(--on-night)"
+            strokeWidth="1.5"
+            opacity=".13"
+          />
+          <g fill="var(--on-night)" opacity=".1">
             <path d="M-5 96h10l3 290H-8Z" />
             <path d="M-3 60h3v40h-3ZM0 60l34 9L0 80Z" />
             <path d="M-70 226H70v6H-70Z" />
@@ -53,20 +58,21 @@ export function Seascape({ mast = 640 }: { readonly mast?: number | null }) {
           </g>
           <g fill="#f7f5f0">
             <circle cy="120" r="8.5" />
-            <path d="M-12 152c0-15 3-21 12-21s12 6 12 21Z" />
+            <path d="M-12 150c0-13 3-19 12-19s12 6 12 19Z" />
             <path d="m4 134 18-6 1 5-17 8Z" />
           </g>
-          <path d="M-36 150h72v5h-72Z" fill={RIM} />
-          <circle cx="25" cy="131" r="5.5" fill={LAMP} />
+          <path d="M-36 150h72v5h-72Z" fill="var(--on-night)" opacity=".18" />
+          <circle cx="25" cy="131" r="5.5" fill="var(--beam)" />
         </g>
       )}
       <path
         d="M0 352c60-16 120-16 180 0s120 16 180 0 120-16 180 0 120 16 180 0 120-16 180 0 120 16 180 0 80-12 120-12v80H0Z"
-        fill={FAR_SEA}
+        fill="var(--night-deep)"
+        opacity=".5"
       />
       <path
         d="M0 380c50-12 100-12 150 0s100 12 150 0 100-12 150 0 100 12 150 0 100-12 150 0 100 12 150 0 100-12 150 0 100 12 150 0v40H0Z"
-        fill={NEAR_SEA}
+        fill="var(--night-deep)"
       />
     </svg>
   );

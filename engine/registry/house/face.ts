@@ -1,42 +1,21 @@
 /** What browsers get of a house: the sources that carry name, colours and logo, with those of the house in them. */
-import { mixed } from './contrast.ts';
 import type { House } from './house.ts';
-import { houseTokens, ON_NIGHT } from './palette.ts';
-
-/** Without accents and marks, as a file may be called anywhere. */
-function fileNameOf(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  return plain.replace(/^-|-$/g, '') || 'session';
-}
+import { houseTokens } from './palette.ts';
 
 /** « de Vigie », « d’Escale ». */
 function ofName(name: string): string {
-  return /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
+  return /^[aeiouàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
 /** @param source of engine/ui/house.ts @param logoAddress of the house's logo, where it has one */
-export function houseModule(source: string, { name, company, colours, logo }: House, logoAddress: string): string {
-  const { night, beam } = colours;
+export function houseModule(source: string, { name, company, logo }: House, logoAddress: string): string {
   const own = {
     ...(name !== undefined && {
       NAME: name,
       OF_NAME: ofName(name),
-      FILE_NAME: fileNameOf(name),
       MAKER: company === undefined ? name : `${name} · ${company}`,
     }),
     ...(logo && { LOGO: { address: logoAddress, shape: Number(logo.shape.toFixed(3)) } }),
-    ...(night !== undefined && {
-      STAYS: mixed(night, ON_NIGHT, 0.17),
-      MAST: mixed(night, ON_NIGHT, 0.13),
-      RIM: mixed(night, ON_NIGHT, 0.21),
-      FAR_SEA: mixed(night, '#ffffff', 0.035),
-      NEAR_SEA: mixed(night, '#000000', 0.15),
-    }),
-    ...(beam !== undefined && { BEAM: beam, LAMP: mixed(beam, '#ffffff', 0.5) }),
   };
   return Object.entries(own).reduce((text, [constant, value]) => withConstant(text, constant, value), source);
 }

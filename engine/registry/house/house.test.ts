@@ -264,7 +264,6 @@ it('changes the sources that carry it, as far as the house goes, and nothing els
     [
       'export const NAME: string = "Quai <b> 7";',
       'export const OF_NAME: string = "de Quai <b> 7";',
-      'export const FILE_NAME: string = "quai-b-7";',
       'export const MAKER: string = "Quai <b> 7 · Val";',
     ],
     [
@@ -275,13 +274,8 @@ it('changes the sources that carry it, as far as the house goes, and nothing els
   ]);
   expect(only({ name: 'Élan', logo: 'logo.svg' })[0]?.slice(1)).toEqual([
     'export const OF_NAME: string = "d’Élan";',
-    'export const FILE_NAME: string = "elan";',
     'export const MAKER: string = "Élan";',
     'export const LOGO: LogoPicture | null = {"address":"/logo","shape":2};',
   ]);
-  expect(only({ colours: { beam: '#7fe3cf' } })).toEqual([
-    ['export const BEAM: string = "#7fe3cf";', 'export const LAMP: string = "#bff1e7";'],
-    [],
-    '\n@layer tokens{:root{--beam:#7fe3cf;}}\n',
-  ]);
+  expect(only({ colours: { beam: '#7fe3cf' } })).toEqual([[], [], '\n@layer tokens{:root{--beam:#7fe3cf;}}\n']);
 });

@@ -74,7 +74,7 @@ export function fieldsOf(token: string, scheme: Scheme): readonly Field[] {
 }
 
 /** Text on the night, in both schemes. */
-export const ON_NIGHT = own('on-night')[0];
+const ON_NIGHT = own('on-night')[0];
 
 function own(token: string): Value {
   const value = OWN[token];

@@ -6,6 +6,7 @@ import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { CLASSIC, PROGRAMMES, programmeOf } from '#schemas/programmes.ts';
 import { configurationFile, type Installation, readInstallation } from './configuration.ts';
 import { apostropheMistakes, fileMistakes } from './folder-files.ts';
+import { companyMistakes, withCompany } from './house/company.ts';
 import { type JsonDocument, readJson } from './manifest/json-document.ts';
 import { meaningMistakes, NOTES, REQUIRED_FILES } from './manifest/meaning.ts';
 import type { PlacedMistake } from './manifest/place.ts';
@@ -65,16 +66,16 @@ interface Root {
 
 /**
  * @param directory absolute path of `challenges/`; files are shown from the folder that it is in
- * @param installation the packs that are loaded beside it, and what is wrong with their configuration
+ * @param installation the packs that are loaded beside it, its house, and what is wrong with their configuration
  */
-export function readRegistry(directory: string, { packs, mistakes = [] }: Partial<Installation> = {}): Registry {
+export function readRegistry(directory: string, { packs, house, mistakes = [] }: Partial<Installation> = {}): Registry {
   const roots: Root[] = [{ directory }, ...(packs ?? []).map((pack) => ({ directory: join(pack.directory, CHALLENGES), pack }))];
   const show = (file: string) => shownFrom(dirname(directory), file);
   const problems: ManifestProblem[] = mistakes.map(({ file, ...mistake }) => ({ key: show(file), file: show(file), ...mistake }));
   const candidates: Candidate[] = [];
   for (const root of roots) {
     for (const key of challengeFolders(root.directory)) {
-      const found = readFolder(root, key);
+      const found = readFolder(root, key, house?.company);
       problems.push(...found.mistakes.map(({ file, ...mistake }) => ({ key, file: show(file), ...mistake })));
       if (found.candidate) candidates.push(found.candidate);
     }
@@ -104,7 +105,11 @@ interface FolderMistake extends PlacedMistake {
   readonly file: string;
 }
 
-function readFolder({ directory, pack }: Root, key: string): { candidate?: Candidate; mistakes: FolderMistake[] } {
+function readFolder(
+  { directory, pack }: Root,
+  key: string,
+  company?: string,
+): { candidate?: Candidate; mistakes: FolderMistake[] } {
   const folder = join(directory, key);
   const files = filesOf(folder);
   const { notes, mistakes: ofNotes } = notesIn(folder, key);
@@ -120,7 +125,7 @@ function readFolder({ directory, pack }: Root, key: string): { candidate?: Candi
   if (text === undefined) {
     return failed([{ line: 1, column: 1, message: words().manifest.noManifest }]);
   }
-  const document = readJson(text);
+  const document = readJson(withCompany(text, company));
   if ('mistakes' in document) return failed(document.mistakes);
   const { value } = document;
   if (!manifestShape.holds(value)) return failed(manifestShape.mistakes(document));
@@ -131,7 +136,14 @@ function readFolder({ directory, pack }: Root, key: string): { candidate?: Candi
   const lazy = manifest.act === 'safe' && programmeOf(manifest) !== CLASSIC;
   return {
     candidate,
-    ...failed([...meaningMistakes(key, files, value, document, programmes), ...apostropheMistakes(text)], lazy),
+    ...failed(
+      [
+        ...meaningMistakes(key, files, value, document, programmes),
+        ...apostropheMistakes(text),
+        ...companyMistakes(text, folder, files),
+      ],
+      lazy,
+    ),
   };
 }
 

@@ -1,18 +1,14 @@
 /** What browsers get of a house: the sources that carry name, colours and logo, with those of the house in them. */
+import { before } from './company.ts';
 import type { House } from './house.ts';
 import { houseTokens } from './palette.ts';
-
-/** « de Vigie », « d’Escale ». */
-function ofName(name: string): string {
-  return /^[aeiouàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
-}
 
 /** @param source of engine/ui/house.ts @param logoAddress of the house's logo, where it has one */
 export function houseModule(source: string, { name, company, logo }: House, logoAddress: string): string {
   const own = {
     ...(name !== undefined && {
       NAME: name,
-      OF_NAME: ofName(name),
+      OF_NAME: before('de', name),
       MAKER: company === undefined ? name : `${name} · ${company}`,
     }),
     ...(logo && { LOGO: { address: logoAddress, shape: Number(logo.shape.toFixed(3)) } }),

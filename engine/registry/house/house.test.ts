@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readHouseIn, readInstallation } from '#engine/registry/configuration.ts';
+import { formatProblem } from '#engine/registry/manifest/problem.ts';
+import { readRegistry } from '#engine/registry/read-registry.ts';
+import { manifestText, temporaryChallenges } from '#engine/registry/testing/temporary-challenges.ts';
 import { contrast } from './contrast.ts';
 import { houseModule, housePage, houseStyles } from './face.ts';
 
@@ -278,4 +281,24 @@ it('changes the sources that carry it, as far as the house goes, and nothing els
     'export const LOGO: LogoPicture | null = {"address":"/logo","shape":2};',
   ]);
   expect(only({ colours: { beam: '#7fe3cf' } })).toEqual([[], [], '\n@layer tokens{:root{--beam:#7fe3cf;}}\n']);
+});
+
+it('lets the company stand for the story’s where a manifest leaves it open, and nothing else of the folder names one', () => {
+  const folders = temporaryChallenges();
+  const file = join(folders.directory, '../vigie.json');
+  const found = (house: unknown) => {
+    writeFileSync(file, JSON.stringify({ house }));
+    const { challenges, problems } = readRegistry(folders.directory, readInstallation(file, folder));
+    return [...challenges.map(({ manifest }) => manifest.briefing), ...problems.map(formatProblem)];
+  };
+  folders.write('open', manifestText('open', { briefing: 'Le quai de {company}, que {company} loue. {company} paie.' }));
+  expect(found({})).toEqual(['Le quai de Brévelle Maritime, que Brévelle Maritime loue. Brévelle Maritime paie.']);
+  expect(found({ company: "Ateliers de l'Orme" })).toEqual([
+    'Le quai d’Ateliers de l’Orme, qu’Ateliers de l’Orme loue. Ateliers de l’Orme paie.',
+  ]);
+  folders.writeFile('open', 'place.ts', "export const SITE = 'intranet.brevelle.example';");
+  expect(found({ company: 'Val' })).toEqual([
+    'challenges/open/manifest.json:22:27 "{company}" may be a company of one’s own, and place.ts shows the story’s: players would read of two. Write Brévelle Maritime',
+  ]);
+  folders.dispose();
 });

@@ -30,7 +30,12 @@ export function readHouse(
 ): HouseReading {
   const atLogo = (message: string) => ({ file, ...document.placeOf('/house/logo'), message });
   const unreadable = contrastMistakes(colours, document).map((mistake) => ({ file, ...mistake }));
-  const house = { name: name?.trim(), company: company?.trim(), colours: unreadable.length > 0 ? {} : colours, logo: undefined };
+  const house = {
+    name: name?.trim(),
+    company: company?.trim().replaceAll("'", '’'),
+    colours: unreadable.length > 0 ? {} : colours,
+    logo: undefined,
+  };
   if (logo === undefined) return { house, mistakes: unreadable, sources: [] };
   const path = resolve(dirname(file), logo);
   const nameless =

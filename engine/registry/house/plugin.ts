@@ -2,11 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import { readHouseIn } from '#engine/registry/configuration.ts';
+import { withCompany } from './company.ts';
 import { houseModule, housePage, houseStyles } from './face.ts';
 
 const MODULE = sourceAt('../../ui/house.ts');
 /** It takes in the tokens. */
 const STYLES = sourceAt('../../ui/base.css');
+/** Stories read a manifest as it is written. */
+const MANIFEST = /\/challenges\/[^/]+\/manifest\.json$/;
 /** A watcher fires while a file is half written: wait until it is quiet for this long (ms). */
 const QUIET = 50;
 
@@ -37,6 +40,7 @@ export function house(configuration: string): Plugin {
     },
 
     transform(code, id) {
+      if (MANIFEST.test(id)) return { code: withCompany(code, current?.company), map: null };
       if (!current) return undefined;
       if (id === MODULE) return { code: houseModule(code, current, logoAddress()), map: null };
       return id === STYLES ? { code: code + houseStyles(current), map: null } : undefined;

@@ -32,6 +32,8 @@ export const MANIFEST = {
     `${field} has the same entry twice (entries ${first} and ${second})`,
   otherwise: (field: string, said: string) => `${field} ${said}`,
 
+  twoCompanies: (file: string, company: string) =>
+    `"{company}" may be a company of one’s own, and ${file} shows the story’s: players would read of two. Write ${company}`,
   noManifest: 'the folder has no manifest.json. Copy one from challenges/_form, or begin the name of the folder with _',
   keyIsNotFolder: (key: string, folder: string) =>
     `"key" is "${key}" but the folder is "${folder}". Rename one of them: they are the same name`,

@@ -30,6 +30,8 @@ export const MANIFEST: typeof ENGLISH = {
   sameEntries: (field, first, second) => `${field} a deux fois la même entrée (entrées ${first} et ${second})`,
   otherwise: (field, said) => `${field} ${said}`,
 
+  twoCompanies: (file, company) =>
+    `« {company} » peut être l’entreprise des joueurs, et ${file} montre celle de l’histoire : on en lirait deux. Écrivez ${company}`,
   noManifest: 'le dossier n’a pas de manifest.json. Copiez celui de challenges/_form, ou commencez le nom du dossier par _',
   keyIsNotFolder: (key, folder) =>
     `« key » est « ${key} », mais le dossier est « ${folder} ». Renommez l’un des deux : c’est le même nom`,

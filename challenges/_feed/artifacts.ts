@@ -21,5 +21,5 @@ export type MyChallengeOutput = { readonly right: number; readonly of: number };
 
 /** What it sends once the challenge is solved. */
 export type MyChallengeReveal = {
-  readonly unmasked: readonly { readonly shown: string; readonly truth: string; readonly genuine: boolean }[];
+  readonly posts: readonly (Post & { readonly genuine: boolean; readonly why: string })[];
 };

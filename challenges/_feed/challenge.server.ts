@@ -34,10 +34,6 @@ export default defineChecker({
 
   // Sent after the solve only: what would have given the answer away belongs here, not in reveal.tsx.
   reveal: ({ posts }): MyChallengeReveal => ({
-    unmasked: posts.map(({ author, text, right, why }) => ({
-      shown: `${author} : « ${text} »`,
-      truth: why,
-      genuine: right === 'publish',
-    })),
+    posts: posts.map(({ right, ...post }) => ({ ...post, genuine: right === 'publish' })),
   }),
 });

@@ -1,12 +1,25 @@
-import { defineReveal, type RevealProps, Unmasking } from '#engine/authoring';
+import { defineReveal, MessageThread, type RevealProps } from '#engine/authoring';
 import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
 
 /** The queue once more: what each post told to whoever was looking for something. */
-function ReadByOthers({ reveal }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
+function ReadByOthers({ reveal: { posts } }: RevealProps<MyChallengeReveal, MyChallengeArtifacts>) {
   return (
     <>
       <h3>La file, lue par quelqu’un d’autre</h3>
-      <Unmasking lines={reveal.unmasked} />
+      <MessageThread
+        label="La file, annotée"
+        messages={posts.map(({ id, author, text, genuine, why }) => ({
+          id,
+          from: author,
+          text,
+          genuine,
+          mark: (
+            <>
+              <strong>{genuine ? 'À publier.' : 'À renvoyer.'}</strong> {why}
+            </>
+          ),
+        }))}
+      />
     </>
   );
 }

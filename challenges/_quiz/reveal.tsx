@@ -1,4 +1,4 @@
-import { defineReveal, type RevealProps } from '#engine/authoring';
+import { defineReveal, MessageThread, type RevealProps } from '#engine/authoring';
 import type { MyChallengeArtifacts, MyChallengeReveal } from './artifacts.ts';
 
 /** The questions once more, without a clock: the right answer of each, and why. */
@@ -6,16 +6,20 @@ function Explained({ reveal }: RevealProps<MyChallengeReveal, MyChallengeArtifac
   return (
     <>
       <h3>Les questions, sans l’horloge</h3>
-      <dl>
-        {reveal.explained.map(({ text, right, why }) => (
-          <div key={text}>
-            <dt>{text}</dt>
-            <dd>
+      <MessageThread
+        label="Les questions, expliquées"
+        messages={reveal.explained.map(({ text, right, why }, place) => ({
+          id: text,
+          from: `Question ${place + 1}`,
+          text,
+          genuine: true,
+          mark: (
+            <>
               <strong>{right}.</strong> {why}
-            </dd>
-          </div>
-        ))}
-      </dl>
+            </>
+          ),
+        }))}
+      />
     </>
   );
 }

@@ -33,7 +33,7 @@ function Browser({ artifacts: { pages }, challenge, failures }: SceneProps<MyCha
   return (
     <WindowFrame aria-label="Navigateur">
       <BrowserBar
-        tab={page?.title}
+        tab={frenchSpaces(page?.title ?? '')}
         address={
           <>
             <strong>{page?.host}</strong>

@@ -88,7 +88,8 @@ function Call({ artifacts: { caller, turns }, challenge, failures }: SceneProps<
         <FailurePrice challenge={challenge} failures={failures} />
         {!solved && (
           <div className={styles.buttons}>
-            <Button type="submit" pending={pending}>
+            {/* A double click on « Répondre » does not hang up as well. */}
+            <Button type="submit" pending={pending} onClick={(event) => event.detail > 1 && event.preventDefault()}>
               {failed ? 'Reprendre l’appel' : turn ? 'Répondre' : 'Raccrocher'}
             </Button>
             {replies.length > 0 && !failed && (

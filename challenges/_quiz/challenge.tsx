@@ -76,8 +76,9 @@ function Quiz({ artifacts: { questions, pass }, challenge, failures }: SceneProp
             <p className={styles.time}>
               <progress max={scale(SECONDS)} value={left} aria-label="Temps restant" /> {left} s
             </p>
+            {/* The second click of a double click is not for the next question. */}
             {question.options.map(({ id, text }) => (
-              <Button key={id} variant="secondary" onClick={() => goOn([...choices, id])}>
+              <Button key={id} variant="secondary" onClick={({ detail }) => detail < 2 && goOn([...choices, id])}>
                 {frenchSpaces(text)}
               </Button>
             ))}

@@ -4,10 +4,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { configurationFile } from '../engine/registry/configuration.ts';
 import { house } from '../engine/registry/house/plugin.ts';
-import { packDoors } from '../engine/registry/packs/doors.ts';
+import { challenges } from '../engine/registry/plugin.ts';
 import { PACKS, storyFiles } from './story-files.ts';
 
 export default defineConfig({
-  plugins: [house(configurationFile(join(import.meta.dirname, '..'))), packDoors(() => PACKS), react(), storyFiles()],
+  plugins: [house(configurationFile(join(import.meta.dirname, '..'))), challenges(), react(), storyFiles()],
   server: { fs: { allow: ['..', ...PACKS.map(({ directory }) => directory)] } },
 });

@@ -2,12 +2,11 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { packDoors } from '../engine/registry/packs/doors.ts';
+import { challenges } from '../engine/registry/plugin.ts';
 import { chromiumLaunchOptions, findChromium } from '../tests/support/browser.mjs';
-import { PACKS } from './story-files.ts';
 
 const storybookProject: TestProjectInlineConfiguration = {
-  plugins: [packDoors(() => PACKS), storybookTest({ configDir: import.meta.dirname })],
+  plugins: [challenges(), storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'storybook',
     browser: {

@@ -37,6 +37,13 @@ export function StartPage() {
             </span>,
           ],
           [
+            'see what a player passes on the way',
+            <span key="link">
+              <Story id="site-screens--hub-of-a-player">Site / Screens</Story>,{' '}
+              <Story id="site-coming-aboard--lobby-of-a-newcomer">Coming aboard</Story>
+            </span>,
+          ],
+          [
             'see the facilitators’ pages',
             <span key="link">
               <Story id="console-pages--desk">Console / Pages</Story> and{' '}

@@ -1,0 +1,64 @@
+/** The screens that every player passes, with the real catalogue. */
+import { within } from 'storybook/test';
+import { memoryStorage } from '#engine/client/browser-storage.ts';
+import type { Call } from '#engine/client/call.ts';
+import { aRoom } from '#engine/client/testing/a-room.ts';
+import { GuestHub } from '#engine/site/hub/guest-hub.tsx';
+import { PlayerHub } from '#engine/site/hub/player-hub.tsx';
+import { LoginPage } from '#engine/site/login/login-page.tsx';
+import { createHttpBackend } from '#engine/site/player/http-backend.ts';
+import { createPlayer } from '#engine/site/player/player.ts';
+import { NotFound as NotFoundPage } from '#engine/site/routes/not-found.tsx';
+import { SiteContext } from '#engine/site/site-context.ts';
+import type { PlayedSession } from '#schemas/session-setup.ts';
+import preview from '../preview.tsx';
+
+const meta = preview.meta({ title: 'Site/Screens' });
+
+const SESSION: PlayedSession = {
+  name: 'Atelier du quai',
+  challenges: null,
+  hintPolicy: 'table',
+  teams: [],
+  team: null,
+  closesAt: null,
+  room: aRoom(),
+  number: 1,
+};
+
+/** A site on stores of its own. @param solved of who is logged in; null for a guest */
+function siteOf(solved: readonly string[] | null) {
+  const answers: Readonly<Record<string, unknown>> = {
+    '/score': { points: 9.5 },
+    '/progress': { completed: solved },
+    '/session': SESSION,
+  };
+  // What else the hub asks is never answered: it does without.
+  const call: Call = async (_method, path) =>
+    path in answers ? JSON.parse(JSON.stringify(answers[path])) : new Promise<never>(() => undefined);
+  const local = memoryStorage();
+  if (solved !== null) local.write('token', 'token');
+  const player = createPlayer({ call, local, tab: memoryStorage() });
+  player.restore();
+  return { player, backend: createHttpBackend(player) };
+}
+
+const guest = siteOf(null);
+const player = siteOf(['caesar', 'emaildetect']);
+
+const GUEST = { render: () => <SiteContext value={guest}>{<GuestHub />}</SiteContext> };
+const PLAYER = {
+  render: () => <SiteContext value={player}>{<PlayerHub />}</SiteContext>,
+  play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 2, name: 'Facile' }, { timeout: 5_000 });
+  },
+};
+
+// Both hubs are tested in the built site (tests/end-to-end/site.e2e.ts): what is tagged '!test' is here to be looked at.
+export const HubOfAGuest = meta.story(GUEST);
+export const HubOfAGuestDark = meta.story({ ...GUEST, tags: ['!test'], globals: { theme: 'dark' } });
+export const HubOfAPlayer = meta.story(PLAYER);
+export const HubOfAPlayerDark = meta.story({ ...PLAYER, tags: ['!test'], globals: { theme: 'dark' } });
+export const HubOnAPhone = meta.story({ ...PLAYER, tags: ['!test'], globals: { viewport: { value: 'phone' } } });
+export const Login = meta.story({ render: () => <SiteContext value={guest}>{<LoginPage />}</SiteContext>, tags: ['!test'] });
+export const NotFound = meta.story({ render: () => <NotFoundPage />, tags: ['!test'] });

@@ -14,6 +14,7 @@ import { Marked } from '#engine/ui/scenery/marked.tsx';
 import { MessageThread } from '#engine/ui/scenery/message-thread.tsx';
 import { Phone } from '#engine/ui/scenery/phone.tsx';
 import { SiteHeader } from '#engine/ui/scenery/site-header.tsx';
+import { Terminal, type TerminalLine } from '#engine/ui/scenery/terminal.tsx';
 import { Timeline } from '#engine/ui/scenery/timeline.tsx';
 import { WindowFrame } from '#engine/ui/scenery/window-frame.tsx';
 import preview from '../preview.tsx';
@@ -66,6 +67,28 @@ function Program() {
     </div>
   );
 }
+
+/** Answers each command with its length. */
+function Session() {
+  const [lines, setLines] = useState<readonly TerminalLine[]>([
+    { id: 0, type: 'success', content: 'Connexion établie.' },
+    { id: 1, type: 'command', content: 'ouvrir' },
+    { id: 2, type: 'error', content: 'ouvrir : commande inconnue.' },
+  ]);
+  const run = (line: string) =>
+    setLines([
+      ...lines,
+      { id: lines.length, type: 'command', content: line },
+      { id: lines.length + 1, type: 'output', content: `${line.length} signes` },
+    ]);
+  return (
+    <div className={styles.page}>
+      <Terminal host="invite@quai" lines={lines} onRun={run} keys={['ls', 'cat ']} />
+    </div>
+  );
+}
+
+export const TerminalWindow = meta.story({ render: () => <Session /> });
 
 export const ProgramWindow = meta.story({ render: () => <Program /> });
 

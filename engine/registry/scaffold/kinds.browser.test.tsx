@@ -35,7 +35,8 @@ const player: KeyboardPlayer = {
 };
 
 describe.each(Object.keys(manifests).map((path) => path.replace('manifest.json', '')))('%s', (folder) => {
-  it('is solved', async () => {
+  // The first one waits until all that scenes are made of is compiled.
+  it('is solved', { timeout: 60_000 }, async () => {
     const load = async <T,>(files: Readonly<Record<string, () => Promise<T>>>, name: string) => {
       const file = files[folder + name];
       if (!file) throw new Error(`no ${folder}${name}`);

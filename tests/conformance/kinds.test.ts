@@ -20,7 +20,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const VARIANTS = 40;
 const KINDS = kindsIn(join(ROOT, 'challenges'));
 /** Longer than what the kinds call themselves: lines break elsewhere. */
-const keyOf = (kind: string) => `une-mission-de-quelqu-un-qui-commence-${kind}`;
+const keyOf = (kind: string) => `${kind}-de-quelqu-un-qui-commence`;
 
 // A project of its own, in which `#` addresses and packages are found.
 const project = realpathSync(mkdtempSync(join(tmpdir(), 'vigie-kinds-')));

@@ -29,7 +29,7 @@ export interface FileMistake extends PlacedMistake {
 export function fileMistakes(folder: string, files: readonly string[]): FileMistake[] {
   return files.flatMap((file) => {
     if (isPassing(file) || !/\.[^./]+$/.test(file)) return [];
-    if (!ALLOWED.test(file)) return [{ file, line: 1, column: 1, message: words().files.noPart }];
+    if (!ALLOWED.test(file)) return [{ file, line: 1, column: 1, length: 0, message: words().files.noPart }];
     if (PICTURE.test(file)) return weightMistakes(file, statSync(join(folder, file)).size);
     return TEXT.test(file) ? encodingMistakes(file, readFileSync(join(folder, file))) : [];
   });
@@ -46,11 +46,11 @@ export function apostropheMistakes(text: string): PlacedMistake[] {
 function weightMistakes(file: string, bytes: number): FileMistake[] {
   if (bytes <= HEAVIEST) return [];
   const message = words().files.heavyPicture(Math.ceil(bytes / 1024), HEAVIEST / 1024);
-  return [{ file, line: 1, column: 1, message }];
+  return [{ file, line: 1, column: 1, length: 0, message }];
 }
 
 function encodingMistakes(file: string, bytes: Buffer): FileMistake[] {
-  if (bytes[0] === 0xff || bytes[0] === 0xfe) return [{ file, line: 1, column: 1, message: words().files.utf16 }];
+  if (bytes[0] === 0xff || bytes[0] === 0xfe) return [{ file, line: 1, column: 1, length: 0, message: words().files.utf16 }];
   const text = bytes.toString('utf8');
   const at = text.indexOf('\ufffd');
   // The mark itself may stand in a text; what is no UTF-8 comes out longer or shorter than it was.

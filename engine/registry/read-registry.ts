@@ -37,6 +37,7 @@ interface Candidate extends FoundChallenge {
   readonly document: JsonDocument;
 }
 
+const MANIFEST = 'manifest.json';
 const BY_TITLE = new Intl.Collator('fr');
 
 /** Without an order, after those that have one. */
@@ -50,9 +51,7 @@ function challengeFolders(directory: string): string[] {
     .filter((entry) => entry.isDirectory() && !/^[_.]/.test(entry.name))
     .map((entry) => entry.name)
     .filter((name) =>
-      filesOf(join(directory, name)).some(
-        (file) => file === 'manifest.json' || REQUIRED_FILES.some((required) => required === file),
-      ),
+      filesOf(join(directory, name)).some((file) => file === MANIFEST || REQUIRED_FILES.some((required) => required === file)),
     )
     .sort();
 }
@@ -116,17 +115,18 @@ function readFolder(
   const others = [...fileMistakes(folder, files), ...ofNotes.map((mistake) => ({ file: NOTES, ...mistake }))];
   const failed = (mistakes: readonly PlacedMistake[], lazy = false) => ({
     mistakes: [
-      ...mistakes.map((mistake) => ({ file: 'manifest.json', ...mistake })),
+      ...mistakes.map((mistake) => ({ file: MANIFEST, ...mistake })),
       ...others,
       ...sourceMistakes(folder, files, lazy),
     ].map(({ file, ...mistake }) => ({ file: join(folder, file), ...mistake })),
   });
-  const text = read(join(folder, 'manifest.json'));
+  const text = read(join(folder, MANIFEST));
   if (text === undefined) {
-    return failed([{ line: 1, column: 1, message: words().manifest.noManifest }]);
+    return failed([{ line: 1, column: 1, length: 0, message: words().manifest.noManifest }]);
   }
   const document = readJson(withCompany(text, company));
-  if ('mistakes' in document) return failed(document.mistakes);
+  // Saved in another encoding, it is no JSON either; that is told of the file.
+  if ('mistakes' in document) return failed(others.some(({ file }) => file === MANIFEST) ? [] : document.mistakes);
   const { value } = document;
   if (!manifestShape.holds(value)) return failed(manifestShape.mistakes(document));
   const manifest = pack ? { programme: pack.programme.key, ...value } : value;
@@ -157,7 +157,7 @@ function notesIn(folder: string, key: string): { readonly notes: FacilitatorNote
 
 /** Two challenges with one key, or at one address: both are named, in both manifests. */
 function clashes(candidates: readonly Candidate[], field: 'key' | 'path', show: (file: string) => string): ManifestProblem[] {
-  const fileOf = ({ folder }: Candidate) => show(join(folder, 'manifest.json'));
+  const fileOf = ({ folder }: Candidate) => show(join(folder, MANIFEST));
   return candidates.flatMap((candidate) =>
     candidates
       .filter((other) => other !== candidate && other.manifest[field] === candidate.manifest[field])

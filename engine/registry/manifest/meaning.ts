@@ -60,7 +60,12 @@ export function meaningMistakes(
   document: JsonDocument,
   programmes: readonly string[],
 ): PlacedMistake[] {
-  const at = (pointer: string, message: string) => ({ ...document.placeOf(pointer), message });
+  const at = (pointer: string, message: string) => ({
+    ...document.placeOf(pointer),
+    // What lacks has no place of its own.
+    ...(pointer === '' ? { length: 0 } : {}),
+    message,
+  });
   const say = words().manifest;
   return [
     ...(manifest.key === folder ? [] : [at('/key', say.keyIsNotFolder(manifest.key, folder))]),
@@ -114,6 +119,8 @@ function pictureMistakes(files: readonly string[], { images = [] }: ChallengeMan
     ...images.flatMap(({ file }, index) =>
       pictures.includes(file) ? [] : [at(`/images/${index}/file`, say.noPicture(file, nearestWord(file, pictures)))],
     ),
-    ...pictures.filter((file) => !listed.has(file)).map((file) => at('/images', say.noAlternative(file))),
+    ...pictures
+      .filter((file) => !listed.has(file))
+      .map((file) => at(images.length === 0 ? '' : '/images', say.noAlternative(file))),
   ];
 }

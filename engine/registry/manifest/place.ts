@@ -5,7 +5,7 @@ export interface Place {
 }
 export type PlacedMistake = Place & {
   readonly message: string;
-  /** Characters that it is about; without it, what stands at the place. */
+  /** Characters that it is about; 0 for the file as a whole, and without it, what stands at the place. */
   readonly length?: number;
 };
 

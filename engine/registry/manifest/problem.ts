@@ -8,7 +8,7 @@ export interface ManifestProblem {
   readonly line: number;
   readonly column: number;
   readonly message: string;
-  /** Characters that it is about; without it, what stands at the place. */
+  /** Characters that it is about; 0 for the file as a whole, and without it, what stands at the place. */
   readonly length?: number;
 }
 
@@ -21,7 +21,7 @@ export function formatProblem({ file, line, column, message }: ManifestProblem):
 export function explainProblem(problem: ManifestProblem, text: string | undefined): string {
   const line = text?.split(/\r?\n/)[problem.line - 1];
   // A sentence that brings lines of its own, as a parser's does, shows the place already.
-  if (!line?.trim() || problem.message.includes('\n')) return formatProblem(problem);
+  if (!line?.trim() || problem.length === 0 || problem.message.includes('\n')) return formatProblem(problem);
   const from = Math.max(0, problem.column - 1 - LEFT);
   const shown = line.slice(from, from + WIDTH);
   const meant = problem.length ?? WORD.exec(line.slice(problem.column - 1))?.[0].length ?? 0;

@@ -33,7 +33,8 @@ function mistakesOf(errors: readonly ErrorObject[], document: JsonDocument): Pla
   return errors.flatMap((error) => {
     // A near miss explains the missing field already: 'titel' is not two mistakes.
     if (error.keyword === 'required' && misspelt.has(`${error.instancePath}/${error.params['missingProperty']}`)) return [];
-    const mistake = { ...placeOf(error, document), message: messageOf(error) };
+    const whole = error.keyword === 'required' && error.instancePath === '' ? { length: 0 } : {};
+    const mistake = { ...placeOf(error, document), ...whole, message: messageOf(error) };
     // One value that breaks several rules is one mistake; an object may lack several fields.
     const about = isAboutFields(error) ? `${error.instancePath} ${mistake.message}` : error.instancePath;
     if (seen.has(about)) return [];

@@ -2,6 +2,7 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import type { FileMistake } from '#engine/registry/folder-files.ts';
+import { REQUIRED_FILES } from '#engine/registry/manifest/meaning.ts';
 import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
 import { type Words, words } from '#engine/registry/wording/words.ts';
 import { exportedNames, namesThrough } from './exported-names.ts';
@@ -30,6 +31,8 @@ export function importMistakes(source: Source, folder: Folder, files: readonly s
     if (cure !== undefined) return [mistakeIn(source, stretch, say.forbiddenImport(role, specifier, cure, ALLOWED[role]))];
     if (!specifier.startsWith('.')) return nameMistakes(source, found, namesOfDoor(specifier));
     const file = within(source.file, specifier);
+    // What a part lacks, or that it is not there, is told of the part.
+    if (PARTS.includes(file)) return [];
     if (!files.includes(file)) {
       const near = nearestFile(source.file, specifier, files);
       return [mistakeIn(source, stretch, say.noSuchFile(specifier, near))];
@@ -38,6 +41,8 @@ export function importMistakes(source: Source, folder: Folder, files: readonly s
     return nameMistakes(source, found, target ? exportedNames(target) : null);
   });
 }
+
+const PARTS: readonly string[] = [...REQUIRED_FILES, 'manifest.json'];
 
 /** Why a file may not import this, with what to do instead; undefined where it may. */
 function forbidden(say: Say, role: Role, { specifier, names }: Named, file: string): string | undefined {

@@ -108,6 +108,11 @@ function madeMistakes(source: Source, maker: Maker): FileMistake[] {
 function lacking(source: Source, write: string): FileMistake {
   const say = words().code;
   for (const statement of source.program.body) {
+    if (statement.type === 'ExpressionStatement') {
+      const call = bare(statement.expression);
+      const maker = call.type === 'CallExpression' ? MAKERS.find((one) => one.maker === nameIn(call.callee)) : undefined;
+      if (maker && call.type === 'CallExpression') return mistakeIn(source, call.callee, say.noDefault(write));
+    }
     if (statement.type !== 'ExportNamedDeclaration' || statement.declaration === null) continue;
     const { declaration } = statement;
     const named =
@@ -118,7 +123,7 @@ function lacking(source: Source, write: string): FileMistake {
           : [];
     const [id] = named;
     const name = id && nameIn(id);
-    if (id && name !== undefined)
+    if (id && name !== undefined && name !== 'wrong' && name !== 'lazy')
       return mistakeIn(source, { start: id.start, end: id.start + name.length }, say.named(name, write));
   }
   return mistakeOf(source.file, say.noDefault(write));
@@ -174,7 +179,7 @@ function functionMistakes(source: Source, write: string): FileMistake[] {
   const called = value.type === 'CallExpression' ? nameIn(bare(value.callee)) : undefined;
   const maker = MAKERS.find((one) => one.maker === called);
   if (maker) return [mistakeIn(source, at, words().code.otherPart(maker.maker, maker.file, write))];
-  return NO_FUNCTION.includes(value.type) ? [mistakeIn(source, at, words().code.notMade(kindOf(source, value), write))] : [];
+  return NO_FUNCTION.includes(value.type) ? [mistakeIn(source, at, words().code.notMade('noFunction', write))] : [];
 }
 
 const NO_FUNCTION = ['ObjectExpression', 'ArrayExpression', 'Literal', 'TemplateLiteral', 'JSXElement'];

@@ -37,5 +37,5 @@ export function mistakeIn({ file, text }: Pick<Source, 'file' | 'text'>, { start
 
 /** What a file lacks as a whole. */
 export function mistakeOf(file: string, message: string): FileMistake {
-  return { file, line: 1, column: 1, message };
+  return { file, line: 1, column: 1, length: 0, message };
 }

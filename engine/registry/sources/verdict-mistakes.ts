@@ -102,6 +102,7 @@ function contentMistakes(scene: Source, name: string, value: SyntaxNode): FileMi
 function verdictsOf(folder: ReadonlyMap<string, Source>): Verdicts {
   const places = new Map<string, string>();
   let all = folder.has(SERVER);
+  let rights = false;
   for (const source of loadedBy(SERVER, folder)) {
     const givers = giversIn(source);
     if (givers.size === 0) continue;
@@ -110,6 +111,7 @@ function verdictsOf(folder: ReadonlyMap<string, Source>): Verdicts {
       const giver = givers.get(nameIn(node.callee) ?? '');
       if (giver === undefined) return true;
       const [verdict] = node.arguments;
+      rights ||= giver === 'correct';
       const given = verdict === undefined ? [giver] : textsOf(verdict);
       if (given === null) all = false;
       const place = `${source.file}:${placeAt(source.text, node.start).line}`;
@@ -117,7 +119,8 @@ function verdictsOf(folder: ReadonlyMap<string, Source>): Verdicts {
       return true;
     });
   }
-  return { places, all: all && places.size > 0 };
+  // A server part that is never right is not read to its end, or is wrong in another way.
+  return { places, all: all && rights };
 }
 
 /** A file with all that it loads from its folder. */

@@ -4,7 +4,7 @@ import type { ENGLISH, Sent } from './english.ts';
 export const FRENCH: typeof ENGLISH = {
   noChecker: 'n’a pas de partie serveur pour export par défaut. Écrivez : export default defineChecker({ … })',
   cannotDraw: (said) => `ne peut pas tirer ses secrets : ${said}`,
-  oddSecret: (odd) => `a un secret qui ne se garde pas : ${odd}. ${PLAIN}`,
+  oddSecret: (odd) => `a un secret que l’on ne peut pas garder : ${odd}. ${PLAIN}`,
   otherSecrets:
     'tire d’autres secrets de la même variante : un rechargement changerait la réponse. Tirez de `variant` seulement, ni de Math.random() ni de l’heure',
   noSecret: (name, hint, allowed) =>
@@ -13,7 +13,7 @@ export const FRENCH: typeof ENGLISH = {
     }`,
   cannotLayOut: (page, said) => `ne peut pas disposer les artefacts${ofPage(page)} : ${said}`,
   cannotReveal: (said) => `ne peut pas faire sa révélation : ${said}`,
-  oddSent: (what, odd) => `a ${sent(what)} qui ne s’envoie pas : ${odd}. ${PLAIN}`,
+  oddSent: (what, odd) => `a ${sent(what)} que l’on ne peut pas envoyer : ${odd}. ${PLAIN}`,
   heavySent: (what, kilobytes, most) =>
     `a ${sent(what)} de ${kilobytes} Ko ; on en envoie au plus ${most} à une page. Envoyez ce que la scène montre`,
   checkFails: (answer, said) =>

@@ -3,7 +3,7 @@ import type { Role } from '#engine/registry/sources/roles.ts';
 
 const WHO: Readonly<Record<Role, string>> = {
   scene: 'a scene',
-  server: 'a server part, as a solve.ts,',
+  server: 'a server part or a solve.ts',
   walkthrough: 'a walkthrough',
   test: 'a test',
   stories: 'a stories file',
@@ -24,7 +24,7 @@ export const CODE = {
   throughDoor: (name: string, door: string) => `Take ${name} from "${door}".`,
   throughNoDoor: (name: string, near: string | undefined) => `No door has ${name}.${meant(near)}`,
   wholeEngine: 'The engine is reached through its doors, by name.',
-  otherDoor: (role: Role) => `That door is not for ${WHO[role].replace(/,.*/, '')}.`,
+  otherDoor: (role: Role) => `That door is not for ${WHO[role]}.`,
   ofNode: 'It runs in a browser, which has no files and no network: what it needs comes as artifacts from challenge.server.ts.',
   ofNodeInServer: 'A server part is pure: no files, no network, no clock, no randomness but its variant.',
   otherFolder: 'That is outside of this folder, and may change or go without it. Copy what you need into the folder.',
@@ -94,10 +94,11 @@ export const CODE = {
 };
 
 /** What a default export is that was to be a part. */
-export type Made = 'component' | 'object' | 'value';
+export type Made = 'component' | 'object' | 'noFunction' | 'value';
 
 const MADE: Readonly<Record<Made, string>> = {
   component: 'a bare component',
   object: 'a bare object',
+  noFunction: 'no function',
   value: 'something else',
 };

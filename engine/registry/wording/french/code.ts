@@ -4,7 +4,7 @@ import type { CODE as ENGLISH, Made } from '#engine/registry/wording/english/cod
 
 const WHO: Readonly<Record<Role, string>> = {
   scene: 'une scène',
-  server: 'une partie serveur, comme un solve.ts,',
+  server: 'une partie serveur ou un solve.ts',
   walkthrough: 'un walkthrough',
   test: 'un test',
   stories: 'un fichier de stories',
@@ -24,7 +24,7 @@ export const CODE: typeof ENGLISH = {
   throughDoor: (name, door) => `Prenez ${name} dans « ${door} ».`,
   throughNoDoor: (name, near) => `Aucune porte ne donne ${name}.${meant(near)}`,
   wholeEngine: 'On entre dans le moteur par ses portes, nom par nom.',
-  otherDoor: (role) => `Cette porte n’est pas pour ${WHO[role].replace(/,.*/, '')}.`,
+  otherDoor: (role) => `Cette porte n’est pas pour ${WHO[role]}.`,
   ofNode:
     'Elle tourne dans un navigateur, sans fichiers ni réseau : ce qu’il lui faut arrive par les artefacts de challenge.server.ts.',
   ofNodeInServer: 'Une partie serveur est pure : ni fichiers, ni réseau, ni horloge, ni hasard hors de sa variante.',
@@ -34,7 +34,7 @@ export const CODE: typeof ENGLISH = {
   serverPart:
     'C’est une partie serveur, qu’aucun navigateur ne doit voir. Ce qu’il en faut à la scène arrive par les artefacts, ou par la sortie d’un essai.',
   keptBack: 'Aucun navigateur ne doit voir ce fichier. Ce qu’il faut à la scène arrive par les artefacts de challenge.server.ts.',
-  drawing: 'Il dessine, et le serveur ne dessine pas. Mettez dans un fichier à part ce qui sert aux deux.',
+  drawing: 'Ce fichier dessine, et le serveur ne dessine pas. Mettez dans un fichier à part ce qui sert aux deux.',
 
   noSuchFile: (specifier, near) => `le dossier n’a pas de fichier « ${specifier} ».${meant(near)}`,
   noSuchName: (name, from, near, names) =>
@@ -93,5 +93,6 @@ export const CODE: typeof ENGLISH = {
 const MADE: Readonly<Record<Made, string>> = {
   component: 'un composant nu',
   object: 'un objet nu',
+  noFunction: 'autre chose qu’une fonction',
   value: 'autre chose',
 };

@@ -101,4 +101,22 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Packs of challenges that are loaded beside challenges/. Their server parts run with the rights of the server.':
     'Les packs de défis chargés à côté de challenges/. Leurs parties serveur tournent avec les droits du serveur.',
   'A folder, a .zip or the name of an npm package.': 'Un dossier, un .zip ou le nom d’un paquet npm.',
+  'What this installation is called and looks like.': 'Comment cette installation s’appelle et à quoi elle ressemble.',
+  'What players and facilitators read instead of Vigie. At most 24 characters.':
+    'Ce que l’on lit au lieu de Vigie. 24 caractères au plus.',
+  'A .svg or .png, from the folder of this file; the name is its text alternative.':
+    'Un .svg ou .png, à partir du dossier de ce fichier ; le nom est son texte de remplacement.',
+  'Colours of your own. Text in them, and on them, has a contrast of 4.5:1 at least, or is refused.':
+    'Vos couleurs. Un texte de ces couleurs, ou posé dessus, a un contraste d’au moins 4,5:1, sinon elles sont refusées.',
+  'Links, buttons, labels: whatever can be pressed.': 'Liens, boutons, libellés : tout ce que l’on presse.',
+  'In the light theme: dark enough to be read on white. Written #rrggbb.':
+    'Dans le thème clair : assez foncé pour se lire sur du blanc. S’écrit #rrggbb.',
+  'In the dark theme: light enough to be read on nearly black. Written #rrggbb.':
+    'Dans le thème sombre : assez clair pour se lire sur du presque noir. S’écrit #rrggbb.',
+  'A dark colour: the ground of the header, the sea, the console’s bar and the projector, the same in both themes. Written #rrggbb.':
+    'Une couleur foncée : le fond de l’en-tête, la mer, la barre de la console et le projecteur, la même dans les deux thèmes. S’écrit #rrggbb.',
+  'A light colour: the beam over the sea, points and marks on the night, marked words, the same in both themes. Written #rrggbb.':
+    'Une couleur claire : le faisceau sur la mer, points et marques sur la nuit, mots marqués, la même dans les deux thèmes. S’écrit #rrggbb.',
+  'Your company, where a mission’s texts let it stand for the story’s. At most 60 characters.':
+    'Votre entreprise, là où les textes d’une mission la mettent à la place de celle de l’histoire. 60 caractères au plus.',
 };

@@ -13,7 +13,8 @@ export const NOTES: typeof ENGLISH = {
   order: (heading, before) => `la section « ${heading} » vient avant « ${before} ». Remontez-la`,
   empty: (heading, name) => `la section « ${heading} » est vide. Écrivez ${FOR[name]}`,
   without: (heading, what) => `la section « ${heading} » n’a pas ${WITHOUT[what]}`,
-  mark: (mark) => `${MARKS[mark]} se montre tel quel. Les notes connaissent paragraphes, listes avec -, **gras** et \`code\``,
+  mark: (mark) =>
+    `${MARKS[mark]} : cela se montre comme c’est tapé. Les notes connaissent paragraphes, listes avec -, **gras** et \`code\``,
   openCode: 'un ` sans l’autre',
   openStrong: 'un ** sans l’autre sur la même ligne',
 };

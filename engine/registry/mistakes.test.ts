@@ -1,0 +1,104 @@
+/** Every mistake that authors are known to make is told, at its place, in both languages: `testing/mistakes-told.txt` has each in full. */
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { checkerMistakes } from '#engine/rules/checker-mistakes.ts';
+import { languageOf } from '#engine/rules/wording/language.ts';
+import { ManifestSchema } from '#schemas/manifest.ts';
+import { ConfigurationSchema, PackSchema } from '#schemas/pack.ts';
+import { placeOfMistake } from './checker-place.ts';
+import { explainProblem, type ManifestProblem } from './manifest/problem.ts';
+import { readRegistry } from './read-registry.ts';
+import { writeChallenge } from './scaffold/new-challenge.ts';
+import { folderAt, MISTAKES } from './testing/broken-folders.ts';
+import { type TemporaryChallenges, temporaryChallenges } from './testing/temporary-challenges.ts';
+import { DESCRIPTIONS } from './wording/french/descriptions.ts';
+import { words } from './wording/words.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const TOLD = join(import.meta.dirname, 'testing/mistakes-told.txt');
+// Within the project, so that a server part finds its door.
+const parent = join(ROOT, '.cache');
+mkdirSync(parent, { recursive: true });
+const sound = temporaryChallenges(parent);
+const asked = { key: 'sample', title: 'Sample', kind: 'form', programme: 'classic', category: 'Sensibilisation' };
+const refused = writeChallenge(sound.directory, { ...asked, difficulty: 'Facile' }, { kinds: join(ROOT, 'challenges') });
+const broken: TemporaryChallenges[] = [];
+afterAll(() => {
+  for (const { dispose } of [sound, ...broken]) dispose();
+});
+
+/** A copy of the folder that holds, each at a place of its own: what is loaded once stays. */
+function copy(): string {
+  const folders = temporaryChallenges(parent);
+  broken.push(folders);
+  cpSync(sound.directory, folders.directory, { recursive: true });
+  return folders.directory;
+}
+
+/** What the development server says of the folders: of the files, or else of the server part that they make. */
+async function told(directory: string): Promise<string> {
+  const root = dirname(directory);
+  const { challenges, problems } = readRegistry(directory);
+  const found = problems.length > 0 ? problems : (await Promise.all(challenges.map(ofServerPart))).flat();
+  return found.map((problem) => explainProblem(problem, textOf(join(root, problem.file)))).join('\n');
+}
+
+async function ofServerPart({ folder, manifest }: ReturnType<typeof readRegistry>['challenges'][number]) {
+  const loaded = await import(/* @vite-ignore */ `${folder}/challenge.server.ts`).then(
+    ({ default: checker }) => checkerMistakes(manifest, checker, languageOf(process.env)),
+    (error) => [{ method: null, message: words().files.doesNotLoad(error.message), stack: String(error.stack) }],
+  );
+  return loaded.map((mistake): ManifestProblem => {
+    const { file, ...place } = placeOfMistake(folder, mistake);
+    return { key: manifest.key, file: `challenges/${manifest.key}/${file}`, ...place, message: mistake.message };
+  });
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of the file of expectations: each mistake's name, then what is told of it in English and in French. */
+const EXPECTED = new Map(
+  readFileSync(TOLD, 'utf8')
+    .split(/^# /m)
+    .slice(1)
+    .map((section) => {
+      const [name = '', ...lines] = section.trimEnd().split('\n');
+      return [name, lines.join('\n')] as const;
+    }),
+);
+
+it('begins with a folder that holds', async () => {
+  expect(refused).toEqual([]);
+  expect(await told(copy())).toBe('');
+});
+
+it.each(Object.entries(MISTAKES))('tells %s', async (name, change) => {
+  const directory = copy();
+  change(folderAt(join(directory, 'sample')));
+  const inEnglish = await told(directory);
+  vi.stubEnv('VIGIE_LANG', 'fr');
+  const inFrench = await told(directory);
+  vi.unstubAllEnvs();
+  expect(inEnglish).not.toBe('');
+  expect(`${inEnglish}\n${inFrench}`.trimEnd()).toBe(EXPECTED.get(name));
+});
+
+it('expects nothing that is not tried', () => {
+  expect([...EXPECTED.keys()]).toEqual(Object.keys(MISTAKES));
+});
+
+it('has every description of the schemas in French', () => {
+  const described = JSON.stringify([ManifestSchema, PackSchema, ConfigurationSchema]).matchAll(
+    /"description":("(?:[^"\\]|\\.)*")/g,
+  );
+  const wanted = new Set([...described].map(([, text = '""']) => String(JSON.parse(text))));
+  expect([...wanted].filter((text) => !Object.hasOwn(DESCRIPTIONS, text))).toEqual([]);
+  expect(Object.keys(DESCRIPTIONS).filter((text) => !wanted.has(text))).toEqual([]);
+});

@@ -15,7 +15,7 @@ export default defineMain({
     ...PACKS.map(({ directory }) => `${directory}/challenges/[a-z0-9]*/*.stories.tsx`),
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
-  // Stories are states to look at and play: they take no arguments, and nobody here starts out with Storybook.
-  features: { controls: false, actions: false, sidebarOnboardingChecklist: false },
+  // Only the stories to play with take arguments (preview.tsx), and nobody here starts out with Storybook.
+  features: { actions: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -1,18 +1,18 @@
-/** How every story is shown: themes, viewports, accessibility as an error. */
+/** How every story is shown: themes, text size, forced colours, viewports, accessibility as an error. */
+// First: it says in which order the layers of all other sheets count.
+import '#engine/ui/base.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { showDisplayFont } from '#engine/ui/font/display-font.ts';
-import '#engine/ui/base.css';
+import { ForcedColoursNote } from './forced-colours-note.tsx';
+import { forceColours, IN_TESTS, ONLY_MISTAKES } from './in-tests.ts';
+import { WINDOWS } from './windows.ts';
 
 void showDisplayFont();
 
-const IN_TESTS = import.meta.env['VITEST_STORYBOOK'] === 'false';
-/** A test sends its whole result to the runner: of the nodes that passed, each with its mark-up, 180 kB a story. Storybook's panel shows them. */
-const ONLY_MISTAKES = { resultTypes: ['violations' as const], preload: false };
-
-/** The toolbar sets the theme, or the story by its globals. */
+/** A toolbar sets the globals, or a story its own. */
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   globalTypes: {
@@ -20,30 +20,63 @@ export default definePreview({
       description: 'Theme',
       toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
     },
-  },
-  initialGlobals: { theme: 'light' },
-  parameters: {
-    layout: 'fullscreen',
-    a11y: { test: 'error', ...(IN_TESTS && { options: ONLY_MISTAKES }) },
-    options: { storySort: { order: ['Design', ['Tokens', 'Parts', 'Scenery'], 'Challenges'] } },
-    viewport: {
-      options: {
-        narrow: { name: 'Narrow (320)', styles: { width: '320px', height: '720px' } },
-        small: { name: 'Small phone (320 × 568)', styles: { width: '320px', height: '568px' } },
-        phone: { name: 'Phone (390 × 844)', styles: { width: '390px', height: '844px' } },
-        laptop: { name: 'Laptop with its bars (1366 × 620)', styles: { width: '1366px', height: '620px' } },
-        tablet: { name: 'Tablet (768)', styles: { width: '768px', height: '1024px' } },
-        projector: { name: 'Projector (1920 × 1080)', styles: { width: '1920px', height: '1080px' } },
-        wide: { name: 'Wide (1440)', styles: { width: '1440px', height: '900px' } },
+    text: {
+      description: 'Size of the text, as it is set in the browser',
+      toolbar: {
+        title: 'Text',
+        icon: 'zoom',
+        items: [
+          { value: 'usual', title: 'Text 100 %' },
+          { value: 'double', title: 'Text 200 %' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    colours: {
+      description: 'Colours of the page, or of the system',
+      toolbar: {
+        title: 'Colours',
+        icon: 'accessibility',
+        items: [
+          { value: 'own', title: 'Own colours' },
+          { value: 'forced', title: 'Forced colours' },
+        ],
+        dynamicTitle: true,
       },
     },
   },
+  initialGlobals: { theme: 'light', text: 'usual', colours: 'own' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error', ...(IN_TESTS && { options: ONLY_MISTAKES }) },
+    // A state is looked at and played; the story that takes arguments says so itself.
+    controls: { disable: true },
+    options: { storySort: { order: ['Design', ['Tokens', 'Parts', 'Scenery'], 'Challenges'] } },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(WINDOWS).map(([key, { name, width, height }]) => [
+          key,
+          { name, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
+    },
+  },
+  beforeEach: async ({ globals }) => {
+    if (!IN_TESTS || globals['colours'] !== 'forced') return;
+    await forceColours(true);
+    return () => forceColours(false);
+  },
   decorators: [
-    (Story, { globals }) => {
-      document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
-      document.documentElement.lang = 'fr';
+    (Story, { globals, args }) => {
+      const theme = args['theme'] ?? globals['theme'];
+      const page = document.documentElement;
+      page.dataset['theme'] = theme === 'dark' ? 'dark' : 'light';
+      page.lang = 'fr';
+      if (globals['text'] === 'double') page.style.fontSize = '200%';
+      else page.style.removeProperty('font-size');
       return (
         <MemoryRouter>
+          {globals['colours'] === 'forced' && <ForcedColoursNote />}
           <main>
             <Story />
           </main>

@@ -7,6 +7,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { configurationFile, readInstallation } from '../engine/registry/configuration.ts';
 import { type FoundChallenge, readProject } from '../engine/registry/read-registry.ts';
+import { kindsOf, SAID_ELSEWHERE, type State, statesOf } from './states.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FROM = join(ROOT, 'challenges');
@@ -14,6 +15,7 @@ const INSTALLATION = readInstallation(configurationFile(ROOT), ROOT);
 /** Those of the configuration as Storybook starts. */
 export const PACKS = INSTALLATION.packs;
 const TO = join(ROOT, 'generated-stories');
+const FROM_FOLDERS = '// Generated from the folders of the challenges; see .storybook/story-files.ts.';
 const ENDING = '.stories.tsx';
 /** A folder is dropped file after file: wait until it is quiet for this long (ms). */
 const QUIET = 50;
@@ -22,8 +24,9 @@ const QUIET = 50;
 export function writeStoryFiles(): void {
   mkdirSync(TO, { recursive: true });
   const { challenges } = readProject(ROOT);
+  const kinds = kindsOf(challenges.map(({ manifest }) => manifest));
   const wanted = new Map(
-    challenges.map((challenge, index) => [challenge.manifest.key + ENDING, storyText(challenge, index === 0)]),
+    challenges.map((challenge) => [challenge.manifest.key + ENDING, storyText(challenge, kinds.has(challenge.manifest.key))]),
   );
   for (const name of readdirSync(TO)) {
     if (name.endsWith(ENDING) && !wanted.has(name)) rmSync(join(TO, name));
@@ -53,36 +56,20 @@ export function storyFiles(): Plugin {
   };
 }
 
-/** @param first whether it stands for all where a state is the frame's alone, and its test would say the same of each */
-function storyText({ folder, manifest: { key, learningMode, pages = [] } }: FoundChallenge, first: boolean): string {
-  const ofFrame = (story: string) => (first ? story : `{ ...${story}, tags: ['!test'] }`);
+function titleOf(key: string): string {
+  return `Challenges/${key}`;
+}
+
+/** @param forItsKind whether it stands for all of its kind where a state is the frame's */
+function storyText({ folder, manifest }: FoundChallenge, forItsKind: boolean): string {
+  const { key, pages = [] } = manifest;
   const from = relative(TO, folder).replaceAll('\\', '/');
-  const stories = [
-    'export const FirstView = meta.story(common.firstView);',
-    'export const Hints = meta.story(common.hints);',
-    'export const WrongAnswer = meta.story(common.wrongAnswer);',
-    ...['laptop', 'small'].map(
-      (window) =>
-        `export const WrongAnswer${window} = meta.story({ ...common.wrongAnswer, name: 'Wrong Answer, ${window}', globals: { viewport: { value: '${window}' } } });`,
-    ),
-    ...(learningMode ? ['export const LearningMode = meta.story(common.learningMode);'] : []),
-    'export const Solved = meta.story(common.solved);',
-    'export const OpenedLater = meta.story(common.openedLater);',
-    'export const Reveal = meta.story(common.reveal);',
-    "export const RevealNarrow = meta.story({ ...common.reveal, globals: { viewport: { value: 'narrow' } } });",
-    "export const RevealDark = meta.story({ ...common.reveal, globals: { theme: 'dark' } });",
-    `export const Loading = meta.story(${ofFrame('common.loading')});`,
-    `export const Unreachable = meta.story(${ofFrame('common.unreachable')});`,
-    "export const Narrow = meta.story({ ...common.narrow, globals: { viewport: { value: 'narrow' } } });",
-    "export const Dark = meta.story({ ...common.dark, globals: { theme: 'dark' } });",
-    ...pages.map(
-      ({ slug }, index) =>
-        `export const SubPage${index + 1} = meta.story({ ...subPageStory(challenge, page${index + 1}, '${slug}'), name: 'Sub-page ${slug}' });`,
-    ),
-  ];
+  const states = statesOf(manifest);
   const lines = [
-    '// Generated from the folder of the challenge; see .storybook/story-files.ts.',
+    FROM_FOLDERS,
     `import { commonStories${pages.length > 0 ? ', subPageStory' : ''} } from '#engine/frame/stories/common-stories.tsx';`,
+    "import { playedChallenge } from '#engine/frame/stories/played-challenge.tsx';",
+    "import { AXE_ELSEWHERE } from '../.storybook/in-tests.ts';",
     "import preview from '#.storybook/preview';",
     `import checker from '${from}/challenge.server.ts';`,
     `import scene from '${from}/challenge.tsx';`,
@@ -91,12 +78,24 @@ function storyText({ folder, manifest: { key, learningMode, pages = [] } }: Foun
     `import * as solution from '${from}/solve.ts';`,
     ...pages.map(({ component }, index) => `import page${index + 1} from '${from}/${component}';`),
     '',
-    `const meta = preview.meta({ title: 'Challenges/${key}' });`,
     'const challenge = { manifest, checker, scene, reveal, solution };',
     'const common = commonStories(challenge);',
+    'const { Played, story: played } = playedChallenge(challenge);',
+    `const meta = preview.meta({ title: '${titleOf(key)}', component: Played });`,
     '',
-    ...stories,
+    ...states.map((state) => exportOf(state, forItsKind || state.tested === 'everywhere')),
     '',
   ];
   return lines.join('\n');
+}
+
+function exportOf({ name, story, window, globals, args, axe }: State, tested: boolean): string {
+  const own = { ...globals, ...(window && { viewport: { value: window } }) };
+  const parts = [
+    ...(args ? [`args: ${JSON.stringify(args)}`] : [`...${story}`]),
+    ...(window || globals ? [`globals: ${JSON.stringify(own)}`] : []),
+    ...(axe ? ['parameters: AXE_ELSEWHERE'] : []),
+    ...(tested ? [] : [`tags: ['${SAID_ELSEWHERE}']`]),
+  ];
+  return `export const ${name} = ${args ? `${story}.extend` : 'meta.story'}({ ${parts.join(', ')} });`;
 }

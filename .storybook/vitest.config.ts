@@ -2,17 +2,29 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { challenges } from '../engine/registry/plugin.ts';
 import { chromiumLaunchOptions, findChromium } from '../tests/support/browser.mjs';
+import { SAID_ELSEWHERE } from './states.ts';
+
+const forceColours: BrowserCommand<[forced: boolean]> = ({ page }, forced) =>
+  page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
 
 const storybookProject: TestProjectInlineConfiguration = {
-  plugins: [challenges(), storybookTest({ configDir: import.meta.dirname })],
+  plugins: [
+    challenges(),
+    storybookTest({
+      configDir: import.meta.dirname,
+      tags: { exclude: process.env['EVERY_STATE'] ? [] : [SAID_ELSEWHERE] },
+    }),
+  ],
   test: {
     name: 'storybook',
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { forceColours },
       viewport: { width: 1280, height: 900 },
       // Axe measures contrast: nothing may be half faded in.
       provider: playwright({

@@ -38,7 +38,12 @@ function say(name: string, mistakes: readonly string[], passed?: number): void {
 }
 
 function run({ name, command: [program = '', ...args], report }: Stage): void {
-  const env = { ...process.env, PATH: `${BIN}:${process.env['PATH']}`, PLAYWRIGHT_JSON_OUTPUT_FILE: report ?? '' };
+  const env = {
+    ...process.env,
+    PATH: `${BIN}:${process.env['PATH']}`,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report ?? '',
+    EVERY_STATE: '1',
+  };
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: ROOT, env, encoding: 'utf8', maxBuffer: 1e9 });
   const told: unknown = report && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   const mistakes = status === 0 ? [] : failuresOf(told);

@@ -30,6 +30,12 @@ function piecesOf(text: string): string[] {
 }
 
 const LAST_LABEL = 'Tous les indices sont affiches';
+const NO_NETWORK = /^Le réseau ne répond pas\. Rien n’est perdu/;
+
+/** Nothing of the page lies beyond its right edge. */
+async function fitsTheWidth(): Promise<void> {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+}
 
 export function commonStories(challenge: WholeChallenge) {
   const { manifest, checker, scene, solution } = challenge;
@@ -52,6 +58,7 @@ export function commonStories(challenge: WholeChallenge) {
   };
 
   const failures = manifest.learningMode?.after ?? 1;
+  let cut = false;
   return {
     firstView: practiceStory(challenge, { play: opened }),
 
@@ -123,7 +130,7 @@ export function commonStories(challenge: WholeChallenge) {
         await canvas.findByRole('heading', { level: 2, name: 'Ce qu’il faut retenir' });
         await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(4));
         await userEvent.click(await canvas.findByText('Revoir la scène'));
-        await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+        await fitsTheWidth();
       },
     }),
 
@@ -141,14 +148,37 @@ export function commonStories(challenge: WholeChallenge) {
       },
     }),
 
-    narrow: practiceStory(challenge, {
-      play: async (stage) => {
-        await opened(stage);
-        await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    offline: practiceStory(challenge, {
+      failing: ['attempt', 'hint'],
+      play: async ({ canvas, attempt, onSolved }) => {
+        await attempt(wrong);
+        await canvas.findByText(NO_NETWORK);
+        await userEvent.click(await canvas.findByRole('button', { name: /^Afficher un indice/ }));
+        await waitFor(() => expect(canvas.getAllByText(NO_NETWORK)).toHaveLength(2));
+        await canvas.findByText(`Indices : 0 / ${manifest.hints.length}`);
+        await expect(onSolved).not.toHaveBeenCalled();
       },
     }),
 
-    dark: practiceStory(challenge, { play: opened }),
+    backOnline: practiceStory(challenge, {
+      failing: () => (cut ? ['attempt'] : []),
+      play: async ({ canvas, attempt, onSolved }) => {
+        cut = true;
+        const answer = await rightAnswer();
+        await attempt(answer);
+        await canvas.findByText(NO_NETWORK);
+        cut = false;
+        await attempt(answer);
+        await waitFor(() => expect(onSolved).toHaveBeenCalledWith(manifest.scoring.base, expect.any(String)));
+      },
+    }),
+
+    fitting: practiceStory(challenge, {
+      play: async (stage) => {
+        await opened(stage);
+        await fitsTheWidth();
+      },
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 /**
- * Stories of a challenge, played for real by the practice backend. The common states (first view, hints, wrong answer,
- * learning mode, solved, loading, unreachable, narrow, dark, sub-pages) come from the registry and are written by nobody;
- * a state that is particular to one challenge goes into its `challenge.stories.tsx` (docs/authoring.md, 'Stories').
+ * Stories of a challenge, played for real by the practice backend. The common states (`.storybook/states.ts`) come from the
+ * registry and are written by nobody; a state that is particular to one challenge goes into its `challenge.stories.tsx`
+ * (docs/authoring.md, 'Stories').
  */
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -40,11 +40,8 @@ export interface PracticeStoryOptions extends Omit<PracticeOptions, 'manifest' |
   readonly play?: (stage: PracticeStage) => Promise<void>;
 }
 
-/** A story (to hand to `meta.story`) of a challenge in its frame. */
-export function practiceStory(
-  { manifest, checker, scene, reveal = NOTHING_REVEALED }: PracticeChallenge,
-  { answers = [], play, ...backend }: PracticeStoryOptions = {},
-) {
+/** The challenge in its frame as a component of the backend's options, and what a story needs to play it. */
+export function practised({ manifest, checker, scene, reveal = NOTHING_REVEALED }: PracticeChallenge) {
   const onSolved = fn();
   const onLeave = fn();
   let handle: AttemptHandle | undefined;
@@ -66,14 +63,14 @@ export function practiceStory(
     ),
   };
 
-  function Practice() {
-    const [practice] = useState(() => createPracticeBackend({ manifest, checker, ...backend }));
+  function Practice(options: Omit<PracticeOptions, 'manifest' | 'checker'>) {
+    const [backend] = useState(() => createPracticeBackend({ manifest, checker, ...options }));
     return (
       <ChallengeFrame
         challenge={publicChallenge(manifest)}
         scene={probed}
         loadReveal={loadReveal}
-        backend={practice}
+        backend={backend}
         onSolved={onSolved}
         onLeave={onLeave}
       />
@@ -84,9 +81,14 @@ export function practiceStory(
     await waitFor(() => expect(handle).toBeDefined());
     await handle?.attempt(answer);
   };
+  return { Practice, attempt, onSolved, onLeave };
+}
 
+/** A story (to hand to `meta.story`) of a challenge in its frame. */
+export function practiceStory(challenge: PracticeChallenge, { answers = [], play, ...backend }: PracticeStoryOptions = {}) {
+  const { Practice, attempt, onSolved, onLeave } = practised(challenge);
   return {
-    render: () => <Practice />,
+    render: () => <Practice {...backend} />,
     play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
       onSolved.mockClear();
       onLeave.mockClear();

@@ -1,0 +1,64 @@
+/** A challenge as somebody meets it who stands where Storybook's controls say: the states that differ in their data only. */
+import type { ComponentProps } from 'react';
+import { expect, within } from 'storybook/test';
+import { HINT_POLICIES } from '#schemas/console-words.ts';
+import type { HintPolicy } from '#schemas/session-setup.ts';
+import { type PracticeChallenge, practised } from './practice-story.tsx';
+
+export interface PlayedArgs {
+  /** Another number is another participant, with other secrets. */
+  readonly variant: number;
+  readonly hintsShown: number;
+  readonly failures: number;
+  readonly hintPolicy: HintPolicy;
+  /** Without it the toolbar's. */
+  readonly theme?: 'light' | 'dark';
+}
+
+const SEED_DIGITS = 32;
+const UNTOUCHED: PlayedArgs = { variant: 1, hintsShown: 0, failures: 0, hintPolicy: 'table' };
+
+/** The challenge as a component of such arguments, and a story of it that asks of the page what they say. */
+export function playedChallenge(challenge: PracticeChallenge) {
+  const { hints, learningMode } = challenge.manifest;
+  const { Practice } = practised(challenge);
+
+  const optionsOf = ({ variant, hintsShown, failures, hintPolicy }: PlayedArgs): ComponentProps<typeof Practice> => ({
+    seed: Math.trunc(variant).toString(16).padStart(SEED_DIGITS, '0'),
+    initial: { hintsShown, failures },
+    hintPolicy,
+  });
+
+  // Somebody else's play begins anew.
+  function Played({ theme: _ofThePage, ...play }: PlayedArgs) {
+    return <Practice key={JSON.stringify(play)} {...optionsOf(play)} />;
+  }
+  const story = {
+    args: UNTOUCHED,
+    argTypes: {
+      variant: { control: { type: 'number', min: 0, max: 9999, step: 1 } },
+      hintsShown: { control: { type: 'range', min: 0, max: hints.length, step: 1 } },
+      failures: { control: { type: 'range', min: 0, max: Math.max(10, learningMode?.after ?? 0), step: 1 } },
+      hintPolicy: { control: 'inline-radio', options: HINT_POLICIES },
+      theme: { control: 'inline-radio', options: ['light', 'dark'] },
+    },
+    parameters: { controls: { disable: false } },
+    play: async ({ canvasElement, args }: { readonly canvasElement: HTMLElement; readonly args: PlayedArgs }) => {
+      const canvas = within(canvasElement);
+      if (args.hintPolicy === 'none') {
+        await canvas.findByText('Pas d’indices pour cette session.');
+      } else {
+        await canvas.findByText(`Indices : ${args.hintsShown} / ${hints.length}`);
+        await expect(hints.slice(0, args.hintsShown).every(({ title }) => canvas.queryByRole('heading', { name: title }))).toBe(
+          true,
+        );
+        const offered = canvas.queryByText('Indices offerts pour cette session');
+        await expect(offered !== null).toBe(args.hintPolicy === 'free');
+      }
+      const taught = learningMode !== undefined && args.failures >= learningMode.after;
+      await expect(canvas.queryByRole('heading', { name: 'Mode apprentissage' }) !== null).toBe(taught);
+      if (args.theme) await expect(document.documentElement.dataset['theme']).toBe(args.theme);
+    },
+  } as const;
+  return { Played, story };
+}

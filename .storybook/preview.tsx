@@ -7,10 +7,12 @@ import { definePreview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { showDisplayFont } from '#engine/ui/font/display-font.ts';
 import { ForcedColoursNote } from './forced-colours-note.tsx';
+import { PICTURE, stayWithin } from './gallery/picture.ts';
 import { forceColours, IN_TESTS, ONLY_MISTAKES } from './in-tests.ts';
 import { WINDOWS } from './windows.ts';
 
 void showDisplayFont();
+if (window.name === PICTURE) stayWithin();
 
 /** A toolbar sets the globals, or a story its own. */
 export default definePreview({
@@ -51,7 +53,7 @@ export default definePreview({
     a11y: { test: 'error', ...(IN_TESTS && { options: ONLY_MISTAKES }) },
     // A state is looked at and played; the story that takes arguments says so itself.
     controls: { disable: true },
-    options: { storySort: { order: ['Design', ['Tokens', 'Parts', 'Scenery'], 'Challenges'] } },
+    options: { storySort: { order: ['Design', ['Tokens', 'Parts', 'Scenery'], 'Challenges', ['Gallery']] } },
     viewport: {
       options: Object.fromEntries(
         Object.entries(WINDOWS).map(([key, { name, width, height }]) => [

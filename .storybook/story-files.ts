@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
 import { configurationFile, readInstallation } from '../engine/registry/configuration.ts';
 import { type FoundChallenge, readProject } from '../engine/registry/read-registry.ts';
@@ -28,6 +29,8 @@ export function writeStoryFiles(): void {
   const wanted = new Map(
     challenges.map((challenge) => [challenge.manifest.key + ENDING, storyText(challenge, kinds.has(challenge.manifest.key))]),
   );
+  // No key has a capital letter.
+  wanted.set(`Gallery${ENDING}`, galleryText(challenges));
   for (const name of readdirSync(TO)) {
     if (name.endsWith(ENDING) && !wanted.has(name)) rmSync(join(TO, name));
   }
@@ -98,4 +101,26 @@ function exportOf({ name, story, window, globals, args, axe }: State, tested: bo
     ...(tested ? [] : [`tags: ['${SAID_ELSEWHERE}']`]),
   ];
   return `export const ${name} = ${args ? `${story}.extend` : 'meta.story'}({ ${parts.join(', ')} });`;
+}
+
+/** All challenges side by side: the gallery has no list but this one. */
+function galleryText(challenges: readonly FoundChallenge[]): string {
+  const shown = challenges.map(({ manifest: { key, title }, manifest }) => ({
+    key,
+    title,
+    states: Object.fromEntries(
+      statesOf(manifest).map(({ name }) => [storyNameFromExport(name), toId(titleOf(key), storyNameFromExport(name))]),
+    ),
+  }));
+  return [
+    FROM_FOLDERS,
+    "import { gallery } from '../.storybook/gallery/gallery-story.tsx';",
+    "import preview from '#.storybook/preview';",
+    '',
+    `const { AllChallenges, story } = gallery(${JSON.stringify(shown)});`,
+    "const meta = preview.meta({ title: 'Challenges/Gallery', component: AllChallenges });",
+    '',
+    'export const SideBySide = meta.story({ ...story });',
+    '',
+  ].join('\n');
 }

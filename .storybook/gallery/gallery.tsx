@@ -1,0 +1,109 @@
+/** All challenges side by side in one state, each in a window of the chosen width: the stories themselves, in frames that nobody can enter. */
+import { useEffect, useRef, useState } from 'react';
+import { IN_TESTS } from '../in-tests.ts';
+import { WINDOWS, type WindowName } from '../windows.ts';
+import styles from './gallery.module.css';
+import { PICTURE } from './picture.ts';
+
+export interface ShownChallenge {
+  readonly key: string;
+  readonly title: string;
+  /** Id of the story of each state that it has, by the state's name. */
+  readonly states: Readonly<Record<string, string>>;
+}
+
+export interface GalleryProps {
+  readonly challenges: readonly ShownChallenge[];
+  readonly state: string;
+  readonly window: WindowName;
+  /** Storybook's, as its addresses write them: theme:dark;text:double. */
+  readonly globals: string;
+}
+
+/** How wide a window is drawn, in CSS pixels, where it is wider. */
+const WIDTH = 400;
+
+export function Gallery({ challenges, state, window, globals }: GalleryProps) {
+  const { name, width, height } = WINDOWS[window];
+  const scale = Math.min(1, WIDTH / width);
+  const size = { inlineSize: width * scale, blockSize: height * scale };
+  return (
+    <div className={styles.gallery}>
+      <h1 className={styles.title}>{state}</h1>
+      <p>{`${challenges.length} challenges, ${name}`}</p>
+      <ul className={styles.challenges}>
+        {challenges.map(({ key, title, states }) => {
+          const story = states[state];
+          return (
+            <li key={key} style={{ inlineSize: size.inlineSize }}>
+              <h2 className={styles.name}>
+                {story ? (
+                  <a href={pageOf(story)} target="_top">
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+              </h2>
+              <p className={styles.key}>{key}</p>
+              <div className={styles.window} style={size}>
+                {story ? (
+                  <NearFrame address={addressOf(story, globals)} width={width} height={height} scale={scale} />
+                ) : (
+                  <p className={styles.none}>It has no such state.</p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface FrameProps {
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+}
+
+/** A frame while it is within a window's height of what is seen: a hundred pages at once would be heavy. */
+function NearFrame({ address, width, height, scale }: FrameProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), {
+      rootMargin: '50% 0%',
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className={styles.place}>
+      {near && (
+        <iframe
+          key={address}
+          name={PICTURE}
+          inert
+          aria-hidden="true"
+          title={address}
+          tabIndex={-1}
+          src={address}
+          className={styles.frame}
+          style={{ inlineSize: width, blockSize: height, scale: String(scale) }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The story alone; a test has no page of it. */
+function addressOf(story: string, globals: string): string {
+  return IN_TESTS ? 'about:blank' : `iframe.html?id=${story}&viewMode=story&globals=${globals}`;
+}
+
+/** The story in Storybook. */
+function pageOf(story: string): string {
+  return `./?path=/story/${story}`;
+}

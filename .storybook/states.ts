@@ -60,7 +60,7 @@ export function statesOf({ hints, learningMode, pages = [] }: ChallengeManifest)
     { name: 'Projector', story: 'common.fitting', tested: 'kind', window: 'projector', axe: 'elsewhere' },
     { name: 'Dark', story: 'common.firstView', tested: 'everywhere', globals: { theme: 'dark' } },
     { name: 'ForcedColours', story: 'common.firstView', tested: 'kind', globals: { colours: 'forced' }, axe: 'elsewhere' },
-    { name: 'LargeText', story: 'common.fitting', tested: 'kind', globals: { text: 'double' }, axe: 'elsewhere' },
+    { name: 'LargeText', story: 'common.fitting', tested: 'everywhere', globals: { text: 'double' }, axe: 'elsewhere' },
 
     { name: 'Play', story: 'played', tested: 'kind' },
     ...hints.map((_, index) => ({

@@ -1,5 +1,5 @@
 /** How people are invited: the address that they follow, and the text that they get, in French. Pure. */
-import { NAME, OF_NAME } from '#engine/ui/house.ts';
+import { NAME } from '#engine/ui/house.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 
 /** The code stands after the `#`, which no server sees and no log keeps. */
@@ -69,7 +69,7 @@ export function calendarFileName(code: string): string {
 
 /** The text of an invitation, to be sent as it is. */
 export function invitationText({ name, code, origin, starts }: Invitation): string {
-  const what = name === null ? `une session ${OF_NAME}` : `« ${name} », une session ${OF_NAME}`;
+  const what = name === null ? `une session ${NAME}` : `« ${name} », une session ${NAME}`;
   return [
     'Bonjour,',
     '',

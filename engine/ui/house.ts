@@ -12,8 +12,6 @@ export interface LogoPicture {
 
 /** As people read it: in titles, in the header, on paper. */
 export const NAME: string = 'Vigie';
-/** The same after the French « de ». */
-export const OF_NAME: string = 'de Vigie';
 /** Whose the site is, at its foot. */
 export const MAKER: string = 'Vigie est une création du club cyber.';
 export const LOGO: LogoPicture | null = null;

@@ -58,7 +58,7 @@ test('name, logo and colours are seen, nothing of the default is, all of it can 
   const file = join(folder, 'vigie.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('Escale Cyber', 'Quai des Veilleurs'));
   await expect(banner).toContainText('Quai des Veilleurs');
-  await expect(page.getByText('Bienvenue à bord de Quai des Veilleurs.')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Quai des Veilleurs · Les Ateliers du Val');
   complaints();
 });
 

@@ -12,7 +12,7 @@ const NAMED = /(?:\b(de|que) )?\{company\}/gi;
 const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæ]/i;
 
 /** « de Val », « d’Escale ». @param word ends in e, and the e falls before a vowel: `de`, `que` */
-export function before(word: string, name: string): string {
+function before(word: string, name: string): string {
   return VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
 }
 

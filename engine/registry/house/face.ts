@@ -1,5 +1,4 @@
 /** What browsers get of a house: the sources that carry name, colours and logo, with those of the house in them. */
-import { before } from './company.ts';
 import type { House } from './house.ts';
 import { houseTokens } from './palette.ts';
 
@@ -8,7 +7,6 @@ export function houseModule(source: string, { name, company, logo }: House, logo
   const own = {
     ...(name !== undefined && {
       NAME: name,
-      OF_NAME: before('de', name),
       MAKER: company === undefined ? name : `${name} · ${company}`,
     }),
     ...(logo && { LOGO: { address: logoAddress, shape: Number(logo.shape.toFixed(3)) } }),

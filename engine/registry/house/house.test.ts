@@ -264,11 +264,7 @@ it('changes the sources that carry it, as far as the house goes, and nothing els
   };
   expect(only({})).toEqual([[], [], '']);
   expect(only({ name: 'Quai <b> 7', company: 'Val' })).toEqual([
-    [
-      'export const NAME: string = "Quai <b> 7";',
-      'export const OF_NAME: string = "de Quai <b> 7";',
-      'export const MAKER: string = "Quai <b> 7 · Val";',
-    ],
+    ['export const NAME: string = "Quai <b> 7";', 'export const MAKER: string = "Quai <b> 7 · Val";'],
     [
       '    <title>Quai &lt;b> 7 · Apprendre la cybersécurité en jouant</title>',
       '    <noscript>Quai &lt;b> 7 a besoin de JavaScript pour jouer.</noscript>',
@@ -276,7 +272,6 @@ it('changes the sources that carry it, as far as the house goes, and nothing els
     '',
   ]);
   expect(only({ name: 'Élan', logo: 'logo.svg' })[0]?.slice(1)).toEqual([
-    'export const OF_NAME: string = "d’Élan";',
     'export const MAKER: string = "Élan";',
     'export const LOGO: LogoPicture | null = {"address":"/logo","shape":2};',
   ]);

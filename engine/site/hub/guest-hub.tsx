@@ -1,6 +1,5 @@
 import { guestCatalogue } from 'virtual:challenges/guests';
 import { Suspense } from 'react';
-import { OF_NAME } from '#engine/ui/house.ts';
 import { Notice } from '#engine/ui/notice.tsx';
 import { Seascape } from '#engine/ui/seascape.tsx';
 import { LoginForm } from '../login/login-form.tsx';
@@ -37,7 +36,8 @@ export function GuestHub() {
               ouvrez l’œil.
             </h1>
             <p className={styles.lead}>
-              {`Bienvenue à bord ${OF_NAME}. De courtes missions, tirées de la vie au bureau, pour reconnaître les pièges numériques avant qu’ils ne se referment.`}
+              Bienvenue à bord. De courtes missions, tirées de la vie au bureau, pour reconnaître les pièges numériques avant
+              qu’ils ne se referment.
             </p>
             <p>Connectez-vous pour que vos points comptent et pour retrouver toutes les missions de votre session.</p>
           </div>

@@ -1,6 +1,6 @@
 /** What may be wrong with the files of a folder, whatever stands in them: how they are saved, and what has no place there. */
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { words } from '#engine/registry/wording/words.ts';
 import { type PlacedMistake, placeAt } from './manifest/place.ts';
 
@@ -28,11 +28,20 @@ export interface FileMistake extends PlacedMistake {
 /** @param folder absolute @param files of it, with `/` */
 export function fileMistakes(folder: string, files: readonly string[]): FileMistake[] {
   return files.flatMap((file) => {
-    if (isPassing(file) || !/\.[^./]+$/.test(file)) return [];
+    if (isPassing(file)) return [];
+    if (!isInside(folder, file)) return [{ file, line: 1, column: 1, length: 0, message: words().files.link }];
+    if (!/\.[^./]+$/.test(file)) return [];
     if (!ALLOWED.test(file)) return [{ file, line: 1, column: 1, length: 0, message: words().files.noPart }];
     if (PICTURE.test(file)) return weightMistakes(file, statSync(join(folder, file)).size);
     return TEXT.test(file) ? encodingMistakes(file, readFileSync(join(folder, file))) : [];
   });
+}
+
+/** Whether it is no link to somewhere else. One that leads nowhere leads out. */
+function isInside(folder: string, file: string): boolean {
+  const path = join(folder, file);
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return true;
+  return existsSync(path) && realpathSync(path).startsWith(`${realpathSync(folder)}${sep}`);
 }
 
 /** Straight apostrophes between letters, each at its place: French has ’. */

@@ -117,7 +117,7 @@ function readFolder(
     mistakes: [
       ...mistakes.map((mistake) => ({ file: MANIFEST, ...mistake })),
       ...others,
-      ...sourceMistakes(folder, files, lazy),
+      ...sourceMistakes(folder, files, lazy, pack !== undefined),
     ].map(({ file, ...mistake }) => ({ file: join(folder, file), ...mistake })),
   });
   const text = read(join(folder, MANIFEST));

@@ -18,6 +18,7 @@ afterAll(() => rmSync(whole, { recursive: true, force: true }));
 /** What a test runner tells its own processes is nothing for those that are started here; a registry would not answer. */
 const environment = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|VIGIE_|NODE_ENV|npm_)/.test(name))),
+  VIGIE_LANG: 'en',
   npm_config_registry: 'http://127.0.0.1:9',
   npm_config_offline: 'true',
   npm_config_audit: 'false',

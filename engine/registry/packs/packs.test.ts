@@ -181,3 +181,45 @@ it.each<[string, () => readonly string[], readonly string[]]>([
   const { problems } = found(...prepare());
   expect(problems).toEqual(expected);
 });
+
+const SERVER_PART = `export default defineChecker({ secrets: () => ({}), artifacts: () => ({}), check: () => incorrect() });\n`;
+const IMPORTED = "import { defineChecker, incorrect } from '#engine/authoring/server';\n";
+
+it.each<[string, string, string]>([
+  [
+    'challenge.test.ts',
+    "import { readFileSync } from 'node:fs';\nimport { it } from 'vitest';\nit('reads', () => void readFileSync('/etc/passwd'));\n",
+    'challenge.test.ts:1:30 a test cannot import "node:fs". A test of a pack asks nothing of the machine on which somebody checks it. Allowed: "#engine/authoring/testing", "#engine/authoring/server", "#engine/authoring", "#engine/authoring/toolbox", "#engine/authoring/stories", "react", "vitest", "vitest/browser", "fast-check" and files of its own folder ("./…")',
+  ],
+  [
+    'challenge.server.ts',
+    `import fastify from 'fastify';\n${IMPORTED}void fastify;\n${SERVER_PART}`,
+    'challenge.server.ts:1:21 a server part or a solve.ts cannot import "fastify". A challenge brings no package along. Allowed: "#engine/authoring/server", "#engine/authoring/toolbox" and files of its own folder ("./…")',
+  ],
+  [
+    'challenge.server.ts',
+    `${IMPORTED}import own from '../../../challenges/own/challenge.server.ts';\nvoid own;\n${SERVER_PART}`,
+    'challenge.server.ts:2:17 a server part or a solve.ts cannot import "../../../challenges/own/challenge.server.ts". That is outside of this folder, and may change or go without it. Copy what you need into the folder. Allowed: "#engine/authoring/server", "#engine/authoring/toolbox" and files of its own folder ("./…")',
+  ],
+  [
+    'challenge.server.ts',
+    `${IMPORTED}void import(['node', 'fs'].join(':'));\n${SERVER_PART}`,
+    'challenge.server.ts:2:13 an import that is worked out as it runs may take in anything. Write the file, as in import("./map.tsx")',
+  ],
+  [
+    'challenge.server.ts',
+    `${IMPORTED}void globalThis;\n${SERVER_PART}`,
+    'challenge.server.ts:2:6 globalThis: a server part is pure, so that a reload shows the same. Draw from variant in secrets(variant), and hand it on',
+  ],
+])('refuses what %s of a pack may not take in', (file, text, expected) => {
+  elsewhere.writeFile('brought', file, text);
+  expect(found(pack)).toMatchObject({ keys: ['own'], problems: [`<pack>/challenges/brought/${expected}`] });
+});
+
+it('refuses a link that leads out of a folder, and lets one be that does not', () => {
+  symlinkSync(join(pack, 'challenges/brought/solve.ts'), join(pack, 'challenges/brought/inside.ts'));
+  symlinkSync('/etc/hostname', join(pack, 'challenges/brought/outside.txt'));
+  expect(found(pack).problems).toEqual([
+    '<pack>/challenges/brought/outside.txt:1:1 is a link that leads out of the folder, and would not go along with it. Put the file itself here',
+  ]);
+});

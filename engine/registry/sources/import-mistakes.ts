@@ -7,7 +7,7 @@ import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
 import { type Words, words } from '#engine/registry/wording/words.ts';
 import { exportedNames, namesThrough } from './exported-names.ts';
 import { type ImportedName, importsIn, type UnplacedImport } from './imports-of.ts';
-import { ALLOWED, DOORS, mayImport, type Role, roleOf } from './roles.ts';
+import { allowedTo, DOORS, mayImport, type Role, roleOf } from './roles.ts';
 import { mistakeIn, type Source } from './source.ts';
 
 type Say = Words['code'];
@@ -17,18 +17,24 @@ interface Named {
   readonly names: readonly ImportedName[];
 }
 type Folder = ReadonlyMap<string, Source>;
+/** Who imports, and what it may. */
+interface Importer {
+  readonly role: Role;
+  readonly allowed: readonly string[];
+}
 
-/** @param folder its TypeScript files, by name @param files all of its files */
-export function importMistakes(source: Source, folder: Folder, files: readonly string[]): FileMistake[] {
+/** @param folder its TypeScript files, by name @param files all of its files @param brought whether it comes with a pack */
+export function importMistakes(source: Source, folder: Folder, files: readonly string[], brought: boolean): FileMistake[] {
   const role = roleOf(source.file);
+  const allowed = allowedTo(role, brought);
   const say = words().code;
   return importsIn(source.module, source.text).flatMap((found) => {
     const stretch = { start: found.at, end: found.at + found.length };
     const { specifier } = found;
     if (found.kind === 'glob') return [mistakeIn(source, stretch, say.glob)];
     if (specifier === null) return [mistakeIn(source, stretch, say.workedOut)];
-    const cure = forbidden(say, role, { ...found, specifier }, source.file);
-    if (cure !== undefined) return [mistakeIn(source, stretch, say.forbiddenImport(role, specifier, cure, ALLOWED[role]))];
+    const cure = forbidden(say, { role, allowed }, { ...found, specifier }, source.file);
+    if (cure !== undefined) return [mistakeIn(source, stretch, say.forbiddenImport(role, specifier, cure, allowed))];
     if (!specifier.startsWith('.')) return nameMistakes(source, found, namesOfDoor(specifier));
     const file = within(source.file, specifier);
     // What a part lacks, or that it is not there, is told of the part.
@@ -45,7 +51,7 @@ export function importMistakes(source: Source, folder: Folder, files: readonly s
 const PARTS: readonly string[] = [...REQUIRED_FILES, 'manifest.json'];
 
 /** Why a file may not import this, with what to do instead; undefined where it may. */
-function forbidden(say: Say, role: Role, { specifier, names }: Named, file: string): string | undefined {
+function forbidden(say: Say, { role, allowed }: Importer, { specifier, names }: Named, file: string): string | undefined {
   if (specifier.startsWith('.')) {
     const target = within(file, specifier);
     if (target.startsWith('..')) return say.otherFolder;
@@ -53,20 +59,26 @@ function forbidden(say: Say, role: Role, { specifier, names }: Named, file: stri
     if (role === 'scene' && KEPT_BACK.test(target)) return say.keptBack;
     return role === 'server' && target.endsWith('.tsx') ? say.drawing : undefined;
   }
-  if (mayImport(role, specifier)) return undefined;
+  if (mayImport(allowed, specifier)) return undefined;
   if (/^(https?:)?\/\//.test(specifier)) return say.fromAddress;
-  if (isBuiltin(specifier)) return role === 'server' ? say.ofNodeInServer : say.ofNode;
-  if (/^(#engine|#schemas|#\.storybook|virtual:)/.test(specifier)) return cureOfEngine(say, role, { specifier, names });
+  if (isBuiltin(specifier)) return ofNode(say, role);
+  if (/^(#engine|#schemas|#\.storybook|virtual:)/.test(specifier))
+    return cureOfEngine(say, { role, allowed }, { specifier, names });
   if (specifier.startsWith('/')) return say.otherFolder;
-  return say.otherPackage(nearestWord(specifier, ALLOWED[role]));
+  return say.otherPackage(nearestWord(specifier, allowed));
+}
+
+function ofNode(say: Say, role: Role): string {
+  if (role === 'server') return say.ofNodeInServer;
+  return role === 'test' ? say.ofNodeInPack : say.ofNode;
 }
 
 /** Files that hold answers, or all of the manifest. */
 const KEPT_BACK = /^(manifest\.json|facilitator-notes\.md|solve(\.ts)?|walkthrough(\.ts)?)$/;
 
 /** Through which door of its own a file gets what it wanted of the engine. */
-function cureOfEngine(say: Say, role: Role, { specifier, names }: Named): string {
-  const doors = ALLOWED[role].filter((door) => Object.hasOwn(DOORS, door));
+function cureOfEngine(say: Say, { role, allowed }: Importer, { specifier, names }: Named): string {
+  const doors = allowed.filter((door) => Object.hasOwn(DOORS, door));
   const [wanted] = names.filter(({ name }) => /^\w/.test(name) && name !== 'default');
   if (wanted === undefined) return Object.hasOwn(DOORS, specifier) ? say.otherDoor(role) : say.wholeEngine;
   const door = doors.find((one) => namesThrough(one).includes(wanted.name));

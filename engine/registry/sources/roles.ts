@@ -25,15 +25,23 @@ export const DOORS: Readonly<Record<string, string>> = {
   [STORIES]: 'stories.ts',
 };
 
+/** What tests may ask of the machine that they run on; those of a pack run on somebody else's, and ask for nothing. */
+const OF_THE_MACHINE = 'node:';
+
 /** Besides the own folder; a name that ends in `:` allows all that begins with it. */
-export const ALLOWED: Readonly<Record<Role, readonly string[]>> = {
+const ALLOWED: Readonly<Record<Role, readonly string[]>> = {
   scene: [SCENE, TOOLBOX, 'react', 'lucide-react'],
   server: [SERVER, TOOLBOX],
   walkthrough: [TESTING],
-  test: [TESTING, SERVER, SCENE, TOOLBOX, STORIES, 'react', 'vitest', 'vitest/browser', 'fast-check', 'node:'],
+  test: [TESTING, SERVER, SCENE, TOOLBOX, STORIES, 'react', 'vitest', 'vitest/browser', 'fast-check', OF_THE_MACHINE],
   stories: [STORIES, TESTING, SCENE, SERVER, TOOLBOX, '#.storybook/preview', 'storybook/test'],
 };
 
-export function mayImport(role: Role, specifier: string): boolean {
-  return ALLOWED[role].some((name) => specifier === name || (name.endsWith(':') && specifier.startsWith(name)));
+/** @param brought whether it comes with a pack */
+export function allowedTo(role: Role, brought: boolean): readonly string[] {
+  return brought ? ALLOWED[role].filter((name) => name !== OF_THE_MACHINE) : ALLOWED[role];
+}
+
+export function mayImport(allowed: readonly string[], specifier: string): boolean {
+  return allowed.some((name) => specifier === name || (name.endsWith(':') && specifier.startsWith(name)));
 }

@@ -22,7 +22,18 @@ const OF_THE_PAGE = new Set([
   'requestAnimationFrame',
 ]);
 const NETWORK = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon', 'WebTransport', 'importScripts']);
-const CLOCK = new Set(['fetch', 'setTimeout', 'setInterval', 'process', 'crypto', 'performance']);
+const CLOCK = new Set([
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'process',
+  'crypto',
+  'performance',
+  'globalThis',
+  'global',
+  'eval',
+  'Function',
+]);
 const RAW = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML', 'setHTMLUnsafe']);
 const GLOBAL_OBJECTS = new Set(['window', 'globalThis', 'self']);
 /** Attributes whose address is fetched as soon as the element is there. */
@@ -30,7 +41,7 @@ const FETCHED = new Set(['src', 'srcSet', 'poster', 'data', 'action', 'formActio
 const REMOTE = /^(https?:)?\/\//;
 /** A file without any of these need not be looked at. */
 const TELLING = new RegExp(
-  `\\b(?:${[...OF_THE_PAGE, ...NETWORK, ...CLOCK, ...RAW].join('|')}|write|writeln|eval|Function|Date|random)\\b|<(?:style|script|img)\\b|['"](?:https?:)?//`,
+  `\\b(?:${[...OF_THE_PAGE, ...NETWORK, ...CLOCK, ...RAW].join('|')}|write|writeln|Date|random)\\b|<(?:style|script|img)\\b|['"](?:https?:)?//`,
 );
 
 /** @param side where the file runs: a server part is held to its variant, everything else to the page */

@@ -18,15 +18,27 @@ const latest = new Map<string, { readonly of: string; readonly found: readonly F
  * @param folder absolute
  * @param files of it, with `/`
  * @param lazy whether its `solve.ts` has to say how those answer who never read
+ * @param brought whether it comes with a pack
  */
-export function sourceMistakes(folder: string, files: readonly string[], lazy: boolean): readonly FileMistake[] {
+export function sourceMistakes(
+  folder: string,
+  files: readonly string[],
+  lazy: boolean,
+  brought: boolean,
+): readonly FileMistake[] {
   const texts = new Map(files.filter((file) => CODE.test(file) && !isPassing(file)).flatMap((file) => textOf(folder, file)));
-  const of = JSON.stringify([words().language, lazy, files, [...texts]]);
+  const of = JSON.stringify([words().language, lazy, brought, files, [...texts]]);
   const before = latest.get(folder);
   if (before?.of === of) return before.found;
-  const found = mistakesOf(folder, texts, files, lazy);
+  const found = mistakesOf(folder, texts, files, { lazy, brought });
   latest.set(folder, { of, found });
   return found;
+}
+
+/** What a folder is held to besides. */
+interface Held {
+  readonly lazy: boolean;
+  readonly brought: boolean;
 }
 
 const CODE = /\.(tsx?|css)$/;
@@ -40,7 +52,7 @@ function textOf(folder: string, file: string): (readonly [string, string])[] {
   }
 }
 
-function mistakesOf(folder: string, texts: ReadonlyMap<string, string>, files: readonly string[], lazy: boolean): FileMistake[] {
+function mistakesOf(folder: string, texts: ReadonlyMap<string, string>, files: readonly string[], held: Held): FileMistake[] {
   const sources = new Map<string, Source>();
   const styles: FileMistake[] = [];
   for (const [file, text] of texts) {
@@ -51,17 +63,17 @@ function mistakesOf(folder: string, texts: ReadonlyMap<string, string>, files: r
   // What the parser lost its way in has imports and exports that it did not see.
   if (unreadable.length > 0) return [...unreadable, ...styles];
   return [
-    ...[...sources.values()].flatMap((source) => mistakesIn(source, sources, files, lazy)),
+    ...[...sources.values()].flatMap((source) => mistakesIn(source, sources, files, held)),
     ...verdictMistakes(sources),
     ...styles,
   ];
 }
 
-function mistakesIn(source: Source, sources: ReadonlyMap<string, Source>, files: readonly string[], lazy: boolean) {
+function mistakesIn(source: Source, sources: ReadonlyMap<string, Source>, files: readonly string[], { lazy, brought }: Held) {
   const role = roleOf(source.file);
   const runs = role === 'scene' ? 'browser' : /\.server\.tsx?$/.test(source.file) ? 'server' : null;
   return [
-    ...importMistakes(source, sources, files),
+    ...importMistakes(source, sources, files, brought),
     ...partMistakes(source, lazy),
     ...(runs === null ? [] : runningMistakes(source, runs)),
   ];

@@ -27,6 +27,7 @@ export const CODE = {
   otherDoor: (role: Role) => `That door is not for ${WHO[role]}.`,
   ofNode: 'It runs in a browser, which has no files and no network: what it needs comes as artifacts from challenge.server.ts.',
   ofNodeInServer: 'A server part is pure: no files, no network, no clock, no randomness but its variant.',
+  ofNodeInPack: 'A test of a pack asks nothing of the machine on which somebody checks it.',
   otherFolder: 'That is outside of this folder, and may change or go without it. Copy what you need into the folder.',
   fromAddress: 'Nothing is fetched from elsewhere while somebody plays. Keep a copy in the folder.',
   otherPackage: (near: string | undefined) => `A challenge brings no package along.${meant(near)}`,

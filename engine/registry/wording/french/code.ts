@@ -28,6 +28,7 @@ export const CODE: typeof ENGLISH = {
   ofNode:
     'Elle tourne dans un navigateur, sans fichiers ni réseau : ce qu’il lui faut arrive par les artefacts de challenge.server.ts.',
   ofNodeInServer: 'Une partie serveur est pure : ni fichiers, ni réseau, ni horloge, ni hasard hors de sa variante.',
+  ofNodeInPack: 'Un test de pack ne demande rien à la machine sur laquelle on le vérifie.',
   otherFolder: 'C’est hors de ce dossier, et peut changer ou partir sans lui. Copiez dans le dossier ce qu’il vous faut.',
   fromAddress: 'Rien n’est demandé ailleurs pendant une partie. Gardez-en une copie dans le dossier.',
   otherPackage: (near) => `Un défi n’apporte pas de paquet avec lui.${meant(near)}`,

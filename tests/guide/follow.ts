@@ -94,7 +94,7 @@ export function npmRun(command: string, project: string): string {
 /** Without npm itself, which takes a second to start. @throws Error where the shell cannot be started */
 export function inShell(command: string, project: string): string {
   const path = `${join(project, 'node_modules/.bin')}:${process.env['PATH']}`;
-  const env = { ...process.env, PATH: path, LC_ALL: 'C.UTF-8', VIGIE_LANG: 'en' };
+  const env = { ...process.env, PATH: path };
   const { stdout, error } = spawnSync(command, { cwd: project, shell: true, encoding: 'utf8', env });
   if (error) throw error;
   return stdout.trim();

@@ -26,6 +26,7 @@ export function HouseLogo() {
 }
 
 interface OwnLogoProps {
+  /** The picture, and how wide it is for its height. */
   readonly logo: LogoPicture;
   readonly className?: string | undefined;
 }

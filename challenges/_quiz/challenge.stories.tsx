@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { practiceStory } from '#engine/authoring/stories';
 import { createVariant } from '#engine/authoring/testing';
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import checker from './challenge.server.ts';
 import scene from './challenge.tsx';
 import manifest from './manifest.json';
@@ -21,7 +22,9 @@ export const Asked = meta.story(
       play: async ({ canvas }) => {
         await userEvent.click(await canvas.findByRole('button', { name: 'Commencer' }));
         await canvas.findByRole('progressbar', { name: 'Temps restant' });
-        await expect(await canvas.findByRole('heading', { level: 3, name: questions[0]?.text ?? '' })).toHaveFocus();
+        await expect(
+          await canvas.findByRole('heading', { level: 3, name: frenchSpaces(questions[0]?.text ?? '') }),
+        ).toHaveFocus();
       },
     },
   ),
@@ -35,7 +38,8 @@ export const NotEnough = meta.story(
       seed,
       play: async ({ canvas }) => {
         await userEvent.click(await canvas.findByRole('button', { name: 'Commencer' }));
-        for (const { trusting } of questions) await userEvent.click(await canvas.findByRole('button', { name: trusting }));
+        for (const { trusting } of questions)
+          await userEvent.click(await canvas.findByRole('button', { name: frenchSpaces(trusting) }));
         await userEvent.click(await canvas.findByRole('button', { name: 'Valider mes réponses' }));
         await canvas.findByText(/Bonnes réponses : 0 sur/);
         await canvas.findByRole('button', { name: 'Recommencer' });

@@ -1,5 +1,6 @@
 /** The failed tests in what a runner wrote: Vitest's JSON, or Playwright's. Pure. */
 import { stripVTControlCharacters } from 'node:util';
+import { inAuthorsWords } from './tools.ts';
 
 /** One a test: its name, and under it what it says, without colours and without the way through other files. */
 export function failuresOf(report: unknown): string[] {
@@ -39,7 +40,7 @@ function told(name: string, message: string): string {
     .filter((line) => !/^\s+at /.test(line))
     .join('\n')
     .trim();
-  return `${name.trim()}\n  ${said.replaceAll('\n', '\n  ')}`;
+  return `${name.trim()}\n  ${inAuthorsWords(said).replaceAll('\n', '\n  ')}`;
 }
 
 function listIn(value: unknown, field: string): unknown[] {

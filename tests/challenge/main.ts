@@ -9,10 +9,11 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { nearestWord } from '../../engine/registry/manifest/nearest-word.ts';
-import { explainProblem } from '../../engine/registry/manifest/problem.ts';
+import { explainProblem, type ManifestProblem } from '../../engine/registry/manifest/problem.ts';
 import { readProject } from '../../engine/registry/read-registry.ts';
 import { failuresOf, passedIn } from './failures.ts';
 import { endTold, factsTold, STAGES, stageTold } from './told.ts';
+import { linterMistakes } from './tools.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BIN = join(ROOT, 'node_modules/.bin');
@@ -37,14 +38,27 @@ function say(name: string, mistakes: readonly string[], passed?: number): void {
   console.log(stageTold(name, mistakes, passed));
 }
 
+function called(program: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const env = { ...process.env, PATH: `${BIN}:${process.env['PATH']}`, ...environment };
+  return spawnSync(program, args, { cwd: ROOT, env, encoding: 'utf8', maxBuffer: 1e9 });
+}
+
+/** With the line that it is about. */
+function explained(problem: Omit<ManifestProblem, 'key'>): string {
+  const file = resolve(ROOT, problem.file);
+  return explainProblem({ ...problem, key }, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+}
+
+/** @param folder from the root */
+function lint(folder: string): void {
+  const { status, stdout, stderr } = called('biome', ['check', '--error-on-warnings', '--reporter=github', folder]);
+  const mistakes = linterMistakes(stdout, ROOT.replace(/\/$/, ''), folder).map(explained);
+  say(STAGES.style, status === 0 || mistakes.length > 0 ? mistakes : [`${stdout}${stderr}`.trim()]);
+}
+
 function run({ name, command: [program = '', ...args], report }: Stage): void {
-  const env = {
-    ...process.env,
-    PATH: `${BIN}:${process.env['PATH']}`,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report ?? '',
-    EVERY_STATE: '1',
-  };
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: ROOT, env, encoding: 'utf8', maxBuffer: 1e9 });
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report ?? '', EVERY_STATE: '1' };
+  const { status, stdout, stderr } = called(program, args, environment);
   const told: unknown = report && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   const mistakes = status === 0 ? [] : failuresOf(told);
   const passed = report ? passedIn(told) : undefined;
@@ -74,18 +88,11 @@ if (!challenge && mine.length === 0) {
 }
 
 console.log(`${key}\n`);
-say(
-  STAGES.registry,
-  mine.map((problem) => {
-    const file = resolve(ROOT, problem.file);
-    return explainProblem(problem, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-  }),
-);
+say(STAGES.registry, mine.map(explained));
 if (challenge) {
   const folder = relative(ROOT, challenge.folder);
   // The linter looks at nothing outside of the project; what a pack may import the registry says.
-  if (!folder.startsWith('..'))
-    run({ name: STAGES.style, command: ['biome', 'check', '--error-on-warnings', '--colors=off', folder] });
+  if (!folder.startsWith('..')) lint(folder);
   run(vitest(STAGES.own, '--project', 'node', `${challenge.folder}/`));
   run(
     vitest(

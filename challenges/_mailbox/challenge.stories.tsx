@@ -18,7 +18,7 @@ export const Undecided = meta.story(
         await userEvent.click(await canvas.findByRole('radio', { name: 'Signaler' }));
         await userEvent.click(await canvas.findByRole('button', { name: 'Valider le tri' }));
         await canvas.findByText(/Il reste un message à trier/);
-        await expect(await canvas.findByRole('button', { name: /^2\. / })).toHaveAttribute('aria-expanded', 'true');
+        await expect(await canvas.findByRole('button', { name: /^2\. / })).toHaveAttribute('aria-current', 'true');
       },
     },
   ),

@@ -36,7 +36,7 @@ function Mailbox({ artifacts: { messages }, challenge, failures }: SceneProps<My
             const gesture = chosen[id];
             return (
               <li key={id}>
-                <button type="button" className={styles.row} aria-expanded={id === open} onClick={() => setOpen(id)}>
+                <button type="button" className={styles.row} aria-current={id === open} onClick={() => setOpen(id)}>
                   {index + 1}. <Avatar name={from.name} small />
                   <span>
                     <strong>{from.name}</strong> {subject}

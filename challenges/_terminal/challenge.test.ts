@@ -13,6 +13,7 @@ describe('the terminal', () => {
     expect(answerTo('ls', files).text).toBe(`EMPREINTES.txt  LISEZMOI.txt  ${files.map(({ name }) => name).join('  ')}`);
     for (const { name, published } of files)
       expect(answerTo('cat EMPREINTES.txt', files).text).toContain(`${published}  ${name}`);
+    expect(answerTo('sha256sum *.zip', files).text?.split('\n')).toHaveLength(FILES);
     expect(answerTo(`  sha256sum   ${first?.name} `, files)).toEqual({ text: `${first?.actual}  ${first?.name}` });
   });
 

@@ -37,7 +37,7 @@ const help: Command = () =>
   [
     'ls                   les fichiers du dossier',
     'cat <fichier>        lit un fichier de texte',
-    'sha256sum <fichier>  calcule l’empreinte d’un fichier',
+    'sha256sum <fichier>  calcule l’empreinte d’un fichier, ou de tous : *.zip',
   ].join('\n');
 
 /** Every command, by its word: what it prints, or nothing where there is no such file. This is the place for another one. */
@@ -50,8 +50,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return files.some(({ name }) => name === argument) ? '(une archive : illisible avec cat)' : undefined;
   },
   sha256sum(argument, files) {
-    const file = files.find(({ name }) => name === argument);
-    return file && printed(file.actual, file.name);
+    const named = files.filter(({ name }) => argument === '*.zip' || name === argument);
+    return named.length > 0 ? named.map(({ actual, name }) => printed(actual, name)).join('\n') : undefined;
   },
 };
 

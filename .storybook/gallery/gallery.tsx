@@ -73,7 +73,9 @@ function NearFrame({ address, width, height, scale }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), {
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), {
+      // This page's window: the one of Storybook around it would know of no margin.
+      root: document,
       rootMargin: '50% 0%',
     });
     if (place.current) observer.observe(place.current);

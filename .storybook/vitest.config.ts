@@ -1,4 +1,5 @@
 /** Every story as a test, in the system's Chromium. A configuration of its own: `vitest run --config .storybook/vitest.config.ts`. */
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -20,6 +21,10 @@ const storybookProject: TestProjectInlineConfiguration = {
   ],
   test: {
     name: 'storybook',
+    // A story leaves the page as it found it: a page for each file would load React, Storybook and axe a hundred times.
+    isolate: false,
+    // Vitest would leave a processor to itself, half of a small machine.
+    maxWorkers: availableParallelism(),
     browser: {
       enabled: true,
       headless: true,

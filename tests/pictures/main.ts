@@ -13,7 +13,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { calibrate } from './calibrate.ts';
-import { type Camera, openCamera, type Shot } from './camera.ts';
+import { type Camera, openCamera } from './camera.ts';
 import { type Finding, reportPage, stateOf } from './report.ts';
 import { compare } from './rule.ts';
 import { subjectsOf } from './subjects.ts';
@@ -45,20 +45,16 @@ function buildStorybook(): void {
 }
 
 async function look(stories: readonly string[], accept: boolean): Promise<void> {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  mkdirSync(BASELINES, { recursive: true });
   const camera = await openCamera(STORYBOOK);
-  const shots = await allShots(camera, stories);
-  if (accept) await keep(camera, shots);
-  else tell(await findings(camera, shots));
-  await camera.close();
-}
-
-async function allShots(camera: Camera, stories: readonly string[]): Promise<ReadonlyMap<string, Shot>> {
-  const shots = new Map<string, Shot>();
+  const found: Finding[] = [];
   const waiting = [...stories];
   const work = async () => {
     for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
       try {
-        shots.set(story, await camera.shoot(story));
+        found.push(await judged(camera, story, accept));
       } catch (error) {
         console.log(String(error));
         process.exitCode = 1;
@@ -66,56 +62,36 @@ async function allShots(camera: Camera, stories: readonly string[]): Promise<Rea
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return new Map(
-    stories
-      .flatMap((story) => [[story, shots.get(story)] as const])
-      .filter((pair): pair is [string, Shot] => pair[1] !== undefined),
-  );
+  await camera.close();
+  // Pictures of stories that are no more, where all were asked for.
+  const files = words.length > 0 ? [] : readdirSync(BASELINES).filter((file) => !stories.includes(storyOf(file)));
+  if (accept) for (const file of files) rmSync(join(BASELINES, file));
+  else tell([...found, ...files.map((file) => ({ story: storyOf(file), before: relative(RESULTS, join(BASELINES, file)) }))]);
 }
 
-const baselineOf = (story: string) => join(BASELINES, `${story}.webp`);
+const storyOf = (file: string) => file.replace('.webp', '');
 
-/** Whatever an eye would not see keeps its old picture, so that a commit shows what changed and nothing else. */
-async function keep(camera: Camera, shots: ReadonlyMap<string, Shot>): Promise<void> {
-  mkdirSync(BASELINES, { recursive: true });
-  for (const [story, { small }] of shots) {
-    const baseline = baselineOf(story);
-    const same =
-      existsSync(baseline) && !compare(await camera.pixels(readFileSync(baseline)), await camera.pixels(small)).changed;
-    if (!same) writeFileSync(baseline, small);
-    if (!same) console.log(`accepted ${story}`);
+/** @param accept takes what is new or changed. The rest keeps its old picture, so that a commit shows what changed and nothing else. */
+async function judged(camera: Camera, story: string, accept: boolean): Promise<Finding> {
+  const { small, large } = await camera.shoot(story);
+  writeFileSync(join(RESULTS, `${story}.webp`), small);
+  writeFileSync(join(RESULTS, `${story}.jpg`), large);
+  const baseline = join(BASELINES, `${story}.webp`);
+  const picture = await camera.pixels(small);
+  const now = { small: `${story}.webp`, large: `${story}.jpg`, width: picture.width, height: picture.height };
+  const finding: Finding = existsSync(baseline)
+    ? {
+        story,
+        now,
+        before: relative(RESULTS, baseline),
+        comparison: compare(await camera.pixels(readFileSync(baseline)), picture),
+      }
+    : { story, now };
+  if (accept && stateOf(finding) !== 'same') {
+    writeFileSync(baseline, small);
+    console.log(`accepted ${story}`);
   }
-  for (const file of gone(shots)) rmSync(join(BASELINES, file));
-}
-
-/** Pictures of stories that are no more, where all were asked for. */
-function gone(shots: ReadonlyMap<string, Shot>): string[] {
-  if (words.length > 0 || !existsSync(BASELINES)) return [];
-  return readdirSync(BASELINES).filter((file) => !shots.has(file.replace('.webp', '')));
-}
-
-async function findings(camera: Camera, shots: ReadonlyMap<string, Shot>): Promise<Finding[]> {
-  rmSync(RESULTS, { recursive: true, force: true });
-  mkdirSync(RESULTS, { recursive: true });
-  const found: Finding[] = [];
-  for (const [story, { small, large }] of shots) {
-    writeFileSync(join(RESULTS, `${story}.webp`), small);
-    writeFileSync(join(RESULTS, `${story}.jpg`), large);
-    const picture = await camera.pixels(small);
-    const now = { small: `${story}.webp`, large: `${story}.jpg`, width: picture.width, height: picture.height };
-    const baseline = baselineOf(story);
-    if (!existsSync(baseline)) {
-      found.push({ story, now });
-      continue;
-    }
-    const comparison = compare(await camera.pixels(readFileSync(baseline)), picture);
-    found.push({ story, before: relative(RESULTS, baseline), now, comparison });
-  }
-  const lost = gone(shots).map((file) => ({
-    story: file.replace('.webp', ''),
-    before: relative(RESULTS, join(BASELINES, file)),
-  }));
-  return [...found, ...lost];
+  return finding;
 }
 
 function tell(found: readonly Finding[]): void {

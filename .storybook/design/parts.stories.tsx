@@ -13,7 +13,12 @@ import styles from './gallery.module.css';
 
 const TONES = ['success', 'danger', 'warning', 'info'] as const;
 
-const meta = preview.meta({ title: 'Design/Parts', tags: ['autodocs'] });
+const meta = preview.meta({
+  title: 'Design/Parts',
+  component: Button,
+  subcomponents: { Badge, Dialog, Field, Loading, Notice, RadioOption },
+  tags: ['autodocs'],
+});
 
 export const Buttons = meta.story({
   render: () => (

@@ -20,7 +20,24 @@ import { WindowFrame } from '#engine/ui/scenery/window-frame.tsx';
 import preview from '../preview.tsx';
 import styles from './gallery.module.css';
 
-const meta = preview.meta({ title: 'Design/Scenery', tags: ['autodocs'] });
+const meta = preview.meta({
+  title: 'Design/Scenery',
+  component: BrowserBar,
+  subcomponents: {
+    AddressForm,
+    AppWindow,
+    Avatar,
+    CodeArea,
+    Figure,
+    MailSheet,
+    Marked,
+    MessageThread,
+    Phone,
+    SiteHeader,
+    Timeline,
+  },
+  tags: ['autodocs'],
+});
 
 /** `WindowFrame`, `BrowserBar`, `AddressForm`, `BrowserButton` and `SiteHeader` together. */
 function Browser() {

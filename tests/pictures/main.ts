@@ -37,11 +37,13 @@ else
 
 function buildStorybook(): void {
   const arguments_ = ['build', '--quiet', '--output-dir', STORYBOOK];
-  const { status } = spawnSync(join(PROJECT, 'node_modules/.bin/storybook'), arguments_, {
+  const program = join(PROJECT, 'node_modules/.bin/storybook');
+  const { status, stdout } = spawnSync(program, arguments_, {
     cwd: PROJECT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
   });
-  if (status !== 0) throw new Error('Storybook could not be built');
+  if (status !== 0) throw new Error(`Storybook could not be built:\n${stdout}`);
 }
 
 async function look(stories: readonly string[], accept: boolean): Promise<void> {

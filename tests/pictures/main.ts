@@ -71,7 +71,9 @@ async function look(stories: readonly string[], accept: boolean): Promise<void> 
   else tell([...found, ...files.map((file) => ({ story: storyOf(file), before: relative(RESULTS, join(BASELINES, file)) }))]);
 }
 
-const storyOf = (file: string) => file.replace('.webp', '');
+function storyOf(file: string): string {
+  return file.replace('.webp', '');
+}
 
 /** @param accept takes what is new or changed. The rest keeps its old picture, so that a commit shows what changed and nothing else. */
 async function judged(camera: Camera, story: string, accept: boolean): Promise<Finding> {

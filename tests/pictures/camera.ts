@@ -86,7 +86,7 @@ async function stageOf(browser: Browser, folder: string, scale: number): Promise
     document.addEventListener('DOMContentLoaded', () => {
       const style = document.createElement('style');
       style.textContent =
-        ':root { --font-body: "Bricolage Grotesque"; --font-code: "Bricolage Grotesque"; } * { caret-color: #0000 !important; }';
+        ':root { --font-body: "Bricolage Grotesque"; --font-code: "Bricolage Grotesque"; } * { caret-color: #0000 !important; animation: none !important; transition: none !important; }';
       document.head.append(style);
     });
   });

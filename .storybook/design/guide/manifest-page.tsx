@@ -7,8 +7,8 @@ export function ManifestPage() {
       title="From a manifest to a page"
       lead={
         <>
-          A mission is a folder. Its <File>challenges/caesar/manifest.json</File> says what card, route and frame show; its scene
-          draws the rest. Nothing else lists it.
+          A mission is a folder. Its manifest says what card, route and frame show; its scene draws the rest. Nothing else lists
+          it.
         </>
       }
     >

@@ -42,10 +42,11 @@ export interface Camera {
 /** A camera in front of a built Storybook. */
 export async function openCamera(folder: string, { scale = 1, defect }: Circumstances = {}): Promise<Camera> {
   const browser = await chromium.launch(chromiumLaunchOptions());
-  const context = await stageOf(browser, folder, scale);
   const darkroom = await browser.newPage();
   return {
     async shoot(story) {
+      // A context each: stories that are seen at once would share one storage, and sign each other out of the console.
+      const context = await stageOf(browser, folder, scale);
       const page = await context.newPage();
       try {
         await page.goto(`${ORIGIN}/iframe.html?id=${story}&viewMode=story`);
@@ -56,7 +57,7 @@ export async function openCamera(folder: string, { scale = 1, defect }: Circumst
         const small = await darkroom.evaluate(shrink, { png: png.toString('base64'), width: WIDTH, quality: QUALITY });
         return { small: Buffer.from(small, 'base64'), large };
       } finally {
-        await page.close();
+        await context.close();
       }
     },
     async pixels(small) {

@@ -16,6 +16,8 @@ const TONES = ['success', 'danger', 'warning', 'info'];
 interface Verdicts {
   /** Each with where it is given, the first time: `challenge.server.ts:12`. */
   readonly places: ReadonlyMap<string, string>;
+  /** Those of a failed attempt, which somebody may have paid for. */
+  readonly failed: ReadonlySet<string>;
   /** False where a verdict is made as it runs: there may be more than these. */
   readonly all: boolean;
 }
@@ -33,7 +35,7 @@ export function verdictMistakes(folder: ReadonlyMap<string, Source>): FileMistak
   // What is spread into it, or named as it runs, may be any of them.
   const whole = known.length === object.properties.length;
   const names = known.map(({ name }) => name);
-  const { places, all } = verdictsOf(folder);
+  const { places, failed, all } = verdictsOf(folder);
   const say = words().code;
   const missing = whole ? [...places].filter(([verdict]) => !names.includes(verdict)) : [];
   const unread = all ? known.filter(({ name }) => !places.has(name)) : [];
@@ -47,7 +49,11 @@ export function verdictMistakes(folder: ReadonlyMap<string, Source>): FileMistak
   return [
     ...(whole && !names.includes('correct') && !places.has('correct') ? [mistakeIn(scene, opening, say.noCorrect)] : []),
     ...missing.map(([verdict, place]) =>
-      mistakeIn(scene, opening, verdict === 'correct' ? say.noCorrect : say.noMessage(verdict, place, nearUnread(verdict))),
+      mistakeIn(
+        scene,
+        opening,
+        verdict === 'correct' ? say.noCorrect : say.noMessage(verdict, place, nearUnread(verdict), failed.has(verdict)),
+      ),
     ),
     // A near miss is told as the verdict that it misses; `correct` is asked for whatever the server part says.
     ...unread
@@ -66,7 +72,7 @@ export function verdictMistakes(folder: ReadonlyMap<string, Source>): FileMistak
           ),
         ),
       ),
-    ...known.flatMap(({ name, property }) => contentMistakes(scene, name, bare(property.value))),
+    ...known.flatMap(({ name, property }) => contentMistakes(scene, name, bare(property.value), failed)),
   ];
 }
 
@@ -86,9 +92,12 @@ function messagesOf(scene: Source): ObjectNode | undefined {
   return undefined;
 }
 
-function contentMistakes(scene: Source, name: string, value: SyntaxNode): FileMistake[] {
+function contentMistakes(scene: Source, name: string, value: SyntaxNode, failed: ReadonlySet<string>): FileMistake[] {
   const say = words().code;
-  if (name === 'correct' && value.type === 'Literal' && value.value === null) return [mistakeIn(scene, value, say.nullCorrect)];
+  if (value.type === 'Literal' && value.value === null) {
+    if (name === 'correct') return [mistakeIn(scene, value, say.nullCorrect)];
+    return failed.has(name) ? [mistakeIn(scene, value, say.nullFailed(name))] : [];
+  }
   if (value.type !== 'ObjectExpression') return [];
   return value.properties.flatMap((property) => {
     if (property.type !== 'Property' || nameIn(property.key) !== 'tone') return [];
@@ -101,6 +110,7 @@ function contentMistakes(scene: Source, name: string, value: SyntaxNode): FileMi
 /** Every verdict of the server part and of what it loads from its folder. */
 function verdictsOf(folder: ReadonlyMap<string, Source>): Verdicts {
   const places = new Map<string, string>();
+  const failed = new Set<string>();
   let all = folder.has(SERVER);
   let rights = false;
   for (const source of loadedBy(SERVER, folder)) {
@@ -115,12 +125,15 @@ function verdictsOf(folder: ReadonlyMap<string, Source>): Verdicts {
       const given = verdict === undefined ? [giver] : textsOf(verdict);
       if (given === null) all = false;
       const place = `${source.file}:${placeAt(source.text, node.start).line}`;
-      for (const word of given ?? []) if (!places.has(word)) places.set(word, place);
+      for (const word of given ?? []) {
+        if (!places.has(word)) places.set(word, place);
+        if (giver === 'incorrect') failed.add(word);
+      }
       return true;
     });
   }
   // A server part that is never right is not read to its end, or is wrong in another way.
-  return { places, all: all && rights };
+  return { places, failed, all: all && rights };
 }
 
 /** A file with all that it loads from its folder. */

@@ -176,6 +176,7 @@ const OF_THE_SCENE: Mistakes = {
   'a misspelt field of the scene': scene('  messages: {', '  message: {'),
   'no message for correct': scene(/ {4}correct: .*\n/, ''),
   'null for correct': scene(/correct: \{.*\}/, 'correct: null'),
+  'null for a failed attempt': scene(/incorrect: \{.*\}/, 'incorrect: null'),
   'a verdict without a message': server("return neutral('empty')", "return neutral('silent')"),
   'a misspelt verdict': scene('    empty: {', '    emtpy: {'),
   'a message that nobody reads': scene('    empty: {', "    forgotten: { tone: 'info', text: 'Rien.' },\n    empty: {"),

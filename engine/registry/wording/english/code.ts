@@ -70,8 +70,10 @@ export const CODE = {
 
   noCorrect: "there is no message for the verdict 'correct'. Add: correct: { tone: 'success', text: '… {points}' }",
   nullCorrect: 'whoever has solved it is told so: "correct" cannot be null',
-  noMessage: (verdict: string, place: string, near: string | undefined) =>
-    `there is no message for the verdict '${verdict}' of ${place}.${near === undefined ? '' : ` Is "${near}" meant for it?`} Add one, or ${verdict.includes('-') ? `'${verdict}'` : verdict}: null where it says nothing`,
+  nullFailed: (verdict: string) =>
+    `'${verdict}' is a failed attempt, and whoever made it is told so: it cannot be null. Add { tone: 'danger', text: '…' }`,
+  noMessage: (verdict: string, place: string, near: string | undefined, failed: boolean) =>
+    `there is no message for the verdict '${verdict}' of ${place}.${near === undefined ? '' : ` Is "${near}" meant for it?`} Add one${failed ? '' : `, or ${verdict.includes('-') ? `'${verdict}'` : verdict}: null where it says nothing`}`,
   unknownMessage: (word: string, near: string | undefined, verdicts: readonly string[]) =>
     `no answer has the verdict '${word}': nobody reads this message.${meant(near)} Verdicts of challenge.server.ts: ${listed(verdicts)}`,
   unknownTone: (tone: string, near: string | undefined, tones: readonly string[]) =>

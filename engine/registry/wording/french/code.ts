@@ -68,8 +68,10 @@ export const CODE: typeof ENGLISH = {
 
   noCorrect: "il n’y a pas de message pour le verdict 'correct'. Ajoutez : correct: { tone: 'success', text: '… {points}' }",
   nullCorrect: 'on dit toujours la réussite : « correct » ne peut pas être null',
-  noMessage: (verdict, place, near) =>
-    `il n’y a pas de message pour le verdict '${verdict}' de ${place}.${near === undefined ? '' : ` Est-ce « ${near} » ?`} Ajoutez-en un, ou ${verdict.includes('-') ? `'${verdict}'` : verdict}: null s’il ne dit rien`,
+  nullFailed: (verdict) =>
+    `'${verdict}' est un essai manqué, et on le dit toujours : ce ne peut pas être null. Ajoutez { tone: 'danger', text: '…' }`,
+  noMessage: (verdict, place, near, failed) =>
+    `il n’y a pas de message pour le verdict '${verdict}' de ${place}.${near === undefined ? '' : ` Est-ce « ${near} » ?`} Ajoutez-en un${failed ? '' : `, ou ${verdict.includes('-') ? `'${verdict}'` : verdict}: null s’il ne dit rien`}`,
   unknownMessage: (word, near, verdicts) =>
     `aucune réponse n’a le verdict '${word}' : personne ne lira ce message.${meant(near)} Verdicts de challenge.server.ts : ${listed(verdicts)}`,
   unknownTone: (tone, near, tones) => `il n’y a pas de ton « ${tone} ».${meant(near)} Sont permis : ${listed(tones)}`,

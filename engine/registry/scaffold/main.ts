@@ -12,14 +12,22 @@ const KINDS = fileURLToPath(new URL('../../../challenges', import.meta.url));
 /** From a folder of a pack whose repository has Vigie installed. */
 const SCHEMA = '../../node_modules/vigie/schemas/challenge-manifest.schema.json';
 const text = { type: 'string' } as const;
-const { values } = parseArgs({
-  options: { title: text, key: text, kind: text, programme: text, category: text, difficulty: text, into: text },
-});
+const FLAGS = { title: text, key: text, kind: text, programme: text, category: text, difficulty: text, into: text };
+const { values } = parseArgs({ options: { ...FLAGS, help: { type: 'boolean' } } });
+if (values.help) {
+  console.log(`npm run new-challenge -- ${Object.keys(FLAGS)
+    .map((flag) => `[--${flag} …]`)
+    .join(' ')}
+
+Asks for what it is not told. Kinds of scene: ${kindsIn(KINDS).join(', ')}; docs/recipes.md says what each is for.
+--into is the folder of a pack; without it the challenge is one of Vigie's own.`);
+  process.exit();
+}
 const directory = values.into ? join(resolve(values.into), 'challenges') : KINDS;
 const asking = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : null;
 
 /** The flag's value, or what is typed, or what stands in brackets. */
-async function ask(flag: keyof typeof values, question: string, otherwise: string): Promise<string> {
+async function ask(flag: keyof typeof FLAGS, question: string, otherwise: string): Promise<string> {
   const typed = values[flag] ?? (await asking?.question(`${question}${otherwise && ` [${otherwise}]`}: `)) ?? '';
   return typed.trim() || otherwise;
 }
@@ -51,5 +59,7 @@ if (mistakes.length > 0) {
   console.log(`challenges/${key} is written, and can be played as it is.
 
 npm run dev                        its page is at /${key}, and follows what you change
-${values.into ? 'npm test --' : 'npm run check-challenge --'} ${key}   says what is wrong with it, and how it stands`);
+${values.into ? 'npm test --' : 'npm run check-challenge --'} ${key}   says what is wrong with it, and how it stands
+
+docs/recipes.md#${asked.kind} says what to change, and in which order.`);
 }

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { configurationFile, readInstallation } from './engine/registry/configuration.ts';
 import { challenges } from './engine/registry/plugin.ts';
 import { chromiumLaunchOptions, findChromium } from './tests/support/browser.mjs';
@@ -31,6 +32,17 @@ const SLOW = [
   'server/room/start.test.ts',
 ];
 
+/** Files that alone take longer than many others together: begun last, they would be waited for by one processor of two. */
+const LONG = /\/tests\/(trust|packs|faults)\/|\/conformance\/play\./;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 const node = {
   environment: 'node',
   setupFiles: [CONSOLE_ERRORS],
@@ -45,6 +57,7 @@ const node = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [challenges()],

@@ -8,9 +8,13 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { placeOfMistake } from '../../engine/registry/checker-place.ts';
 import { nearestWord } from '../../engine/registry/manifest/nearest-word.ts';
 import { explainProblem, type ManifestProblem } from '../../engine/registry/manifest/problem.ts';
-import { readProject } from '../../engine/registry/read-registry.ts';
+import { type FoundChallenge, readProject } from '../../engine/registry/read-registry.ts';
+import { words } from '../../engine/registry/wording/words.ts';
+import { checkerMistakes } from '../../engine/rules/checker-mistakes.ts';
+import { languageOf } from '../../engine/rules/wording/language.ts';
 import { failuresOf, passedIn } from './failures.ts';
 import { endTold, factsTold, STAGES, stageTold } from './told.ts';
 import { linterMistakes } from './tools.ts';
@@ -47,6 +51,22 @@ function called(program: string, args: readonly string[], environment: Readonly<
 function explained(problem: Omit<ManifestProblem, 'key'>): string {
   const file = resolve(ROOT, problem.file);
   return explainProblem({ ...problem, key }, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+}
+
+/** What a start asks of the server part. One that is refused is no challenge: conformance would pass without it. */
+async function serverPartMistakes({ folder, manifest }: FoundChallenge): Promise<string[]> {
+  const elsewhere = relative(ROOT, folder).startsWith('..');
+  const mistakes = await import(`${folder}/challenge.server.ts`).then(
+    ({ default: checker }) => checkerMistakes(manifest, checker, languageOf(process.env)),
+    // Where a pack's own repository does not have Vigie, only the build finds its doors.
+    (error) =>
+      elsewhere ? [] : [{ method: null, message: words().files.doesNotLoad(error.message), stack: String(error.stack) }],
+  );
+  return mistakes.map((mistake) => {
+    const { file, ...place } = placeOfMistake(folder, mistake);
+    const path = join(folder, file);
+    return explained({ file: elsewhere ? path : relative(ROOT, path), ...place, message: mistake.message });
+  });
 }
 
 /** @param folder from the root */
@@ -88,7 +108,7 @@ if (!challenge && mine.length === 0) {
 }
 
 console.log(`${key}\n`);
-say(STAGES.registry, mine.map(explained));
+say(STAGES.registry, [...mine.map(explained), ...(challenge ? await serverPartMistakes(challenge) : [])]);
 if (challenge) {
   const folder = relative(ROOT, challenge.folder);
   // The linter looks at nothing outside of the project; what a pack may import the registry says.

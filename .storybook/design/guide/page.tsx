@@ -38,8 +38,8 @@ interface TableProps {
   /** What the table is of, for whoever does not see it. */
   readonly label: string;
   readonly head: readonly string[];
-  /** The first cell of a row is its heading. */
-  readonly rows: readonly (readonly ReactNode[])[];
+  /** The first cell of a row is its heading, which no other row has. */
+  readonly rows: readonly (readonly [string, ...ReactNode[]])[];
 }
 
 /** A table that scrolls by itself where the window is narrow. */
@@ -58,11 +58,9 @@ export function Table({ label, head, rows }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first, ...cells], row) => (
-            // Rows are written down in the page: they neither move nor change.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <tr key={row}>
-              <th scope="row">{first}</th>
+          {rows.map(([heading, ...cells]) => (
+            <tr key={heading}>
+              <th scope="row">{heading}</th>
               {cells.map((cell, column) => (
                 <td key={head[column + 1]}>{cell}</td>
               ))}

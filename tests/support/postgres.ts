@@ -33,7 +33,8 @@ export async function startPostgres(): Promise<RunningPostgres> {
     persistent: false,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8'],
+    // Whatever the terminal speaks: its language may not be installed.
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
     onLog: (message) => messages.push(message),
     onError: (message) => messages.push(String(message)),
   });

@@ -15,9 +15,10 @@ import {
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { expect, within } from 'storybook/test';
+import { contrast, LEAST_CONTRAST } from '#engine/registry/house/contrast.ts';
 import source from '#engine/ui/tokens.css?raw';
 import preview from '../preview.tsx';
-import { colourOf, contrast, hex, INHERITED, pairsOf, THEMES, type Theme } from './contrast.ts';
+import { colourOf, INHERITED, pairsOf, THEMES, type Theme } from './contrast.ts';
 import styles from './gallery.module.css';
 import { File, Page, Table } from './guide/page.tsx';
 
@@ -76,7 +77,7 @@ interface SampleProps extends Pick<Measured, 'ink' | 'ground' | 'least'> {
 /** Letters where letters are meant, a line where only a line has to be seen. */
 function Sample({ ink, ground, least, theme }: SampleProps) {
   const [colour, background] = [`var(--${ink})`, `var(--${ground})`];
-  return least < 4.5 ? (
+  return least < LEAST_CONTRAST ? (
     <span className={styles.chip} style={{ colorScheme: theme, background }}>
       <span className={styles.line} style={{ background: colour }} />
     </span>
@@ -92,15 +93,7 @@ function ContrastPage() {
   const [values, setValues] = useState<readonly (readonly string[])[]>([]);
   useEffect(() => {
     setPairs(measure());
-    setValues(
-      names.filter(isColour).map((name) => [
-        name,
-        ...THEMES.map((theme) => {
-          const colour = colourOf(name, theme);
-          return colour ? hex(colour) : '';
-        }),
-      ]),
-    );
+    setValues(names.filter(isColour).map((name) => [name, ...THEMES.map((theme) => colourOf(name, theme) ?? '')]));
   }, []);
   return (
     <Page

@@ -13,7 +13,12 @@ export function contrast(one: string, other: string): number {
 export function mixed(one: string, other: string, share: number): string {
   const from = channels(one);
   const to = channels(other);
-  return `#${from.map((value, index) => hex(value + ((to[index] ?? value) - value) * share)).join('')}`;
+  return hexOf(from.map((value, index) => value + ((to[index] ?? value) - value) * share));
+}
+
+/** @param channels red, green and blue, each from 0 to 255 */
+export function hexOf(channels: readonly number[]): string {
+  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Relative luminance, from 0 to 1. */
@@ -29,8 +34,4 @@ function linear(channel: number): number {
 
 function channels(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-}
-
-function hex(channel: number): string {
-  return Math.round(channel).toString(16).padStart(2, '0');
 }

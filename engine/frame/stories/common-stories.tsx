@@ -9,6 +9,7 @@ import type { Artifacts } from '#engine/rules/checker.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import { hintBoxOf, remainingPoints, toPoints } from '#engine/rules/scoring.ts';
 import type { Explore, Solution } from '#engine/rules/solution.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { Answer } from '#schemas/challenges.ts';
 import { type PracticeChallenge, practiceStory } from './practice-story.tsx';
 
@@ -71,7 +72,8 @@ export function commonStories(challenge: WholeChallenge) {
           await canvas.findByText(
             `Points restants : ${exactPoints(toPoints(remainingPoints(box, count)))} / ${exactPoints(box.base)}`,
           );
-          await canvas.findByRole('heading', { level: 3, name: manifest.hints[count - 1]?.title ?? '' });
+          const title = frenchSpaces(manifest.hints[count - 1]?.title ?? '');
+          await canvas.findByRole('heading', { level: 3, name: title });
           await waitFor(() => {
             // A sandboxed frame of the scene takes the focus from the whole window while it moves to a process of its own.
             if (!document.hasFocus()) ask.focus();

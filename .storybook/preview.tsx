@@ -5,6 +5,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import { showDisplayFont } from '#engine/ui/font/display-font.ts';
 import { ForcedColoursNote } from './forced-colours-note.tsx';
 import { PICTURE, stayWithin } from './gallery/picture.ts';
@@ -13,6 +14,8 @@ import { WINDOWS } from './windows.ts';
 
 void showDisplayFont();
 if (window.name === PICTURE) stayWithin();
+// What was not found is said in a line; a test's report has no room for the page, and Storybook shows it anyway.
+configure({ getElementError: (message) => new Error(message?.split('\n')[0] ?? '') });
 
 /** A toolbar sets the globals, or a story its own. */
 export default definePreview({

@@ -1,7 +1,21 @@
-import { expect, it } from 'vitest';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type NewChallenge, writeChallenge } from '#engine/registry/scaffold/new-challenge.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import { factsOf } from './facts.ts';
 import { failuresOf, passedIn } from './failures.ts';
+import { ownTextsOf } from './own-texts.ts';
+
+const KINDS = join(import.meta.dirname, '../../challenges');
+const ASKED = {
+  key: 'le-phare',
+  title: 'Le phare, la nuit',
+  programme: 'classic',
+  category: 'Sensibilisation',
+  difficulty: 'Facile',
+} satisfies Omit<NewChallenge, 'kind'>;
 
 it('tells each failed test with what it says, without the way through other files', () => {
   const report = {
@@ -37,13 +51,58 @@ it('tells the failures of the browser suite, however deep they are', () => {
   expect(passedIn(report)).toBe(1);
 });
 
+const NONE_LEFT = { all: 40, left: 0, places: [], kind: '' };
+
 it('doubts what few would read, and options that show the right one by their length', () => {
   const long = aManifest({ briefing: 'mot '.repeat(150) });
-  const doubts = (manifest: typeof long) => factsOf(manifest).flatMap(({ what, doubt }) => (doubt ? [what] : []));
+  const doubts = (manifest: typeof long) => factsOf(manifest, NONE_LEFT).flatMap(({ what, doubt }) => (doubt ? [what] : []));
   expect(doubts(long)).toContain('briefing');
   expect(doubts(aManifest())).not.toContain('briefing');
   const uneven = aManifest({
     retrieval: { ...aManifest().retrieval, options: ['Oui', 'Non', 'Une option qui en dit beaucoup plus long'] },
   });
   expect(doubts(uneven)).toContain('question');
+});
+
+describe('texts of the kind that a challenge was begun with', () => {
+  let challenges: string;
+  beforeEach(() => {
+    challenges = mkdtempSync(join(tmpdir(), 'vigie-own-texts-'));
+    cpSync(KINDS, challenges, { recursive: true, filter: (path) => path === KINDS || path.startsWith(join(KINDS, '_')) });
+    writeChallenge(challenges, { ...ASKED, kind: 'mailbox' });
+  });
+  afterEach(() => rmSync(challenges, { recursive: true }));
+
+  const own = () => ownTextsOf(join(challenges, ASKED.key), challenges);
+  const change = (file: string, from: string | RegExp, to: string) => {
+    const path = join(challenges, ASKED.key, file);
+    const before = readFileSync(path, 'utf8');
+    writeFileSync(path, before.replace(from, to));
+    expect(readFileSync(path, 'utf8')).not.toBe(before);
+  };
+
+  it('are all of them at first, but its title', () => {
+    const { all, left, kind, places } = own();
+    expect(kind).toBe('_mailbox');
+    expect(all - left).toBe(1);
+    expect(places).toEqual(expect.arrayContaining(['facilitator-notes.md', 'messages.server.ts']));
+    expect(places.join()).toMatch(/manifest\.json \(.*"briefing".*"debrief"\)/);
+  });
+
+  it('are fewer by each that is written anew, and told with where they are', () => {
+    const before = own().left;
+    change('manifest.json', /"briefing": "[^"]*"/, '"briefing": "Une toute autre histoire, au bord de l’eau."');
+    const after = own();
+    expect(after.left).toBe(before - 1);
+    expect(after.places.join()).not.toContain('"briefing"');
+    const [told] = factsOf(aManifest(), after).filter(({ what }) => what === 'own texts');
+    expect(told?.value).toBe(`2 of ${after.all}`);
+    expect(told?.doubt).toMatch(/^the others are still those of _mailbox: .*manifest\.json \("summary"/);
+  });
+});
+
+it('has nothing to say of texts where one or two are in the same words', () => {
+  const toldOf = (left: number) => factsOf(aManifest(), { all: 40, left, places: ['reveal.tsx'], kind: '_form' }).at(-1);
+  expect(toldOf(2)).toEqual({ what: 'own texts', value: '38 of 40' });
+  expect(toldOf(3)?.doubt).toBe('the others are still those of _form: reveal.tsx');
 });

@@ -1,8 +1,12 @@
 /** What stands in a challenge's texts, counted: what an author judges by eye, beside what has to be within a limit. Pure. */
 import type { ChallengeManifest } from '#schemas/manifest.ts';
+import type { OwnTexts } from './own-texts.ts';
 
 /** Words a minute of somebody who reads on a screen, in a second language or in a hurry (Brysbaert 2019 measured 238 for fluent readers). */
 const READ_A_MINUTE = 180;
+
+/** Texts that may well be in the same words: « Écrivez une réponse avant de l’envoyer. » */
+const SHARED = 2;
 
 export interface Fact {
   readonly what: string;
@@ -11,7 +15,10 @@ export interface Fact {
   readonly doubt?: string;
 }
 
-export function factsOf({ briefing, debrief, hints, duration, scoring, retrieval }: ChallengeManifest): Fact[] {
+export function factsOf(
+  { briefing, debrief, hints, duration, scoring, retrieval }: ChallengeManifest,
+  { all, left, places, kind }: OwnTexts,
+): Fact[] {
   const debriefed = wordsIn([debrief.whatHappened, debrief.whyItWorks, ...debrief.reflexes, debrief.tellAColleague].join(' '));
   const briefed = wordsIn(briefing);
   const price = Math.round(hints.length * scoring.hintStep * 100) / 100;
@@ -31,6 +38,7 @@ export function factsOf({ briefing, debrief, hints, duration, scoring, retrieval
       spread > 1.9 && 'the right option may show by its length',
     ),
     fact('duration', `${duration} min`),
+    fact('own texts', `${all - left} of ${all}`, left > SHARED && `the others are still those of ${kind}: ${places.join(', ')}`),
   ];
 }
 

@@ -16,6 +16,7 @@ import { words } from '../../engine/registry/wording/words.ts';
 import { checkerMistakes } from '../../engine/rules/checker-mistakes.ts';
 import { languageOf } from '../../engine/rules/wording/language.ts';
 import { failuresOf, passedIn } from './failures.ts';
+import { ownTextsOf } from './own-texts.ts';
 import { endTold, factsTold, STAGES, stageTold } from './told.ts';
 import { linterMistakes } from './tools.ts';
 
@@ -144,7 +145,7 @@ if (challenge) {
       report: join(results, 'end-to-end.json'),
     });
   }
-  console.log(`\n${factsTold(challenge.manifest)}`);
+  console.log(`\n${factsTold(challenge.manifest, ownTextsOf(challenge.folder, join(ROOT, 'challenges')))}`);
 }
 rmSync(results, { recursive: true });
 console.log(`\n${endTold(failed)}`);

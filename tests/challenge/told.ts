@@ -1,6 +1,7 @@
 /** What `npm run check-challenge` prints, line by line. Pure. */
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { factsOf } from './facts.ts';
+import type { OwnTexts } from './own-texts.ts';
 
 /** The stages that look at a folder without a browser. */
 export const STAGES = {
@@ -17,8 +18,8 @@ export function stageTold(name: string, mistakes: readonly string[], passed?: nu
 }
 
 /** How long its texts are to read, and what hints cost; with what a reader may say of it. */
-export function factsTold(manifest: ChallengeManifest): string {
-  return factsOf(manifest)
+export function factsTold(manifest: ChallengeManifest, ownTexts: OwnTexts): string {
+  return factsOf(manifest, ownTexts)
     .map(({ what, value, doubt }) => `  ${what.padEnd(10)} ${value}${doubt ? `  ← ${doubt}` : ''}`)
     .join('\n');
 }

@@ -11,6 +11,7 @@ import type { Solution } from '#engine/rules/solution.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { explainProblem } from '../../engine/registry/manifest/problem.ts';
 import { type FoundChallenge, readRegistry } from '../../engine/registry/read-registry.ts';
+import { ownTextsOf } from '../challenge/own-texts.ts';
 import { endTold, factsTold, STAGES, stageTold } from '../challenge/told.ts';
 import { played, seedOf } from '../conformance/asked-of-judgement.ts';
 import { askedOfTexts } from '../conformance/asked-of-texts.ts';
@@ -53,7 +54,7 @@ function laterStages(challenge: FoundChallenge, copy: string): string {
     stageTold(STAGES.style, style.endsWith('failed') ? [style] : []),
     stageTold(STAGES.own, [], '…'),
     stageTold(STAGES.conformance, [], '…'),
-    `\n${factsTold(challenge.manifest)}`,
+    `\n${factsTold(challenge.manifest, ownTextsOf(challenge.folder, join(copy, 'challenges')))}`,
   ].join('\n');
 }
 

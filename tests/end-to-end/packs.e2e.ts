@@ -130,10 +130,11 @@ test('a pack is played by keyboard alone, under its own programme, and leaves wi
   const won = await points();
   expect(won).toBe(missions.reduce((sum, { manifest }) => sum + manifest.scoring.base, 0));
 
+  // The page follows by itself: to go to one meanwhile would meet the reload.
+  await page.goto(url + (missions[0]?.manifest.path ?? ''));
   install();
   for (const { manifest } of missions)
     await expect.poll(async () => (await request.get(`/challenges/${manifest.key}`)).status()).toBe(404);
-  await page.goto(url + (missions[0]?.manifest.path ?? ''));
   await expect(page.getByRole('heading', { level: 1, name: /404/ })).toBeVisible();
   expect(await points()).toBe(won);
 

@@ -44,11 +44,7 @@ it.each([
     'this is number, and has to be string',
     'c’est number, et il faut string',
   ],
-  [
-    'TS2554: Expected 2 arguments, but got 1.',
-    '1 values are given, and 2 are asked for',
-    '1 valeurs sont données, et il en faut 2',
-  ],
+  ['TS2554: Expected 2 arguments, but got 1.', '1 value is given, and 2 are asked for', '1 valeur est donnée, et il en faut 2'],
   [
     "TS7006: Parameter 'line' implicitly has an 'any' type.",
     'line has no type. Write it: (line: string)',

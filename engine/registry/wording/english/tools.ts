@@ -11,7 +11,8 @@ export const TOOLS = {
   noMember: (name: string, type: string, near: string | undefined) => `${type} has no "${name}".${meant(near)}`,
   missingMember: (name: string, type: string) => `"${name}" is missing, which ${type} asks for. Add it`,
   otherType: (given: string, wanted: string) => `this is ${given}, and has to be ${wanted}`,
-  otherCount: (wanted: string, given: string) => `${given} values are given, and ${wanted} are asked for`,
+  otherCount: (wanted: string, given: string) =>
+    `${given} ${given === '1' ? 'value is' : 'values are'} given, and ${wanted} ${wanted === '1' ? 'is' : 'are'} asked for`,
   untyped: (name: string) => `${name} has no type. Write it: (${name}: string)`,
   perhapsNone: (name: string) => `${name} may not be there. Say what then: ${name} ?? …`,
   said: (said: string, rule: string) => `${said} (${rule})`,

@@ -12,7 +12,8 @@ export const TOOLS: typeof ENGLISH = {
   noMember: (name, type, near) => `${type} n’a pas de « ${name} ».${meant(near)}`,
   missingMember: (name, type) => `il manque « ${name} », que demande ${type}. Ajoutez-le`,
   otherType: (given, wanted) => `c’est ${given}, et il faut ${wanted}`,
-  otherCount: (wanted, given) => `${given} valeurs sont données, et il en faut ${wanted}`,
+  otherCount: (wanted, given) =>
+    `${given} ${Number(given) < 2 ? 'valeur est donnée' : 'valeurs sont données'}, et il en faut ${wanted}`,
   untyped: (name) => `${name} n’a pas de type. Écrivez-le : (${name}: string)`,
   perhapsNone: (name) => `${name} peut ne pas être là. Dites quoi alors : ${name} ?? …`,
   said: (said, rule) => `${said} (${rule})`,

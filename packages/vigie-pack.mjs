@@ -10,29 +10,57 @@ const PACK = process.cwd();
 const CHALLENGES = join(PACK, 'challenges');
 const CONFIGURATION = join(PACK, 'vigie.json');
 
+/** As Vigie's own tools choose (engine/rules/wording/language.ts), which need to be compiled. */
+const { VIGIE_LANG, LC_ALL, LC_MESSAGES, LANG } = process.env;
+const FRENCH = (VIGIE_LANG || LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().startsWith('fr');
+const told = (english, french) => (FRENCH ? french : english);
+
 const [command = '', ...words] = process.argv.slice(2);
 const COMMANDS = {
-  dev: { says: 'site and API with the pack, on http://127.0.0.1:3000', run: () => vigie('vite') },
-  test: { says: 'checks every challenge, or those that are named; --quick leaves the browser out', run: test },
+  dev: {
+    says: told('site and API with the pack, on http://127.0.0.1:3000', 'site et API avec le pack, sur http://127.0.0.1:3000'),
+    run: () => vigie('vite'),
+  },
+  test: {
+    says: told(
+      'checks every challenge, or those that are named; --quick leaves the browser out',
+      'vérifie tous les défis, ou ceux qui sont nommés ; --quick se passe du navigateur',
+    ),
+    run: test,
+  },
   storybook: {
-    says: 'every challenge in every state, on http://127.0.0.1:6006',
+    says: told(
+      'every challenge in every state, on http://127.0.0.1:6006',
+      'chaque défi dans chaque état, sur http://127.0.0.1:6006',
+    ),
     run: () => vigie('storybook', 'dev', '-p', '6006'),
   },
   'new-challenge': {
-    says: 'begins a challenge; asks for title, key and kind of scene, or takes them as flags',
+    says: told(
+      'begins a challenge; asks for title, key and kind of scene, or takes them as flags',
+      'commence un défi ; demande titre, clé et sorte de scène, ou les prend en options',
+    ),
     run: () => vigie('tsx', 'engine/registry/scaffold/main.ts', '--into', PACK, ...words),
   },
-  packs: { says: 'what the pack is, and what it imports', run: () => vigie('tsx', 'engine/registry/packs/main.ts') },
-  zip: { says: 'writes <name>-<version>.zip, to be installed', run: zip },
+  packs: {
+    says: told('what the pack is, and what it imports', 'ce qu’est le pack, et ce qu’il importe'),
+    run: () => vigie('tsx', 'engine/registry/packs/main.ts'),
+  },
+  zip: { says: told('writes <name>-<version>.zip, to be installed', 'écrit <nom>-<version>.zip, à installer'), run: zip },
 };
 
 const chosen = Object.entries(COMMANDS).find(([name]) => name === command)?.[1];
 if (!chosen) {
   const lines = Object.entries(COMMANDS).map(([name, { says }]) => `  ${name.padEnd(14)} ${says}`);
-  console.error(`Usage: vigie-pack <command>\n${lines.join('\n')}`);
+  console.error(`${told('Usage: vigie-pack <command>', 'Usage : vigie-pack <commande>')}\n${lines.join('\n')}`);
   process.exitCode = 2;
 } else if (!existsSync(join(PACK, 'vigie-pack.json')) || !existsSync(CONFIGURATION)) {
-  console.error(`${PACK} has no vigie-pack.json or no vigie.json: run this in the folder of a pack`);
+  console.error(
+    told(
+      `${PACK} has no vigie-pack.json or no vigie.json: run this in the folder of a pack`,
+      `${PACK} n’a pas de vigie-pack.json ou pas de vigie.json : lancez ceci dans le dossier d’un pack`,
+    ),
+  );
   process.exitCode = 2;
 } else {
   process.exitCode = await chosen.run();
@@ -55,8 +83,14 @@ function test() {
   const named = words.filter((word) => !word.startsWith('-'));
   const keys = named.length > 0 ? named : readdirSync(CHALLENGES).filter((name) => !/^[_.]/.test(name));
   const failed = keys.filter((key) => vigie('tsx', 'tests/challenge/main.ts', key, ...flags) !== 0);
-  if (keys.length > 1)
-    console.log(`\n${keys.length - failed.length} of ${keys.length} hold${failed.map((key) => `\n✗ ${key}`).join('')}`);
+  if (keys.length > 1) {
+    const [hold, all] = [keys.length - failed.length, keys.length];
+    const count = told(
+      `${hold} of ${all} ${hold === 1 ? 'holds' : 'hold'}`,
+      `${hold} sur ${all} ${hold < 2 ? 'tient' : 'tiennent'}`,
+    );
+    console.log(`\n${count}${failed.map((key) => `\n✗ ${key}`).join('')}`);
+  }
   return failed.length === 0 && keys.length > 0 ? 0 : 1;
 }
 
@@ -77,6 +111,6 @@ async function zip() {
   const file = `${name}-${version}.zip`;
   // The same files give the same archive.
   writeFileSync(join(PACK, file), zipSync(Object.fromEntries(files), { mtime: '1980-01-02' }));
-  console.log(`${file}: ${files.length} files`);
+  console.log(told(`${file}: ${files.length} files`, `${file} : ${files.length} fichiers`));
   return 0;
 }

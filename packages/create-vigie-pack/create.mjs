@@ -7,12 +7,24 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url));
-const USAGE = `Usage: npm create vigie-pack <folder> -- --vigie <folder of Vigie> [--name acme] [--title "Chez Acme"] [--kind form]
+/** As Vigie's own tools choose (engine/rules/wording/language.ts), which need to be compiled. */
+const { VIGIE_LANG, LC_ALL, LC_MESSAGES, LANG } = process.env;
+const FRENCH = (VIGIE_LANG || LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().startsWith('fr');
+const told = (english, french) => (FRENCH ? french : english);
+const USAGE = told(
+  `Usage: npm create vigie-pack <folder> -- --vigie <folder of Vigie> [--name acme] [--title "Chez Acme"] [--kind form]
 
   --vigie   where Vigie is, with its packages installed; ../vigie without it
   --name    of the pack: small letters, digits and single hyphens; as the folder without it
   --title   of the pack's programme, in French; as the name without it
-  --kind    of scene to begin with`;
+  --kind    of scene to begin with`,
+  `Usage : npm create vigie-pack <dossier> -- --vigie <dossier de Vigie> [--name acme] [--title "Chez Acme"] [--kind form]
+
+  --vigie   où est Vigie, ses paquets installés ; ../vigie sans cette option
+  --name    du pack : petites lettres sans accent, chiffres et traits d’union isolés ; comme le dossier sans cette option
+  --title   du programme du pack, en français ; comme le nom sans cette option
+  --kind    sorte de scène pour commencer`,
+);
 /** As `schemas/pack.ts` has it. */
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -51,27 +63,60 @@ function main() {
   );
   if (status !== 0) {
     rmSync(pack, { recursive: true });
-    return refuse('The first challenge could not be written, so nothing is.');
+    return refuse(
+      told('The first challenge could not be written, so nothing is.', 'Le premier défi n’a pas pu être écrit : rien ne l’est.'),
+    );
   }
-  console.log(`${folder} is a pack: ${readdirSync(join(pack, 'challenges')).join(', ')}
+  const challenges = readdirSync(join(pack, 'challenges')).join(', ');
+  console.log(
+    told(
+      `${folder} is a pack: ${challenges}
 
 cd ${folder}
 npm install       links Vigie, from ${values.VIGIE}
 npm test          checks every challenge of the pack
-npm run dev       plays them, on http://127.0.0.1:3000`);
+npm run dev       plays them, on http://127.0.0.1:3000`,
+      `${folder} est un pack : ${challenges}
+
+cd ${folder}
+npm install       relie Vigie, depuis ${values.VIGIE}
+npm test          vérifie tous les défis du pack
+npm run dev       les joue, sur http://127.0.0.1:3000`,
+    ),
+  );
   return 0;
 }
 
 /** What is wrong with what was asked, in a sentence. */
 function mistake({ pack, name, title, vigie, kind }) {
-  if (existsSync(pack) && readdirSync(pack).length > 0) return `${pack} is not empty. Choose another folder`;
+  if (existsSync(pack) && readdirSync(pack).length > 0)
+    return told(`${pack} is not empty. Choose another folder`, `${pack} n’est pas vide. Prenez un autre dossier`);
   if (!NAME.test(name) || name.length > 40)
-    return `"${name}" cannot be a name: small letters, digits and single hyphens only, as in --name acme`;
-  if (title.trim() === '' || title.length > 60) return 'A title has 1 to 60 characters, as in --title "Chez Acme"';
-  if (!existsSync(join(vigie, 'packages/vigie-pack.mjs'))) return `${vigie} is not Vigie. Say where it is: --vigie ../vigie`;
-  if (!existsSync(join(vigie, 'node_modules'))) return `Vigie has no packages yet. Run: npm ci --prefix ${vigie}`;
+    return told(
+      `"${name}" cannot be a name: small letters, digits and single hyphens only, as in --name acme`,
+      `« ${name} » ne peut pas être un nom : petites lettres sans accent, chiffres et traits d’union isolés, comme dans --name acme`,
+    );
+  if (title.trim() === '' || title.length > 60)
+    return told(
+      'A title has 1 to 60 characters, as in --title "Chez Acme"',
+      'Un titre a de 1 à 60 caractères, comme dans --title "Chez Acme"',
+    );
+  if (!existsSync(join(vigie, 'packages/vigie-pack.mjs')))
+    return told(
+      `${vigie} is not Vigie. Say where it is: --vigie ../vigie`,
+      `${vigie} n’est pas Vigie. Dites où elle est : --vigie ../vigie`,
+    );
+  if (!existsSync(join(vigie, 'node_modules')))
+    return told(
+      `Vigie has no packages yet. Run: npm ci --prefix ${vigie}`,
+      `Vigie n’a pas encore ses paquets. Lancez : npm ci --prefix ${vigie}`,
+    );
   const kinds = readdirSync(join(vigie, 'challenges')).flatMap((folder) => /^_([a-z]+)$/.exec(folder)?.[1] ?? []);
-  if (!kinds.includes(kind)) return `There is no kind "${kind}". There are: ${kinds.join(', ')}`;
+  if (!kinds.includes(kind))
+    return told(
+      `There is no kind "${kind}". There are: ${kinds.join(', ')}`,
+      `Il n’y a pas de sorte « ${kind} ». Il y a : ${kinds.join(', ')}`,
+    );
   return undefined;
 }
 

@@ -123,3 +123,14 @@ it('is run in the folder of a pack only', () => {
   const { status, refused } = run(whole, process.execPath, join(ROOT, 'packages/vigie-pack.mjs'), 'test');
   expect({ status, refused }).toEqual({ status: 2, refused: expect.stringContaining('run this in the folder of a pack') });
 });
+
+it('speaks French in a French terminal', () => {
+  const ask = (program: string) =>
+    spawnSync(process.execPath, [join(ROOT, 'packages', program)], {
+      cwd: whole,
+      env: { ...environment, VIGIE_LANG: '', LC_ALL: 'fr_FR.UTF-8' },
+      encoding: 'utf8',
+    }).stderr;
+  expect(ask('vigie-pack.mjs')).toMatch(/^Usage : vigie-pack <commande>\n {2}dev +site et API avec le pack/);
+  expect(ask('create-vigie-pack/create.mjs')).toMatch(/^Usage : npm create vigie-pack <dossier>/);
+});

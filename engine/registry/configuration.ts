@@ -8,6 +8,7 @@ import type { PlacedMistake } from './manifest/place.ts';
 import { shapeOf } from './manifest/shape.ts';
 import { installedPack } from './packs/installed.ts';
 import { PACK_FILE, type Pack, readPack } from './packs/pack.ts';
+import { words } from './wording/words.ts';
 
 export interface Installation {
   /** Those without a mistake, in the order of the file. */
@@ -63,7 +64,7 @@ function readConfiguration(file: string): Reading | { readonly mistakes: readonl
   if (!existsSync(file)) {
     const named = process.env['VIGIE_CONFIG'];
     return named
-      ? { mistakes: [{ line: 1, column: 1, message: `there is no such file; VIGIE_CONFIG is "${named}"` }] }
+      ? { mistakes: [{ line: 1, column: 1, message: words().packs.noConfiguration(named) }] }
       : { value: {}, document: EMPTY };
   }
   const document = readJson(readFileSync(file, 'utf8'));
@@ -102,7 +103,7 @@ function withPacks(
         mistakes.push({
           file,
           ...place,
-          message: `${pack.name} ${pack.version} has the name or the programme of ${twin.name} ${twin.version}. Keep one of them`,
+          message: words().packs.twin(`${pack.name} ${pack.version}`, `${twin.name} ${twin.version}`),
         });
       else packs.push(pack);
     }

@@ -1,5 +1,7 @@
 /** What stands in a challenge's texts, counted: what an author judges by eye, beside what has to be within a limit. Pure. */
+
 import type { ChallengeManifest } from '#schemas/manifest.ts';
+import { words } from '../../engine/registry/wording/words.ts';
 import type { OwnTexts } from './own-texts.ts';
 
 /** Words a minute of somebody who reads on a screen, in a second language or in a hurry (Brysbaert 2019 measured 238 for fluent readers). */
@@ -9,7 +11,7 @@ const READ_A_MINUTE = 180;
 const SHARED = 2;
 
 export interface Fact {
-  readonly what: string;
+  readonly what: keyof ReturnType<typeof words>['check']['facts'];
   readonly value: string;
   /** What a reader would say of it, where it is out of the usual. */
   readonly doubt?: string;
@@ -19,30 +21,23 @@ export function factsOf(
   { briefing, debrief, hints, duration, scoring, retrieval }: ChallengeManifest,
   { all, left, places, kind }: OwnTexts,
 ): Fact[] {
+  const say = words().check;
   const debriefed = wordsIn([debrief.whatHappened, debrief.whyItWorks, ...debrief.reflexes, debrief.tellAColleague].join(' '));
   const briefed = wordsIn(briefing);
   const price = Math.round(hints.length * scoring.hintStep * 100) / 100;
   const spread = spreadOf(retrieval.options);
   return [
-    fact(
-      'briefing',
-      `${briefed} words, ${seconds(briefed)} to read`,
-      briefed > 100 && 'more than a hundred words stand before the scene',
-    ),
-    fact('hints', `${hints.length}, all of them cost ${price} of ${scoring.base} points`),
-    fact('debrief', `${debriefed} words, ${seconds(debriefed)} to read`, debriefed > 330 && 'few read so much after a solve'),
-    fact('reflexes', `${debrief.reflexes.length}`, debrief.reflexes.length > 4 && 'three are remembered'),
-    fact(
-      'question',
-      `longest option ${spread.toFixed(1)} times the shortest`,
-      spread > 1.9 && 'the right option may show by its length',
-    ),
+    fact('briefing', say.toRead(briefed, secondsFor(briefed)), briefed > 100 && say.longBriefing),
+    fact('hints', say.hintsCost(hints.length, price, scoring.base)),
+    fact('debrief', say.toRead(debriefed, secondsFor(debriefed)), debriefed > 330 && say.longDebrief),
+    fact('reflexes', `${debrief.reflexes.length}`, debrief.reflexes.length > 4 && say.manyReflexes),
+    fact('question', say.spread(spread), spread > 1.9 && say.uneven),
     fact('duration', `${duration} min`),
-    fact('own texts', `${all - left} of ${all}`, left > SHARED && `the others are still those of ${kind}: ${places.join(', ')}`),
+    fact('own texts', say.ownOf(all - left, all), left > SHARED && say.ofKind(kind, places)),
   ];
 }
 
-function fact(what: string, value: string, doubt?: string | false): Fact {
+function fact(what: Fact['what'], value: string, doubt?: string | false): Fact {
   return { what, value, ...(doubt ? { doubt } : {}) };
 }
 
@@ -50,8 +45,8 @@ function wordsIn(text: string): number {
   return (text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []).length;
 }
 
-function seconds(words: number): string {
-  return `${Math.round((words / READ_A_MINUTE) * 60)} s`;
+function secondsFor(count: number): number {
+  return Math.round((count / READ_A_MINUTE) * 60);
 }
 
 function spreadOf(options: readonly string[]): number {

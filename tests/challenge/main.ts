@@ -17,7 +17,7 @@ import { checkerMistakes } from '../../engine/rules/checker-mistakes.ts';
 import { languageOf } from '../../engine/rules/wording/language.ts';
 import { failuresOf, passedIn } from './failures.ts';
 import { ownTextsOf } from './own-texts.ts';
-import { endTold, factsTold, STAGES, stageTold } from './told.ts';
+import { endTold, factsTold, type StageName, stageTold } from './told.ts';
 import { linterMistakes } from './tools.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
 const [key = ''] = positionals;
 
 interface Stage {
-  readonly name: string;
+  readonly name: StageName;
   readonly command: readonly string[];
   /** Where the runner writes its results; without it, what it prints is the result. */
   readonly report?: string;
@@ -38,7 +38,7 @@ interface Stage {
 const results = mkdtempSync(join(tmpdir(), 'vigie-check-'));
 let failed = 0;
 
-function say(name: string, mistakes: readonly string[], passed?: number): void {
+function say(name: StageName, mistakes: readonly string[], passed?: number): void {
   failed += mistakes.length;
   console.log(stageTold(name, mistakes, passed));
 }
@@ -74,7 +74,7 @@ async function serverPartMistakes({ folder, manifest }: FoundChallenge): Promise
 function lint(folder: string): void {
   const { status, stdout, stderr } = called('biome', ['check', '--error-on-warnings', '--reporter=github', folder]);
   const mistakes = linterMistakes(stdout, ROOT.replace(/\/$/, ''), folder).map(explained);
-  say(STAGES.style, status === 0 || mistakes.length > 0 ? mistakes : [`${stdout}${stderr}`.trim()]);
+  say('style', status === 0 || mistakes.length > 0 ? mistakes : [`${stdout}${stderr}`.trim()]);
 }
 
 function run({ name, command: [program = '', ...args], report }: Stage): void {
@@ -86,8 +86,8 @@ function run({ name, command: [program = '', ...args], report }: Stage): void {
   say(name, status === 0 || mistakes.length > 0 ? mistakes : [`${stdout}${stderr}`.trim()], passed);
 }
 
-function vitest(name: string, ...args: string[]): Stage {
-  const report = join(results, `${name.replaceAll(' ', '-')}.json`);
+function vitest(name: StageName, ...args: string[]): Stage {
+  const report = join(results, `${name}.json`);
   return {
     name,
     command: ['vitest', 'run', ...args, '--passWithNoTests', '--reporter=json', `--outputFile=${report}`],
@@ -100,24 +100,21 @@ const mine = problems.filter((problem) => problem.key === key);
 const challenge = challenges.find(({ manifest }) => manifest.key === key);
 if (!challenge && mine.length === 0) {
   const meant = nearestWord(key, [...challenges.map(({ manifest }) => manifest.key), ...problems.map((problem) => problem.key)]);
-  console.error(
-    key
-      ? `There is no challenge "${key}".${meant ? ` Did you mean "${meant}"?` : ''}`
-      : 'Usage: npm run check-challenge -- <key>',
-  );
+  const { usage, noChallenge } = words().check;
+  console.error(key ? noChallenge(key, meant) : usage);
   process.exit(1);
 }
 
 console.log(`${key}\n`);
-say(STAGES.registry, [...mine.map(explained), ...(challenge ? await serverPartMistakes(challenge) : [])]);
+say('registry', [...mine.map(explained), ...(challenge ? await serverPartMistakes(challenge) : [])]);
 if (challenge) {
   const folder = relative(ROOT, challenge.folder);
   // The linter looks at nothing outside of the project; what a pack may import the registry says.
   if (!folder.startsWith('..')) lint(folder);
-  run(vitest(STAGES.own, '--project', 'node', `${challenge.folder}/`));
+  run(vitest('own', '--project', 'node', `${challenge.folder}/`));
   run(
     vitest(
-      STAGES.conformance,
+      'conformance',
       '--project',
       'node',
       '--project',
@@ -128,10 +125,10 @@ if (challenge) {
       `(^| )'${key}' |the parts of every challenge agree`,
     ),
   );
-  if (!values.quick) run(vitest('stories: every state, axe', '--config', '.storybook/vitest.config.ts', `/${key}`));
+  if (!values.quick) run(vitest('stories', '--config', '.storybook/vitest.config.ts', `/${key}`));
   if (values.full) {
     run({
-      name: 'by keyboard and by pointer, in the built site; leaks; size',
+      name: 'site',
       command: [
         'playwright',
         'test',

@@ -1,29 +1,29 @@
 /** What `npm run check-challenge` prints, line by line. Pure. */
+
 import type { ChallengeManifest } from '#schemas/manifest.ts';
+import { words } from '../../engine/registry/wording/words.ts';
 import { factsOf } from './facts.ts';
 import type { OwnTexts } from './own-texts.ts';
 
-/** The stages that look at a folder without a browser. */
-export const STAGES = {
-  registry: 'manifest, files and notes',
-  style: 'style, imports and doors',
-  own: 'its own tests',
-  conformance: 'conformance: parts, wording, hints, 200 variants, wrong answers, who never reads',
-} as const;
+export type StageName = keyof ReturnType<typeof words>['check']['stages'];
 
 /** A line for a stage that passed, and what is wrong under one that did not. @param passed how many tests, where it counts them */
-export function stageTold(name: string, mistakes: readonly string[], passed?: number | string): string {
+export function stageTold(stage: StageName, mistakes: readonly string[], passed?: number | string): string {
+  const name = words().check.stages[stage];
   const line = `${mistakes.length === 0 ? '✓' : '✗'} ${name}${passed === undefined ? '' : ` (${passed})`}`;
   return [line, ...mistakes.map((mistake) => mistake.replace(/^/gm, '    '))].join('\n');
 }
 
 /** How long its texts are to read, and what hints cost; with what a reader may say of it. */
 export function factsTold(manifest: ChallengeManifest, ownTexts: OwnTexts): string {
+  const names = words().check.facts;
+  const width = Math.max(...Object.values(names).map((name) => name.length));
   return factsOf(manifest, ownTexts)
-    .map(({ what, value, doubt }) => `  ${what.padEnd(10)} ${value}${doubt ? `  ← ${doubt}` : ''}`)
+    .map(({ what, value, doubt }) => `  ${names[what].padEnd(width)}  ${value}${doubt ? `  ← ${doubt}` : ''}`)
     .join('\n');
 }
 
 export function endTold(mistakes: number): string {
-  return mistakes === 0 ? 'It holds.' : `${mistakes} to mend.`;
+  const { holds, toMend } = words().check;
+  return mistakes === 0 ? holds : toMend(mistakes);
 }

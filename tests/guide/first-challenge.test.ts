@@ -12,7 +12,7 @@ import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { explainProblem } from '../../engine/registry/manifest/problem.ts';
 import { type FoundChallenge, readRegistry } from '../../engine/registry/read-registry.ts';
 import { ownTextsOf } from '../challenge/own-texts.ts';
-import { endTold, factsTold, STAGES, stageTold } from '../challenge/told.ts';
+import { endTold, factsTold, stageTold } from '../challenge/told.ts';
 import { played, seedOf } from '../conformance/asked-of-judgement.ts';
 import { askedOfTexts } from '../conformance/asked-of-texts.ts';
 import { follow, inShell, npmRun } from './follow.ts';
@@ -42,7 +42,7 @@ function run(command: string, copy: string): string {
   const mistakes = problems.map((problem) => explainProblem(problem, readFileSync(join(copy, problem.file), 'utf8')));
   return [
     `${key}\n`,
-    stageTold(STAGES.registry, mistakes),
+    stageTold('registry', mistakes),
     ...challenges.map((challenge) => laterStages(challenge, copy)),
     `\n${endTold(mistakes.length)}`,
   ].join('\n');
@@ -51,9 +51,9 @@ function run(command: string, copy: string): string {
 function laterStages(challenge: FoundChallenge, copy: string): string {
   const style = inShell(`biome check --error-on-warnings --colors=off ${challenge.folder} 2>&1 || echo failed`, copy);
   return [
-    stageTold(STAGES.style, style.endsWith('failed') ? [style] : []),
-    stageTold(STAGES.own, [], '…'),
-    stageTold(STAGES.conformance, [], '…'),
+    stageTold('style', style.endsWith('failed') ? [style] : []),
+    stageTold('own', [], '…'),
+    stageTold('conformance', [], '…'),
     `\n${factsTold(challenge.manifest, ownTextsOf(challenge.folder, join(copy, 'challenges')))}`,
   ].join('\n');
 }

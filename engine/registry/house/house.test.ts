@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readHouseIn, readInstallation } from '#engine/registry/configuration.ts';
 import { formatProblem } from '#engine/registry/manifest/problem.ts';
 import { readRegistry } from '#engine/registry/read-registry.ts';
@@ -224,6 +224,17 @@ it.each<[string, string | Buffer, string]>([
 ])('refuses a %s: %s', (name, content, expected) => {
   writeFileSync(join(folder, name), content);
   expect(mistakesOf({ name: 'Escale', logo: name })).toEqual([expected]);
+});
+
+it('is refused in French to whoever reads French', () => {
+  vi.stubEnv('VIGIE_LANG', 'fr');
+  writeFileSync(join(folder, 'logo.svg'), DRAWING.replace('0 0 96 48', '0 0 960 48'));
+  expect(mistakesOf({ logo: 'logo.svg', colours: { night: '#7fb2ff' } })).toEqual([
+    'vigie.json:5:16 « house.colours.night » #7fb2ff ne se lit pas : un nombre de points ou une marque sur la mer ou la barre de la console, #f5b841 sur #88b7ff, a un contraste de 1,15:1, et il faut au moins 4,5:1 ; 7 autres paires sont trop proches. La nuance la plus proche qui se lit partout : #121a25',
+    'vigie.json:3:13 « house.logo » demande un « house.name » : qui ne voit pas le logo entend le nom',
+    'vigie.json:3:13 « house.logo » : logo.svg est 20,0 fois plus large que haut ; de 0,5 à 6 fois, on le distingue encore à sa taille',
+  ]);
+  vi.unstubAllEnvs();
 });
 
 it('takes a PNG, whatever its name is written like', () => {

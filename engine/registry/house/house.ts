@@ -2,6 +2,7 @@
 import { dirname, resolve } from 'node:path';
 import type { JsonDocument } from '#engine/registry/manifest/json-document.ts';
 import type { PlacedMistake } from '#engine/registry/manifest/place.ts';
+import { words } from '#engine/registry/wording/words.ts';
 import type { HouseColours, HouseDescription } from '#schemas/house.ts';
 import { type Logo, readLogo } from './logo.ts';
 import { contrastMistakes } from './readable.ts';
@@ -38,12 +39,12 @@ export function readHouse(
   };
   if (logo === undefined) return { house, mistakes: unreadable, sources: [] };
   const path = resolve(dirname(file), logo);
-  const nameless =
-    name === undefined ? [atLogo('"house.logo" needs a "house.name": whoever does not see the logo hears the name')] : [];
+  const say = words().house;
+  const nameless = name === undefined ? [atLogo(say.nameless)] : [];
   const read = readLogo(path);
   const own =
     'wrong' in read
-      ? [atLogo(`"house.logo": ${read.wrong}`)]
+      ? [atLogo(say.logo(read.wrong))]
       : 'mistakes' in read
         ? read.mistakes.map((mistake) => ({ file: path, ...mistake }))
         : [];

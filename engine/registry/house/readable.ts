@@ -2,6 +2,8 @@
 
 import type { JsonDocument } from '#engine/registry/manifest/json-document.ts';
 import type { PlacedMistake } from '#engine/registry/manifest/place.ts';
+import type { Shown, Pair as Told, Where } from '#engine/registry/wording/english/house.ts';
+import { words } from '#engine/registry/wording/words.ts';
 import type { HouseColours } from '#schemas/house.ts';
 import { contrast, LEAST_CONTRAST, mixed } from './contrast.ts';
 import { FIELDS, type Field, fieldsOf, paletteIn, SCHEMES, type Scheme } from './palette.ts';
@@ -10,48 +12,49 @@ interface Pair {
   readonly text: string;
   readonly ground: string;
   readonly scheme: Scheme;
-  /** As a mistake says it: « links on cards ». */
-  readonly words: string;
+  readonly told: Told;
 }
 
-const PAGES: Readonly<Record<string, string>> = { paper: 'the page', surface: 'cards', 'surface-sunken': 'sunken parts' };
+const PAGES = ['paper', 'surface', 'surface-sunken'] as const;
 const NOTICES = ['success-wash', 'danger-wash', 'warning-wash', 'info-wash'];
-const NIGHT: Readonly<Record<string, string>> = { night: 'the sea and the console’s bar', 'night-deep': 'the header' };
+const NIGHT = ['night', 'night-deep'] as const;
 
 /** In both schemes. */
-const EVERYWHERE: readonly (readonly [text: string, ground: string, words: string])[] = [
-  ...Object.entries(PAGES).map(([ground, where]) => ['signal', ground, `links on ${where}`] as const),
-  ...Object.entries(PAGES).map(([ground, where]) => ['signal-hover', ground, `links under the pointer on ${where}`] as const),
-  ...NOTICES.map((ground) => ['signal', ground, `links in notices`] as const),
-  ['signal', 'signal-wash', 'labels on a wash of the accent'],
-  ['signal-hover', 'signal-wash', 'buttons under the pointer'],
-  ['on-signal', 'signal', 'words on buttons'],
-  ['on-signal', 'signal-hover', 'words on buttons under the pointer'],
-  ['ink', 'signal-wash', 'text on a wash of the accent'],
-  ['text-soft', 'signal-wash', 'soft text on a wash of the accent'],
-  ...Object.entries(NIGHT).flatMap(([ground, where]) => [
-    ['beam', ground, `points and marks on ${where}`] as const,
-    ['on-night', ground, `text on ${where}`] as const,
-    ['on-night-soft', ground, `soft text on ${where}`] as const,
+const EVERYWHERE: readonly (readonly [text: string, ground: string, what: Shown, where?: Where])[] = [
+  ...PAGES.map((ground) => ['signal', ground, 'links', ground] as const),
+  ...PAGES.map((ground) => ['signal-hover', ground, 'linksUnderPointer', ground] as const),
+  ...NOTICES.map((ground) => ['signal', ground, 'linksInNotices'] as const),
+  ['signal', 'signal-wash', 'labelsOnWash'],
+  ['signal-hover', 'signal-wash', 'buttonsUnderPointer'],
+  ['on-signal', 'signal', 'onButtons'],
+  ['on-signal', 'signal-hover', 'onButtonsUnderPointer'],
+  ['ink', 'signal-wash', 'textOnWash'],
+  ['text-soft', 'signal-wash', 'softOnWash'],
+  ...NIGHT.flatMap((ground) => [
+    ['beam', ground, 'marks', ground] as const,
+    ['on-night', ground, 'text', ground] as const,
+    ['on-night-soft', ground, 'softText', ground] as const,
   ]),
-  ['beam', 'night-lit', 'points of a solved mission'],
-  ['on-night', 'night-lit', 'text of a solved mission'],
-  ['ink-on-beam', 'beam', 'marked words'],
+  ['beam', 'night-lit', 'solvedPoints'],
+  ['on-night', 'night-lit', 'solvedText'],
+  ['ink-on-beam', 'beam', 'markedWords'],
 ];
 
 const PAIRS: readonly Pair[] = [
-  ...SCHEMES.flatMap((scheme) => EVERYWHERE.map(([text, ground, words]) => ({ text, ground, words, scheme }))),
+  ...SCHEMES.flatMap((scheme) =>
+    EVERYWHERE.map(([text, ground, what, where]) => ({ text, ground, scheme, told: where ? { what, where } : { what } })),
+  ),
   // The projector's figures are in the beam where the room is dark.
-  ...Object.entries(PAGES).map(([ground, where]) => ({
+  ...PAGES.map((ground) => ({
     text: 'beam',
     ground,
-    words: `the projector’s figures on ${where}`,
     scheme: 'dark' as const,
+    told: { what: 'figures', where: ground } as const,
   })),
 ];
 
 interface Measured {
-  readonly words: string;
+  readonly told: Told;
   readonly text: string;
   readonly ground: string;
   readonly ratio: number;
@@ -64,15 +67,17 @@ export function contrastMistakes(colours: HouseColours, document: JsonDocument):
     const tooClose = unreadable(colours, field, given);
     const [worst] = tooClose;
     if (!worst) return [];
-    const name = `"house.colours.${field.replace('/', '.')}"`;
-    const others = tooClose.length - 1;
-    const more =
-      others === 0 ? '' : others === 1 ? ', and one more pair is too close' : `, and ${others} more pairs are too close`;
-    const nearest = nearestReadable(colours, field, given);
-    const cure = nearest
-      ? `The nearest shade that can be read everywhere: ${nearest}`
-      : 'No shade of it can be read beside the others';
-    const message = `${name} ${colourAt(colours, field)} cannot be read: ${worst.words}, ${worst.text} on ${worst.ground}, has a contrast of ${shown(worst.ratio)}:1, and ${LEAST_CONTRAST}:1 is the least${more}. ${cure}`;
+    const message = words().house.unreadable({
+      field: `house.colours.${field.replace('/', '.')}`,
+      colour: colourAt(colours, field) ?? '',
+      pair: worst.told,
+      text: worst.text,
+      ground: worst.ground,
+      ratio: shown(worst.ratio),
+      least: LEAST_CONTRAST,
+      more: tooClose.length - 1,
+      nearest: nearestReadable(colours, field, given),
+    });
     return [{ ...document.placeOf(`/house/colours/${field}`), message }];
   });
 }
@@ -84,15 +89,15 @@ function unreadable(colours: HouseColours, field: Field, given: readonly Field[]
     const fields = [...fieldsOf(text, scheme), ...fieldsOf(ground, scheme)];
     return given.find((candidate) => fields.includes(candidate)) === field;
   })
-    .map(({ words, scheme, ...pair }) => {
+    .map(({ told, scheme, ...pair }) => {
       const text = palettes[scheme](pair.text);
       const ground = palettes[scheme](pair.ground);
-      return { words, text, ground, ratio: contrast(text, ground) };
+      return { told, text, ground, ratio: contrast(text, ground) };
     })
     .filter(({ ratio }) => ratio < LEAST_CONTRAST)
     .sort((a, b) => a.ratio - b.ratio);
   // What is the same in both themes is one pair.
-  return [...new Map(measured.map((pair) => [`${pair.words} ${pair.text} ${pair.ground}`, pair])).values()];
+  return [...new Map(measured.map((pair) => [Object.values(pair.told).concat(pair.text, pair.ground).join(' '), pair])).values()];
 }
 
 /** Darkened or lightened as little as will do. */

@@ -15,6 +15,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, normalize, resolve } from 'node:path';
 import { unzipSync } from 'fflate';
+import { words } from '#engine/registry/wording/words.ts';
 import { CHALLENGES, PACK_FILE } from './pack.ts';
 
 /** Within the project, so that the doors and packages that challenges import are found from there as from `challenges/`. */
@@ -36,18 +37,18 @@ export interface Installed {
  * @returns what is wrong, in a sentence, where there is no pack
  */
 export function installedPack(from: string, base: string, root: string): Installed | string {
+  const say = words().packs;
   const path = resolve(base, from);
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat?.isDirectory()) return whole(path, [join(path, PACK_FILE), join(path, CHALLENGES)]);
   if (stat) {
-    if (!path.endsWith('.zip')) return `${from} is neither a folder nor a .zip`;
+    if (!path.endsWith('.zip')) return say.notPackFile(from);
     const unpacked = unzipped(path, root);
     return 'wrong' in unpacked ? unpacked.wrong : whole(unpacked.directory, [path]);
   }
-  if (isAbsolute(from) || from.startsWith('.') || from.endsWith('.zip'))
-    return `there is no ${path}. Give a folder, a .zip or an npm package`;
+  if (isAbsolute(from) || from.startsWith('.') || from.endsWith('.zip')) return say.nowhere(path);
   const source = packageFolder(from, base) ?? packageFolder(from, root);
-  if (!source) return `there is no folder ${path}, and no npm package "${from}" is installed. Run: npm install ${from}`;
+  if (!source) return say.notInstalled(path, from);
   // Nothing under node_modules is compiled.
   const directory = join(root, UNPACKED, `${from.replaceAll(/[^a-z0-9]+/gi, '-')}-${digestOf(source)}`);
   if (!existsSync(directory))
@@ -59,7 +60,7 @@ export function installedPack(from: string, base: string, root: string): Install
 
 function whole(directory: string, sources: readonly string[]): Installed | string {
   const lacking = [PACK_FILE, CHALLENGES].find((name) => !existsSync(join(directory, name)));
-  if (lacking) return `${directory} has no ${lacking}. A pack is a folder with ${PACK_FILE} and ${CHALLENGES}/`;
+  if (lacking) return words().packs.lacking(directory, lacking, PACK_FILE, CHALLENGES);
   return { directory, sources };
 }
 
@@ -70,6 +71,7 @@ function packageFolder(name: string, base: string): string | undefined {
 }
 
 function unzipped(file: string, root: string): { readonly directory: string } | { readonly wrong: string } {
+  const say = words().packs;
   const bytes = readFileSync(file);
   const directory = join(root, UNPACKED, createHash('sha256').update(bytes).digest('hex').slice(0, 16));
   if (existsSync(directory)) return { directory: packFolder(directory) };
@@ -83,13 +85,13 @@ function unzipped(file: string, root: string): { readonly directory: string } | 
       },
     });
   } catch (error) {
-    return { wrong: `${file} cannot be unpacked: ${error instanceof Error ? error.message : error}` };
+    return { wrong: say.notUnpacked(file, error instanceof Error ? error.message : String(error)) };
   }
-  if (size > LARGEST) return { wrong: `${file} holds more than ${LARGEST / 1_000_000} MB` };
+  if (size > LARGEST) return { wrong: say.tooLarge(file, LARGEST / 1_000_000) };
   const outside = Object.keys(entries).find(
     (name) => isAbsolute(name) || normalize(name).startsWith('..') || name.includes('\\'),
   );
-  if (outside) return { wrong: `${file} holds "${outside}", which would be written outside of the pack` };
+  if (outside) return { wrong: say.outside(file, outside) };
   appear(directory, (place) => {
     for (const [name, content] of Object.entries(entries)) {
       if (name.endsWith('/')) continue;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type JsonDocument, readJson } from '#engine/registry/manifest/json-document.ts';
 import type { PlacedMistake } from '#engine/registry/manifest/place.ts';
 import { shapeOf } from '#engine/registry/manifest/shape.ts';
+import { words } from '#engine/registry/wording/words.ts';
 import { AUTHORING_VERSION, type PackDescription, PackSchema } from '#schemas/pack.ts';
 import { PROGRAMMES } from '#schemas/programmes.ts';
 
@@ -30,14 +31,11 @@ export function readPack(directory: string): Pack | { readonly mistakes: readonl
 
 function authoringMistakes({ name, authoring }: PackDescription, document: JsonDocument): PlacedMistake[] {
   if (authoring === AUTHORING_VERSION) return [];
-  const cure = authoring > AUTHORING_VERSION ? 'Install a later Vigie' : 'Ask for a later version of the pack';
-  const message = `the pack ${name} asks for authoring ${authoring}, and this Vigie has authoring ${AUTHORING_VERSION}. ${cure}`;
-  return [{ ...document.placeOf('/authoring'), message }];
+  return [{ ...document.placeOf('/authoring'), message: words().packs.authoring(name, authoring, AUTHORING_VERSION) }];
 }
 
 function programmeMistakes({ programme }: PackDescription, document: JsonDocument): PlacedMistake[] {
   const own: readonly string[] = PROGRAMMES.map(({ key }) => key);
   if (!own.includes(programme.key)) return [];
-  const message = `"programme.key" cannot be "${programme.key}": that is a programme of Vigie's own. Give the pack another`;
-  return [{ ...document.placeOf('/programme/key'), message }];
+  return [{ ...document.placeOf('/programme/key'), message: words().packs.ownProgramme(programme.key) }];
 }

@@ -8,7 +8,8 @@ import { configurationFile, readInstallation } from '#engine/registry/configurat
 import { challenges as challengesPlugin } from '#engine/registry/plugin.ts';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 import { manifestText, type TemporaryChallenges, temporaryChallenges } from '#engine/registry/testing/temporary-challenges.ts';
-import { packsTold, RIGHTS } from './told.ts';
+import { ENGLISH } from '#engine/registry/wording/english.ts';
+import { packsTold } from './told.ts';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
@@ -50,7 +51,7 @@ it('lists what a pack is, and what each part of it takes in from outside of its 
     '  its scenes import        #engine/authoring, lucide-react, react',
     '  its tests import         #.storybook/preview, #engine/authoring/stories, #engine/authoring/testing, storybook/test, vitest',
     '',
-    RIGHTS,
+    ENGLISH.packs.rights,
   ]);
 });
 
@@ -67,6 +68,15 @@ it('leaves out types and files of the own folder', () => {
 it('says that there is none', () => {
   writeFileSync(join(root, 'vigie.json'), '{}');
   expect(told()).toBe('No pack is loaded.');
+});
+
+it('is said in French to whoever reads French', () => {
+  vi.stubEnv('VIGIE_LANG', 'fr');
+  expect(told()).toMatch(/^acme 1\.2\.0, écrit pour authoring 1, avec le programme « Chez Acme » \(acme\)$/m);
+  expect(told()).toMatch(/^ {2}ses parties serveur importent {2}\S/m);
+  writeFileSync(join(root, 'vigie.json'), JSON.stringify({ packs: ['./acme', './nulle-part'] }));
+  const [mistake] = readInstallation(configurationFile(root, {}), root).mistakes;
+  expect(mistake?.message).toBe(`il n’y a pas de ${join(root, 'nulle-part')}. Donnez un dossier, un .zip ou un paquet npm`);
 });
 
 it('is said by a build, once a pack', async () => {

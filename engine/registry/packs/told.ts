@@ -3,20 +3,19 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FoundChallenge } from '#engine/registry/read-registry.ts';
 import { importsOf } from '#engine/registry/sources/imports-of.ts';
+import { words } from '#engine/registry/wording/words.ts';
 import type { Pack } from './pack.ts';
-
-export const RIGHTS =
-  "The server parts of a pack run with the server's rights: they can read what it reads and do what it does. Install packs of people whom you trust.";
 
 /** One line a pack, for the start of a build or of the development server. @param challenges all that are found */
 export function loadedLine({ name, version }: Pack, challenges: readonly FoundChallenge[]): string {
   const count = challenges.filter(({ pack }) => pack?.name === name).length;
-  return `Pack ${name} ${version}: ${count} ${count === 1 ? 'challenge' : 'challenges'}. Its server parts run with the server's rights (npm run packs)`;
+  return words().packs.loaded(`${name} ${version}`, count);
 }
 
 /** A paragraph a pack, and what it means to have one. @param challenges all that are found */
 export function packsTold(packs: readonly Pack[], challenges: readonly FoundChallenge[]): string {
-  if (packs.length === 0) return 'No pack is loaded.';
+  const { none, rights } = words().packs;
+  if (packs.length === 0) return none;
   return [
     ...packs.map((pack) =>
       packTold(
@@ -24,33 +23,33 @@ export function packsTold(packs: readonly Pack[], challenges: readonly FoundChal
         challenges.filter((challenge) => challenge.pack?.name === pack.name),
       ),
     ),
-    RIGHTS,
+    rights,
   ].join('\n\n');
 }
 
 function packTold({ name, version, authoring, programme, directory }: Pack, challenges: readonly FoundChallenge[]): string {
   const taken = challenges.flatMap(({ folder }) => filesOf(folder).map((file) => ({ file, from: takenIn(folder, file) })));
-  const width = Math.max(...challenges.map(({ manifest }) => manifest.key.length), ...ROWS.map(([row]) => row.length));
+  const say = words().packs;
+  const width = Math.max(
+    ...challenges.map(({ manifest }) => manifest.key.length),
+    ...PARTS.map((part) => say.imports[part].length),
+  );
   const rows = [
     ...challenges.map(({ manifest }) => [manifest.key, manifest.title] as const),
-    ...ROWS.map(
-      ([row, holds]) => [row, listed(taken.filter(({ file }) => partOf(file) === holds).flatMap(({ from }) => from))] as const,
+    ...PARTS.map(
+      (part) =>
+        [say.imports[part], listed(taken.filter(({ file }) => partOf(file) === part).flatMap(({ from }) => from))] as const,
     ),
   ];
   return [
-    `${name} ${version}, written for authoring ${authoring}, with the programme « ${programme.title} » (${programme.key})`,
+    say.described(`${name} ${version}`, authoring, programme.title, programme.key),
     `  ${directory}`,
     ...rows.map(([row, text]) => `  ${row.padEnd(width)}  ${text}`),
   ].join('\n');
 }
 
-type Part = 'server' | 'scene' | 'test';
-
-const ROWS: readonly (readonly [string, Part])[] = [
-  ['its server parts import', 'server'],
-  ['its scenes import', 'scene'],
-  ['its tests import', 'test'],
-];
+const PARTS = ['server', 'scene', 'test'] as const;
+type Part = (typeof PARTS)[number];
 
 /** Where a file runs: on the server, in a browser, or while it is checked. */
 function partOf(file: string): Part {
@@ -69,7 +68,7 @@ function takenIn(folder: string, file: string): string[] {
     .filter(
       ({ typeOnly, specifier }) => !typeOnly && !(specifier?.startsWith('.') && isWithin(folder, join(dirname(path), specifier))),
     )
-    .map(({ specifier }) => specifier ?? 'what is worked out as it runs');
+    .map(({ specifier }) => specifier ?? words().packs.workedOut);
 }
 
 function isWithin(folder: string, path: string): boolean {
@@ -77,5 +76,5 @@ function isWithin(folder: string, path: string): boolean {
 }
 
 function listed(names: readonly string[]): string {
-  return [...new Set(names)].sort().join(', ') || 'nothing';
+  return [...new Set(names)].sort().join(', ') || words().packs.nothing;
 }

@@ -3,6 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writ
 import { join } from 'node:path';
 import { formatProblem } from '#engine/registry/manifest/problem.ts';
 import { readRegistry } from '#engine/registry/read-registry.ts';
+import { words } from '#engine/registry/wording/words.ts';
 import { CLASSIC } from '#schemas/programmes.ts';
 
 /** What an author is asked. Words of a manifest are checked as those of a manifest. */
@@ -58,11 +59,11 @@ export function writeChallenge(
 ): string[] {
   const { key, kind } = asked;
   const kinds = kindsIn(from);
-  if (!kinds.includes(kind)) return [`There is no kind "${kind}". There are: ${kinds.join(', ')}`];
-  if (keyFor(key) !== key)
-    return [`"${key}" cannot be a key: small letters, digits and single hyphens only, as in "${keyFor(key)}"`];
+  const say = words().scaffold;
+  if (!kinds.includes(kind)) return [say.noKind(kind, kinds)];
+  if (keyFor(key) !== key) return [say.noKey(key, keyFor(key))];
   const folder = join(directory, key);
-  if (existsSync(folder)) return [`challenges/${key} is there already. Choose another key`];
+  if (existsSync(folder)) return [say.thereAlready(`challenges/${key}`)];
   // Complete before it has its name: the development server follows folders, and skips those that begin with a dot.
   const draft = join(directory, `.${key}`);
   rmSync(draft, { recursive: true, force: true });

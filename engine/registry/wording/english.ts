@@ -1,7 +1,11 @@
+import { CHECK } from './english/check.ts';
 import { CODE } from './english/code.ts';
 import { FILES } from './english/files.ts';
+import { HOUSE } from './english/house.ts';
 import { MANIFEST } from './english/manifest.ts';
 import { NOTES } from './english/notes.ts';
+import { PACKS } from './english/packs.ts';
+import { SCAFFOLD } from './english/scaffold.ts';
 import { STYLES } from './english/styles.ts';
 import { TOOLS } from './english/tools.ts';
 
@@ -13,4 +17,8 @@ export const ENGLISH = {
   notes: NOTES,
   files: FILES,
   tools: TOOLS,
+  check: CHECK,
+  scaffold: SCAFFOLD,
+  packs: PACKS,
+  house: HOUSE,
 };

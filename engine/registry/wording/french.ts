@@ -1,7 +1,11 @@
+import { CHECK } from './french/check.ts';
 import { CODE } from './french/code.ts';
 import { FILES } from './french/files.ts';
+import { HOUSE } from './french/house.ts';
 import { MANIFEST } from './french/manifest.ts';
 import { NOTES } from './french/notes.ts';
+import { PACKS } from './french/packs.ts';
+import { SCAFFOLD } from './french/scaffold.ts';
 import { STYLES } from './french/styles.ts';
 import { TOOLS } from './french/tools.ts';
 import type { Words } from './words.ts';
@@ -14,4 +18,8 @@ export const FRENCH: Words = {
   notes: NOTES,
   files: FILES,
   tools: TOOLS,
+  check: CHECK,
+  scaffold: SCAFFOLD,
+  packs: PACKS,
+  house: HOUSE,
 };

@@ -1,0 +1,40 @@
+/** Of `npm run check-challenge`: its stages, what it counts, how it ends. */
+const meant = (word: string | undefined) => (word === undefined ? '' : ` Did you mean "${word}"?`);
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export const CHECK = {
+  usage: 'Usage: npm run check-challenge -- <key>',
+  noChallenge: (key: string, near: string | undefined) => `There is no challenge "${key}".${meant(near)}`,
+  holds: 'It holds.',
+  toMend: (count: number) => `${count} to mend.`,
+
+  stages: {
+    registry: 'manifest, files and notes',
+    style: 'style, imports and doors',
+    own: 'its own tests',
+    conformance: 'conformance: parts, wording, hints, 200 variants, wrong answers, who never reads',
+    stories: 'stories: every state, axe',
+    site: 'by keyboard and by pointer, in the built site; leaks; size',
+  },
+
+  facts: {
+    briefing: 'briefing',
+    hints: 'hints',
+    debrief: 'debrief',
+    reflexes: 'reflexes',
+    question: 'question',
+    duration: 'duration',
+    'own texts': 'own texts',
+  },
+  toRead: (words: number, seconds: number) => `${counted(words, 'word')}, ${seconds} s to read`,
+  hintsCost: (count: number, price: number, base: number) =>
+    `${count}, ${count === 1 ? 'which costs' : 'all of them cost'} ${price} of ${counted(base, 'point')}`,
+  spread: (times: number) => `longest option ${times.toFixed(1)} times the shortest`,
+  ownOf: (own: number, all: number) => `${own} of ${all}`,
+
+  longBriefing: 'more than a hundred words stand before the scene',
+  longDebrief: 'few read so much after a solve',
+  manyReflexes: 'three are remembered',
+  uneven: 'the right option may show by its length',
+  ofKind: (kind: string, places: readonly string[]) => `the others are still those of ${kind}: ${places.join(', ')}`,
+};

@@ -1,0 +1,43 @@
+/** De `npm run check-challenge` : ses étapes, ce qu’il compte, comment il finit. */
+import type { CHECK as ENGLISH } from '#engine/registry/wording/english/check.ts';
+
+const meant = (word: string | undefined) => (word === undefined ? '' : ` Vouliez-vous dire « ${word} » ?`);
+const counted = (count: number, one: string) => `${decimal(count)} ${one}${count < 2 ? '' : 's'}`;
+const decimal = (value: number) => String(value).replace('.', ',');
+
+export const CHECK: typeof ENGLISH = {
+  usage: 'Usage : npm run check-challenge -- <clé>',
+  noChallenge: (key, near) => `Il n’y a pas de défi « ${key} ».${meant(near)}`,
+  holds: 'Tout tient.',
+  toMend: (count) => `${count} à corriger.`,
+
+  stages: {
+    registry: 'manifeste, fichiers et notes',
+    style: 'style, imports et portes',
+    own: 'ses propres tests',
+    conformance: 'conformité : parties, textes, indices, 200 variantes, mauvaises réponses, qui ne lit jamais',
+    stories: 'stories : chaque état, axe',
+    site: 'au clavier et au pointeur, dans le site construit ; fuites ; poids',
+  },
+
+  facts: {
+    briefing: 'briefing',
+    hints: 'indices',
+    debrief: 'débrief',
+    reflexes: 'réflexes',
+    question: 'question',
+    duration: 'durée',
+    'own texts': 'textes à vous',
+  },
+  toRead: (words, seconds) => `${counted(words, 'mot')}, ${seconds} s de lecture`,
+  hintsCost: (count, price, base) =>
+    `${count}, ${count < 2 ? 'au prix de' : 'qui coûtent ensemble'} ${decimal(price)} sur ${counted(base, 'point')}`,
+  spread: (times) => `la plus longue option fait ${decimal(Number(times.toFixed(1)))} fois la plus courte`,
+  ownOf: (own, all) => `${own} sur ${all}`,
+
+  longBriefing: 'plus de cent mots se tiennent devant la scène',
+  longDebrief: 'peu de gens lisent autant après une réussite',
+  manyReflexes: 'on en retient trois',
+  uneven: 'la bonne option peut se voir à sa longueur',
+  ofKind: (kind, places) => `les autres sont encore ceux de ${kind} : ${places.join(', ')}`,
+};

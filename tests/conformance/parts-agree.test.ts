@@ -1,10 +1,10 @@
 /** The parts of each challenge share their types: what one sends the other reads, and each verdict has its message. The compiler says so. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readProject } from '../../engine/registry/read-registry.ts';
 import { kindsIn } from '../../engine/registry/scaffold/new-challenge.ts';
+import { compiled, disagreementIn } from './compiled.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CHALLENGES = join(ROOT, 'challenges');
@@ -13,70 +13,6 @@ mkdirSync(CACHE, { recursive: true });
 // Within the project, so that its packages and `#` addresses are found.
 const directory = mkdtempSync(join(CACHE, 'parts-agree-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
-
-/** How a scene or a `solve.ts` names the type that it takes an output for. */
-const OUTPUT_NAMED = /\b(?:useAttempt<|SceneReply<|ExploringSolve<\w+, )(\w+)>/g;
-
-/** A file that the compiler accepts when the parts in this folder agree. */
-function agreementFile(folder: string): string {
-  const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file));
-  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
-  const outputs = new Set(texts.flatMap((text) => [...text.matchAll(OUTPUT_NAMED)].map((match) => match[1] ?? '')));
-  const pages = files.filter((file) => file.endsWith('.page.tsx'));
-  return [
-    `import type * as is from '${ROOT}/engine/frame/part-types.ts';`,
-    `import type checker from '${folder}/challenge.server.ts';`,
-    `import type scene from '${folder}/challenge.tsx';`,
-    `import type solve from '${folder}/solve.ts';`,
-    ...(outputs.size > 0 ? [`import type * as shared from '${folder}/artifacts.ts';`] : []),
-    ...pages.map((page, index) => `import type page${index} from '${folder}/${page}';`),
-    `import type reveal from '${folder}/reveal.tsx';`,
-    'declare function none<_Mistake extends never>(): void;',
-    'none<is.VerdictMistake<typeof checker, typeof scene>>();',
-    'none<is.ArtifactsMistake<typeof checker, is.ReadBy<(typeof scene)["Scene"]>>>();',
-    'none<is.ArtifactsMistake<typeof checker, Parameters<typeof solve>[0]>>();',
-    ...pages.map((_, index) => `none<is.ArtifactsMistake<typeof checker, is.ReadBy<(typeof page${index})["Page"]>>>();`),
-    'none<is.RevealMistake<typeof checker, (typeof reveal)["Reveal"]>>();',
-    'none<is.ArtifactsMistake<typeof checker, Parameters<(typeof reveal)["Reveal"]>[0]["artifacts"]>>();',
-    'none<is.OutputMistake<typeof checker>>();',
-    ...[...outputs].map((output) => `none<is.OutputMistake<typeof checker, shared.${output}>>();`),
-  ].join('\n');
-}
-
-/** What the compiler says of these folders, one line a mistake. */
-function mistakes(folders: Readonly<Record<string, string>>): string[] {
-  const project = mkdtempSync(join(directory, 'project-'));
-  for (const [key, folder] of Object.entries(folders)) writeFileSync(join(project, `${key}.ts`), agreementFile(folder));
-  const files = [...Object.keys(folders).map((key) => `${key}.ts`), join(ROOT, 'engine/frame/virtual-modules.d.ts')];
-  // A pack that is elsewhere finds doors and packages as the project does.
-  const paths = { '#*': [`${ROOT}/*`], '*': [`${ROOT}/node_modules/@types/*`, `${ROOT}/node_modules/*`] };
-  writeFileSync(
-    join(project, 'tsconfig.json'),
-    JSON.stringify({
-      extends: join(ROOT, 'tsconfig.json'),
-      files,
-      compilerOptions: { noUnusedLocals: false, paths },
-      include: [],
-    }),
-  );
-  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
-  try {
-    execFileSync(process.execPath, [compiler, '--project', project, '--pretty', 'false'], { encoding: 'utf8' });
-    return [];
-  } catch (error) {
-    return String(Object(error).stdout)
-      .trim()
-      .split(/\n(?!\s)/)
-      .map(inWords);
-  }
-}
-
-/** Of `caesar.ts(9,6): error TS2344: Type '"…"' does not satisfy …`, continued on further lines, the file and the sentence. */
-function inWords(mistake: string): string {
-  const [, file] = /([\w-]+)\.tsx?\(/.exec(mistake) ?? [];
-  const [sentence] = mistake.match(/(?<='").*(?="')/g)?.slice(-1) ?? [];
-  return file && sentence ? `${file}: ${sentence.replaceAll('" | "', '; ')}` : mistake;
-}
 
 /** A folder whose parts disagree in every way that there is. */
 const QUARREL: Readonly<Record<string, string>> = {
@@ -134,6 +70,12 @@ const OTHER_QUARREL = {
     .replace("{ txt: 'y' }", 'JSON.parse(textOf(answer)) satisfies Readonly<Record<string, unknown>>'),
 };
 
+/** Of a disagreement, the challenge and the sentence; what else the compiler says stays as it is. */
+function told(mistake: string): string {
+  const { key, sentence } = disagreementIn(mistake) ?? {};
+  return key === undefined ? mistake : `${key}: ${sentence}`;
+}
+
 let lines: readonly string[];
 beforeAll(() => {
   const folders = Object.fromEntries([
@@ -145,7 +87,7 @@ beforeAll(() => {
     mkdirSync(join(directory, name));
     for (const [file, text] of Object.entries(files)) writeFileSync(join(directory, name, file), text);
   }
-  lines = mistakes(folders);
+  lines = compiled(folders).map(told);
 });
 
 const NAMELESS = "have a type without names of its own: write 'export type … = { readonly … }'";

@@ -17,8 +17,9 @@ import { checkerMistakes } from '../../engine/rules/checker-mistakes.ts';
 import { languageOf } from '../../engine/rules/wording/language.ts';
 import { failuresOf, passedIn } from './failures.ts';
 import { ownTextsOf } from './own-texts.ts';
-import { endTold, factsTold, type StageName, stageTold } from './told.ts';
+import { endTold, factsTold, notAskedTold, type StageName, stageTold } from './told.ts';
 import { linterMistakes } from './tools.ts';
+import { typeMistakes } from './types.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BIN = join(ROOT, 'node_modules/.bin');
@@ -95,6 +96,20 @@ function vitest(name: StageName, ...args: string[]): Stage {
   };
 }
 
+/** The stages that play it. */
+function stagesOf({ folder, manifest: { key } }: FoundChallenge): Stage[] {
+  const play = ['playwright', 'test', '--config', 'tests/end-to-end/playwright.config.ts', '--reporter', 'json'];
+  return [
+    vitest('own', '--project', 'node', `${folder}/`),
+    // Vitest puts the name of a text in quotation marks.
+    vitest('conformance', '--project', 'node', '--project', 'slow', 'tests/conformance/', '-t', `(^| )'${key}' `),
+    ...(values.quick ? [] : [vitest('stories', '--config', '.storybook/vitest.config.ts', `/${key}`)]),
+    ...(values.full
+      ? [{ name: 'site', command: [...play, '-g', `${key}|built`], report: join(results, 'end-to-end.json') } as const]
+      : []),
+  ];
+}
+
 const { challenges, problems } = readProject(ROOT);
 const mine = problems.filter((problem) => problem.key === key);
 const challenge = challenges.find(({ manifest }) => manifest.key === key);
@@ -106,41 +121,18 @@ if (!challenge && mine.length === 0) {
 }
 
 console.log(`${key}\n`);
-say('registry', [...mine.map(explained), ...(challenge ? await serverPartMistakes(challenge) : [])]);
+const types = challenge ? typeMistakes(challenge.folder, key).map(explained) : [];
+say('registry', [...mine.map(explained), ...(challenge && types.length === 0 ? await serverPartMistakes(challenge) : [])]);
 if (challenge) {
+  say('types', types);
+  // What does not compile, or draws no secrets, fails each test that plays it.
+  const playable = failed === 0;
   const folder = relative(ROOT, challenge.folder);
   // The linter looks at nothing outside of the project; what a pack may import the registry says.
   if (!folder.startsWith('..')) lint(folder);
-  run(vitest('own', '--project', 'node', `${challenge.folder}/`));
-  run(
-    vitest(
-      'conformance',
-      '--project',
-      'node',
-      '--project',
-      'slow',
-      'tests/conformance/',
-      '-t',
-      // Vitest puts the name of a text in quotation marks.
-      `(^| )'${key}' |the parts of every challenge agree`,
-    ),
-  );
-  if (!values.quick) run(vitest('stories', '--config', '.storybook/vitest.config.ts', `/${key}`));
-  if (values.full) {
-    run({
-      name: 'site',
-      command: [
-        'playwright',
-        'test',
-        '--config',
-        'tests/end-to-end/playwright.config.ts',
-        '--reporter',
-        'json',
-        '-g',
-        `${key}|built`,
-      ],
-      report: join(results, 'end-to-end.json'),
-    });
+  for (const stage of stagesOf(challenge)) {
+    if (playable) run(stage);
+    else console.log(notAskedTold(stage.name));
   }
   console.log(`\n${factsTold(challenge.manifest, ownTextsOf(challenge.folder, join(ROOT, 'challenges')))}`);
 }

@@ -14,6 +14,12 @@ export function stageTold(stage: StageName, mistakes: readonly string[], passed?
   return [line, ...mistakes.map((mistake) => mistake.replace(/^/gm, '    '))].join('\n');
 }
 
+/** A line for a stage that would only repeat what is wrong already. */
+export function notAskedTold(stage: StageName): string {
+  const { notAsked, stages } = words().check;
+  return `– ${notAsked(stages[stage])}`;
+}
+
 /** How long its texts are to read, and what hints cost; with what a reader may say of it. */
 export function factsTold(manifest: ChallengeManifest, ownTexts: OwnTexts): string {
   const names = words().check.facts;

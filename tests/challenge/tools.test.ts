@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { formatProblem } from '../../engine/registry/manifest/problem.ts';
 import { failuresOf } from './failures.ts';
-import { inAuthorsWords, linterMistakes } from './tools.ts';
+import { disagreementTold, inAuthorsWords, linterMistakes } from './tools.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -44,6 +44,16 @@ it.each([
     'this is number, and has to be string',
     'c’est number, et il faut string',
   ],
+  [
+    "TS2739: Type '{ why: string; }' is missing the following properties from type 'Item': right, text",
+    '"right", "text" are missing, which Item asks for. Add them',
+    'il manque « right », « text », que demande Item. Ajoutez-les',
+  ],
+  [
+    'TS2820: Type \'"anser"\' is not assignable to type \'"answer" | "report"\'. Did you mean \'"answer"\'?',
+    'this cannot be "anser". Did you mean "answer"? Allowed: "answer", "report"',
+    'cela ne peut pas être « anser ». Vouliez-vous dire « answer » ? Sont permis : « answer », « report »',
+  ],
   ['TS2554: Expected 2 arguments, but got 1.', '1 value is given, and 2 are asked for', '1 valeur est donnée, et il en faut 2'],
   [
     "TS7006: Parameter 'line' implicitly has an 'any' type.",
@@ -71,6 +81,31 @@ it('a failed test that shows what the compiler says shows it so', () => {
   const failure = 'AssertionError: expected\n+ "../challenges/x/solve.ts(4,7): error TS2304: Cannot find name \'word\'.",';
   const report = { testResults: [{ assertionResults: [{ status: 'failed', fullName: 'agree', failureMessages: [failure] }] }] };
   expect(failuresOf(report)[0]).toContain('challenges/x/solve.ts:4:7 word is known nowhere in this file. Import it, or write it');
+});
+
+it.each([
+  [
+    "verdict 'empty' has no message in challenge.tsx: write one, or null where it says nothing",
+    'the verdict "empty" has no message in challenge.tsx. Write one, or null where it says nothing',
+    'le verdict « empty » n’a pas de message dans challenge.tsx. Écrivez-en un, ou null s’il ne dit rien',
+  ],
+  [
+    'a verdict is any text: give its word where it is given',
+    'a verdict is any text. Give its word where it is given',
+    'un verdict peut être n’importe quel texte. Donnez son mot là où il est rendu',
+  ],
+  [
+    "the outputs of challenge.server.ts have a type without names of its own: write 'export type … = { readonly … }'",
+    'the type of the output has no names of its own. Write: export type … = { readonly … }',
+    'le type de la sortie n’a pas de noms à lui. Écrivez : export type … = { readonly … }',
+  ],
+  [
+    'the type of the reveal of challenge.server.ts is not what its reader takes it for',
+    'the type of the reveal is not what its reader takes it for. Take it from the same file in both',
+    'le type de la révélation n’est pas celui pour lequel il est lu. Prenez-le des deux côtés dans le même fichier',
+  ],
+])('parts that disagree are told in the words of an author: %s', (sentence, english, french) => {
+  expect(both(() => disagreementTold(sentence))).toEqual([english, french]);
 });
 
 const LINTED = (rule: string, said: string) =>

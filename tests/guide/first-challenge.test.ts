@@ -51,6 +51,7 @@ function run(command: string, copy: string): string {
 function laterStages(challenge: FoundChallenge, copy: string): string {
   const style = inShell(`biome check --error-on-warnings --colors=off ${challenge.folder} 2>&1 || echo failed`, copy);
   return [
+    stageTold('types', []),
     stageTold('style', style.endsWith('failed') ? [style] : []),
     stageTold('own', [], '…'),
     stageTold('conformance', [], '…'),

@@ -8,11 +8,13 @@ export const CHECK = {
   holds: 'It holds.',
   toMend: (count: number) => `${count} to mend.`,
 
+  notAsked: (stage: string) => `${stage}: not asked before this is mended`,
   stages: {
     registry: 'manifest, files and notes',
+    types: 'types, and parts that agree',
     style: 'style, imports and doors',
     own: 'its own tests',
-    conformance: 'conformance: parts, wording, hints, 200 variants, wrong answers, who never reads',
+    conformance: 'conformance: wording, hints, 200 variants, wrong answers, who never reads',
     stories: 'stories: every state, axe',
     site: 'by keyboard and by pointer, in the built site; leaks; size',
   },

@@ -11,11 +11,13 @@ export const CHECK: typeof ENGLISH = {
   holds: 'Tout tient.',
   toMend: (count) => `${count} à corriger.`,
 
+  notAsked: (stage) => `${stage} : à demander quand ceci sera corrigé`,
   stages: {
     registry: 'manifeste, fichiers et notes',
+    types: 'types, et parties qui s’accordent',
     style: 'style, imports et portes',
     own: 'ses propres tests',
-    conformance: 'conformité : parties, textes, indices, 200 variantes, mauvaises réponses, qui ne lit jamais',
+    conformance: 'conformité : textes, indices, 200 variantes, mauvaises réponses, qui ne lit jamais',
     stories: 'stories : chaque état, axe',
     site: 'au clavier et au pointeur, dans le site construit ; fuites ; poids',
   },

@@ -75,11 +75,9 @@ for (const challenge of playableChallenges) {
     const check = watchPage(page, baseURL ?? '');
     await solveOnScreen(page, request, challenge, 'keyboard alone');
     const victory = await expectVictory(page, manifest);
-    // Read on a phone, too.
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectAccessible(page);
-    }
+    // Read on a phone, too: wide, its parts are looked at in stories.
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(victory).toBeHidden();
     if (isPlain(manifest)) {

@@ -52,6 +52,13 @@ it('keeps whatever stands in a title', () => {
   expect(readRegistry(directory).challenges[0]?.manifest.title).toBe('Le « $& » du \\ quai "3"');
 });
 
+it('sets the apostrophes that a keyboard has no key for', () => {
+  expect(writeChallenge(directory, { ...ASKED, title: "L'escale, vue d'ici, c'est 'quai 3'" })).toEqual([]);
+  const [challenge] = readRegistry(directory).challenges;
+  expect(challenge?.manifest.title).toBe("L’escale, vue d’ici, c’est 'quai 3'");
+  expect(readFileSync(join(directory, ASKED.key, 'facilitator-notes.md'), 'utf8')).toContain('L’escale, vue d’ici');
+});
+
 it.each([
   [{ kind: 'formm' }, /There is no kind "formm"\. There are: .*form/],
   [{ key: 'Le Phare' }, /"Le Phare" cannot be a key: .* as in "le-phare"/],

@@ -48,7 +48,7 @@ export function keyFor(title: string): string {
 }
 
 /**
- * Writes `challenges/<key>/`, whole, or nothing.
+ * Writes `challenges/<key>/`, whole, or nothing. The apostrophes of its title may be those of a keyboard.
  * @param directory absolute path of `challenges/`
  * @returns what is wrong with what was asked, one line a mistake; none when the folder stands
  */
@@ -79,13 +79,19 @@ export function writeChallenge(
   return mistakes.map(formatProblem);
 }
 
+/** As French sets it: what a keyboard has between two letters is an apostrophe. */
+function apostrophes(title: string): string {
+  return title.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
+}
+
 /** The text of a file under the names that were asked for. */
 function renamed(
   text: string,
   file: string,
-  { key, title, programme, category, difficulty }: NewChallenge,
+  { key, title: typed, programme, category, difficulty }: NewChallenge,
   schema?: string,
 ): string {
+  const title = apostrophes(typed);
   const pascal = key
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

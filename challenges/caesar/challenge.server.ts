@@ -19,7 +19,7 @@ export default defineChecker({
   secrets: (variant) => ({ shift: variant.integer(3, 23), password: variant.pick(PASSWORDS) }),
 
   artifacts: ({ shift, password }): CaesarArtifacts => ({
-    message: shiftLetters(`BONJOUR A L'EQUIPE DE JOUR. LE PORTIQUE 4 EST REPARE. LE MOT DE PASSE EST ${password}`, shift),
+    message: shiftLetters(`BONJOUR A L’EQUIPE DE JOUR. LE PORTIQUE 4 EST REPARE. LE MOT DE PASSE EST ${password}`, shift),
   }),
 
   /** Trimmed and upper-cased (specification, section 5). */

@@ -6,7 +6,7 @@ export function pageSource(username: string, comments: readonly string[]): strin
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width">
-  <title>L'Atelier · Brévelle Maritime</title>
+  <title>L’Atelier · Brévelle Maritime</title>
   <!--${template}-->
   <link rel="icon" href="/images/ancre.svg">
   <link rel="stylesheet" href="/styles/atelier.css">
@@ -20,8 +20,8 @@ export function pageSource(username: string, comments: readonly string[]): strin
     </nav>
   </header>
   <main>
-    <h1>L'Atelier</h1>
-    <p>Outils de l'équipe web</p>
+    <h1>L’Atelier</h1>
+    <p>Outils de l’équipe web</p>
     <form method="post" action="/connexion">
       <!--${former}-->
       <label>Identifiant <input name="username" value="${username}" readonly></label>
@@ -30,7 +30,7 @@ export function pageSource(username: string, comments: readonly string[]): strin
     </form>
   </main>
   <footer>
-    <p>Besoin d'aide ? Malik Benali, support informatique</p>
+    <p>Besoin d’aide ? Malik Benali, support informatique</p>
     <p>Brévelle Maritime, Port-Brévelle</p>
   </footer>
   <script src="/scripts/atelier.js" defer></script>

@@ -34,19 +34,19 @@ export const HELP = [
   '  cd <dossier>   entre dans un dossier (cd .. remonte, cd revient à ~)',
   '  cat <fichier>  affiche un fichier',
   '  pwd            affiche le dossier courant',
-  "  clear          efface l'écran",
+  '  clear          efface l’écran',
 ].join('\n');
 
 export const CLEARED = "Écran effacé. Tapez 'ls' pour voir où vous êtes, 'help' pour revoir les commandes.";
 
 /** What `ls` says of options, which it does not have. */
 export const plainList = (options: string) =>
-  `(${options} : ce terminal ne montre pas les détails. Pas de fichier caché ici : tout est sous vos yeux, c'est bien le problème.)`;
+  `(${options} : ce terminal ne montre pas les détails. Pas de fichier caché ici : tout est sous vos yeux, c’est bien le problème.)`;
 
 /** What a real server's keeper would add to the error of a word that is often tried. */
 export const ASIDES: Readonly<Record<string, string>> = {
-  sudo: "invite n'a aucun droit d'administration. Il n'en a pas eu besoin : ici, tout se lit sans.",
-  rm: "Rien n'a été effacé. Une enquête se mène sans toucher aux preuves.",
+  sudo: 'invite n’a aucun droit d’administration. Il n’en a pas eu besoin : ici, tout se lit sans.',
+  rm: 'Rien n’a été effacé. Une enquête se mène sans toucher aux preuves.',
   exit: 'Vous restez encore un peu : Fatou attend son rapport.',
   whoami: 'Vous êtes invite, comme toutes les personnes qui passent par ici. Le journal ne saura pas vous distinguer.',
 };

@@ -9,7 +9,7 @@ const documents = directory({
   'notes.txt': file(
     'Notes de Théo — reprise du serveur quai-archives',
     '- lundi : le site des Journées du port marche, on garde une copie dans projets/',
-    "- mardi : l'appli des grues cherche sa configuration dans ~/system",
+    '- mardi : l’appli des grues cherche sa configuration dans ~/system',
     '- mercredi : Malik demande de fermer le compte « invite ». À FAIRE avant vendredi',
     '- vendredi : oublié. Je le fais à la rentrée.',
   ),
@@ -18,7 +18,7 @@ const documents = directory({
       '<!doctype html>',
       '<html lang="fr">',
       '  <title>Journées du port — Brévelle Maritime</title>',
-      "  <h1>La marée n'attend pas, nous non plus.</h1>",
+      '  <h1>La marée n’attend pas, nous non plus.</h1>',
       '  <!-- Théo : retirer le lien vers quai-archives avant la mise en ligne -->',
       '  <p>Visite du quai à 14 h, rendez-vous devant le portique 4.</p>',
       '</html>',
@@ -71,10 +71,10 @@ const system = (flag: string, key: string) =>
       '02:15:02  lecture              ~/system/config.conf',
       '02:15:20  lecture              ~/system/secrets/keys.txt',
       '02:16:44  déconnexion          invite',
-      "# Fatou : cette adresse n'est pas à nous. Personne n'a vu passer cette connexion.",
+      '# Fatou : cette adresse n’est pas à nous. Personne n’a vu passer cette connexion.',
     ),
     secrets: directory({
-      'flag.txt': file("# Accès d'administration des portiques — NE PAS PARTAGER", flag),
+      'flag.txt': file('# Accès d’administration des portiques — NE PAS PARTAGER', flag),
       'keys.txt': file(
         '# Clés des portiques (révoquées par Fatou après la connexion de 02:14)',
         `portique-1  ${key}  révoquée`,
@@ -89,7 +89,7 @@ export function homeDirectory(flag: string, key: string): DirectoryNode {
   return directory({
     'readme.txt': file(
       'Serveur quai-archives — compte invite',
-      "Ce compte sert aux visites d'école. Il ne donne accès à rien d'important.",
+      'Ce compte sert aux visites d’école. Il ne donne accès à rien d’important.',
       'Rangement : Documents (travail), Downloads (téléchargements), system (à ne pas toucher).',
       '— Théo, service informatique, Brévelle Maritime',
     ),

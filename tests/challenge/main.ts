@@ -9,12 +9,14 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { placeOfMistake } from '../../engine/registry/checker-place.ts';
+import type { FileMistake } from '../../engine/registry/folder-files.ts';
 import { nearestWord } from '../../engine/registry/manifest/nearest-word.ts';
 import { explainProblem, type ManifestProblem } from '../../engine/registry/manifest/problem.ts';
 import { type FoundChallenge, readProject } from '../../engine/registry/read-registry.ts';
 import { words } from '../../engine/registry/wording/words.ts';
 import { checkerMistakes } from '../../engine/rules/checker-mistakes.ts';
 import { languageOf } from '../../engine/rules/wording/language.ts';
+import { textMistakes } from '../conformance/text-mistakes.ts';
 import { failuresOf, passedIn } from './failures.ts';
 import { ownTextsOf } from './own-texts.ts';
 import { endTold, factsTold, notAskedTold, type StageName, stageTold } from './told.ts';
@@ -55,20 +57,27 @@ function explained(problem: Omit<ManifestProblem, 'key'>): string {
   return explainProblem({ ...problem, key }, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 }
 
+/** The same, of a file that is named from its folder. */
+function explainedIn(folder: string, mistake: FileMistake): string {
+  const path = join(folder, mistake.file);
+  return explained({ ...mistake, file: isElsewhere(folder) ? path : relative(ROOT, path) });
+}
+
 /** What a start asks of the server part. One that is refused is no challenge: conformance would pass without it. */
 async function serverPartMistakes({ folder, manifest }: FoundChallenge): Promise<string[]> {
-  const elsewhere = relative(ROOT, folder).startsWith('..');
   const mistakes = await import(`${folder}/challenge.server.ts`).then(
     ({ default: checker }) => checkerMistakes(manifest, checker, languageOf(process.env)),
     // Where a pack's own repository does not have Vigie, only the build finds its doors.
     (error) =>
-      elsewhere ? [] : [{ method: null, message: words().files.doesNotLoad(error.message), stack: String(error.stack) }],
+      isElsewhere(folder)
+        ? []
+        : [{ method: null, message: words().files.doesNotLoad(error.message), stack: String(error.stack) }],
   );
-  return mistakes.map((mistake) => {
-    const { file, ...place } = placeOfMistake(folder, mistake);
-    const path = join(folder, file);
-    return explained({ file: elsewhere ? path : relative(ROOT, path), ...place, message: mistake.message });
-  });
+  return mistakes.map((mistake) => explainedIn(folder, { ...placeOfMistake(folder, mistake), message: mistake.message }));
+}
+
+function isElsewhere(folder: string): boolean {
+  return relative(ROOT, folder).startsWith('..');
 }
 
 /** @param folder from the root */
@@ -127,9 +136,12 @@ if (challenge) {
   say('types', types);
   // What does not compile, or draws no secrets, fails each test that plays it.
   const playable = failed === 0;
-  const folder = relative(ROOT, challenge.folder);
+  say(
+    'texts',
+    textMistakes(challenge.folder).map((mistake) => explainedIn(challenge.folder, mistake)),
+  );
   // The linter looks at nothing outside of the project; what a pack may import the registry says.
-  if (!folder.startsWith('..')) lint(folder);
+  if (!isElsewhere(challenge.folder)) lint(relative(ROOT, challenge.folder));
   for (const stage of stagesOf(challenge)) {
     if (playable) run(stage);
     else console.log(notAskedTold(stage.name));

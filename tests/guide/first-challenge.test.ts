@@ -15,6 +15,7 @@ import { ownTextsOf } from '../challenge/own-texts.ts';
 import { endTold, factsTold, stageTold } from '../challenge/told.ts';
 import { played, seedOf } from '../conformance/asked-of-judgement.ts';
 import { askedOfTexts } from '../conformance/asked-of-texts.ts';
+import { textMistakes } from '../conformance/text-mistakes.ts';
 import { follow, inShell, npmRun } from './follow.ts';
 import { blocksIn, edited, promised } from './read-guide.ts';
 
@@ -52,6 +53,10 @@ function laterStages(challenge: FoundChallenge, copy: string): string {
   const style = inShell(`biome check --error-on-warnings --colors=off ${challenge.folder} 2>&1 || echo failed`, copy);
   return [
     stageTold('types', []),
+    stageTold(
+      'texts',
+      textMistakes(challenge.folder).map(({ message }) => message),
+    ),
     stageTold('style', style.endsWith('failed') ? [style] : []),
     stageTold('own', [], '…'),
     stageTold('conformance', [], '…'),

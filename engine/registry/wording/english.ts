@@ -7,6 +7,7 @@ import { NOTES } from './english/notes.ts';
 import { PACKS } from './english/packs.ts';
 import { SCAFFOLD } from './english/scaffold.ts';
 import { STYLES } from './english/styles.ts';
+import { TEXTS } from './english/texts.ts';
 import { TOOLS } from './english/tools.ts';
 
 export const ENGLISH = {
@@ -16,6 +17,7 @@ export const ENGLISH = {
   manifest: MANIFEST,
   notes: NOTES,
   files: FILES,
+  texts: TEXTS,
   tools: TOOLS,
   check: CHECK,
   scaffold: SCAFFOLD,

@@ -7,6 +7,7 @@ import { NOTES } from './french/notes.ts';
 import { PACKS } from './french/packs.ts';
 import { SCAFFOLD } from './french/scaffold.ts';
 import { STYLES } from './french/styles.ts';
+import { TEXTS } from './french/texts.ts';
 import { TOOLS } from './french/tools.ts';
 import type { Words } from './words.ts';
 
@@ -17,6 +18,7 @@ export const FRENCH: Words = {
   manifest: MANIFEST,
   notes: NOTES,
   files: FILES,
+  texts: TEXTS,
   tools: TOOLS,
   check: CHECK,
   scaffold: SCAFFOLD,

@@ -1,0 +1,9 @@
+/** Of texts, wherever they stand in a folder. */
+export const TEXTS = {
+  apostrophe: (word: string) => `a straight apostrophe in "${word}". Write ’`,
+  host: (host: string) => `somebody may answer at ${host}. Nobody does where a name ends in .example, .test or .invalid`,
+  address: (address: string) =>
+    `somebody may answer at ${address}. Nobody does at 192.0.2.0 to .255, 198.51.100.0 to .255 and 203.0.113.0 to .255`,
+  telephone: (number: string) =>
+    `somebody may answer at ${number}. Nobody does where a number begins with 01 99 00, 02 61 91, 03 53 01, 04 65 71, 05 36 49 or 06 39 98`,
+};

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { frenchSpaces } from './typography.ts';
 
@@ -15,4 +16,24 @@ test('numbers stay with their units, hours with their minutes, and an extension 
 test('code, addresses and words without a space before the mark stay as they are', () => {
   const untouched = "cat: fichier https://www.brevelle.example/?a=1;b ' OR 1=1 -- l'heure, 6:00";
   expect(frenchSpaces(untouched)).toBe(untouched);
+});
+
+test('a telephone number stays on one line, and no other number is taken for one', () => {
+  expect(frenchSpaces('au 01 99 00 41 17, ou +33 6 39 98 52 40.')).toBe(
+    'au 01\u00a099\u00a000\u00a041\u00a017, ou +33\u00a06\u00a039\u00a098\u00a052\u00a040.',
+  );
+  const others =
+    'le 12 01 99 00 41 17, 01 99 00 41 17 03, 00 99 00 41 17, 1 99 00 41 17, FR01 99 00 41 17, 01 99 00 41 178, 3 500 200';
+  expect(frenchSpaces(others)).toBe(others);
+});
+
+test('whatever the text, only spaces change, and each stays a space', () => {
+  const pieces = fc.constantFrom(...' «»;:!?%0123456789', '01 99 00 41 17', '+33 6', ' h ', 'poste ', 'é', '\n');
+  fc.assert(
+    fc.property(fc.array(pieces), (parts) => {
+      const text = parts.join('');
+      expect(frenchSpaces(text).replace(/[\u00a0\u202f]/g, ' ')).toBe(text);
+      expect(frenchSpaces(frenchSpaces(text))).toBe(frenchSpaces(text));
+    }),
+  );
 });

@@ -16,8 +16,9 @@ export default defineChecker({
   },
 
   artifacts: ({ messages }): MyChallengeArtifacts => ({
-    messages: messages.map(({ right: _, why: __, text, ...shown }) => ({
+    messages: messages.map(({ right: _, why: __, text, book, ...shown }) => ({
       ...shown,
+      book: frenchSpaces(book),
       text: frenchSpaces(text.replace(/[[\]]/g, '')),
     })),
   }),

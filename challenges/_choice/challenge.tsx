@@ -73,15 +73,15 @@ export default defineScene({
     incomplete: { tone: 'warning', text: 'La journée n’est pas finie : décidez de chaque moment. Cela ne coûte rien.' },
     'too-trusting': {
       tone: 'danger',
-      text: '{right} décisions justes sur {of}. Une fois au moins, vous avez laissé voir ou brancher : que risquait-on là ?',
+      text: 'Décisions justes : {right} sur {of}. Une fois au moins, vous avez laissé voir ou brancher : que risquait-on là ?',
     },
     'too-wary': {
       tone: 'danger',
-      text: '{right} décisions justes sur {of}. Vous avez renoncé à une chose sans danger : qu’aurait-on appris de vous ?',
+      text: 'Décisions justes : {right} sur {of}. Vous avez renoncé à une chose sans danger : qu’aurait-on appris de vous ?',
     },
     incorrect: {
       tone: 'danger',
-      text: '{right} décisions justes sur {of}. Pour chaque moment : que verrait-on, et peut-on faire la même chose autrement ?',
+      text: 'Décisions justes : {right} sur {of}. Pour chaque moment : que verrait-on, et peut-on faire la même chose autrement ?',
     },
   },
 });

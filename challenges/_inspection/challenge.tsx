@@ -83,15 +83,15 @@ export default defineScene({
     incomplete: { tone: 'warning', text: 'Il reste une ligne à relire : décidez de toutes. Cela ne coûte rien.' },
     'too-trusting': {
       tone: 'danger',
-      text: '{right} lignes justes sur {of}. Il reste un accès de trop : cherchez chaque nom dans la fiche, avec ce qu’il lui faut.',
+      text: 'Lignes justes : {right} sur {of}. Il reste un accès de trop : cherchez chaque nom dans la fiche, avec ce qu’il lui faut.',
     },
     'too-wary': {
       tone: 'danger',
-      text: '{right} lignes justes sur {of}. Quelqu’un ne pourrait plus travailler : qui est sur la fiche, avec cet accès-là ?',
+      text: 'Lignes justes : {right} sur {of}. Quelqu’un ne pourrait plus travailler : qui est sur la fiche, avec cet accès-là ?',
     },
     incorrect: {
       tone: 'danger',
-      text: '{right} lignes justes sur {of}. Un accès de trop, et un autre retiré à tort : comparez ligne à ligne.',
+      text: 'Lignes justes : {right} sur {of}. Un accès de trop, et un autre retiré à tort : comparez ligne à ligne.',
     },
   },
 });

@@ -90,15 +90,15 @@ export default defineScene({
     incomplete: { tone: 'warning', text: 'Il reste un message à trier : le voici. Cela ne coûte rien.' },
     'too-trusting': {
       tone: 'danger',
-      text: '{right} gestes justes sur {of}. Vous avez répondu une fois de trop : que donneriez-vous, et à qui ?',
+      text: 'Gestes justes : {right} sur {of}. Vous avez répondu une fois de trop : que donneriez-vous, et à qui ?',
     },
     'too-wary': {
       tone: 'danger',
-      text: '{right} gestes justes sur {of}. Quelqu’un attend pour rien : lequel de ces messages ne demande rien de risqué ?',
+      text: 'Gestes justes : {right} sur {of}. Quelqu’un attend pour rien : lequel de ces messages ne demande rien de risqué ?',
     },
     incorrect: {
       tone: 'danger',
-      text: '{right} gestes justes sur {of}. Vérifier ou signaler ? Comparez l’adresse avec celle du carnet.',
+      text: 'Gestes justes : {right} sur {of}. Vérifier ou signaler ? Comparez l’adresse avec celle du carnet.',
     },
   },
 });

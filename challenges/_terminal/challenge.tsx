@@ -90,11 +90,11 @@ export default defineScene({
     incomplete: { tone: 'warning', text: 'Il reste un fichier : décidez de tous. Cela ne coûte rien.' },
     'too-trusting': {
       tone: 'danger',
-      text: '{right} gestes justes sur {of}. Un fichier modifié serait installé : avez-vous comparé jusqu’au dernier caractère ?',
+      text: 'Gestes justes : {right} sur {of}. Un fichier modifié serait installé : avez-vous comparé jusqu’au dernier caractère ?',
     },
     'too-wary': {
       tone: 'danger',
-      text: '{right} gestes justes sur {of}. Un fichier intact est écarté : lequel a exactement l’empreinte de son éditeur ?',
+      text: 'Gestes justes : {right} sur {of}. Un fichier intact est écarté : lequel a exactement l’empreinte de son éditeur ?',
     },
   },
 });

@@ -38,7 +38,7 @@ export const EverythingDone = meta.story(
       for (let card = 0; card < 8; card += 1) await userEvent.click(await canvas.findByRole('button', { name: 'Je le fais' }));
       await expect(await canvas.findByRole('heading', { name: 'Je fais, dans cet ordre' })).toHaveFocus();
       await userEvent.click(await canvas.findByRole('button', { name: 'Valider mon plan' }));
-      await canvas.findByText(/cartes bien jugées sur 8/);
+      await canvas.findByText(/Cartes bien jugées.: \d sur 8/);
       const [, second] = await canvas.findAllByRole('button', { name: /^Monter/ });
       if (!second) throw new Error('no second card');
       await userEvent.click(second);

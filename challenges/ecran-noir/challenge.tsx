@@ -65,15 +65,15 @@ export default defineScene({
     incomplete: { tone: 'warning', text: 'Il reste des cartes en main : décidez de chacune, puis validez.' },
     'too-hasty': {
       tone: 'danger',
-      text: '{right} cartes bien jugées sur {of}. Il ne manque rien d’utile, mais vous en faites trop : qu’est-ce qui obéirait à la note, propagerait, ou ferait perdre des traces ou du temps ?',
+      text: 'Cartes bien jugées : {right} sur {of}. Il ne manque rien d’utile, mais vous en faites trop : qu’est-ce qui obéirait à la note, propagerait, ou ferait perdre des traces ou du temps ?',
     },
     'too-wary': {
       tone: 'danger',
-      text: '{right} cartes bien jugées sur {of}. Rien de nuisible dans votre plan, mais il manque un geste utile : qui a besoin de savoir, et que faut-il garder ?',
+      text: 'Cartes bien jugées : {right} sur {of}. Rien de nuisible dans votre plan, mais il manque un geste utile : qui a besoin de savoir, et que faut-il garder ?',
     },
     interrupted: {
       tone: 'danger',
-      text: '{right} cartes bien jugées sur {of}. Presque : tout ce qui clignote à 7 h n’est pas l’attaque. Relisez ce que le support avait annoncé.',
+      text: 'Cartes bien jugées : {right} sur {of}. Presque : tout ce qui clignote à 7 h n’est pas l’attaque. Relisez ce que le support avait annoncé.',
     },
     order: {
       tone: 'danger',
@@ -81,7 +81,7 @@ export default defineScene({
     },
     incorrect: {
       tone: 'danger',
-      text: '{right} cartes bien jugées sur {of}. Il manque au moins un geste utile, et au moins un autre est de trop. Pour chaque carte : est-ce que cela arrête l’attaque, garde des traces, ou prévient quelqu’un ?',
+      text: 'Cartes bien jugées : {right} sur {of}. Il manque au moins un geste utile, et au moins un autre est de trop. Pour chaque carte : est-ce que cela arrête l’attaque, garde des traces, ou prévient quelqu’un ?',
     },
   },
 });

@@ -16,7 +16,7 @@ const walkthrough: Walkthrough<EcranNoirArtifacts> = async (player, { answer, ar
     await push('Je le fais');
   }
   await push('Valider mon plan');
-  await player.see(/cartes bien jugées sur 8/);
+  await player.see(/Cartes bien jugées.: \d sur 8/);
 
   for (const { id, text } of cards) if (rankOf(id) === 'no') await push(`Écarter : ${text}`);
   const order = cards.filter(({ id }) => rankOf(id) !== 'no');

@@ -31,7 +31,7 @@ export const EverythingDone = meta.story(
         if (first) await userEvent.click(first);
       }
       await userEvent.click(await canvas.findByRole('button', { name: 'Valider la quinzaine' }));
-      await canvas.findByText(/gestes justes sur 5/);
+      await canvas.findByText(/Gestes justes.: \d sur 5/);
       const [look] = await canvas.findAllByText('Vérifier ailleurs');
       if (!look) throw new Error('nowhere to look');
       await userEvent.click(look);

@@ -53,23 +53,23 @@ export default defineScene({
     incomplete: { tone: 'warning', text: 'Il manque un geste : décidez des cinq jours, puis validez.' },
     'too-trusting': {
       tone: 'danger',
-      text: '{right} gestes justes sur {of}. Vous avez fait confiance une fois de trop : qui vous parlait, l’appareil, ou une page et un message ?',
+      text: 'Gestes justes : {right} sur {of}. Vous avez fait confiance une fois de trop : qui vous parlait, l’appareil, ou une page et un message ?',
     },
     'too-wary': {
       tone: 'danger',
-      text: '{right} gestes justes sur {of}. Vous avez écarté une vraie mise à jour : regardez où elle s’affiche, et ce qu’on en dit ailleurs.',
+      text: 'Gestes justes : {right} sur {of}. Vous avez écarté une vraie mise à jour : regardez où elle s’affiche, et ce qu’on en dit ailleurs.',
     },
     'put-off': {
       tone: 'danger',
-      text: '{right} gestes justes sur {of}. « Plus tard » ne tranche rien : une vraie mise à jour attend toujours, et une fausse reste ouverte.',
+      text: 'Gestes justes : {right} sur {of}. « Plus tard » ne tranche rien : une vraie mise à jour attend toujours, et une fausse reste ouverte.',
     },
     disk: {
       tone: 'danger',
-      text: '{right} gestes justes sur {of}. Il reste le disque : où en est la copie, et que risque un disque qui reste branché ?',
+      text: 'Gestes justes : {right} sur {of}. Il reste le disque : où en est la copie, et que risque un disque qui reste branché ?',
     },
     incorrect: {
       tone: 'danger',
-      text: '{right} gestes justes sur {of}. Deux sortes d’erreurs à la fois : pour chaque jour, « Vérifier ailleurs » compare avec un endroit que personne ne peut imiter.',
+      text: 'Gestes justes : {right} sur {of}. Deux sortes d’erreurs à la fois : pour chaque jour, « Vérifier ailleurs » compare avec un endroit que personne ne peut imiter.',
     },
   },
 });

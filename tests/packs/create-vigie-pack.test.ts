@@ -73,7 +73,10 @@ describe('a repository of its own', () => {
       const { $schema } = JSON.parse(readFileSync(join(from, file), 'utf8'));
       expect(existsSync(join(from, $schema)), `${file} names ${$schema}`).toBe(true);
     }
+    // What a matcher turns round is in a package of types that nothing imports.
+    writeFileSync(join(folder, 'turned.test.ts'), "import { expect } from 'vitest';\nexpect(1).not.toBe(2);\n");
     expect(run(pack, join(ROOT, 'node_modules/.bin/tsc'), '--noEmit', '-p', '.')).toMatchObject({ status: 0, said: '' });
+    rmSync(join(folder, 'turned.test.ts'));
   });
 
   it('is checked by one command of its own', { timeout: 120_000 }, () => {

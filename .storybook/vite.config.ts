@@ -2,12 +2,20 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { CSS_TARGET } from '../engine/build/css-target.ts';
 import { configurationFile } from '../engine/registry/configuration.ts';
 import { house } from '../engine/registry/house/plugin.ts';
 import { challenges } from '../engine/registry/plugin.ts';
 import { PACKS, storyFiles } from './story-files.ts';
 
 export default defineConfig({
-  plugins: [house(configurationFile(join(import.meta.dirname, '..'))), challenges(), react(), storyFiles()],
+  plugins: [
+    house(configurationFile(join(import.meta.dirname, '..'))),
+    challenges(),
+    react(),
+    storyFiles(),
+    // Of a configuration's own `build`, Storybook takes the target of scripts only.
+    { name: 'vigie:css-target', config: () => ({ build: { cssTarget: CSS_TARGET } }) },
+  ],
   server: { fs: { allow: ['..', ...PACKS.map(({ directory }) => directory)] } },
 });

@@ -142,6 +142,8 @@ export const Contrast = meta.story({
   render: () => <ContrastPage />,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('region', { name: 'Pairs that the product uses' });
+    // Where a build loses one of the themes, both columns are the other.
+    await expect(colourOf('paper', 'light')).not.toBe(colourOf('paper', 'dark'));
     const weak = measure().filter(({ ratios, least }) => ratios.some((ratio) => ratio < least));
     await expect(
       weak.map(({ ink, ground, ratios }) => `${ink} on ${ground}: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Plugin, UserConfig, ViteBuilder } from 'vite';
 import { configurationFile, readInstallation } from '#engine/registry/configuration.ts';
 import { CHUNK_GROUPS, chunkFileName, preloadedWith } from './chunk-names.ts';
+import { CSS_TARGET } from './css-target.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
 
@@ -22,8 +23,7 @@ export function wholeBuild(): Plugin {
     name: 'vigie:build',
     apply: 'build',
     config: (): UserConfig => ({
-      // Browsers that know light-dark(): lowered, a nested color-scheme would not switch the tokens.
-      build: { cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
+      build: { cssTarget: CSS_TARGET },
       environments: {
         client: { build: client() },
         server: node(SERVER, 'dist/server'),

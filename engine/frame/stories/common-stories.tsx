@@ -7,7 +7,7 @@ import { createPracticeBackend } from '#engine/frame/practice-backend.ts';
 import type { PageDefinition } from '#engine/frame/scene.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
-import { hintBoxOf, remainingPoints, toPoints } from '#engine/rules/scoring.ts';
+import { hintBoxOf, remainingPoints, toHundredths, toPoints } from '#engine/rules/scoring.ts';
 import type { Explore, Solution } from '#engine/rules/solution.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { Answer } from '#schemas/challenges.ts';
@@ -118,7 +118,7 @@ export function commonStories(challenge: WholeChallenge) {
     }),
 
     openedLater: practiceStory(challenge, {
-      initial: { award: 100 },
+      initial: { award: toHundredths(manifest.scoring.base) },
       play: async ({ canvas }) => {
         await canvas.findByRole('heading', { level: 2, name: 'Mission accomplie' });
         await canvas.findByText('Revoir la scène');
@@ -127,7 +127,7 @@ export function commonStories(challenge: WholeChallenge) {
     }),
 
     reveal: practiceStory(challenge, {
-      initial: { award: 100 },
+      initial: { award: toHundredths(manifest.scoring.base) },
       play: async ({ canvas }) => {
         await canvas.findByRole('heading', { level: 2, name: 'Ce qu’il faut retenir' });
         await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(4));

@@ -19,7 +19,7 @@ import { Stage } from './stage.tsx';
 import { SAMPLE_TEAMS, sampleDebrief, sampleRoom } from './testing/sample-room.ts';
 import type { ChosenView } from './view-of.ts';
 
-const meta = preview.meta({ title: 'Projector' });
+const meta = preview.meta({ title: 'Projector/Screens' });
 const PROJECTOR = { globals: { viewport: { value: 'projector' } } } as const;
 
 const checker: Checker = mailChecker;

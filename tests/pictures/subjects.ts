@@ -18,9 +18,9 @@ const SCREENS: readonly string[] = [
   'console-pages--participants',
   'console-pages--reports',
   'console-room--full-house',
-  'projector--join',
-  'projector--board',
-  'projector--revealed',
+  'projector-screens--join',
+  'projector-screens--board',
+  'projector-screens--revealed',
 ];
 
 /** Their ids, from a built Storybook. @throws when a screen that is named here is not in it */

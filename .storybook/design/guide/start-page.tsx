@@ -52,7 +52,7 @@ export function StartPage() {
           ],
           [
             'see the big screen of a room',
-            <Story key="link" id="projector--board">
+            <Story key="link" id="projector-screens--board">
               Projector
             </Story>,
           ],
@@ -68,11 +68,19 @@ export function StartPage() {
       <ul>
         <li>Theme: light or dark, as a player’s system would ask for it.</li>
         <li>Viewport: 320 px, telephone, tablet, laptop with its bars, 1440 px, projector.</li>
+        <li>Text: 100 % or 200 %, as the size is set in the browser.</li>
         <li>
-          Forced colours, less motion, 200 % text: in Chromium’s developer tools, Rendering, or by the browser’s own zoom. The
-          page <Story id="design-guide--accessibility">Accessibility</Story> says what to look for.
+          Colours: the page’s own, or forced ones. Only the browser can force them: a note over the story says how, and goes once
+          it is done.
+        </li>
+        <li>
+          Less motion alone is asked for elsewhere: in the system’s settings, or in Chromium’s developer tools under Rendering.
         </li>
       </ul>
+      <p>
+        What to look for meanwhile is said in <Story id="design-guide--accessibility">Accessibility</Story>. The big screen of a
+        room has a switch of its own for its theme.
+      </p>
       <h2>The idea of the look</h2>
       <p>
         A vigie is the lookout on the mast: a beam of light on a dark sea for the header and the first page, and paper, ink and

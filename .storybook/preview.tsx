@@ -7,6 +7,7 @@ import { definePreview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { showDisplayFont } from '#engine/ui/font/display-font.ts';
+import { DocsPage } from './docs-page.tsx';
 import { ForcedColoursNote } from './forced-colours-note.tsx';
 import { PICTURE, stayWithin } from './gallery/picture.ts';
 import { forceColours, IN_TESTS, ONLY_MISTAKES } from './in-tests.ts';
@@ -56,7 +57,20 @@ export default definePreview({
     a11y: { test: 'error', ...(IN_TESTS && { options: ONLY_MISTAKES }) },
     // A state is looked at and played; the story that takes arguments says so itself.
     controls: { disable: true },
-    options: { storySort: { order: ['Design', ['Tokens', 'Parts', 'Scenery'], 'Challenges', ['Gallery']] } },
+    docs: { page: DocsPage },
+    options: {
+      storySort: {
+        order: [
+          'Design',
+          ['Guide', 'Tokens', 'Parts', 'Scenery', 'Frame'],
+          'Challenges',
+          ['Gallery'],
+          'Site',
+          'Console',
+          'Projector',
+        ],
+      },
+    },
     viewport: {
       options: Object.fromEntries(
         Object.entries(WINDOWS).map(([key, { name, width, height }]) => [

@@ -6,7 +6,6 @@ import { HintBox, type HintBoxProps } from '#engine/frame/hint-box.tsx';
 import { LearningPanel } from '#engine/frame/learning-panel.tsx';
 import { OpeningState } from '#engine/frame/opening-state.tsx';
 import type { Message } from '#engine/frame/scene.ts';
-import { SceneBoundary } from '#engine/frame/scene-boundary.tsx';
 import { SolvedPanel } from '#engine/frame/solved-panel.tsx';
 import { TimeAllowanceChoice } from '#engine/frame/time-allowance.tsx';
 import { AttemptContext, type AttemptHandle } from '#engine/frame/use-attempt.ts';
@@ -33,8 +32,6 @@ const challenge = publicChallenge(
 
 const meta = preview.meta({
   title: 'Design/Frame',
-  component: HintBox,
-  subcomponents: { AnswerForm, Briefing, LearningPanel, OpeningState, SolvedPanel, SceneBoundary },
   tags: ['autodocs'],
 });
 
@@ -89,11 +86,27 @@ function Told({ message }: { readonly message: Message }) {
   );
 }
 
-/** Under the form that was sent, and never gone with a scroll. */
+/** Under the form that was sent. */
 export const Verdicts = meta.story({
+  // On a page of many stories it would be out of sight, and pinned to the window's edge.
+  tags: ['!autodocs'],
   render: () => (
     <Sheet>
       {VERDICTS.map((message) => (
+        <Told key={message.tone} message={message} />
+      ))}
+    </Sheet>
+  ),
+});
+
+/** Pinned to the edge of the window while its form is out of sight: here, below it. */
+export const VerdictOutOfSight = meta.story({
+  // Tested in every challenge: a wrong answer in a small window.
+  tags: ['!autodocs', '!test'],
+  render: () => (
+    <Sheet>
+      <div style={{ blockSize: '110vh' }} />
+      {VERDICTS.slice(0, 1).map((message) => (
         <Told key={message.tone} message={message} />
       ))}
     </Sheet>
@@ -112,7 +125,7 @@ export const Learning = meta.story({
 
 export const Victory = meta.story({
   render: () => (
-    <SolvedPanel points={4.5} text="Bien vu. Points gagnés : 4,5." returnAfter={null} replay={false} onLeave={none} />
+    <SolvedPanel points={4.5} text="Bien vu. Points gagnés : 4,50." returnAfter={null} replay={false} onLeave={none} />
   ),
 });
 

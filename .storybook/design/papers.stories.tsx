@@ -52,6 +52,7 @@ export const TooFewPeople = meta.story({
 });
 
 export const NarrowAndDark = meta.story({
+  tags: ['!autodocs'],
   globals: { theme: 'dark', viewport: { value: 'narrow' } },
   render: AnonymousReport.input.render,
 });

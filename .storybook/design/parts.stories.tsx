@@ -15,8 +15,6 @@ const TONES = ['success', 'danger', 'warning', 'info'] as const;
 
 const meta = preview.meta({
   title: 'Design/Parts',
-  component: Button,
-  subcomponents: { Badge, Dialog, Field, Loading, Notice, RadioOption },
   tags: ['autodocs'],
 });
 
@@ -47,7 +45,7 @@ export const Fields = meta.story({
 
 export const Options = meta.story({
   render: () => (
-    <fieldset className={styles.parts}>
+    <fieldset className={`${styles.parts} ${styles.asked}`}>
       <legend>Que faites-vous&nbsp;?</legend>
       {['Je préviens mon équipe.', 'J’attends.'].map((option, index) => (
         <RadioOption key={option} name="open" checked={index === 0} onChoose={() => {}}>
@@ -107,6 +105,8 @@ function Opener() {
 }
 
 export const DialogOpen = meta.story({
+  // It would cover the page of all parts.
+  tags: ['!autodocs'],
   render: () => <Opener />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -22,9 +22,10 @@ const told = (reporting: Reporting | undefined) => () => (
 export const AllOfIt = meta.story({ render: told(ALL) });
 export const AButtonOnly = meta.story({ render: told({ email: null, phone: null, button: 'Signaler' }) });
 export const NothingSet = meta.story({ render: told(undefined) });
-export const Dark = meta.story({ globals: { theme: 'dark' }, render: told(ALL) });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } }, render: told(ALL) });
+export const Dark = meta.story({ tags: ['!autodocs'], globals: { theme: 'dark' }, render: told(ALL) });
+export const OnAPhone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'narrow' } }, render: told(ALL) });
 export const LongAndNarrow = meta.story({
+  tags: ['!autodocs'],
   globals: { theme: 'dark', viewport: { value: 'narrow' } },
   render: told({
     email: 'centre.operationnel.de.securite.signalements@filiale.groupe.brevelle.example',

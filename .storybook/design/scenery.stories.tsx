@@ -22,20 +22,6 @@ import styles from './gallery.module.css';
 
 const meta = preview.meta({
   title: 'Design/Scenery',
-  component: BrowserBar,
-  subcomponents: {
-    AddressForm,
-    AppWindow,
-    Avatar,
-    CodeArea,
-    Figure,
-    MailSheet,
-    Marked,
-    MessageThread,
-    Phone,
-    SiteHeader,
-    Timeline,
-  },
   tags: ['autodocs'],
 });
 

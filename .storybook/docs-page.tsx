@@ -1,0 +1,27 @@
+/** The page of a file's stories: each once, under its name and what its comment says. Props have a page of their own. */
+import { lazy, Suspense } from 'react';
+
+// No test has a page of stories, and its blocks are as large as the rest of Storybook.
+const Blocks = lazy(async () => {
+  const { Stories, Title } = await import('@storybook/addon-docs/blocks');
+  return {
+    default: () => (
+      <>
+        <Title />
+        <p>
+          What may be said to each part stands in Design / Props. Stories that have a window or a theme of their own are not on
+          this page: open them from the list.
+        </p>
+        <Stories title="" />
+      </>
+    ),
+  };
+});
+
+export function DocsPage() {
+  return (
+    <Suspense fallback={null}>
+      <Blocks />
+    </Suspense>
+  );
+}

@@ -1,4 +1,4 @@
-import { File, Page, Table } from './page.tsx';
+import { File, French, Page, Table } from './page.tsx';
 
 /** What machines test, and what a designer looks at. */
 export function AccessibilityPage() {
@@ -50,9 +50,9 @@ export function AccessibilityPage() {
         <li>Tab through it: is the order the one in which you read, and is the focus always seen?</li>
         <li>Take the colour away (Rendering, “Emulate vision deficiencies”, achromatopsia): is anything said by colour alone?</li>
         <li>
-          Forced colours (Rendering, “Emulate CSS media feature forced-colors”): are borders, focus and chosen things still seen?
+          Forced colours (in the toolbar, which says how the browser is told): are borders, focus and chosen things still seen?
         </li>
-        <li>Zoom to 200 %, then to 400 %: is anything cut, covered or scrolled sideways?</li>
+        <li>Text at 200 % (in the toolbar), then the browser’s zoom at 400 %: is anything cut, covered or scrolled sideways?</li>
         <li>
           Listen with a screen reader: is each verdict heard once, does every picture that matters have its words, is the scene’s
           story told without seeing it?
@@ -62,8 +62,8 @@ export function AccessibilityPage() {
         <li>Stand at the back of the room: can the big screen be read from there?</li>
       </ol>
       <p>
-        What a facilitator says to somebody who does not see the screen stands in each mission’s notes, under « Sans la vue »; see{' '}
-        <File>docs/authoring.md</File>.
+        What a facilitator says to somebody who does not see the screen stands in each mission’s notes, under{' '}
+        <French>« Sans la vue »</French>; see <File>docs/authoring.md</File>.
       </p>
     </Page>
   );

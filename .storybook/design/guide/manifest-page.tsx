@@ -1,4 +1,5 @@
-import { File, Page, Story, Table } from './page.tsx';
+import { Fragment } from 'react';
+import { File, French, Page, Story, Table } from './page.tsx';
 
 /** Which field of a manifest is seen where. */
 export function ManifestPage() {
@@ -19,7 +20,12 @@ export function ManifestPage() {
           ['title', 'h1 of the page, title of the card'],
           ['path', 'its address; one that is not known is a 404'],
           ['category', 'section of the hub, mark and wash of the card, first line of the rail'],
-          ['difficulty', 'card and rail; « Non classé » without it'],
+          [
+            'difficulty',
+            <Fragment key="seen">
+              card and rail; <French>« Non classé »</French> without it
+            </Fragment>,
+          ],
           ['summary, tags', 'the card'],
           ['duration', 'card, rail and running order, in minutes'],
           ['briefing, objective, skill', 'the rail; blank lines part paragraphs'],

@@ -1,5 +1,6 @@
 /** What the pages of documentation are made of. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -22,7 +23,26 @@ export function Page({ title, lead, children }: PageProps) {
 
 /** A file of the repository, by its path from the root; `tests/structure/design-pages.test.ts` sees that it is there. */
 export function File({ children }: { readonly children: string }) {
-  return <code className={styles.file}>{children}</code>;
+  return (
+    <code>
+      {children.split(/(?<=\/)/).map((part) => (
+        <Fragment key={part}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
+/** French within an English page, spaced and spoken as French. */
+export function French({ children }: { readonly children: string }) {
+  return <span lang="fr">{frenchSpaces(children)}</span>;
+}
+
+/** A text as its source has it: what stands between backticks is code. */
+export function Written({ children }: { readonly children: string }) {
+  return children.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 }
 
 /** A story, by its id: the same test sees that there is one. */
@@ -42,7 +62,7 @@ interface TableProps {
   readonly rows: readonly (readonly [string, ...ReactNode[]])[];
 }
 
-/** A table that scrolls by itself where the window is narrow. */
+/** A table; a list of cards where the page is narrow. */
 export function Table({ label, head, rows }: TableProps) {
   return (
     // A place that scrolls has to be reached by keyboard.
@@ -62,7 +82,9 @@ export function Table({ label, head, rows }: TableProps) {
             <tr key={heading}>
               <th scope="row">{heading}</th>
               {cells.map((cell, column) => (
-                <td key={head[column + 1]}>{cell}</td>
+                <td key={head[column + 1]} data-label={head[column + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { File, Page, Story, Table } from './page.tsx';
+import { File, Page, Story, Table, Written } from './page.tsx';
 
 /** What it is, the rule that it keeps, its file, and where it is seen. */
 type Pattern = readonly [name: string, rule: string, file: ReactNode, seen: ReactNode];
@@ -109,7 +109,11 @@ const PATTERNS: readonly Pattern[] = [
 export function PatternsPage() {
   return (
     <Page title="Patterns" lead="What comes back on every page, and the rule that it keeps wherever it does.">
-      <Table label="Patterns" head={['Pattern', 'Rule', 'File', 'Seen in']} rows={PATTERNS} />
+      <Table
+        label="Patterns"
+        head={['Pattern', 'Rule', 'File', 'Seen in']}
+        rows={PATTERNS.map(([name, rule, ...rest]) => [name, <Written key="rule">{rule}</Written>, ...rest])}
+      />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { File, Page, Table } from './page.tsx';
+import { File, French, Page, Table } from './page.tsx';
 import { FOR_FACILITATORS, FOR_PLAYERS, type Wording } from './voice.ts';
 
 function Wordings({
@@ -7,7 +7,7 @@ function Wordings({
   wordings,
 }: {
   readonly label: string;
-  readonly lang: string;
+  readonly lang: 'fr' | 'en';
   readonly wordings: readonly Wording[];
 }) {
   return (
@@ -15,14 +15,10 @@ function Wordings({
       label={label}
       head={['Say', 'Not', 'Why', 'Where it stands']}
       rows={wordings.map(({ say, not, why, file }) => [
-        <span key="say" lang={lang}>
-          {say}
-        </span>,
-        <span key="not" lang={lang}>
-          {not}
-        </span>,
+        lang === 'fr' ? <French key="say">{say}</French> : say,
+        lang === 'fr' ? <French key="not">{not}</French> : not,
         why,
-        <code key="file">{file}</code>,
+        <File key="file">{file}</File>,
       ])}
     />
   );
@@ -38,18 +34,23 @@ export function VoicePage() {
       <h2>To players</h2>
       <ul>
         <li>
-          <em>Vous</em>, in the texts that we write; wording that the specification fixes keeps its own form, spelling included («
-          Tous les indices sont affiches »).
+          <em>Vous</em>, in the texts that we write; wording that the specification fixes keeps its own form, spelling included (
+          <French>« Tous les indices sont affiches »</French>).
         </li>
-        <li>Inclusive by naming both or neither: « l’animateur ou l’animatrice », « la personne qui anime »; no middle dots.</li>
+        <li>
+          Inclusive by naming both or neither: <French>« l’animateur ou l’animatrice », « la personne qui anime »</French>; no
+          middle dots.
+        </li>
         <li>
           What happened, then what is kept, then what to do. Never who is to blame; never a code. A wrong answer tells what to
           look at, not what to answer.
         </li>
-        <li>One word a thing, in its own trade’s French: mission, indice, essai, réflexe, signaler.</li>
         <li>
-          Apostrophes are ’, quotations « so »; no-break spaces come by themselves where the frame shows a text, elsewhere from{' '}
-          <code>frenchSpaces</code> in <File>engine/toolbox/typography.ts</File>.
+          One word a thing, in its own trade’s French: <French>mission, indice, essai, réflexe, signaler</French>.
+        </li>
+        <li>
+          Apostrophes are ’, quotations <French>« ainsi »</French>; no-break spaces come by themselves where the frame shows a
+          text, elsewhere from <code>frenchSpaces</code> in <File>engine/toolbox/typography.ts</File>.
         </li>
         <li>
           Addresses end in .example, people and places are those of <File>docs/story.md</File>. No real company, brand or person.
@@ -58,7 +59,7 @@ export function VoicePage() {
       <Wordings label="Sentences for players" lang="fr" wordings={FOR_PLAYERS} />
       <h2>To facilitators</h2>
       <ul>
-        <li>Plain English, sentence case. A button says what it does: « End the session », not « OK ».</li>
+        <li>Plain English, sentence case. A button says what it does: “End the session”, not “OK”.</li>
         <li>What is lost by it is said before it is done; what can be done is said where something failed.</li>
       </ul>
       <Wordings label="Sentences for facilitators" lang="en" wordings={FOR_FACILITATORS} />

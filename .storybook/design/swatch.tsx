@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { colourOf, THEMES } from './contrast.ts';
+import styles from './gallery.module.css';
+import type { Token } from './tokens.ts';
+
+/** A colour as the page has it now: what an installation's own colours change is seen here too. */
+export function Swatch({ name, role }: Token) {
+  const [values, setValues] = useState<readonly string[]>([]);
+  useEffect(() => setValues([...new Set(THEMES.map((theme) => colourOf(name, theme) ?? ''))]), [name]);
+  return (
+    <li>
+      <span className={styles.swatch} style={{ background: `var(--${name})` }} />
+      <code>--{name}</code>
+      <p>{role}</p>
+      <p className={styles.value}>{values.join(' · ')}</p>
+    </li>
+  );
+}

@@ -139,10 +139,12 @@ function warn(server: ViteDevServer, problems: readonly ManifestProblem[], folde
 function showProblems(server: ViteDevServer, problems: readonly ManifestProblem[], folder: string): void {
   const [first] = problems;
   if (!first) return;
-  const loc = { file: first.file, line: first.line, column: first.column };
+  // Absolute: the overlay makes a link of it that opens the author's editor, and cuts off what stands before the first slash.
+  const file = resolve(dirname(folder), first.file);
+  const loc = { file, line: first.line, column: first.column };
   server.environments.client.hot.send({
     type: 'error',
-    err: { message: report(problems, folder), stack: '', plugin: 'vigie:challenges', id: first.file, loc },
+    err: { message: report(problems, folder), stack: '', plugin: 'vigie:challenges', id: file, loc },
   });
 }
 

@@ -9,7 +9,7 @@ function OfficePhoto({ artifacts }: SceneProps<MyChallengeArtifacts>) {
       <p className={styles.author}>
         <strong>Solène Autret</strong> · communication
       </p>
-      <p>Nouveau bureau, même équipe !</p>
+      <p>Nouveau bureau, même équipe.</p>
       <figure className={styles.photo}>
         <div className={styles.screen} aria-hidden="true" />
         {/* Text that matters stays text: it can be read aloud, enlarged and copied. */}

@@ -103,9 +103,9 @@ describe('its own tests', async () => {
 });
 
 describe('an edit', () => {
-  it('is made where its lines stand, whatever spaces are between their words', () => {
-    expect(edited('un\ndeux\u00a0: trois\nquatre', ' un\n-deux : trois\n+cinq\n+\n quatre')).toBe('un\ncinq\n\nquatre');
-    expect(edited('a\u00a0!\nb', ' a !\n-b')).toBe('a\u00a0!');
+  it('is made where its lines stand, to the letter', () => {
+    expect(edited('un\ndeux : trois\nquatre', ' un\n-deux : trois\n+cinq\n+\n quatre')).toBe('un\ncinq\n\nquatre');
+    expect(() => edited('a\u00a0!\nb', ' a !\n-b')).toThrow('not there');
   });
 
   it('is refused where they are not, or twice', () => {

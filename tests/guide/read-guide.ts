@@ -43,17 +43,15 @@ function cellsOf(line: string): string[] {
 }
 
 /**
- * A text after an edit: lines with `-` go, lines with `+` come, the others stand around them. Which space stands between two words
- * is not seen on a page, and so does not count.
+ * A text after an edit: lines with `-` go, lines with `+` come, the others stand around them. Character by character: whoever looks for
+ * a line that they copied from the page finds it.
  * @throws Error where the lines that stay and go are not in the text, or are there twice
  */
 export function edited(text: string, edit: string): string {
   const lines = edit.split('\n');
   const old = text.split('\n');
-  const before = lines.filter((line) => !line.startsWith('+')).map((line) => plain(line.slice(1)));
-  const [place, ...others] = old.flatMap((_, at) =>
-    before.every((line, index) => plain(old[at + index] ?? '') === line) ? [at] : [],
-  );
+  const before = lines.filter((line) => !line.startsWith('+')).map((line) => line.slice(1));
+  const [place, ...others] = old.flatMap((_, at) => (before.every((line, index) => old[at + index] === line) ? [at] : []));
   if (place === undefined) throw new Error(`these lines are not there:\n${before.join('\n')}`);
   if (others.length > 0) throw new Error(`these lines are there ${others.length + 1} times:\n${before.join('\n')}`);
   const left = old.slice(place, place + before.length);
@@ -63,10 +61,6 @@ export function edited(text: string, edit: string): string {
     return line.startsWith('-') ? [] : [stood];
   });
   return [...old.slice(0, place), ...after, ...old.slice(place + before.length)].join('\n');
-}
-
-function plain(line: string): string {
-  return line.replace(/[\u00a0\u202f]/g, ' ');
 }
 
 /** What a page promises to be printed, as a pattern: `…` is anything on one line, or, alone on its line, any lines. */

@@ -1,4 +1,4 @@
-/** Where in a folder a mistake of its server part stands: where it was thrown, or the method that it is about. */
+/** Where in a folder a mistake of its server part stands: where it was thrown, the hint that asks too much, or the method that it is about. */
 import { readFileSync } from 'node:fs';
 import type { CheckerMistake } from '#engine/rules/checker-mistakes.ts';
 import { type Place, placeAt } from './manifest/place.ts';
@@ -6,12 +6,21 @@ import { type Place, placeAt } from './manifest/place.ts';
 export interface PlacedChecker extends Place {
   /** Within the folder. */
   readonly file: string;
+  /** Of the text that is wrong, where it is known. */
+  readonly length?: number;
 }
 
 /** @param folder of the challenge, absolute, with `/` */
-export function placeOfMistake(folder: string, { method, stack = '' }: Pick<CheckerMistake, 'method' | 'stack'>): PlacedChecker {
+export function placeOfMistake(
+  folder: string,
+  { method, stack = '', placeholder }: Omit<CheckerMistake, 'message'>,
+): PlacedChecker {
   const thrown = stack.split('\n').flatMap((line) => placeInFrame(folder, line))[0];
   if (thrown) return thrown;
+  if (placeholder !== undefined) {
+    const manifest = readFileSync(`${folder}/manifest.json`, 'utf8');
+    return { file: 'manifest.json', ...placeAt(manifest, manifest.indexOf(placeholder)), length: placeholder.length };
+  }
   const file = 'challenge.server.ts';
   const text = readFileSync(`${folder}/${file}`, 'utf8');
   const at = method === null ? -1 : text.search(new RegExp(`(?<=^\\s*(?:async )?)${method}\\b`, 'm'));

@@ -144,7 +144,9 @@ it('leaves out a challenge whose parts do not fit, and says how', async () => {
     expect(await serverFace()).toMatchObject({
       keys: ['first'],
       problems: expect.arrayContaining([
-        'challenges/second/challenge.server.ts:1:1 has no secret "wrod", which hint 1 of the manifest names. Allowed: none, since there is no secret',
+        expect.stringMatching(
+          /^challenges\/second\/manifest\.json:\d+:\d+ hint 1 names \{wrod\}, and the server part draws no such secret\. Allowed: none/,
+        ),
         'challenges/third/challenge.server.ts:1:14 checker is exported by its name, where the default export is looked for. Write: export default defineChecker({ secrets, artifacts, check });',
       ]),
     }),

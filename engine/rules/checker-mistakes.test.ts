@@ -16,7 +16,7 @@ it('finds nothing where the hints name secrets that exist', () => {
 
 it('tells which hint names a secret that does not exist, and which there are', () => {
   expect(said(checkerMistakes(hints('Rien.', 'Un {wrod}.'), checker))).toEqual([
-    'secrets: has no secret "wrod", which hint 2 of the manifest names. Allowed: {port}, {word}',
+    'secrets: hint 2 names {wrod}, and the server part draws no such secret. Allowed: {port}, {word}',
   ]);
 });
 

@@ -20,6 +20,8 @@ export interface CheckerMistake {
   readonly method: Method | null;
   /** Where it was thrown, if it was. */
   readonly stack?: string;
+  /** What a hint of the manifest names, where that is the mistake: `{passwrd}`. */
+  readonly placeholder?: string;
 }
 
 type Words = typeof ENGLISH;
@@ -69,7 +71,7 @@ function hintMistakes(say: Words, { hints }: Tried, secrets: Secrets): CheckerMi
   return hints.flatMap((hint, index) =>
     secretsNamedIn(hint)
       .filter((name) => !names.includes(name))
-      .map((name) => ({ method: 'secrets' as const, message: say.noSecret(name, index + 1, names) })),
+      .map((name) => ({ method: 'secrets' as const, message: say.noSecret(name, index + 1, names), placeholder: `{${name}}` })),
   );
 }
 

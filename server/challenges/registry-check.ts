@@ -19,7 +19,8 @@ export function checkRegistry(challenges: readonly RegisteredChallenge[], found:
     ...found.map(({ message }) => message),
     ...challenges.flatMap(({ manifest, checker }) =>
       checkerMistakes(manifest, checker, languageOf(process.env)).map(
-        ({ message }) => `challenges/${manifest.key}/challenge.server.ts ${message}`,
+        ({ message, placeholder }) =>
+          `challenges/${manifest.key}/${placeholder ? 'manifest.json' : 'challenge.server.ts'} ${message}`,
       ),
     ),
     ...twice(challenges, 'key'),

@@ -6,7 +6,7 @@ export const ENGLISH = {
   otherSecrets:
     'draws other secrets from the same variant: a reload would change the answer. Draw from `variant` only, neither Math.random() nor the time',
   noSecret: (name: string, hint: number, allowed: readonly string[]) =>
-    `has no secret "${name}", which hint ${hint} of the manifest names. Allowed: ${
+    `hint ${hint} names {${name}}, and the server part draws no such secret. Allowed: ${
       allowed.map((one) => `{${one}}`).join(', ') || 'none, since there is no secret'
     }`,
   cannotLayOut: (page: string | undefined, said: string) => `cannot lay out the artifacts${ofPage(page)}: ${said}`,

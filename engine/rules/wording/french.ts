@@ -8,7 +8,7 @@ export const FRENCH: typeof ENGLISH = {
   otherSecrets:
     'tire d’autres secrets de la même variante : un rechargement changerait la réponse. Tirez de `variant` seulement, ni de Math.random() ni de l’heure',
   noSecret: (name, hint, allowed) =>
-    `n’a pas de secret « ${name} », que nomme l’indice ${hint} du manifeste. Sont permis : ${
+    `l’indice ${hint} nomme {${name}}, et la partie serveur ne tire pas de tel secret. Sont permis : ${
       allowed.map((one) => `{${one}}`).join(', ') || 'aucun, puisqu’il n’y a pas de secret'
     }`,
   cannotLayOut: (page, said) => `ne peut pas disposer les artefacts${ofPage(page)} : ${said}`,

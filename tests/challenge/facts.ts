@@ -8,7 +8,7 @@ import type { OwnTexts } from './own-texts.ts';
 const READ_A_MINUTE = 180;
 
 /** Texts that may well be in the same words: « Écrivez une réponse avant de l’envoyer. » */
-const SHARED = 2;
+const SHARED = 4;
 
 export interface Fact {
   readonly what: keyof ReturnType<typeof words>['check']['facts'];

@@ -2,7 +2,7 @@
  * Which of a challenge's texts are still those of the kind of scene that it was begun with. Each of them is right by itself, and tells
  * another story: no other check can see it.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FolderText, textsIn } from '../conformance/folder-texts.ts';
 
@@ -16,15 +16,19 @@ export interface OwnTexts {
   readonly kind: string;
 }
 
-/** Shorter ones are labels, which may well be the same: « Mot de passe », « Boîte de réception ». */
-const WORDS = 4;
+type Told = Pick<FolderText, 'file' | 'field' | 'text'>;
+
+/** Shorter ones are labels, which may well be the same: « Mot de passe », « Où regarder ». */
+const WORDS = 3;
+const DRAWING = 'drawing.tsx';
+
 /** @param folder of the challenge @param kinds the folder that has those of the kinds (`_form`) */
 export function ownTextsOf(folder: string, kinds: string): OwnTexts {
-  const texts = longTexts(folder);
+  const texts = told(folder);
   const candidates = readdirSync(kinds)
     .filter((name) => name.startsWith('_') && existsSync(join(kinds, name, 'manifest.json')))
     .map((kind) => {
-      const theirs = new Set(longTexts(join(kinds, kind)).map(({ text }) => text));
+      const theirs = new Set(told(join(kinds, kind)).map(({ text }) => text));
       return { kind, left: texts.filter(({ text }) => theirs.has(text)) };
     });
   const none: (typeof candidates)[number] = { kind: '', left: [] };
@@ -32,13 +36,23 @@ export function ownTextsOf(folder: string, kinds: string): OwnTexts {
   return { all: texts.length, left: left.length, places: placesOf(left), kind };
 }
 
-function placesOf(texts: readonly FolderText[]): string[] {
+function placesOf(texts: readonly Told[]): string[] {
   return [...new Set(texts.map(({ file }) => file))].map((file) => {
     const fields = new Set(texts.flatMap((text) => (text.file === file ? (text.field ?? []) : [])));
     return fields.size > 0 ? `${file} (${[...fields].map((field) => `"${field}"`).join(', ')})` : file;
   });
 }
 
-function longTexts(folder: string): FolderText[] {
-  return textsIn(folder).filter(({ text }) => (text.match(/\p{L}{2,}/gu) ?? []).length >= WORDS);
+function told(folder: string): Told[] {
+  const texts = textsIn(folder).filter(({ field, text }) => field !== 'tags' && wordsIn(text) >= WORDS);
+  return existsSync(join(folder, DRAWING)) ? [...texts, drawn(join(folder, DRAWING))] : texts;
+}
+
+function wordsIn(text: string): number {
+  return text.split(/[\s\u00a0\u202f]+/).filter((word) => /\p{L}{2}/u.test(word)).length;
+}
+
+/** A drawing tells something too: all of its lines as one text. */
+function drawn(file: string): Told {
+  return { file: DRAWING, text: [...readFileSync(file, 'utf8').matchAll(/="([^"]*)"/g)].map(([, value]) => value).join(' ') };
 }

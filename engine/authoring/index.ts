@@ -23,6 +23,7 @@ export { Field, type FieldProps } from '#engine/ui/field.tsx';
 export { GestureChoice, type GestureChoiceProps } from '#engine/ui/gesture-choice.tsx';
 export { Notice, type NoticeProps } from '#engine/ui/notice.tsx';
 export { AddressForm, type AddressFormProps } from '#engine/ui/scenery/address-form.tsx';
+export { AddressText } from '#engine/ui/scenery/address-text.tsx';
 export { AppWindow, type AppWindowProps } from '#engine/ui/scenery/app-window.tsx';
 export { Avatar, type AvatarProps } from '#engine/ui/scenery/avatar.tsx';
 export { BrowserBar, type BrowserBarProps, type SiteFacts } from '#engine/ui/scenery/browser-bar.tsx';

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import styles from './address-form.module.css';
+import { AddressText } from './address-text.tsx';
 import { BrowserButton } from './browser-button.tsx';
 
 export interface AddressFormProps {
@@ -35,8 +36,10 @@ export function AddressForm({ host, path = '', value, visit, onVisit }: AddressF
       <label htmlFor={id} className={styles.place}>
         <VisuallyHidden>Adresse</VisuallyHidden>
         <span aria-hidden="true">
-          <strong>{host}</strong>
-          {path}
+          <strong>
+            <AddressText text={host} />
+          </strong>
+          <AddressText text={path} />
         </span>
       </label>
       <span className={styles.edit}>

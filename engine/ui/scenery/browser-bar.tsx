@@ -1,5 +1,6 @@
 import { LockKeyhole, RotateCw, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { AddressText } from './address-text.tsx';
 import styles from './browser-bar.module.css';
 import { BrowserButton } from './browser-button.tsx';
 
@@ -21,7 +22,7 @@ export interface BrowserBarProps {
   readonly onReload?: () => void;
   /** In place of the padlock, which is only drawn. */
   readonly site?: SiteFacts;
-  /** The address as text, what is to stand out in `<strong>`; or an `<AddressForm>`. */
+  /** The address as text, or `<AddressText>`s of which what is to stand out is in `<strong>`; or an `<AddressForm>`. */
   readonly address: ReactNode;
   /** `<BrowserButton>`s after the address. */
   readonly tools?: ReactNode;
@@ -68,7 +69,7 @@ export function BrowserBar({ tab, onCloseTab, onReload, site, address, tools, ch
             ) : (
               <LockKeyhole size={14} aria-hidden="true" />
             )}
-            <div className={styles.text}>{address}</div>
+            <div className={styles.text}>{typeof address === 'string' ? <AddressText text={address} /> : address}</div>
           </div>
         </div>
         {tools}

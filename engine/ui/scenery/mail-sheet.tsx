@@ -1,5 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { AddressText } from './address-text.tsx';
 import styles from './mail-sheet.module.css';
 
 export interface MailSheetProps {
@@ -34,17 +35,26 @@ export function MailSheet({ subject, from, to, copy, at, attachments = [], level
         <div>
           <dt>De</dt>
           <dd>
-            <strong>{from.name}</strong> <span className={styles.address}>&lt;{from.address}&gt;</span>
+            <strong>{from.name}</strong>{' '}
+            <span className={styles.address}>
+              &lt;
+              <AddressText text={from.address} />
+              &gt;
+            </span>
           </dd>
         </div>
         <div>
           <dt>À</dt>
-          <dd>{to}</dd>
+          <dd>
+            <AddressText text={to} />
+          </dd>
         </div>
         {copy !== undefined && (
           <div>
             <dt>Copie</dt>
-            <dd>{copy}</dd>
+            <dd>
+              <AddressText text={copy} />
+            </dd>
           </div>
         )}
         <div>

@@ -6,7 +6,7 @@ function WhatFor({ reveal }: RevealProps<MyChallengeReveal, MyChallengeArtifacts
   return (
     <>
       <h3>Qui demandait quoi, et pour quoi faire</h3>
-      <Unmasking lines={reveal.unmasked} />
+      <Unmasking lines={reveal.unmasked.map((line) => ({ ...line, worth: line.genuine ? 'À autoriser' : 'À bloquer' }))} />
     </>
   );
 }

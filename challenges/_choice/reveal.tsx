@@ -11,13 +11,14 @@ function DayTold({ reveal: { moments } }: RevealProps<MyChallengeReveal, MyChall
         messages={moments.map(({ id, when, situation, decision, why, genuine }) => ({
           id,
           from: when,
-          text: <p>{situation}</p>,
+          text: situation,
+          genuine,
+          worth: genuine ? 'Rien à craindre' : 'À faire autrement',
           mark: (
             <p>
-              <strong>{decision}.</strong> {why}
+              La bonne décision&nbsp;: <strong>{decision}.</strong> {why}
             </p>
           ),
-          genuine,
         }))}
       />
     </>

@@ -13,11 +13,8 @@ function HeardAgain({ reveal: { turns }, artifacts: { caller } }: RevealProps<My
           from: caller,
           text: asks,
           genuine,
-          mark: (
-            <>
-              <strong>{genuine ? 'À dire.' : 'À rappeler.'}</strong> {why}
-            </>
-          ),
+          worth: genuine ? 'À dire' : 'À rappeler',
+          mark: <p>{why}</p>,
         }))}
       />
     </>

@@ -13,11 +13,8 @@ function ReadByOthers({ reveal: { posts } }: RevealProps<MyChallengeReveal, MyCh
           from: author,
           text,
           genuine,
-          mark: (
-            <>
-              <strong>{genuine ? 'À publier.' : 'À renvoyer.'}</strong> {why}
-            </>
-          ),
+          worth: genuine ? 'À publier' : 'À renvoyer',
+          mark: <p>{why}</p>,
         }))}
       />
     </>

@@ -6,7 +6,7 @@ function ReviewedList({ reveal: { lines } }: RevealProps<MyChallengeReveal, MyCh
   return (
     <>
       <h3>Le partage, ligne à ligne</h3>
-      <Unmasking lines={lines} />
+      <Unmasking lines={lines.map((line) => ({ ...line, worth: line.genuine ? 'À laisser' : 'À retirer ou à réduire' }))} />
     </>
   );
 }

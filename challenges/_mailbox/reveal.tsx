@@ -17,12 +17,9 @@ function SortedMailbox({ reveal: { messages } }: RevealProps<MyChallengeReveal, 
               <Marked text={text} />
             </p>
           ),
-          mark: (
-            <p>
-              <strong>{WORDS[right]}.</strong> {why}
-            </p>
-          ),
           genuine: right === 'answer',
+          worth: WORDS[right],
+          mark: <p>{why}</p>,
         }))}
       />
     </>

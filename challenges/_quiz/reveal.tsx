@@ -13,10 +13,11 @@ function Explained({ reveal }: RevealProps<MyChallengeReveal, MyChallengeArtifac
           from: `Question ${place + 1}`,
           text,
           genuine: true,
+          worth: 'Bonne réponse',
           mark: (
-            <>
+            <p>
               <strong>{right}.</strong> {why}
-            </>
+            </p>
           ),
         }))}
       />

@@ -6,7 +6,7 @@ function ComparedFiles({ reveal: { lines } }: RevealProps<MyChallengeReveal, MyC
   return (
     <>
       <h3>Les empreintes, comparées jusqu’au bout</h3>
-      <Unmasking lines={lines} />
+      <Unmasking lines={lines.map((line) => ({ ...line, worth: line.genuine ? 'À installer' : 'À écarter' }))} />
     </>
   );
 }

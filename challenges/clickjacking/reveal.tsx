@@ -26,7 +26,7 @@ function PagesApart({ reveal: { events, barriers, afterwards } }: RevealProps<Cl
       <h3>Ce qu’un clic aurait lancé</h3>
       <Timeline events={events} />
       <h3>Ce qui l’arrête</h3>
-      <Unmasking lines={barriers} />
+      <Unmasking lines={barriers.map((line) => ({ ...line, worth: 'Protège' }))} />
       <h3>Et à Brévelle</h3>
       <p>{afterwards}</p>
     </>

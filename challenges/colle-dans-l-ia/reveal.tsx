@@ -53,7 +53,7 @@ function ThreeColours({ reveal, artifacts }: RevealProps<ColleDansLIaReveal, Col
         ))}
       </div>
       <h3>Les trois assistants</h3>
-      <Unmasking lines={tools} />
+      <Unmasking lines={tools.map((line) => ({ ...line, worth: line.genuine ? 'À utiliser' : 'À écarter' }))} />
       <h3>La réponse, et ce qu’il restait à faire</h3>
       <MessageThread
         label="La demande et sa réponse"

@@ -38,7 +38,14 @@ function Proofread({ reveal: { places, noon, afterwards } }: RevealProps<MartinR
         </ul>
       </WindowFrame>
       <h3>L’envoi de midi</h3>
-      <Unmasking lines={noon.map((line) => ({ ...line, shown: frenchSpaces(line.shown), truth: frenchSpaces(line.truth) }))} />
+      <Unmasking
+        lines={noon.map((line) => ({
+          ...line,
+          shown: frenchSpaces(line.shown),
+          truth: frenchSpaces(line.truth),
+          worth: 'Bon geste',
+        }))}
+      />
       <h3>Ce que votre signalement a changé</h3>
       <ol className={styles.afterwards}>
         {afterwards.map(({ when, text }) => (

@@ -52,6 +52,11 @@ export type ContactRevealed = Omit<Contact, 'lines'> & {
 export type MalikReveal = {
   readonly mail: FloodMail & { readonly why: string };
   readonly contacts: readonly ContactRevealed[];
-  readonly others: readonly { readonly shown: string; readonly truth: string; readonly genuine?: boolean }[];
+  readonly others: readonly {
+    readonly shown: string;
+    readonly truth: string;
+    readonly genuine?: boolean;
+    readonly worth?: string;
+  }[];
   readonly afterwards: readonly { readonly when: string; readonly text: string }[];
 };

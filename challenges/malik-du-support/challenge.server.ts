@@ -144,6 +144,7 @@ export default defineChecker({
         truth:
           'Une heure, un canal, un nom d’outil : en trois faits, le support peut bloquer et prévenir. Faire suivre le message à tous l’aurait répandu.',
         genuine: true,
+        worth: 'Bon geste',
       },
     ],
     afterwards: [

@@ -48,7 +48,7 @@ function OneDay({ reveal: { day, others, afterwards } }: RevealProps<Permissions
         </div>
       </div>
       <h3>Et les autres réglages ?</h3>
-      <Unmasking lines={others} />
+      <Unmasking lines={others.map((line) => ({ ...line, worth: line.genuine ? 'Juste assez' : 'Trop peu' }))} />
       <h3>Ce que Brévelle en a fait</h3>
       <p>{afterwards}</p>
     </>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { AddressText } from './address-text.tsx';
 import styles from './message-thread.module.css';
+import { WorthLabel } from './worth-label.tsx';
 
 /** One message of a conversation, or one turn of a telephone call. */
 export interface ThreadMessage {
@@ -13,8 +15,10 @@ export interface ThreadMessage {
   readonly mine?: boolean;
   /** What the scene says of it once that is known: the place that decides. */
   readonly mark?: ReactNode;
-  /** The mark says that all was well here. */
+  /** The mark tells whether all was well here. */
   readonly genuine?: boolean;
+  /** In the place of « Fiable » or « Piège ». */
+  readonly worth?: string;
 }
 
 export interface MessageThreadProps {
@@ -28,7 +32,7 @@ export interface MessageThreadProps {
 export function MessageThread({ label, messages }: MessageThreadProps) {
   return (
     <ol className={styles.thread} aria-label={label}>
-      {messages.map(({ id, from, text, at, mine, mark, genuine }) => (
+      {messages.map(({ id, from, text, at, mine, mark, genuine, worth }) => (
         <li
           key={id}
           className={styles.message}
@@ -40,8 +44,13 @@ export function MessageThread({ label, messages }: MessageThreadProps) {
             <strong>{from}</strong>
             {at !== undefined && <span className={styles.at}>{at}</span>}
           </p>
-          <div className={styles.bubble}>{text}</div>
-          {mark !== undefined && <div className={styles.mark}>{mark}</div>}
+          <div className={styles.bubble}>{typeof text === 'string' ? <AddressText text={text} /> : text}</div>
+          {mark !== undefined && (
+            <div className={styles.mark}>
+              {genuine !== undefined && <WorthLabel genuine={genuine} worth={worth} />}
+              {mark}
+            </div>
+          )}
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
-import { Check, X } from 'lucide-react';
-import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { AddressText } from './address-text.tsx';
 import styles from './unmasking.module.css';
+import { WorthLabel } from './worth-label.tsx';
 
 export interface Unmasked {
   /** What the screen said or showed, in its own words. */
@@ -9,22 +9,25 @@ export interface Unmasked {
   readonly truth: string;
   /** It was what it seemed to be. */
   readonly genuine?: boolean;
+  /** In the place of « Fiable » or « Piège »: what it was, or what was to be done with it. */
+  readonly worth?: string;
 }
 
 /** For a reveal: what the screen said, and beside each line what there was to it. */
 export function Unmasking({ lines }: { readonly lines: readonly Unmasked[] }) {
   return (
     <ul className={styles.lines}>
-      {lines.map(({ shown, truth, genuine = false }) => (
+      {lines.map(({ shown, truth, genuine = false, worth }) => (
         <li key={shown} className={styles.line} data-genuine={genuine || undefined}>
           <p className={styles.shown}>
-            {genuine ? <Check size={18} aria-hidden="true" /> : <X size={18} aria-hidden="true" />}
+            <WorthLabel genuine={genuine} worth={worth} />
             <span>
-              <VisuallyHidden>{genuine ? 'Vrai : ' : 'Piège : '}</VisuallyHidden>
-              {shown}
+              <AddressText text={shown} />
             </span>
           </p>
-          <p className={styles.truth}>{truth}</p>
+          <p>
+            <AddressText text={truth} />
+          </p>
         </li>
       ))}
     </ul>

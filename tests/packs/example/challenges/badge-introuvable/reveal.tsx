@@ -7,7 +7,7 @@ function TwoDays({ reveal: { badge, passages } }: RevealProps<BadgeReveal, Badge
     <>
       <h3>La journée du badge {badge}</h3>
       <p>Les premiers passages étaient les vôtres ; les suivants, ceux de quelqu’un d’autre.</p>
-      <Unmasking lines={passages} />
+      <Unmasking lines={passages.map((line) => ({ ...line, worth: line.genuine ? 'Le vôtre' : 'Pas le vôtre' }))} />
     </>
   );
 }

@@ -6,7 +6,7 @@ function Arrived({ reveal: { moments } }: RevealProps<TrainReveal, TrainArtifact
   return (
     <>
       <h3>Le voyage, arrêt par arrêt</h3>
-      <Unmasking lines={moments} />
+      <Unmasking lines={moments.map((line) => ({ ...line, worth: line.genuine ? 'Sans danger' : 'Autrement' }))} />
     </>
   );
 }

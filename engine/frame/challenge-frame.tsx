@@ -120,7 +120,7 @@ function OpenChallenge({
           <SceneAgain>{play}</SceneAgain>
         ) : (
           <VerdictPlaceContext value={announcePlace}>
-            <div className={styles.play} inert={opened.solved}>
+            <div className={styles.play} inert={opened.solved} data-still={opened.solved || undefined}>
               {play}
               {places === 0 && <VerdictLine />}
             </div>

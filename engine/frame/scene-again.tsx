@@ -14,7 +14,8 @@ export function SceneAgain({ children }: { readonly children: ReactNode }) {
   return (
     <details ref={details} className={styles.again}>
       <summary>Revoir la scène</summary>
-      <div className={styles.scene} inert>
+      <p className={styles.note}>Telle qu’elle s’est ouverte, pour la relire&nbsp;: on n’y répond plus.</p>
+      <div className={styles.scene} inert data-still>
         {children}
       </div>
     </details>

@@ -28,7 +28,7 @@ interface StillSceneProps {
 export function StillScene({ challenge, scene: { Scene }, artifacts }: StillSceneProps) {
   return (
     <AttemptContext value={NOTHING_HAPPENS}>
-      <div inert>
+      <div inert data-still>
         <SceneBoundary>
           <Scene artifacts={artifacts} challenge={challenge} failures={0} />
         </SceneBoundary>

@@ -102,6 +102,12 @@ function OpenChallenge({
   );
   return (
     <AttemptContext value={handle}>
+      {/* Before the scene, whose clock may start there. */}
+      {scene.timed && !opened.solved && (
+        <div className={styles.time}>
+          <TimeAllowanceChoice />
+        </div>
+      )}
       <div className={styles.scene}>
         {note !== undefined && !opened.solved && <Notice tone="info">{note}</Notice>}
         {finished && (
@@ -129,7 +135,6 @@ function OpenChallenge({
         {!opened.solved && <LearningPanel text={opened.learning} />}
       </div>
       <div className={styles.aside}>
-        {scene.timed && !opened.solved && <TimeAllowanceChoice />}
         {(!opened.solved || hints.length > 0) && (
           <HintBox
             challenge={challenge}

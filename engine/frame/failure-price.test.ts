@@ -6,7 +6,7 @@ const plain = (failures: number) => failurePriceText(scoring, failures).replaceA
 
 describe('the price of wrong answers', () => {
   it.each([
-    [0, '−1 point tous les 2 essais faux.'],
+    [0, 'On peut se tromper : 2 essais faux coûtent 1 point.'],
     [1, 'Essais faux : 1. Encore 1, et c’est −1 point.'],
     [2, 'Essais faux : 2, soit −1 point. La mission en vaut toujours au moins 4.'],
     [5, 'Essais faux : 5, soit −2 points. La mission en vaut toujours au moins 4.'],
@@ -16,7 +16,7 @@ describe('the price of wrong answers', () => {
 
   it('counts each one where each costs', () => {
     const each = { ...scoring, failures: { points: 0.5, every: 1 } };
-    expect(failurePriceText(each, 0).replaceAll('\u00a0', ' ')).toBe('−0,50 point par essai faux.');
+    expect(failurePriceText(each, 0).replaceAll('\u00a0', ' ')).toBe('On peut se tromper : chaque essai faux coûte 0,50 point.');
   });
 
   it('stops where the award does', () => {

@@ -1,7 +1,9 @@
-/** What wrong answers cost, said where they are typed. Nothing where they cost nothing. */
+/** What wrong answers cost, said where they are typed. Nothing where they cost nothing, nor once the mission is solved. */
+import { useContext } from 'react';
 import type { Scoring } from '#schemas/manifest.ts';
 import styles from './failure-price.module.css';
 import { pointsWord, shortPoints } from './points-text.ts';
+import { AttemptContext } from './use-attempt.ts';
 
 export interface FailurePriceProps {
   /** Its `scoring.failures` is the price. */
@@ -11,8 +13,9 @@ export interface FailurePriceProps {
 }
 
 export function FailurePrice({ challenge: { scoring }, failures }: FailurePriceProps) {
+  const over = useContext(AttemptContext)?.solved ?? false;
   const text = failurePriceText(scoring, failures);
-  return text === '' ? null : (
+  return text === '' || over ? null : (
     <p className={styles.price} role="status">
       {text}
     </p>
@@ -22,9 +25,10 @@ export function FailurePrice({ challenge: { scoring }, failures }: FailurePriceP
 /** Hints may have brought the award nearer to its floor already; it is never below. */
 export function failurePriceText({ base, floor, failures: rule }: Scoring, failures: number): string {
   if (!rule) return '';
-  const less = (points: number) => `−${shortPoints(points)}\u00a0${pointsWord(points)}`;
-  if (failures === 0 && rule.every === 1) return `${less(rule.points)} par essai faux.`;
-  if (failures === 0) return `${less(rule.points)} tous les ${rule.every}\u00a0essais faux.`;
+  const worth = (points: number) => `${shortPoints(points)}\u00a0${pointsWord(points)}`;
+  const less = (points: number) => `−${worth(points)}`;
+  const price = rule.every === 1 ? 'chaque essai faux coûte' : `${rule.every}\u00a0essais faux coûtent`;
+  if (failures === 0) return `On peut se tromper\u00a0: ${price} ${worth(rule.points)}.`;
   const taken = Math.min(Math.floor(failures / rule.every) * rule.points, base - floor);
   const count = `Essais faux\u00a0: ${failures}`;
   if (taken === 0) return `${count}. Encore ${rule.every - failures}, et c’est ${less(rule.points)}.`;

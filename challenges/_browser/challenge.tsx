@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Fragment, useState } from 'react';
 import {
+  AddressText,
   BrowserBar,
   BrowserButton,
   Button,
@@ -22,7 +23,8 @@ function Browser({ artifacts: { pages }, challenge, failures }: SceneProps<MyCha
   const { attempt, pending, solved } = useAttempt();
   const [open, setOpen] = useState(0);
   const [choices, setChoices] = useState<Readonly<Record<string, Gesture>>>({});
-  const page = pages[open];
+  /** Once it is solved all of them, to be read again. */
+  const shown = solved ? pages : pages.slice(open, open + 1);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -32,49 +34,58 @@ function Browser({ artifacts: { pages }, challenge, failures }: SceneProps<MyCha
 
   return (
     <WindowFrame aria-label="Navigateur">
-      <BrowserBar
-        tab={frenchSpaces(page?.title ?? '')}
-        address={
-          <>
-            <strong>{page?.host}</strong>
-            {page?.path}
-          </>
-        }
-      >
-        <nav className={styles.pages} aria-label="Pages de la matinée">
-          {pages.map(({ id, title }, place) => (
-            <BrowserButton key={id} aria-pressed={place === open} onClick={() => setOpen(place)}>
-              {place + 1}. {frenchSpaces(title)}
-            </BrowserButton>
-          ))}
-        </nav>
-      </BrowserBar>
-      <form className={styles.page} onSubmit={submit} noValidate>
-        {page && (
-          <>
-            <h2 className={styles.title}>{frenchSpaces(page.title)}</h2>
-            <p>{frenchSpaces(page.text)}</p>
-            <div className={styles.prompt}>
-              <p className={styles.task}>{frenchSpaces(page.task)}</p>
-              <GestureChoice
-                key={page.id}
-                legend={frenchSpaces(`${page.host} ${page.asks}.`)}
-                options={GESTURES.map((value) => ({ value, label: WORDS[value] }))}
-                value={choices[page.id]}
-                disabled={solved}
-                onChoose={(gesture) => setChoices({ ...choices, [page.id]: gesture })}
-              />
+      <form className={styles.scene} onSubmit={submit} noValidate>
+        {shown.map(({ id, host, path, title, text, task, asks }) => (
+          // The button that was pressed keeps the focus when another page opens.
+          <Fragment key={solved ? id : 'open'}>
+            <BrowserBar
+              tab={frenchSpaces(title)}
+              address={
+                <>
+                  <strong>
+                    <AddressText text={host} />
+                  </strong>
+                  <AddressText text={path} />
+                </>
+              }
+            >
+              {!solved && (
+                <nav className={styles.pages} aria-label="Pages de la matinée">
+                  {pages.map((each, place) => (
+                    <BrowserButton key={each.id} aria-pressed={place === open} onClick={() => setOpen(place)}>
+                      {place + 1}. {frenchSpaces(each.title)}
+                    </BrowserButton>
+                  ))}
+                </nav>
+              )}
+            </BrowserBar>
+            <div className={styles.page}>
+              <h2 className={styles.title}>{frenchSpaces(title)}</h2>
+              <p>{frenchSpaces(text)}</p>
+              <div className={styles.prompt}>
+                <p className={styles.task}>{frenchSpaces(task)}</p>
+                <GestureChoice
+                  key={id}
+                  legend={<AddressText text={frenchSpaces(`${host} ${asks}.`)} />}
+                  options={GESTURES.map((value) => ({ value, label: WORDS[value] }))}
+                  value={choices[id]}
+                  disabled={solved}
+                  onChoose={(gesture) => setChoices({ ...choices, [id]: gesture })}
+                />
+              </div>
             </div>
-          </>
-        )}
-        <p>{frenchSpaces(`Décisions : ${Object.keys(choices).length} sur ${pages.length}`)}</p>
-        <VerdictRegion />
-        <FailurePrice challenge={challenge} failures={failures} />
-        {!solved && (
-          <Button type="submit" pending={pending}>
-            Valider les décisions
-          </Button>
-        )}
+          </Fragment>
+        ))}
+        <div className={styles.end}>
+          {!solved && <p>{frenchSpaces(`Décisions : ${Object.keys(choices).length} sur ${pages.length}`)}</p>}
+          <VerdictRegion />
+          <FailurePrice challenge={challenge} failures={failures} />
+          {!solved && (
+            <Button type="submit" pending={pending}>
+              Valider les décisions
+            </Button>
+          )}
+        </div>
       </form>
     </WindowFrame>
   );

@@ -17,7 +17,7 @@ export const Undecided = meta.story(
       play: async ({ canvas }) => {
         const [first] = await canvas.findAllByRole('radio');
         if (first) await userEvent.click(first);
-        await canvas.findByText(/^2 sur /);
+        await canvas.findByText(/^Décisions : 1 sur /);
         await userEvent.click(await canvas.findByRole('button', { name: 'Valider la journée' }));
         await canvas.findByText(/La journée n’est pas finie/);
       },

@@ -11,6 +11,7 @@ import {
   VerdictRegion,
   VisuallyHidden,
 } from '#engine/authoring';
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import { type MyChallengeArtifacts, OPTIONS, type Option } from './artifacts.ts';
 import styles from './challenge.module.css';
 
@@ -19,7 +20,8 @@ function Day({ artifacts: { moments }, challenge, failures }: SceneProps<MyChall
   const { attempt, pending, solved } = useAttempt();
   const [decisions, setDecisions] = useState<Readonly<Record<string, Option>>>({});
   const undecided = moments.findIndex(({ id }) => !decisions[id]);
-  const shown = undecided < 0 ? moments : moments.slice(0, undecided + 1);
+  /** Once it is solved all of them, to be read again. */
+  const shown = undecided < 0 || solved ? moments : moments.slice(0, undecided + 1);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -27,40 +29,51 @@ function Day({ artifacts: { moments }, challenge, failures }: SceneProps<MyChall
   };
 
   return (
-    <form className={styles.scene} onSubmit={submit}>
-      {shown.map(({ id, at, place, situation, question, options }, index) => (
-        <AppWindow
-          key={id}
-          icon={<Luggage size={18} aria-hidden="true" />}
-          title={`${at}, ${place}`}
-          note={`${index + 1} sur ${moments.length}`}
-        >
-          <div className={styles.moment}>
-            <p>{situation}</p>
-            <GestureChoice
-              legend={question}
-              options={OPTIONS.map((value) => ({
-                value,
-                label: (
-                  <>
-                    {options[value]} <VisuallyHidden>({at})</VisuallyHidden>
-                  </>
-                ),
-              }))}
-              value={decisions[id]}
-              disabled={solved}
-              onChoose={(option) => setDecisions({ ...decisions, [id]: option })}
-            />
-          </div>
-        </AppWindow>
-      ))}
-      <VerdictRegion />
-      <FailurePrice challenge={challenge} failures={failures} />
-      {!solved && (
-        <Button type="submit" className={styles.send} pending={pending}>
-          Valider la journée
-        </Button>
-      )}
+    <form onSubmit={submit}>
+      <AppWindow
+        icon={<Luggage size={18} aria-hidden="true" />}
+        title="Votre journée"
+        note={frenchSpaces(
+          solved ? `${moments.length} moments` : `Décisions : ${Object.keys(decisions).length} sur ${moments.length}`,
+        )}
+      >
+        <ol className={styles.day}>
+          {shown.map(({ id, at, place, situation, question, options }) => (
+            <li key={id} className={styles.moment}>
+              <h3>
+                {at}, {place}
+              </h3>
+              <p>{situation}</p>
+              <GestureChoice
+                legend={question}
+                options={OPTIONS.map((value) => ({
+                  value,
+                  label: (
+                    <>
+                      {options[value]} <VisuallyHidden>({at})</VisuallyHidden>
+                    </>
+                  ),
+                }))}
+                value={decisions[id]}
+                disabled={solved}
+                onChoose={(option) => setDecisions({ ...decisions, [id]: option })}
+              />
+            </li>
+          ))}
+        </ol>
+        <div className={styles.end}>
+          {!solved && undecided >= 0 && (
+            <p className={styles.route}>Une fois ce moment décidé, le suivant s’ouvre dessous. Tout se change jusqu’à la fin.</p>
+          )}
+          <VerdictRegion />
+          <FailurePrice challenge={challenge} failures={failures} />
+          {!solved && (
+            <Button type="submit" variant={undecided < 0 ? 'primary' : 'secondary'} pending={pending}>
+              Valider la journée
+            </Button>
+          )}
+        </div>
+      </AppWindow>
     </form>
   );
 }

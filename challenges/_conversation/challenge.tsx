@@ -38,7 +38,7 @@ function Call({ artifacts: { caller, turns }, challenge, failures }: SceneProps<
   /** The call was judged, and is to be taken up again. */
   const [failed, setFailed] = useState(false);
   /** The one that waits for a reply; none once the call is over. */
-  const turn = turns[replies.length];
+  const turn = solved ? undefined : turns[replies.length];
 
   const talk = (next: readonly Gesture[]) => {
     say(null);
@@ -58,7 +58,7 @@ function Call({ artifacts: { caller, turns }, challenge, failures }: SceneProps<
     else say({ tone: 'warning', text: 'Choisissez d’abord ce que vous dites.' });
   };
 
-  const heard = turns.slice(0, replies.length + 1).flatMap((said, place) => {
+  const heard = turns.slice(0, solved ? turns.length : replies.length + 1).flatMap((said, place) => {
     const reply = replies[place];
     const question = { id: said.id, from: caller, text: frenchSpaces(said.asks) };
     if (!reply) return [question];

@@ -60,14 +60,16 @@ function AccessReview({ artifacts: { accesses, sheet }, challenge, failures }: S
             </li>
           ))}
         </ul>
+        <div className={styles.end}>
+          <VerdictRegion />
+          <FailurePrice challenge={challenge} failures={failures} />
+          {!solved && (
+            <Button type="submit" pending={pending}>
+              Valider la relecture
+            </Button>
+          )}
+        </div>
       </AppWindow>
-      <VerdictRegion />
-      <FailurePrice challenge={challenge} failures={failures} />
-      {!solved && (
-        <Button type="submit" className={styles.send} pending={pending}>
-          Valider la relecture
-        </Button>
-      )}
     </form>
   );
 }

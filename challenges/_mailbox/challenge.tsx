@@ -1,6 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import {
+  AddressText,
   AppWindow,
   Avatar,
   Button,
@@ -29,7 +30,7 @@ function Mailbox({ artifacts: { messages }, challenge, failures }: SceneProps<My
   };
 
   return (
-    <form className={styles.scene} onSubmit={submit}>
+    <form onSubmit={submit}>
       <AppWindow icon={<Inbox size={18} aria-hidden="true" />} title="Boîte de réception" note="contact@brevelle.example">
         <ol className={styles.messages}>
           {messages.map(({ id, at, from, subject, text, book, attachments }, index) => {
@@ -41,9 +42,10 @@ function Mailbox({ artifacts: { messages }, challenge, failures }: SceneProps<My
                   <span>
                     <strong>{from.name}</strong> {subject}
                   </span>
-                  <span className={styles.state}>{gesture ? WORDS[gesture] : 'à trier'}</span>
+                  <span className={styles.state}>{gesture ? WORDS[gesture] : !solved && 'à trier'}</span>
                 </button>
-                {id === open && (
+                {/* Once it is solved all of them lie open, to be read again. */}
+                {(id === open || solved) && (
                   <div className={styles.opened}>
                     <MailSheet
                       subject={subject}
@@ -52,13 +54,15 @@ function Mailbox({ artifacts: { messages }, challenge, failures }: SceneProps<My
                       at={`ce matin, ${at}`}
                       attachments={attachments}
                     >
-                      <p>{text}</p>
                       <p>
-                        <strong>Carnet d’adresses&nbsp;:</strong> {book}
+                        <AddressText text={text} />
+                      </p>
+                      <p>
+                        <strong>Carnet d’adresses&nbsp;:</strong> <AddressText text={book} />
                       </p>
                     </MailSheet>
                     <GestureChoice
-                      legend="Que faites-vous de ce message ?"
+                      legend={'Que faites-vous de ce message\u202f?'}
                       options={GESTURES.map((value) => ({ value, label: WORDS[value] }))}
                       value={gesture}
                       disabled={solved}
@@ -70,14 +74,16 @@ function Mailbox({ artifacts: { messages }, challenge, failures }: SceneProps<My
             );
           })}
         </ol>
+        <div className={styles.end}>
+          <VerdictRegion />
+          <FailurePrice challenge={challenge} failures={failures} />
+          {!solved && (
+            <Button type="submit" pending={pending}>
+              Valider le tri
+            </Button>
+          )}
+        </div>
       </AppWindow>
-      <VerdictRegion />
-      <FailurePrice challenge={challenge} failures={failures} />
-      {!solved && (
-        <Button type="submit" className={styles.send} pending={pending}>
-          Valider le tri
-        </Button>
-      )}
     </form>
   );
 }

@@ -57,10 +57,10 @@ function Quiz({ artifacts: { questions, pass }, challenge, failures }: SceneProp
     <AppWindow
       icon={<TrainFront size={18} aria-hidden="true" />}
       title="Le quiz du départ"
-      note={`${choices.length} sur ${questions.length}`}
+      note={solved ? `${questions.length} questions` : `${choices.length} sur ${questions.length}`}
     >
       <div className={styles.quiz}>
-        {!started && (
+        {!started && !solved && (
           <>
             <p>
               {questions.length} questions, {scale(SECONDS)} secondes chacune. Il faut {pass} bonnes réponses.
@@ -68,6 +68,18 @@ function Quiz({ artifacts: { questions, pass }, challenge, failures }: SceneProp
             <Button onClick={() => goOn([])}>Commencer</Button>
           </>
         )}
+        {/* To be read again, without the clock. */}
+        {solved &&
+          questions.map(({ text, options }) => (
+            <section key={text}>
+              <h3 className={styles.question}>{frenchSpaces(text)}</h3>
+              <ul className={styles.options}>
+                {options.map((option) => (
+                  <li key={option.id}>{frenchSpaces(option.text)}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
         {question && (
           <>
             <h3 key={question.text} ref={takeFocus} tabIndex={-1} className={styles.question}>

@@ -13,11 +13,16 @@ import {
   VerdictRegion,
   VisuallyHidden,
 } from '#engine/authoring';
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import { GESTURES, type Gesture, idAt, type MyChallengeArtifacts, type MyChallengeOutput, WORDS } from './artifacts.ts';
 import styles from './challenge.module.css';
 
 /** What stands in the terminal at first. */
-const WELCOME: TerminalLine = { id: 0, type: 'success', content: 'Dossier « tablettes ». Tapez « aide » pour les commandes.' };
+const WELCOME: TerminalLine = {
+  id: 0,
+  type: 'success',
+  content: frenchSpaces('Dossier « tablettes ». Tapez « aide » pour les commandes.'),
+};
 
 /** A terminal to look at the files, and what to do with each of them. */
 function Workbench({ artifacts: { files }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
@@ -42,7 +47,7 @@ function Workbench({ artifacts: { files }, challenge, failures }: SceneProps<MyC
   return (
     <div className={styles.scene}>
       <Terminal host="malik@atelier" path="~/tablettes" lines={lines} onRun={run} keys={['aide', 'ls', 'cat ', 'sha256sum ']} />
-      <form className={styles.scene} onSubmit={submit}>
+      <form onSubmit={submit}>
         <AppWindow
           icon={<HardDriveDownload size={18} aria-hidden="true" />}
           title="À installer"
@@ -68,14 +73,16 @@ function Workbench({ artifacts: { files }, challenge, failures }: SceneProps<MyC
               </li>
             ))}
           </ul>
+          <div className={styles.end}>
+            <VerdictRegion />
+            <FailurePrice challenge={challenge} failures={failures} />
+            {!solved && (
+              <Button type="submit" pending={pending}>
+                Valider la liste
+              </Button>
+            )}
+          </div>
         </AppWindow>
-        <VerdictRegion />
-        <FailurePrice challenge={challenge} failures={failures} />
-        {!solved && (
-          <Button type="submit" className={styles.send} pending={pending}>
-            Valider la liste
-          </Button>
-        )}
       </form>
     </div>
   );

@@ -26,7 +26,10 @@ export function askedOfTexts({ manifest, checker, notes }: RegisteredChallenge):
   });
 
   it('sends nobody from a debrief to an address or a number of the story', () => {
-    for (const text of takenAway(manifest)) expect(text).not.toMatch(OF_THE_STORY);
+    for (const text of takenAway(manifest)) {
+      const said = `"${text}" is taken back to work, where nobody answers there: say how to find the right address or number`;
+      expect(OF_THE_STORY.exec(text)?.[0] ?? null, said).toBeNull();
+    }
   });
 
   it('has notes for one printed page', () => {

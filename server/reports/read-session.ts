@@ -36,37 +36,50 @@ export async function reportSessions(query: Kysely<Tables>): Promise<ReportSessi
     .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? 1 : -1));
 }
 
-/** @param manifests of every challenge @returns undefined for a session that is not there */
+/**
+ * @param manifests of every challenge
+ * @param fewest players of a session that is told of: of one with fewer nothing else is read, since most sessions of a year may be such
+ * @returns undefined for a session that is not there
+ */
 export async function readSession(
   { query, kind }: Database,
   id: string,
   manifests: readonly (Listing & Pick<ChallengeManifest, 'key'>)[],
+  fewest: number,
 ): Promise<PlayedSession | undefined> {
-  const row = await query
-    .selectFrom('sessions')
-    .select(['name', 'challenges', 'created_at', 'started_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const [row, states] = await Promise.all([
+    query
+      .selectFrom('sessions')
+      .select(['name', 'challenges', 'created_at', 'started_at'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+    statesIn(query, id),
+  ]);
   if (!row) return undefined;
-  const people = await query
-    .selectFrom('participants')
-    .select(['id', 'email', 'name', 'team', 'removed_at', 'merged_into'])
-    .where('session', '=', id)
-    .orderBy('email')
-    .execute();
+  const session = { name: row.name, at: row.started_at ?? row.created_at, states };
+  if (new Set(states.map(({ participant }) => participant)).size < fewest)
+    return { ...session, missions: [], expected: null, people: [], answers: [], mistakes: new Map() };
+  const [people, answers, mistakes] = await Promise.all([
+    query
+      .selectFrom('participants')
+      .select(['id', 'email', 'name', 'team', 'removed_at', 'merged_into'])
+      .where('session', '=', id)
+      .orderBy('email')
+      .execute(),
+    answersIn(query, id),
+    mistakesOf(query, kind, id),
+  ]);
   const chosen = row.challenges === null ? null : textsOf(row.challenges);
   const known = new Set(manifests.map(({ key }) => key));
   return {
-    name: row.name,
-    at: row.started_at ?? row.created_at,
+    ...session,
     missions:
       chosen?.filter((key) => known.has(key)) ??
       manifests.filter((manifest) => isOffered({ challenges: null }, manifest)).map(({ key }) => key),
     expected: await expectedIn(query, id, people),
     people: people.filter(isPlaying).map(({ email, name, team, id: participant }) => ({ id: participant, email, name, team })),
-    states: await statesIn(query, id),
-    answers: await answersIn(query, id),
-    mistakes: await mistakesOf(query, kind, id),
+    answers,
+    mistakes,
   };
 }
 

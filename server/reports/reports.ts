@@ -29,17 +29,14 @@ export function createReports(database: Database, clock: Clock, manifests: reado
   const { query } = database;
   const words = new Map(manifests.map((manifest) => [manifest.key, manifest]));
 
-  async function drawUp(
-    ids: Iterable<string>,
-    fewest: number,
-    onSession: (session: PlayedSession) => void = () => undefined,
-  ): Promise<Report> {
+  /** @param onSession gets everybody who came, of sessions that are left out too */
+  async function drawUp(ids: Iterable<string>, fewest: number, onSession?: (session: PlayedSession) => void): Promise<Report> {
     const sum = emptyTally();
     for (const id of new Set(ids)) {
-      const session = await readSession(database, id, manifests);
+      const session = await readSession(database, id, manifests, onSession ? 0 : fewest);
       if (!session) throw unknownSession();
       addSession(sum, session, fewest);
-      onSession(session);
+      onSession?.(session);
       // SQLite answers without ever waiting: the process would do nothing else until the last session.
       await setImmediate();
     }

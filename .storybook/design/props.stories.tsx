@@ -1,11 +1,25 @@
 /** The props of every part, as its file says them. */
 import preview from '../preview.tsx';
-import { File, Page, Table } from './guide/page.tsx';
+import styles from './gallery.module.css';
+import { File, Page, Table, Written } from './guide/page.tsx';
+import { PLAIN_PROPS } from './plain-props.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['/engine/ui/**/*.tsx', '/engine/frame/*.tsx', '/admin/parts/*.tsx', '!/**/*.test.tsx'],
   { eager: true },
 );
+const sources = import.meta.glob<string>(
+  ['/engine/ui/**/*.tsx', '/engine/frame/*.tsx', '/admin/parts/*.tsx', '!/**/*.test.tsx'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** Where parts are, by folder, the ones that are used most first. */
+const PLACES: readonly (readonly [name: string, folder: string])[] = [
+  ['Parts', 'engine/ui'],
+  ['Scenery', 'engine/ui/scenery'],
+  ['Frame', 'engine/frame'],
+  ['Console', 'admin/parts'],
+];
 
 interface Prop {
   readonly name: string;
@@ -43,6 +57,11 @@ function hasDocgen(value: unknown): value is { readonly __docgenInfo: Docgen } {
   return typeof value === 'function' && '__docgenInfo' in value;
 }
 
+/** As the file writes it, where react-docgen knows no word for it: `readonly Item[]`. */
+function typeIn(path: string, prop: string): string {
+  return new RegExp(`readonly ${prop}\\??: ([^;\\n]+?)(?:;| \\}[,)])`).exec(sources[path] ?? '')?.[1] ?? '';
+}
+
 const parts: readonly Part[] = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(module).flatMap(([name, value]) =>
     hasDocgen(value)
@@ -54,10 +73,10 @@ const parts: readonly Part[] = Object.entries(modules).flatMap(([path, module]) 
             props: Object.entries(value.__docgenInfo.props ?? {}).map(
               ([prop, { tsType, required, defaultValue, description }]) => ({
                 name: prop,
-                type: tsType?.raw ?? tsType?.name ?? '',
+                type: tsType?.name === 'unknown' ? typeIn(path, prop) : (tsType?.raw ?? tsType?.name ?? ''),
                 required: required === true,
                 preset: defaultValue?.value ?? '',
-                description: description ?? '',
+                description: description || (PLAIN_PROPS[prop] ?? ''),
               }),
             ),
           },
@@ -65,6 +84,29 @@ const parts: readonly Part[] = Object.entries(modules).flatMap(([path, module]) 
       : [],
   ),
 );
+
+function PropsOf({ name, file, description, props }: Part) {
+  return (
+    <section id={name} aria-label={name}>
+      <h3>{name}</h3>
+      <p>
+        <Written>{description}</Written> <File>{file}</File>
+      </p>
+      {props.length > 0 && (
+        <Table
+          label={`Props of ${name}`}
+          head={['Prop', 'What it is', 'Type', 'Without it']}
+          rows={props.map((prop) => [
+            prop.name,
+            prop.description && <Written key="description">{prop.description}</Written>,
+            prop.type && <code key="type">{prop.type}</code>,
+            prop.required ? 'required' : prop.preset || 'absent',
+          ])}
+        />
+      )}
+    </section>
+  );
+}
 
 // Its tests leave out what Storybook reads of the files: the page would be empty.
 const meta = preview.meta({ title: 'Design/Props', tags: ['!test'] });
@@ -77,26 +119,24 @@ export const Props = meta.story({
       lead="Every part of the engine and of the console, with what may be said to it. The texts stand in their files."
     >
       <p>A part also takes the attributes of the element that it is, where its props extend them: see its file.</p>
-      {parts.map(({ name, file, description, props }) => (
-        <section key={`${file} ${name}`} aria-label={name}>
-          <h2>{name}</h2>
-          <p>
-            {description} <File>{file}</File>
-          </p>
-          {props.length > 0 && (
-            <Table
-              label={`Props of ${name}`}
-              head={['Prop', 'Type', 'Without it', 'What it is']}
-              rows={props.map((prop) => [
-                <code key="name">{prop.name}</code>,
-                <code key="type">{prop.type}</code>,
-                prop.required ? 'required' : prop.preset || 'absent',
-                prop.description,
-              ])}
-            />
-          )}
-        </section>
-      ))}
+      {PLACES.map(([place, folder]) => {
+        const here = parts.filter(({ file }) => file.replace(/\/[^/]+$/, '') === folder);
+        return (
+          <section key={place} aria-label={place}>
+            <h2>{place}</h2>
+            <ul className={styles.names}>
+              {here.map(({ name }) => (
+                <li key={name}>
+                  <a href={`#${name}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+            {here.map((part) => (
+              <PropsOf key={part.name} {...part} />
+            ))}
+          </section>
+        );
+      })}
     </Page>
   ),
 });

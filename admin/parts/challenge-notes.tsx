@@ -43,7 +43,7 @@ export function ChallengeNotes({ challenge, opened = [], told }: ChallengeNotesP
 }
 
 /** The same behind one fold, asked of the server when it is opened. */
-export function FoldedNotes({ of: { key, title } }: { readonly of: Pick<CatalogueEntry, 'key' | 'title'> }) {
+export function FoldedNotes({ of: { key, title } }: { /** The mission. */ readonly of: Pick<CatalogueEntry, 'key' | 'title'> }) {
   const name = (
     <>
       Notes
@@ -137,7 +137,12 @@ function textOf(lines: readonly NoteLine[]): string {
 }
 
 /** Opens a mission in another tab as a guest plays it: nothing is recorded, and nobody's login is touched. */
-export function PreviewLink({ of: { path, title } }: { readonly of: Pick<CatalogueEntry, 'path' | 'title'> }) {
+export function PreviewLink({
+  of: { path, title },
+}: {
+  /** The mission. */
+  readonly of: Pick<CatalogueEntry, 'path' | 'title'>;
+}) {
   return (
     <a href={previewAddress(path)} target="_blank" rel="noopener noreferrer" className={styles.preview}>
       Preview

@@ -8,7 +8,14 @@ export function Controls({ children }: { readonly children: ReactNode }) {
 }
 
 /** Buttons that belong together; at the end of a form they stand at its end. */
-export function Actions({ end = false, children }: { readonly end?: boolean; readonly children: ReactNode }) {
+export function Actions({
+  end = false,
+  children,
+}: {
+  /** They stand at the end of their line. */
+  readonly end?: boolean;
+  readonly children: ReactNode;
+}) {
   return (
     <div className={styles.actions} data-end={end || undefined}>
       {children}

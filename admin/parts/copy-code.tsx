@@ -9,7 +9,7 @@ import styles from './copy-code.module.css';
 export const COPY_CONFIRMATION = 1200;
 
 /** Copies a session's code. */
-export function CopyCode({ code }: { code: string }) {
+export function CopyCode({ code }: { /** The session's. */ readonly code: string }) {
   return <CopyText text={code} what={`code ${code}`} quiet />;
 }
 

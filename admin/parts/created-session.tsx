@@ -7,7 +7,15 @@ import { CopyCode } from './copy-code.tsx';
 import styles from './created-session.module.css';
 
 /** The alert after a creation, with the code large enough to be read out; closed when there is no new session. */
-export function CreatedSession({ session, onClose }: { session: Session | null; onClose: () => void }) {
+export function CreatedSession({
+  session,
+  onClose,
+}: {
+  /** The new one; null while there is none. */
+  readonly session: Session | null;
+  /** Called when it was read. */
+  readonly onClose: () => void;
+}) {
   return (
     <Dialog
       open={session !== null}

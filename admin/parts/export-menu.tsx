@@ -19,8 +19,8 @@ const WORDS: Readonly<Record<ExportKind, { readonly label: string; readonly rows
   hints: { label: 'Hints', rows: 'One row per challenge with hints: how many were shown' },
 };
 
-/** 'Spreadsheet (French)': four files that a French spreadsheet opens as they are. @param session without it: every session */
-export function ExportMenu({ session }: { session?: string }) {
+/** 'Spreadsheet (French)': four files that a French spreadsheet opens as they are. */
+export function ExportMenu({ session }: { /** Without it, every session. */ readonly session?: string }) {
   const download = useDownload();
   const report = useReport();
   const [open, setOpen] = useState(false);

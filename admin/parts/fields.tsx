@@ -5,7 +5,10 @@ import styles from './fields.module.css';
 import { Note } from './notes.tsx';
 
 /** A labelled choice of one from a list that opens; its options are the children. */
-export function SelectField({ label, ...select }: ComponentPropsWithRef<'select'> & { readonly label: string }) {
+export function SelectField({
+  label,
+  ...select
+}: ComponentPropsWithRef<'select'> & { /** Its name, over it. */ readonly label: string }) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -62,7 +65,14 @@ export function TextArea({ label, description, error, ...area }: TextAreaProps) 
 }
 
 /** What is wrong with a group of fields. */
-export function FieldError({ id, error }: { id?: string; error: string | undefined }) {
+export function FieldError({
+  id,
+  error,
+}: {
+  readonly id?: string;
+  /** What is wrong, and what to do; nothing is shown without it. */
+  readonly error: string | undefined;
+}) {
   if (error === undefined) return null;
   return (
     <p id={id} className={styles.error}>

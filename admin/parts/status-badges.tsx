@@ -4,13 +4,13 @@ import type { ParticipantRow } from '#schemas/participants.ts';
 import { STATUS_WORDS } from '../words/participants.ts';
 
 /** 'Active' or 'Closed', told apart by word and not by colour alone. */
-export function SessionStatus({ active }: { active: boolean }) {
+export function SessionStatus({ active }: { /** Players can still log in. */ readonly active: boolean }) {
   return <Badge tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Closed'}</Badge>;
 }
 
 const TONES = { playing: 'success', removed: 'danger', merged: 'neutral' } as const;
 
 /** 'Playing', 'Removed' or 'Merged', told apart by word and not by colour alone. */
-export function ParticipantStatus({ status }: { status: ParticipantRow['status'] }) {
+export function ParticipantStatus({ status }: { /** As the server says it. */ readonly status: ParticipantRow['status'] }) {
   return <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>;
 }

@@ -1,7 +1,12 @@
 import type { Reporting } from '#schemas/reporting.ts';
 
 /** What a facilitator tells the room of where to report, in French as the notes around it; nothing until it is known. */
-export function ToldToReport({ told }: { readonly told: Reporting | null | undefined }) {
+export function ToldToReport({
+  told,
+}: {
+  /** What is set for the session; null where nothing is, absent beside no session. */
+  readonly told: Reporting | null | undefined;
+}) {
   if (told === undefined) return null;
   if (told === null)
     return (

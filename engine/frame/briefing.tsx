@@ -4,7 +4,7 @@ import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { NO_DIFFICULTY } from '#schemas/words.ts';
 import styles from './briefing.module.css';
 
-export function Briefing({ challenge }: { readonly challenge: PublicChallenge }) {
+export function Briefing({ challenge }: { /** What of the manifest everybody may know. */ readonly challenge: PublicChallenge }) {
   return (
     <section className={styles.briefing} aria-label="Briefing">
       <p className={styles.category}>{challenge.category}</p>

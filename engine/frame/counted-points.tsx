@@ -6,7 +6,15 @@ import { pointsWord, shortPoints } from './points-text.ts';
 const DURATION = 900;
 
 /** Points that count up to what was won; at once where less motion is wanted. A screen reader hears the sum only. */
-export function CountedPoints({ points, animated = true }: { readonly points: number; readonly animated?: boolean }) {
+export function CountedPoints({
+  points,
+  animated = true,
+}: {
+  /** Decimal points won. */
+  readonly points: number;
+  /** Whether they count up at all. */
+  readonly animated?: boolean;
+}) {
   const [count, setCount] = useState(points);
 
   useEffect(() => {

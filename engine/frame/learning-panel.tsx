@@ -4,7 +4,12 @@ import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import styles from './learning-panel.module.css';
 
 /** The live region is there before the text, so that its arrival is announced. */
-export function LearningPanel({ text }: { readonly text: string | undefined }) {
+export function LearningPanel({
+  text,
+}: {
+  /** Paragraphs, parted by blank lines; none before it is time. */
+  readonly text: string | undefined;
+}) {
   return (
     <div aria-live="polite" className={styles.region}>
       {text !== undefined && (

@@ -11,12 +11,13 @@ const TITLES: Readonly<Record<Message['tone'], string>> = {
   info: 'À savoir',
 };
 
-/** `message` is null when there is nothing to acknowledge. */
 export function MessageAlert({
   message,
   onAcknowledge,
 }: {
+  /** Null when there is nothing to acknowledge. */
   readonly message: Message | null;
+  /** Called when it was read. */
   readonly onAcknowledge: () => void;
 }) {
   return (

@@ -9,7 +9,7 @@ import type { Opening } from './use-opened.ts';
 
 type NotOpen = Exclude<Opening, { state: 'open' }>;
 
-export function OpeningState({ opening }: { readonly opening: NotOpen }) {
+export function OpeningState({ opening }: { /** How far it is, and what to say meanwhile. */ readonly opening: NotOpen }) {
   return (
     <div className={styles.place}>
       <StandIn opening={opening} />

@@ -15,11 +15,13 @@ const STARS = [
   [450, 160],
 ] as const;
 
-/**
- * A dark sea, the lookout in the crow's nest, and the beam that searches the horizon. Decoration only.
- * `mast`: where the mast stands, in 1200ths of the width; null for the sea alone, lit from the right.
- */
-export function Seascape({ mast = 640 }: { readonly mast?: number | null }) {
+/** A dark sea, the lookout in the crow's nest, and the beam that searches the horizon. Decoration only. */
+export function Seascape({
+  mast = 640,
+}: {
+  /** Where the mast stands, in 1200ths of the width; null for the sea alone, lit from the right. */
+  readonly mast?: number | null;
+}) {
   const glow = useId();
   return (
     <svg className={styles.sea} viewBox="0 0 1200 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -7,7 +7,7 @@ export interface TimelineEvent {
 }
 
 /** What a wrong gesture would have led to, hour by hour. Its names are h3. */
-export function Timeline({ events }: { readonly events: readonly TimelineEvent[] }) {
+export function Timeline({ events }: { /** From the first to the last. */ readonly events: readonly TimelineEvent[] }) {
   return (
     <ol className={styles.line}>
       {events.map(({ when, name, text }) => (

@@ -14,7 +14,7 @@ export interface Unmasked {
 }
 
 /** For a reveal: what the screen said, and beside each line what there was to it. */
-export function Unmasking({ lines }: { readonly lines: readonly Unmasked[] }) {
+export function Unmasking({ lines }: { /** In the order of the screen. */ readonly lines: readonly Unmasked[] }) {
   return (
     <ul className={styles.lines}>
       {lines.map(({ shown, truth, genuine = false, worth }) => (

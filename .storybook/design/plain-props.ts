@@ -1,0 +1,8 @@
+/** Props that mean the same in every part: no file says so again. */
+export const PLAIN_PROPS: Readonly<Record<string, string>> = {
+  children: 'What stands in it.',
+  className: 'The rules of the place where it stands.',
+  ref: 'The element itself.',
+  id: 'Of the element, for what refers to it.',
+  type: 'As HTML has it.',
+};

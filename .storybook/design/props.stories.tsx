@@ -62,6 +62,11 @@ function typeIn(path: string, prop: string): string {
   return new RegExp(`readonly ${prop}\\??: ([^;\\n]+?)(?:;| \\}[,)])`).exec(sources[path] ?? '')?.[1] ?? '';
 }
 
+/** What the file says of itself in its first line: of one part it says no more twice. */
+function headOf(path: string): string {
+  return /^\/\*\* (.+) \*\//.exec(sources[path] ?? '')?.[1] ?? '';
+}
+
 const parts: readonly Part[] = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(module).flatMap(([name, value]) =>
     hasDocgen(value)
@@ -69,7 +74,7 @@ const parts: readonly Part[] = Object.entries(modules).flatMap(([path, module]) 
           {
             name,
             file: path.slice(1),
-            description: value.__docgenInfo.description ?? '',
+            description: value.__docgenInfo.description || headOf(path),
             props: Object.entries(value.__docgenInfo.props ?? {}).map(
               ([prop, { tsType, required, defaultValue, description }]) => ({
                 name: prop,

@@ -20,22 +20,28 @@ export interface GalleryProps {
   readonly globals: string;
 }
 
-/** How wide a window is drawn, in CSS pixels, where it is wider. */
-const WIDTH = 400;
+/** The narrowest column of a wider window where there is room, in CSS pixels. */
+const COLUMN = 352;
 
 export function Gallery({ challenges, state, window, globals }: GalleryProps) {
   const { name, width, height } = WINDOWS[window];
-  const scale = Math.min(1, WIDTH / width);
+  const list = useRef<HTMLUListElement>(null);
+  const column = useColumn(list);
+  const scale = Math.min(1, column / width);
   const size = { inlineSize: width * scale, blockSize: height * scale };
   return (
     <div className={styles.gallery}>
       <h1 className={styles.title}>{state}</h1>
       <p>{`${challenges.length} challenges, ${name}`}</p>
-      <ul className={styles.challenges}>
+      <ul
+        ref={list}
+        className={styles.challenges}
+        style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${Math.min(width, COLUMN)}px), 1fr))` }}
+      >
         {challenges.map(({ key, title, states }) => {
           const story = states[state];
           return (
-            <li key={key} style={{ inlineSize: size.inlineSize }}>
+            <li key={key}>
               <h2 className={styles.name}>
                 {story ? (
                   <a href={pageOf(story)} target="_top">
@@ -59,6 +65,17 @@ export function Gallery({ challenges, state, window, globals }: GalleryProps) {
       </ul>
     </div>
   );
+}
+
+/** How wide the columns of a list are, in CSS pixels: they share its width. */
+function useColumn(list: { readonly current: HTMLElement | null }): number {
+  const [column, setColumn] = useState(COLUMN);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setColumn(list.current?.firstElementChild?.clientWidth ?? COLUMN));
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [list]);
+  return column;
 }
 
 interface FrameProps {

@@ -62,7 +62,7 @@ function typeIn(path: string, prop: string): string {
   return new RegExp(`readonly ${prop}\\??: ([^;\\n]+?)(?:;| \\}[,)])`).exec(sources[path] ?? '')?.[1] ?? '';
 }
 
-/** What the file says of itself in its first line: of one part it says no more twice. */
+/** What the file says of itself in its first line: a file of one part says it nowhere else. */
 function headOf(path: string): string {
   return /^\/\*\* (.+) \*\//.exec(sources[path] ?? '')?.[1] ?? '';
 }

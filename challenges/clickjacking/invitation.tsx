@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { Avatar, Button, WindowFrame } from '#engine/authoring';
+import { AddressText, Avatar, Button, WindowFrame } from '#engine/authoring';
 import styles from './invitation.module.css';
 
 /** What Solène sent. Nothing runs before the link is opened. */
@@ -14,7 +14,9 @@ export function Invitation({ onOpen }: { readonly onOpen: () => void }) {
           </p>
           <p className={styles.bubble}>
             Un week-end à la voile à gagner, un clic suffit ! Je tente ma chance, à toi :<br />
-            <span className={styles.address}>grand-jeu-voile.example/brevelle</span>
+            <span className={styles.address}>
+              <AddressText text="grand-jeu-voile.example/brevelle" />
+            </span>
           </p>
           <Button variant="secondary" onClick={onOpen}>
             <ExternalLink size={18} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Avatar, VisuallyHidden } from '#engine/authoring';
+import { AddressText, Avatar, VisuallyHidden } from '#engine/authoring';
 import type { Mail } from './artifacts.ts';
 import styles from './mail-header.module.css';
 
@@ -45,7 +45,11 @@ function Detail({ name, value, address }: { readonly name: string; readonly valu
       <dt>{name}</dt>
       <dd>
         {value}
-        {address && <span className={styles.address}>{`<${address}>`}</span>}
+        {address && (
+          <span className={styles.address}>
+            <AddressText text={`<${address}>`} />
+          </span>
+        )}
       </dd>
     </div>
   );

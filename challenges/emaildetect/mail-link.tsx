@@ -1,5 +1,5 @@
 import { type MouseEvent, useId, useState } from 'react';
-import { Button, Dialog, VisuallyHidden } from '#engine/authoring';
+import { AddressText, Button, Dialog, VisuallyHidden } from '#engine/authoring';
 import styles from './mail-link.module.css';
 
 interface MailLinkProps {
@@ -48,9 +48,13 @@ export function MailLink({ label, address, button = false, onAim }: MailLinkProp
       >
         <dl className={styles.addresses}>
           <dt>Le message affiche</dt>
-          <dd>{label}</dd>
+          <dd>
+            <AddressText text={label} />
+          </dd>
           <dt>Le lien mène à</dt>
-          <dd className={styles.target}>{address}</dd>
+          <dd className={styles.target}>
+            <AddressText text={address} />
+          </dd>
         </dl>
         <p>La messagerie a retenu le lien : rien n’a été ouvert.</p>
       </Dialog>

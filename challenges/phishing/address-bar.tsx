@@ -1,6 +1,6 @@
 import { Anchor, Lock, Star } from 'lucide-react';
 import { useContext, useId, useState } from 'react';
-import { BrowserBar } from '#engine/authoring';
+import { AddressText, BrowserBar } from '#engine/authoring';
 import styles from './address-bar.module.css';
 import { LoupeContext, SignMark } from './loupe.tsx';
 import { DOMAIN, HOST, LURE } from './signs.ts';
@@ -33,8 +33,12 @@ export function AddressBar({ onReload }: { readonly onReload: () => void }) {
       }}
       address={
         <>
-          {LURE}
-          <strong>{DOMAIN}</strong>/
+          <AddressText text={LURE} />
+          <wbr />
+          <strong>
+            <AddressText text={DOMAIN} />
+          </strong>
+          /
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { MessageSquare } from 'lucide-react';
+import { AddressText } from '#engine/authoring';
 import { SignMark } from './loupe.tsx';
 import { HOST } from './signs.ts';
 import styles from './text-message.module.css';
@@ -14,7 +15,9 @@ export function TextMessage() {
       </p>
       <p className={styles.bubble}>
         BREVELLE : votre mot de passe expire CE SOIR. Sans confirmation, votre accès sera bloqué. Confirmez ici :{' '}
-        <span className={styles.link}>https://{HOST}/</span>
+        <span className={styles.link}>
+          <AddressText text={`https://${HOST}/`} />
+        </span>
       </p>
       <SignMark id="sender" />
     </section>

@@ -1,5 +1,5 @@
 import { CircleArrowUp, RefreshCw } from 'lucide-react';
-import { BrowserBar, WindowFrame } from '#engine/authoring';
+import { AddressText, BrowserBar, WindowFrame } from '#engine/authoring';
 import type { Screen } from './artifacts.ts';
 import styles from './browser-screen.module.css';
 
@@ -15,8 +15,10 @@ export function BrowserScreen({ screen, marked }: { readonly screen: InBrowser; 
   );
   const address = (
     <span data-marked={(marked && screen.kind === 'page') || undefined}>
-      <strong>{host}</strong>
-      {screen.kind === 'page' && screen.path}
+      <strong>
+        <AddressText text={host} />
+      </strong>
+      {screen.kind === 'page' && <AddressText text={screen.path} />}
     </span>
   );
   return (

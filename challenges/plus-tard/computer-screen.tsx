@@ -1,5 +1,6 @@
 import { BellRing, Grip, Mail, MonitorCog, Package, Paperclip, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AddressText } from '#engine/authoring';
 import type { Screen } from './artifacts.ts';
 import styles from './computer-screen.module.css';
 import { Quay } from './quay.tsx';
@@ -57,7 +58,9 @@ function Content({ screen, marked }: { readonly screen: OnComputer; readonly mar
           <p>
             {screen.from}{' '}
             <span className={styles.address} data-marked={marked || undefined}>
-              &lt;{screen.address}&gt;
+              &lt;
+              <AddressText text={screen.address} />
+              &gt;
             </span>
           </p>
           <p>{screen.text}</p>

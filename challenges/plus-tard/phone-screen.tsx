@@ -1,4 +1,5 @@
 import { BatteryMedium, ChevronLeft, MessageSquareText, Settings, Signal, Wifi } from 'lucide-react';
+import { AddressText } from '#engine/authoring';
 import type { Screen } from './artifacts.ts';
 import styles from './phone-screen.module.css';
 
@@ -36,7 +37,7 @@ export function PhoneScreen({ screen, marked }: { readonly screen: OnPhone; read
           <p className={styles.bubble}>
             {screen.text}{' '}
             <span className={styles.link} data-marked={marked || undefined}>
-              {screen.link}
+              <AddressText text={screen.link} />
             </span>
           </p>
         </>

@@ -55,7 +55,7 @@ function TimedQuiz({ artifacts: { rounds }, failures }: SceneProps<QuizArtifacts
     <div className={styles.scene}>
       <section ref={board} className={styles.board} aria-label="Le quiz">
         <Scoreboard run={run} />
-        {stage === 'start' && <StartScreen again={round > 0} headingRef={setFront} onStart={start} />}
+        {stage === 'start' && <StartScreen again={round > 0} over={solved} headingRef={setFront} onStart={start} />}
         {stage === 'question' && question && (
           <QuestionCard key={question.id} question={question} seconds={seconds} headingRef={setFront} onChoose={choose} />
         )}

@@ -15,16 +15,18 @@ const RULES = [
 interface StartScreenProps {
   /** Too few answers were right. */
   readonly again: boolean;
+  /** It was passed earlier: the rules are only to be read again. */
+  readonly over: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onStart: () => void;
 }
 
 /** Before the clock runs: the rules, the second time only what changes. */
-export function StartScreen({ again, headingRef, onStart }: StartScreenProps) {
+export function StartScreen({ again, over, headingRef, onStart }: StartScreenProps) {
   return (
     <div className={styles.start}>
       <h2 ref={headingRef} tabIndex={-1} className={styles.title}>
-        {again ? 'Retour à la question 1' : 'À vous de jouer'}
+        {over ? 'Les règles du quiz' : again ? 'Retour à la question 1' : 'À vous de jouer'}
       </h2>
       {again ? (
         <p>
@@ -41,10 +43,14 @@ export function StartScreen({ again, headingRef, onStart }: StartScreenProps) {
           ))}
         </ul>
       )}
-      <p className={styles.time}>
-        Dix secondes, c’est court. Le réglage « Temps » de cette page en donne davantage, sans coûter un seul point.
-      </p>
-      <Button onClick={onStart}>{again ? 'Recommencer' : 'Commencer'}</Button>
+      {!over && (
+        <>
+          <p className={styles.time}>
+            Dix secondes, c’est court. Le réglage « Temps » de cette page en donne davantage, sans coûter un seul point.
+          </p>
+          <Button onClick={onStart}>{again ? 'Recommencer' : 'Commencer'}</Button>
+        </>
+      )}
     </div>
   );
 }

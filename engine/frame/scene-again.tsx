@@ -14,7 +14,7 @@ export function SceneAgain({ children }: { readonly children: ReactNode }) {
   return (
     <details ref={details} className={styles.again}>
       <summary>Revoir la scène</summary>
-      <p className={styles.note}>Telle qu’elle s’est ouverte, pour la relire&nbsp;: on n’y répond plus.</p>
+      <p className={styles.note}>Pour la relire&nbsp;: on n’y répond plus.</p>
       <div className={styles.scene} inert data-still>
         {children}
       </div>

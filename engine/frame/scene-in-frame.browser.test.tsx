@@ -8,6 +8,7 @@ import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import type { AttemptReply } from '#schemas/challenges.ts';
 import type { ChallengeBackend } from './backend.ts';
 import { ChallengeFrame } from './challenge-frame.tsx';
+import { FailurePrice } from './failure-price.tsx';
 import { NOTHING_REVEALED } from './reveal.ts';
 import { useTimeAllowance } from './time-allowance.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -64,6 +65,17 @@ afterEach(async () => {
   attempt.mockReset();
 });
 
+/** A wrong answer costs something here. */
+function Priced() {
+  const scoring = { base: 5, hintStep: 1, floor: 1, failures: { points: 0.5, every: 1 } };
+  return (
+    <>
+      <FailurePrice challenge={{ scoring }} failures={0} />
+      <Sender />
+    </>
+  );
+}
+
 function Sender() {
   const { attempt: send } = useAttempt();
   const both = () => {
@@ -97,6 +109,21 @@ it('lets nobody play on in a scene that is solved', async () => {
   expect(host.querySelector('[inert]')).toBeNull();
   await press('Envoyer');
   expect([...host.querySelectorAll('[inert] button')].map(({ textContent }) => textContent)).toEqual(['Envoyer']);
+});
+
+it('says what a wrong answer costs until the mission is solved', async () => {
+  attempt.mockResolvedValue({ ...STEP, correct: true, verdict: 'correct', points: 5 });
+  await show(Priced);
+  expect(host.textContent).toContain('chaque essai faux coûte');
+  await press('Envoyer');
+  expect(host.textContent).toContain('Mission accomplie');
+  expect(host.textContent).not.toContain('essai faux');
+});
+
+it('asks for how much time before the scene, which may start the clock', async () => {
+  await show(Sender);
+  const [first] = host.querySelectorAll('fieldset, button');
+  expect(first?.textContent).toMatch(/^Temps/);
 });
 
 it('gives the time that was asked for', async () => {

@@ -45,7 +45,7 @@ function Day({ artifacts: { moments }, challenge, failures }: SceneProps<MyChall
               </h3>
               <p>{situation}</p>
               <GestureChoice
-                legend={question}
+                legend={frenchSpaces(question)}
                 options={OPTIONS.map((value) => ({
                   value,
                   label: (

@@ -7,7 +7,7 @@ function SecondLook({ reveal }: RevealProps<MyChallengeReveal, MyChallengeArtifa
     <>
       <h3>La photo, regardée deux fois</h3>
       <p>
-        Le mot de passe publié : <strong>{reveal.password}</strong>
+        Le mot de passe publié&nbsp;: <strong>{reveal.password}</strong>
       </p>
       <Unmasking lines={reveal.unmasked.map((line) => ({ ...line, worth: line.genuine ? 'Sans danger' : 'De trop' }))} />
     </>

@@ -16,8 +16,9 @@ export default defineChecker({
   },
 
   artifacts: ({ messages }): MyChallengeArtifacts => ({
-    messages: messages.map(({ right: _, why: __, text, book, ...shown }) => ({
+    messages: messages.map(({ right: _, why: __, text, book, subject, ...shown }) => ({
       ...shown,
+      subject: frenchSpaces(subject),
       book: frenchSpaces(book),
       text: frenchSpaces(text.replace(/[[\]]/g, '')),
     })),

@@ -15,7 +15,7 @@ export const SenderDetails = meta.story(
       const toggle = await canvas.findByRole('button', { name: /^Détails/ });
       await userEvent.click(toggle);
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await canvas.findByText('<ines.moreau@brevelle-rh.example>');
+      await expect(toggle.closest('header')).toHaveTextContent('<ines.moreau@brevelle-rh.example>');
     },
   }),
 );

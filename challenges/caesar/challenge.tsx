@@ -52,7 +52,7 @@ function Wheel({ message }: { readonly message: string }) {
   return (
     <div className={styles.wheel}>
       <label htmlFor={id}>
-        Molette : reculer chaque lettre de {turn} {turn > 1 ? 'rangs' : 'rang'}
+        Molette : reculer chaque lettre de {turn} {turn > 1 ? 'rangs' : 'rang'}
       </label>
       <input id={id} type="range" min={0} max={25} value={turn} onChange={(event) => setTurn(event.target.valueAsNumber)} />
       <div className={styles.frame} aria-hidden="true">

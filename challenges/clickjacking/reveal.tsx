@@ -12,11 +12,11 @@ function PagesApart({ reveal: { events, barriers, afterwards } }: RevealProps<Cl
         <Exploded />
         <ol className={styles.layers}>
           <li>
-            <strong>Au-dessus, transparente : La Passerelle.</strong> Chargée dans un cadre par la page du concours, avec votre
+            <strong>Au-dessus, transparente : La Passerelle.</strong> Chargée dans un cadre par la page du concours, avec votre
             session. « Autoriser le partage » y est placé au millimètre.
           </li>
           <li>
-            <strong>En dessous, visible : le concours.</strong> Une image avec un faux bouton, là pour que vous visiez juste.
+            <strong>En dessous, visible : le concours.</strong> Une image avec un faux bouton, là pour que vous visiez juste.
           </li>
           <li>
             <strong>Le clic</strong> s’arrête à la première page qu’il rencontre, visible ou non.

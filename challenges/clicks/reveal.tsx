@@ -8,7 +8,7 @@ function TakenApart({ reveal }: RevealProps<ClicksReveal, ClicksArtifacts>) {
     <>
       <h3>La fenêtre, démontée pièce par pièce</h3>
       <Unmasking lines={reveal.unmasked} />
-      <h3>Ce qu’un clic sur « réparer » aurait lancé</h3>
+      <h3>Ce qu’un clic sur « réparer » aurait lancé</h3>
       <Timeline events={EVENTS} />
     </>
   );

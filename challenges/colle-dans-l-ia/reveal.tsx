@@ -3,8 +3,8 @@ import type { ColleDansLIaArtifacts, ColleDansLIaReveal, Colour } from './artifa
 import styles from './reveal.module.css';
 
 const COLOURS = {
-  green: { name: 'Vert', rule: 'La demande en a besoin : cela part.' },
-  orange: { name: 'Orange', rule: 'Reste dans la maison : barrez, ou écrivez un rôle à la place d’un nom.' },
+  green: { name: 'Vert', rule: 'La demande en a besoin : cela part.' },
+  orange: { name: 'Orange', rule: 'Reste dans la maison : barrez, ou écrivez un rôle à la place d’un nom.' },
   red: { name: 'Rouge', rule: 'N’entre dans aucun outil, même le bon.' },
   trap: { name: 'Piège', rule: 'Écrit pour l’assistant, par quelqu’un d’autre que vous.' },
 } as const satisfies Readonly<Record<Colour, object>>;

@@ -42,7 +42,7 @@ export function TurnedRoles({ messages, challenge, failures, heading }: TurnedRo
         <h2 id="roles-turned" ref={heading} tabIndex={-1} className={styles.title}>
           Les rôles tournent&nbsp;: c’est vous que l’on vise
         </h2>
-        <p>Quel levier joue sur vous, et que faites-vous ? Il arrive qu’il n’y en ait aucun.</p>
+        <p>Quel levier joue sur vous, et que faites-vous ? Il arrive qu’il n’y en ait aucun.</p>
       </div>
       {messages.map((message, index) => {
         const { id } = message;

@@ -68,7 +68,7 @@ export function Correspondence({ artifacts }: { readonly artifacts: MartinArtifa
           </MailSheet>
         </AppWindow>
         <AppWindow icon={<Send size={18} aria-hidden="true" />} title="Votre réponse" note="brouillon">
-          <p className={styles.rule}>Ouvrez chaque ligne : ce qui est bien reste, le reste se change.</p>
+          <p className={styles.rule}>Ouvrez chaque ligne : ce qui est bien reste, le reste se change.</p>
           {PLACES.map((place) => (
             <DraftLine
               key={place}

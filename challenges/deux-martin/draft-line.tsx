@@ -26,7 +26,7 @@ export function DraftLine({ place, drafted, chosen, open, onToggle, children }: 
       <button type="button" className={styles.head} aria-expanded={open} aria-controls={details} onClick={onToggle}>
         <span className={styles.name}>{PLACE_NAMES[place]}</span>
         <span className={styles.text}>
-          <VisuallyHidden>{chosen ? ', choisi : ' : ', brouillon : '}</VisuallyHidden>
+          <VisuallyHidden>{chosen ? ', choisi : ' : ', brouillon : '}</VisuallyHidden>
           <Person label={chosen ?? drafted} />
         </span>
         <span className={styles.mark} data-chosen={chosen ? true : undefined} aria-hidden="true">

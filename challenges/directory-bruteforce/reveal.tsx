@@ -46,7 +46,7 @@ function WholeTree({ reveal: { tree, requests }, artifacts: { host } }: RevealPr
       <ol className={styles.closing}>
         <li>
           <strong>7 h 40.</strong> Malik Benali retire le dossier du site. Les journaux ne montrent aucune lecture avant la vôtre
-          : rien à notifier à la CNIL, une ligne au registre interne.
+           : rien à notifier à la CNIL, une ligne au registre interne.
         </li>
         <li>
           <strong>9 h 15.</strong> Solène Autret efface l’export et demande à l’agence d’en faire autant : elle aussi en avait une

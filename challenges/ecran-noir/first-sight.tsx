@@ -25,7 +25,7 @@ export function FirstSight({ artifacts: { device, place, view, ransomNote, yann,
         <div className={styles.facts}>
           <figure className={styles.note}>
             <figcaption>
-              <MonitorX size={18} aria-hidden="true" /> Sur l’écran, des fichiers en <strong>.maree</strong>, et ceci :
+              <MonitorX size={18} aria-hidden="true" /> Sur l’écran, des fichiers en <strong>.maree</strong>, et ceci :
             </figcaption>
             <blockquote>{ransomNote}</blockquote>
           </figure>
@@ -33,7 +33,7 @@ export function FirstSight({ artifacts: { device, place, view, ransomNote, yann,
             <figcaption>
               <MessageCircle size={18} aria-hidden="true" /> Yann Le Dantec{device === 'laptop' && ' (au téléphone)'}
             </figcaption>
-            <blockquote>« {yann} »</blockquote>
+            <blockquote>« {yann} »</blockquote>
           </figure>
           <figure className={styles.fact}>
             <figcaption>

@@ -4,9 +4,9 @@ import type { AnnotatedLine, EmailDetectArtifacts, EmailDetectReveal } from './a
 import styles from './reveal.module.css';
 
 const KINDS = {
-  sign: { icon: <X size={18} aria-hidden="true" />, word: 'Signal : ' },
-  nothing: { icon: <Minus size={18} aria-hidden="true" />, word: 'Pas un signal : ' },
-  genuine: { icon: <Check size={18} aria-hidden="true" />, word: 'Authentique : ' },
+  sign: { icon: <X size={18} aria-hidden="true" />, word: 'Signal : ' },
+  nothing: { icon: <Minus size={18} aria-hidden="true" />, word: 'Pas un signal : ' },
+  genuine: { icon: <Check size={18} aria-hidden="true" />, word: 'Authentique : ' },
 } as const;
 
 /** The mail with each sign marked where it stands, the true one to compare, and what became of the doubt. */

@@ -52,7 +52,7 @@ function ReadAloud({ reveal: { claims, trace, forged }, artifacts: { token } }: 
         </div>
       </dl>
       <p className={styles.refused}>
-        <strong>401, jeton refusé.</strong> Modifier, non ; lire, oui : une carte postale avec un cachet.
+        <strong>401, jeton refusé.</strong> Modifier, non ; lire, oui : une carte postale avec un cachet.
       </p>
       <h3>La suite, ce matin-là</h3>
       <p>

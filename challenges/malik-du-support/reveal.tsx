@@ -59,7 +59,7 @@ function Sheet({ contact: { at, channel, genuine, label, aboutLabel, lines } }: 
         label={`Les mots de ${at}`}
         messages={lines.map(({ text, mark }) => ({
           id: text,
-          from: genuine ? 'Malik' : '« Malik »',
+          from: genuine ? 'Malik' : '« Malik »',
           text: frenchSpaces(text),
           ...(mark ? { mark: frenchSpaces(mark), genuine } : {}),
         }))}

@@ -49,7 +49,7 @@ export function Badges({ line }: { readonly line: string }) {
         <rect width="110" height="160" rx="9" fill="#eceef1" stroke="#b3b9c2" />
         <path d="M0 96h110v18H0z" fill="#2a3140" />
         <text x="8" y="126" fontSize="6" fill="#4b5565">
-          Titulaire : T. VASSEUR
+          Titulaire : T. VASSEUR
         </text>
         <text x="8" y="136" fontSize="6" fill="#4b5565">
           Badge trouvé ? À rapporter

@@ -7,7 +7,7 @@ const TICKETS = [
 ] as const;
 
 const NOTIFICATION = [
-  'Le mot de passe du serveur de test ?',
+  'Le mot de passe du serveur de test ?',
   'Papier orange sur mon écran.',
   'Trois lignes à lire d’affilée.',
   'J’ai une copie derrière mon badge.',

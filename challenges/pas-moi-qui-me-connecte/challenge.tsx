@@ -42,7 +42,7 @@ function Day({ artifacts: { moments }, challenge, failures }: SceneProps<DayArti
           <li key={moment.id}>
             <MomentCard moment={moment}>
               <GestureChoice
-                legend="Que répondez-vous ?"
+                legend="Que répondez-vous ?"
                 options={GESTURES.map((value) => ({ value, label: <Answer gesture={value} time={moment.time} /> }))}
                 value={choices[moment.id]}
                 disabled={solved}

@@ -24,7 +24,7 @@ function BehindTheList({
         </ol>
       </WindowFrame>
       <p>
-        Cinq secondes, cinq recettes : une clé volée sert aussi à deviner les suivantes. Le cinquième essai a bloqué le compte.
+        Cinq secondes, cinq recettes : une clé volée sert aussi à deviner les suivantes. Le cinquième essai a bloqué le compte.
       </p>
       <h3>Ce que la liste voit, ce que cela vaut</h3>
       <ul className={styles.compared}>

@@ -16,7 +16,7 @@ export function SolidityGauge({ level, word }: Pick<Solidity, 'level' | 'word'>)
         ))}
       </div>
       <p>
-        Solidité estimée : <strong>{word}</strong>
+        Solidité estimée : <strong>{word}</strong>
       </p>
     </div>
   );

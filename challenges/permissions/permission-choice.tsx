@@ -43,7 +43,7 @@ export function PermissionChoice({ request: { id, asks, reason, opens } }: { rea
         ))}
       </div>
       <p className={styles.opens}>
-        <strong>Ce que cela ouvre :</strong> {opens}
+        <strong>Ce que cela ouvre :</strong> {opens}
       </p>
     </fieldset>
   );

@@ -47,7 +47,7 @@ function OneDay({ reveal: { day, others, afterwards } }: RevealProps<Permissions
           </dl>
         </div>
       </div>
-      <h3>Et les autres réglages ?</h3>
+      <h3>Et les autres réglages ?</h3>
       <Unmasking lines={others.map((line) => ({ ...line, worth: line.genuine ? 'Juste assez' : 'Trop peu' }))} />
       <h3>Ce que Brévelle en a fait</h3>
       <p>{afterwards}</p>

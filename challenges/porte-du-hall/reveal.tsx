@@ -56,7 +56,7 @@ interface ClueProps {
 /** Where the answer stood: the very line of the register or of the message, the label, or that nothing was written. */
 function Clue({ place, clue, artifacts }: ClueProps) {
   if (place === 'near') return <p className={styles.near}>{clue}</p>;
-  if (clue === '') return <p className={styles.near}>Ni au registre, ni dans le message : aucune ligne.</p>;
+  if (clue === '') return <p className={styles.near}>Ni au registre, ni dans le message : aucune ligne.</p>;
   if (place === 'message') return <Message lines={[clue]} marked={clue} />;
   return <Register visits={artifacts.register.filter(({ who }) => who === clue)} marked={clue} />;
 }

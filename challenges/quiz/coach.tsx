@@ -25,7 +25,7 @@ export function Coach({ run, question, pending, nextRef, onNext }: CoachProps) {
       <section className={styles.coach} aria-label="Coaching">
         <CoachPortrait />
         <p className={styles.advice}>
-          <strong>Fatou Diarra :</strong>{' '}
+          <strong>Fatou Diarra :</strong>{' '}
           {stage === 'start'
             ? 'mieux vaut un doute de trop ! Après chaque réponse, l’horloge s’arrête et je vous dis ce qu’il faut en garder.'
             : 'lisez la situation jusqu’au bout, c’est souvent le dernier mot qui trahit le piège.'}

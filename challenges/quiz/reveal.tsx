@@ -10,13 +10,13 @@ function Gathered({ reveal: { rounds, after } }: RevealProps<QuizReveal, QuizArt
   const [first = [], ...others] = rounds;
   return (
     <>
-      <h3>Cinq situations, un même ressort : quelqu’un d’autre choisit le chemin</h3>
+      <h3>Cinq situations, un même ressort : quelqu’un d’autre choisit le chemin</h3>
       <Round questions={first} />
       {others.map((questions, index) => (
         <details key={questions[0]?.text} className={styles.other}>
           <summary className={styles.unfold}>
             <ChevronDown size={20} aria-hidden="true" />
-            {ORDINALS[index + 1]} tirage : cinq autres situations
+            {ORDINALS[index + 1]} tirage : cinq autres situations
           </summary>
           <Round questions={questions} />
         </details>

@@ -6,7 +6,7 @@ import { SourceLines } from './source-lines.tsx';
 const WAYS = [
   ['Ctrl + U', 'Le texte de la page, tel que le serveur l’a envoyé. Sur un Mac : Option + Cmd + U.'],
   ['F12', 'Les outils du navigateur, onglet Inspecteur ou Éléments : la page telle qu’elle est en ce moment.'],
-  ['Ctrl + F', 'Dans l’un ou l’autre, chercher <!-- : d’un commentaire au suivant, en dix secondes.'],
+  ['Ctrl + F', 'Dans l’un ou l’autre, chercher <!-- : d’un commentaire au suivant, en dix secondes.'],
 ] as const;
 
 const CHECK = `const compte = await trouverCompte(identifiant);

@@ -72,7 +72,7 @@ function Morning({ artifacts: { items }, challenge, failures }: SceneProps<Morni
         {item && (
           <div ref={ref} className={styles.open}>
             <h3 className={styles.heading} tabIndex={-1}>
-              {place + 1} sur {items.length} : {CHANNELS[item.channel].name}, {item.from}
+              {place + 1} sur {items.length} : {CHANNELS[item.channel].name}, {item.from}
             </h3>
             <ItemCard item={item} />
             <Question
@@ -118,7 +118,7 @@ function Question({ item, choice, disabled, onChoose }: QuestionProps) {
   return (
     <GestureChoice
       key={item.id}
-      legend={`Que faire ${CHANNELS[item.channel].that} ?`}
+      legend={`Que faire ${CHANNELS[item.channel].that} ?`}
       options={GESTURES.map((value) => ({ value, label: GESTURE_WORDS[value].word }))}
       value={choice}
       disabled={disabled}

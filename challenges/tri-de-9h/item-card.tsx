@@ -48,7 +48,7 @@ export function ItemCard({ item }: { readonly item: Item }) {
       </div>
       {known !== undefined && (
         <p className={styles.known}>
-          <strong>Camille :</strong> « {known} »
+          <strong>Camille :</strong> « {known} »
         </p>
       )}
     </div>

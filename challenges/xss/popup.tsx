@@ -7,7 +7,7 @@ export function Popup({ words }: { readonly words: string }) {
       <p className={styles.origin}>
         intranet.
         <wbr />
-        brevelle.example affiche :
+        brevelle.example affiche :
       </p>
       <p className={styles.words}>{words}</p>
       <p className={styles.count}>à l’écran de 180 personnes</p>

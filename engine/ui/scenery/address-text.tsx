@@ -5,7 +5,7 @@ import styles from './address-text.module.css';
 const LONGEST_PART = 24;
 
 /** A text in which addresses break after a dot, a slash or an at sign only, never at a hyphen: they are read by their end. */
-export function AddressText({ text }: { readonly text: string }) {
+export function AddressText({ text }: { /** Words, with addresses among them. */ readonly text: string }) {
   // Words in which one of these signs stands between others are at the odd places.
   return text.split(/(\S+[./@]\S+)/).map((piece, place) => {
     const key = `${place} ${piece}`;

@@ -1,5 +1,5 @@
 import { ClipboardList, FolderOpen } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import {
   AppWindow,
   Button,
@@ -18,10 +18,15 @@ import styles from './challenge.module.css';
 function AccessReview({ artifacts: { accesses, sheet }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
   const { attempt, pending, solved } = useAttempt();
   const [marks, setMarks] = useState<Readonly<Record<string, Mark>>>({});
+  const lines = useRef<HTMLUListElement>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!pending) await attempt(marks);
+    if (pending) return;
+    const reply = await attempt(marks);
+    if (reply?.verdict !== 'incomplete') return;
+    const undecided = accesses.findIndex(({ id }) => !marks[id]);
+    lines.current?.children[undecided]?.querySelector('input')?.focus();
   };
 
   return (
@@ -36,7 +41,7 @@ function AccessReview({ artifacts: { accesses, sheet }, challenge, failures }: S
         </ul>
       </AppWindow>
       <AppWindow icon={<FolderOpen size={18} aria-hidden="true" />} title="Partage du dossier" note={`${accesses.length} accès`}>
-        <ul className={styles.list}>
+        <ul ref={lines} className={styles.list}>
           {accesses.map(({ id, who, note, has }) => (
             <li key={id}>
               <GestureChoice

@@ -34,19 +34,24 @@ const player: KeyboardPlayer = {
   visit: () => Promise.reject(new Error('a scene alone has no other page')),
 };
 
+async function load<T>(files: Readonly<Record<string, () => Promise<T>>>, path: string): Promise<T> {
+  const file = files[path];
+  if (!file) throw new Error(`no ${path}`);
+  return file();
+}
+
+async function kindIn(folder: string): Promise<PracticeChallenge> {
+  const manifest = await load(manifests, `${folder}manifest.json`);
+  const checker = await load(checkers, `${folder}challenge.server.ts`);
+  return { manifest, checker, scene: await load(scenes, `${folder}challenge.tsx`) };
+}
+
 describe.each(Object.keys(manifests).map((path) => path.replace('manifest.json', '')))('%s', (folder) => {
   // The first one waits until all that scenes are made of is compiled.
   it('is solved', { timeout: 60_000 }, async () => {
-    const load = async <T,>(files: Readonly<Record<string, () => Promise<T>>>, name: string) => {
-      const file = files[folder + name];
-      if (!file) throw new Error(`no ${folder}${name}`);
-      return file();
-    };
-    const manifest = await load(manifests, 'manifest.json');
-    const checker = await load(checkers, 'challenge.server.ts');
-    const scene = await load(scenes, 'challenge.tsx');
-    const { default: solve } = await load(solutions, 'solve.ts');
-    const walkthrough = await load(walkthroughs, 'walkthrough.ts');
+    const { manifest, checker, scene } = await kindIn(folder);
+    const { default: solve } = await load(solutions, `${folder}solve.ts`);
+    const walkthrough = await load(walkthroughs, `${folder}walkthrough.ts`);
 
     const backend = createPracticeBackend({ manifest, checker });
     const { artifacts } = await backend.open(manifest.key);
@@ -60,4 +65,16 @@ describe.each(Object.keys(manifests).map((path) => path.replace('manifest.json',
     await walkthrough(player, { answer, artifacts, pages: {} });
     await expect.poll(() => award).toBe(manifest.scoring.base);
   });
+});
+
+it.each(['feed', 'inspection'])('a %s takes whoever forgot a part of the answer to it', async (kind) => {
+  const { unmount } = await mountChallenge(await kindIn(`../../../challenges/_${kind}/`));
+  onTestFinished(unmount);
+  const choices = page.getByRole('radio');
+  await userEvent.click(choices.first());
+  await userEvent.click(page.getByRole('button', { name: /^Valider/ }));
+  await expect
+    .poll(() => document.activeElement?.closest('li'))
+    .toBe(choices.first().element().closest('li')?.nextElementSibling);
+  expect(document.activeElement).toBeInstanceOf(HTMLInputElement);
 });

@@ -25,6 +25,8 @@ import { typeMistakes } from './types.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BIN = join(ROOT, 'node_modules/.bin');
+/** Those that ask something of each challenge by its name; the others would only be loaded, and lay out what nobody then clears away. */
+const CONFORMANCE = ['judgement', 'manifests', 'play'].map((name) => `tests/conformance/${name}.test.ts`);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { quick: { type: 'boolean' }, full: { type: 'boolean' } },
@@ -38,7 +40,6 @@ interface Stage {
   readonly report?: string;
 }
 
-const results = mkdtempSync(join(tmpdir(), 'vigie-check-'));
 let failed = 0;
 
 function say(name: StageName, mistakes: readonly string[], passed?: number): void {
@@ -111,7 +112,7 @@ function stagesOf({ folder, manifest: { key } }: FoundChallenge): Stage[] {
   return [
     vitest('own', '--project', 'node', `${folder}/`),
     // Vitest puts the name of a text in quotation marks.
-    vitest('conformance', '--project', 'node', '--project', 'slow', 'tests/conformance/', '-t', `(^| )'${key}' `),
+    vitest('conformance', '--project', 'node', '--project', 'slow', ...CONFORMANCE, '-t', `(^| )'${key}' `),
     ...(values.quick ? [] : [vitest('stories', '--config', '.storybook/vitest.config.ts', `/${key}`)]),
     ...(values.full
       ? [{ name: 'site', command: [...play, '-g', `${key}|built`], report: join(results, 'end-to-end.json') } as const]
@@ -129,6 +130,7 @@ if (!challenge && mine.length === 0) {
   process.exit(1);
 }
 
+const results = mkdtempSync(join(tmpdir(), 'vigie-check-'));
 console.log(`${key}\n`);
 const types = challenge ? typeMistakes(challenge.folder, key).map(explained) : [];
 say('registry', [...mine.map(explained), ...(challenge && types.length === 0 ? await serverPartMistakes(challenge) : [])]);

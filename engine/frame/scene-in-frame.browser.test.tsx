@@ -28,7 +28,11 @@ async function show(Scene: () => ReactNode) {
     attempt,
     penalise: async () => undefined,
   };
-  const scene = { Scene, timed: true, messages: { correct: { tone: 'success', text: 'Gagné.' } } } as const;
+  const messages = {
+    correct: { tone: 'success', text: 'Gagné.' },
+    incorrect: { tone: 'danger', text: 'Pas encore.' },
+  } as const;
+  const scene = { Scene, timed: true, messages };
   await act(async () =>
     root.render(
       <MemoryRouter>
@@ -109,6 +113,36 @@ it('lets nobody play on in a scene that is solved', async () => {
   expect(host.querySelector('[inert]')).toBeNull();
   await press('Envoyer');
   expect([...host.querySelectorAll('[inert] button')].map(({ textContent }) => textContent)).toEqual(['Envoyer']);
+});
+
+it('keeps a message within the window, also when a busy page reports several frames at once', async () => {
+  let report: (...seen: readonly number[]) => void = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(
+        look: (entries: readonly Pick<IntersectionObserverEntry, 'boundingClientRect' | 'intersectionRect'>[]) => void,
+      ) {
+        report = (...seen) =>
+          look(
+            seen.map((height) => ({
+              boundingClientRect: new DOMRect(0, 0, 300, 60),
+              intersectionRect: new DOMRect(0, 0, 300, height),
+            })),
+          );
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  attempt.mockResolvedValue({ ...STEP, verdict: 'incorrect', failures: 1 });
+  await show(Sender);
+  await press('Envoyer');
+  const line = host.querySelector('[data-verdict]');
+  await act(async () => report(60, 20));
+  expect(line?.hasAttribute('data-pinned')).toBe(true);
+  await act(async () => report(20, 60));
+  expect(line?.hasAttribute('data-pinned')).toBe(false);
 });
 
 it('says what a wrong answer costs until the mission is solved', async () => {

@@ -53,7 +53,9 @@ function usePin(place: { readonly current: HTMLElement | null }, wanted: boolean
   useEffect(() => {
     const element = place.current;
     if (!element || !wanted) return setPin(null);
-    const look = ([entry]: readonly IntersectionObserverEntry[]) => {
+    const look = (entries: readonly IntersectionObserverEntry[]) => {
+      // A busy page hands over several frames at once: only the newest tells where the line is.
+      const entry = entries.at(-1);
       if (!entry) return;
       const { height } = entry.boundingClientRect;
       const seen = entry.intersectionRect.height;

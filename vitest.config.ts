@@ -32,6 +32,9 @@ const SLOW = [
   'server/room/start.test.ts',
 ];
 
+/** Vitest would leave a processor to itself, half of a small machine. */
+const WORKERS = availableParallelism();
+
 /** Files that alone take longer than many others together: begun last, they would be waited for by one processor of two. */
 const LONG = /\/tests\/(trust|packs|faults)\/|\/conformance\/play\./;
 
@@ -47,8 +50,7 @@ const node = {
   environment: 'node',
   setupFiles: [CONSOLE_ERRORS],
   globalSetup: ['./tests/support/postgres.ts'],
-  // Vitest would leave a processor to itself, half of a small machine.
-  maxWorkers: availableParallelism(),
+  maxWorkers: WORKERS,
   // What authors are told is asserted as English has it, whatever the machine speaks.
   env: { VIGIE_LANG: 'en' },
   testTimeout: 20_000,
@@ -108,6 +110,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
+          maxWorkers: WORKERS,
           // Other tests use every processor; a browser's run after them, not beside.
           sequence: { groupOrder: 1 },
           include: [

@@ -21,8 +21,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${process.env['E2E_PORT']}`,
     locale: 'fr-FR',
     launchOptions: chromiumLaunchOptions(),
-    // What led to a failure, screen by screen. The film beside it took half of the processor's time; `--trace on` makes one.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Each step, call and message that led to a failure; the page as it stood then is beside it. With every screen, and a film,
+    // all tests took a tenth and a half more of the processor: `--trace on` makes them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   webServer: {
     command: 'node server/start.cjs',

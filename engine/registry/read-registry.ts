@@ -138,7 +138,7 @@ function readFolder(
     candidate,
     ...failed(
       [
-        ...meaningMistakes(key, files, value, document, programmes),
+        ...meaningMistakes(key, files, value, document, programmes, pack !== undefined),
         ...apostropheMistakes(text),
         ...companyMistakes(text, folder, files),
       ],

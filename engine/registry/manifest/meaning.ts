@@ -6,6 +6,7 @@ import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { JsonDocument } from './json-document.ts';
 import { nearestWord } from './nearest-word.ts';
 import type { PlacedMistake } from './place.ts';
+import { referenceMistakes } from './reference-mistakes.ts';
 
 /** What a facilitator says and watches. */
 export const NOTES = 'facilitator-notes.md';
@@ -52,6 +53,7 @@ const PICTURE = /\.(svg|avif|webp|png|jpe?g|gif)$/i;
  * Every mistake of meaning in one folder.
  * @param files of the folder, with `/` between their parts, from the folder on
  * @param programmes to which it may belong
+ * @param brought whether it comes with a pack
  */
 export function meaningMistakes(
   folder: string,
@@ -59,6 +61,7 @@ export function meaningMistakes(
   manifest: ChallengeManifest,
   document: JsonDocument,
   programmes: readonly string[],
+  brought: boolean,
 ): PlacedMistake[] {
   const at = (pointer: string, message: string) => ({
     ...document.placeOf(pointer),
@@ -72,6 +75,7 @@ export function meaningMistakes(
     ...(RESERVED.includes(manifest.path.slice(1)) ? [at('/path', say.reserved(manifest.path, `/${folder}-challenge`))] : []),
     ...programmeMistakes(manifest, programmes, at),
     ...scoringMistakes(manifest, at),
+    ...referenceMistakes(manifest.debrief.references, brought, at),
     ...retrievalMistakes(manifest, at),
     ...pageMistakes(files, manifest, at),
     ...pictureMistakes(files, manifest, at),

@@ -42,6 +42,8 @@ const manifest =
   (from: string | RegExp, to: string): Change =>
   ({ edit }) =>
     edit('manifest.json', from, to);
+const REFERENCE = '{ "publisher": "CNIL", "title": "Notifier une violation" }';
+const reference = (field: string) => manifest('"publisher": "CNIL"', `"publisher": "CNIL", ${field}`);
 const scene =
   (from: string | RegExp, to: string): Change =>
   ({ edit }) =>
@@ -104,6 +106,10 @@ const OF_THE_MANIFEST: Mistakes = {
   'a title of blanks': manifest(/"title": "Sample"/, '"title": "   "'),
   'a title that is long': manifest(/"title": "Sample"/, `"title": "${'long '.repeat(20)}"`),
   'an answer that is none of the options': manifest('"answer": 2', '"answer": 3'),
+  'a reference at a shortened address': reference('"url": "https://bit.ly/3abCdEf"'),
+  'a reference that is not official': reference('"url": "https://www.cnil.com/fr/mots-de-passe"'),
+  'a reference that says nothing': manifest('Mots de passe : recommandations pour maîtriser sa sécurité', 'En savoir plus'),
+  'a reference twice': manifest(/(?<="references": \[)(.*)(?=\])/, `${REFERENCE}, ${REFERENCE}`),
   'a straight apostrophe': manifest('"summary": "', '"summary": "L\'écran. '),
   'a picture that is not there': manifest('"hints"', '"images": [{ "file": "photo.png", "alt": "Une photo" }],\n  "hints"'),
   'a sub-page that is not there': manifest(

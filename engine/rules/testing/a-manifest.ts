@@ -29,7 +29,7 @@ export function aManifest(changes: Partial<ChallengeManifest> = {}): ChallengeMa
       whyItWorks: 'Pourquoi cela marche.',
       reflexes: ['Un.', 'Deux.', 'Trois.'],
       tellAColleague: 'À dire.',
-      references: [{ publisher: 'ANSSI', title: 'Guide' }],
+      references: [{ publisher: 'ANSSI', title: 'Guide d’hygiène informatique' }],
       intentions: ['Quand un, alors je fais.', 'Quand deux, alors je fais.', 'Quand trois, alors je fais.'],
     },
     retrieval: { question: 'Que fait-on ?', options: ['Un.', 'Deux.', 'Trois.'], answer: 1, because: 'Parce que deux.' },

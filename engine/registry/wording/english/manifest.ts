@@ -46,6 +46,13 @@ export const MANIFEST = {
     `"scoring.hintStep" (${step}): one hint alone would take the award under its floor (${base} − ${step} < ${floor}). Lower the step to at most ${most}, or the floor`,
   answerIsNone: (answer: number, last: number) =>
     `"retrieval.answer" (${answer}) is none of the options, counted from 0. Give one from 0 to ${last}`,
+  emptyReference: (title: string) =>
+    `"${title}" does not say what one finds there. Write the title that the page or guide has, e.g. "Mots de passe : recommandations pour maîtriser sa sécurité"`,
+  sameReference: (first: number, second: number) =>
+    `"debrief.references" leads to the same place twice (entries ${first} and ${second}). Keep one`,
+  shortened: (host: string) => `${host} hides where it leads. Write the address that one arrives at`,
+  notOfficial: (host: string, near: string | undefined, allowed: readonly string[]) =>
+    `${host} is none of the official sources.${meant(near)} Allowed: addresses of ${allowed.join(', ')}, or the title alone, without "url"`,
   noPage: (component: string, near: string | undefined) =>
     `the folder has no ${component}.${meant(near)} Add it: export default definePage({ … })`,
   samePage: (slug: string) => `two pages have the slug "${slug}". Give each its own`,

@@ -43,6 +43,13 @@ export const MANIFEST: typeof ENGLISH = {
     `« scoring.hintStep » (${step}) : un seul indice ferait passer le gain sous son plancher (${base} − ${step} < ${floor}). Abaissez le pas à ${most} au plus, ou le plancher`,
   answerIsNone: (answer, last) =>
     `« retrieval.answer » (${answer}) n’est aucune des options, comptées à partir de 0. Donnez-en une de 0 à ${last}`,
+  emptyReference: (title) =>
+    `« ${title} » ne dit pas ce que l’on y trouve. Écrivez le titre que porte la page ou le guide, par exemple « Mots de passe : recommandations pour maîtriser sa sécurité »`,
+  sameReference: (first, second) =>
+    `« debrief.references » mène deux fois au même endroit (entrées ${first} et ${second}). N’en gardez qu’une`,
+  shortened: (host) => `${host} cache où il mène. Écrivez l’adresse à laquelle on arrive`,
+  notOfficial: (host, near, allowed) =>
+    `${host} n’est pas une source officielle.${meant(near)} Sont permises : les adresses de ${allowed.join(', ')}, ou le titre seul, sans « url »`,
   noPage: (component, near) => `le dossier n’a pas de ${component}.${meant(near)} Ajoutez-le : export default definePage({ … })`,
   samePage: (slug) => `deux pages ont le slug « ${slug} ». Donnez à chacune le sien`,
   noPicture: (file, near) => `le dossier n’a pas d’image ${file}.${meant(near)}`,

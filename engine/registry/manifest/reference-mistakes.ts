@@ -1,0 +1,79 @@
+/** What a debrief sends people to read: of somebody who answers for it, at an address that shows where it leads, under a title that says what is there. */
+import { words } from '#engine/registry/wording/words.ts';
+import type { DebriefContent } from '#schemas/manifest.ts';
+import { nearestWord } from './nearest-word.ts';
+import type { PlacedMistake } from './place.ts';
+
+/** Public bodies, what they run together with others, and OWASP, whose guides they point to themselves: where every reference of Vigie's own leads. */
+export const OFFICIAL = ['gouv.fr', 'cnil.fr', 'service-public.fr', 'signal-spam.fr', '33700.fr', 'europa.eu', 'owasp.org'];
+/** RFC 2606 and 6761: of the story, or of a test. */
+const RESERVED = ['example', 'test', 'invalid', 'localhost'];
+/** What hides the address behind it. */
+const SHORTENERS = [
+  'bit.ly',
+  'buff.ly',
+  'cutt.ly',
+  'goo.gl',
+  'is.gd',
+  'lc.cx',
+  'lnkd.in',
+  'ow.ly',
+  'rb.gy',
+  'rebrand.ly',
+  'shorturl.at',
+  't.co',
+  't.ly',
+  'tiny.cc',
+  'tinyurl.com',
+  'urlr.me',
+  'urlz.fr',
+];
+/** Says nothing of what one finds. */
+const EMPTY_TITLE =
+  /^(?:(?:voir|lire|cliquez|en savoir|à lire) )?(?:ici|plus|(?:le |la |un |une )?(?:lien|site|page|guide|article|document|source))\.?$/iu;
+const ADDRESS = /:\/\/|^www\.|^[\w.-]+\.(?:com|eu|fr|net|org)(?:\/\S*)?$/i;
+
+type References = DebriefContent['references'];
+type At = (pointer: string, message: string) => PlacedMistake;
+
+/** @param brought with a pack, whose firm may have pages of its own to send people to */
+export function referenceMistakes(references: References, brought: boolean, at: At): PlacedMistake[] {
+  const say = words().manifest;
+  return references.flatMap((reference, index) => {
+    const { publisher, title, url } = reference;
+    const pointer = `/debrief/references/${index}`;
+    const twin = references.findIndex((other) => isSame(other, reference));
+    const told = url === undefined ? undefined : addressTold(url, brought);
+    return [
+      ...(saysNothing(title, publisher) ? [at(`${pointer}/title`, say.emptyReference(title))] : []),
+      ...(told === undefined ? [] : [at(`${pointer}/url`, told)]),
+      ...(twin < index ? [at(`${pointer}/title`, say.sameReference(twin + 1, index + 1))] : []),
+    ];
+  });
+}
+
+function isSame(one: References[number], other: References[number]): boolean {
+  if (one.url !== undefined && one.url === other.url) return true;
+  return one.publisher === other.publisher && one.title === other.title;
+}
+
+function saysNothing(title: string, publisher: string): boolean {
+  const said = title.trim();
+  return said.toLowerCase() === publisher.trim().toLowerCase() || EMPTY_TITLE.test(said) || ADDRESS.test(said);
+}
+
+function addressTold(url: string, brought: boolean): string | undefined {
+  const say = words().manifest;
+  const host = new URL(url).hostname;
+  const isOf = (domain: string) => host === domain || host.endsWith(`.${domain}`);
+  if (SHORTENERS.some(isOf)) return say.shortened(host);
+  if (brought || [...OFFICIAL, ...RESERVED].some(isOf)) return undefined;
+  return say.notOfficial(host, nearestDomain(host), OFFICIAL);
+}
+
+/** A letter of the domain is wrong, or what stands after its last dot. */
+function nearestDomain(host: string): string | undefined {
+  const nameOf = (domain: string) => domain.slice(0, domain.lastIndexOf('.'));
+  const domain = host.split('.').slice(-2).join('.');
+  return nearestWord(domain, OFFICIAL) ?? OFFICIAL.find((official) => nameOf(official) === nameOf(domain));
+}

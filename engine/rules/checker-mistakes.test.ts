@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type CheckerMistake, checkerMistakes } from './checker-mistakes.ts';
+import type { Variant } from './variant.ts';
 
 const checker = {
   secrets: (variant: { integer(min: number, max: number): number }) => ({ port: variant.integer(1, 9), word: 'PHARE' }),
@@ -24,6 +25,15 @@ it.each([undefined, {}, { ...checker, check: 'correct' }])('says what a server p
   expect(said(checkerMistakes(hints('Rien.'), value))).toEqual([
     'null: has no server part as its default export. Write: export default defineChecker({ … })',
   ]);
+});
+
+it('tells what comes out short for one player in some, where it does so most', () => {
+  const pool = ['un', 'deux', 'trois', 'quatre'];
+  const secrets = (variant: Variant) => {
+    const drawn = variant.shuffle(pool).filter((word) => word !== 'un');
+    return { words: drawn.slice(0, variant.integer(2, 5)), last: drawn.slice(1) };
+  };
+  expect(mistakesOf({ secrets })).toEqual(['secrets: 5 are drawn here from a pool of 3. Add 2 to the pool, or draw fewer']);
 });
 
 const PLAIN = 'Texts, numbers, true and false, lists and objects of them are kept';

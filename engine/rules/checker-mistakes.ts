@@ -6,6 +6,7 @@ import type { Answer } from '#schemas/challenges.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Checker, Secrets } from './checker.ts';
 import { secretsNamedIn } from './hints.ts';
+import { shortDraws } from './short-draws.ts';
 import { createVariant } from './variant.ts';
 import type { ENGLISH, Sent } from './wording/english.ts';
 import { type Language, wordsIn } from './wording/language.ts';
@@ -38,6 +39,11 @@ const OUTCOMES = ['correct', 'incorrect', 'neutral'];
 export function checkerMistakes(manifest: Tried, checker: unknown, language: Language = 'en'): CheckerMistake[] {
   const say = wordsIn(language);
   if (!isChecker(checker)) return [{ method: null, message: say.noChecker }];
+  const short = shortDraws((variant) => checker.secrets(variant)).map(
+    ({ asked, there, stack }): CheckerMistake => ({ method: 'secrets', message: say.shortPool(asked, there), stack }),
+  );
+  // What comes of too few is no mistake of its own.
+  if (short.length > 0) return short;
   const drawn = tried('secrets', say.cannotDraw, () => checker.secrets(createVariant(ANY_SEED)));
   if ('mistake' in drawn) return [drawn.mistake];
   const secrets = drawn.value;

@@ -5,6 +5,7 @@ import { type FileMistake, isPassing } from '#engine/registry/folder-files.ts';
 import { words } from '#engine/registry/wording/words.ts';
 import { importMistakes } from './import-mistakes.ts';
 import { partMistakes } from './part-mistakes.ts';
+import { poolMistakes } from './pool-mistakes.ts';
 import { roleOf } from './roles.ts';
 import { runningMistakes } from './running-mistakes.ts';
 import { mistakeIn, mistakeOf, type Source, sourceOf } from './source.ts';
@@ -65,6 +66,7 @@ function mistakesOf(folder: string, texts: ReadonlyMap<string, string>, files: r
   return [
     ...[...sources.values()].flatMap((source) => mistakesIn(source, sources, files, held)),
     ...verdictMistakes(sources),
+    ...poolMistakes(sources),
     ...styles,
   ];
 }

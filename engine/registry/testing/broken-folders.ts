@@ -143,6 +143,17 @@ const OF_THE_FILES: Mistakes = {
 
 const OF_THE_SERVER_PART: Mistakes = {
   'a server part that throws as it loads': server('const WORDS', "throw new Error('oups');\nconst WORDS"),
+  'a pool shorter than what is drawn of it': server('variant.pick(WORDS)', "variant.shuffle(WORDS).slice(0, 6).join('')"),
+  'a pool with nothing in it': server('variant.pick(WORDS)', "variant.pick(WORDS.filter((word) => word.startsWith('Z')))"),
+  'a word twice in a pool': server("'Escale', 'Misaine'", "'Escale', 'Bouée'"),
+  'an item twice in a pool': ({ edit }) => {
+    edit(
+      'challenge.server.ts',
+      /const WORDS.*/,
+      "const WORDS = [\n  { name: 'Bouée' },\n  { name: 'Escale' },\n  { name: 'Bouée' },\n];",
+    );
+    edit('challenge.server.ts', 'variant.pick(WORDS)', 'variant.pick(WORDS).name');
+  },
   'a server part without its default export': server('export default defineChecker', 'export const checker = defineChecker'),
   'a server part that is not imported': server('defineChecker, ', ''),
   'a server part that misspells its maker': server('export default defineChecker', 'export default defineCheker'),

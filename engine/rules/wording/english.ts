@@ -2,6 +2,8 @@
 export const ENGLISH = {
   noChecker: 'has no server part as its default export. Write: export default defineChecker({ … })',
   cannotDraw: (said: string) => `cannot draw its secrets: ${said}`,
+  shortPool: (asked: number, there: number) =>
+    `${asked} ${asked === 1 ? 'is' : 'are'} drawn here from a pool of ${there}. Add ${asked - there} to the pool, or draw fewer`,
   oddSecret: (odd: string) => `has a secret that cannot be kept: ${odd}. ${PLAIN}`,
   otherSecrets:
     'draws other secrets from the same variant: a reload would change the answer. Draw from `variant` only, neither Math.random() nor the time',

@@ -4,6 +4,8 @@ import type { ENGLISH, Sent } from './english.ts';
 export const FRENCH: typeof ENGLISH = {
   noChecker: 'n’a pas de partie serveur pour export par défaut. Écrivez : export default defineChecker({ … })',
   cannotDraw: (said) => `ne peut pas tirer ses secrets : ${said}`,
+  shortPool: (asked, there) =>
+    `on tire ici ${asked} ${asked === 1 ? 'élément' : 'éléments'} d’une réserve de ${there}. Ajoutez-en ${asked - there} à la réserve, ou tirez-en moins`,
   oddSecret: (odd) => `a un secret que l’on ne peut pas garder : ${odd}. ${PLAIN}`,
   otherSecrets:
     'tire d’autres secrets de la même variante : un rechargement changerait la réponse. Tirez de `variant` seulement, ni de Math.random() ni de l’heure',

@@ -68,6 +68,9 @@ export const CODE = {
     'exports no lazy, which "act": "safe" of the manifest asks for. Add how those answer who never read: export const lazy = { refuse, accept };',
   noStory: 'has no story. Write: export const Name = meta.story(practiceStory({ manifest, checker, scene }, { … }));',
 
+  twiceInPool: (field: string | undefined, value: string, line: number) =>
+    `${field === undefined ? '' : `${field} `}"${value}" stands on line ${line} already: a player might meet it twice. Write another, or take one away`,
+
   noCorrect: "there is no message for the verdict 'correct'. Add: correct: { tone: 'success', text: '… {points}' }",
   nullCorrect: 'whoever has solved it is told so: "correct" cannot be null',
   nullFailed: (verdict: string) =>

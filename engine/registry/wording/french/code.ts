@@ -66,6 +66,9 @@ export const CODE: typeof ENGLISH = {
     'n’exporte pas lazy, que demande « "act": "safe" » du manifeste. Ajoutez comment répond qui ne lit pas : export const lazy = { refuse, accept };',
   noStory: 'n’a aucune story. Écrivez : export const Name = meta.story(practiceStory({ manifest, checker, scene }, { … }));',
 
+  twiceInPool: (field, value, line) =>
+    `${field === undefined ? '' : `${field} `}« ${value} » est déjà ligne ${line} : on pourrait le rencontrer deux fois. Écrivez-en un autre, ou enlevez-en un`,
+
   noCorrect: "il n’y a pas de message pour le verdict 'correct'. Ajoutez : correct: { tone: 'success', text: '… {points}' }",
   nullCorrect: 'on dit toujours la réussite : « correct » ne peut pas être null',
   nullFailed: (verdict) =>

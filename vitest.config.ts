@@ -29,7 +29,7 @@ const SLOW = [
   'server/storage/{download,refused-backups,restore}.test.ts',
   'server/database/{full-disk,lost-connection}.test.ts',
   'server/sessions/login.test.ts',
-  'server/room/start.test.ts',
+  'server/local-network/start.test.ts',
 ];
 
 /** Vitest would leave a processor to itself, half of a small machine. */

@@ -10,7 +10,7 @@ import { demoEnvironment, demoWords } from './demo/start.ts';
 import { realTime } from './demo/time.ts';
 import { ensureFirstAdministrator, firstAdministratorWords } from './facilitators/first-administrator.ts';
 import { createLogger } from './http/logging.ts';
-import { roomEnvironment, wordsAtStart } from './room/start.ts';
+import { localNetworkEnvironment, wordsAtStart } from './local-network/start.ts';
 import { createServices } from './services.ts';
 import type { BuiltSite } from './site/built-site.ts';
 
@@ -41,7 +41,7 @@ export async function serve(options: ServeOptions): Promise<void> {
 async function start({ challenges, problems, environment, words, assets }: ServeOptions): Promise<void> {
   const wanted = readArguments(words, environment);
   const surroundings = wanted.demo ? demoEnvironment(environment) : environment;
-  const config = readConfig(wanted.room ? roomEnvironment(surroundings) : surroundings);
+  const config = readConfig(wanted.room ? localNetworkEnvironment(surroundings) : surroundings);
   checkRegistry(challenges, problems);
   const database = await openDatabase(config.databaseUrl);
   if (wanted.demo) await refuseRealSessions(database);

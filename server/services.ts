@@ -19,12 +19,12 @@ import { createLedger, type Ledger } from './ledger/ledger.ts';
 import { createProgress, type Progress } from './ledger/progress.ts';
 import { createRetrievals, type Retrievals } from './ledger/retrieval.ts';
 import { createWatch, type Watch } from './live/watch.ts';
+import { localNetworkAddresses } from './local-network/start.ts';
 import { createDebriefReader } from './projector/debrief.ts';
 import { createProjectorLinks } from './projector/links.ts';
 import { createRoomReader } from './projector/room.ts';
 import type { ProjectorNeeds } from './projector/routes.ts';
 import { createReports, type Reports } from './reports/reports.ts';
-import { roomAddresses } from './room/start.ts';
 import { createHousekeeping } from './sessions/housekeeping.ts';
 import { createLogin, type Login } from './sessions/login.ts';
 import { createOwnNames, type OwnNames } from './sessions/own-name.ts';
@@ -122,7 +122,7 @@ export async function createServices(
       clock,
       challenges,
       orderOf: leaderboard.roomOrder,
-      addresses: () => roomAddresses(config),
+      addresses: () => localNetworkAddresses(config),
     }),
     projectedDebrief: createDebriefReader({ database, challenges, demonstrate: createDemonstrate(challenges, variantKey) }),
     attestations: createAttestations(database, clock, manifests),

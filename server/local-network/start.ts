@@ -11,7 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const RESPONDER = '/run/avahi-daemon/socket';
 
 /** The environment of a start for a room: it listens everywhere, unless HOST says where. @throws Error where HOST keeps the room out */
-export function roomEnvironment(environment: Environment): Environment {
+export function localNetworkEnvironment(environment: Environment): Environment {
   const host = environment['HOST']?.trim();
   if (host && isThisMachineOnly(host))
     throw new Error(`--room listens on the local network, HOST=${host} on this machine only: leave one of them out.`);
@@ -26,7 +26,11 @@ export async function wordsAtStart(config: Config, port: number, room: boolean):
 }
 
 /** Where the room finds this server, the likeliest first: nothing where only its machine does, or where a proxy stands before it. */
-export function roomAddresses({ host, port, trustProxy }: Pick<Config, 'host' | 'port' | 'trustProxy'>): readonly string[] {
+export function localNetworkAddresses({
+  host,
+  port,
+  trustProxy,
+}: Pick<Config, 'host' | 'port' | 'trustProxy'>): readonly string[] {
   if (trustProxy !== false || isThisMachineOnly(host)) return [];
   return addressesOf(host, port, thisMachine()).room.map(({ url }) => url);
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../../tests/support/server-process.ts';
 import { createSqliteDatabase, type TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 import { qrCode } from './qr-code.ts';
-import { roomEnvironment } from './start.ts';
+import { localNetworkEnvironment } from './start.ts';
 
 let database: TemporaryDatabase;
 beforeAll(async () => {
@@ -42,9 +42,9 @@ test('started for a room it answers under every address that it printed; started
 });
 
 test('HOST says where a room is let in, unless it keeps the room out', () => {
-  expect(roomEnvironment({ HOST: ' 192.0.2.2 ', PORT: '80' })).toEqual({ HOST: '192.0.2.2', PORT: '80' });
-  expect(roomEnvironment({ HOST: '' })['HOST']).toMatch(/^(::|0\.0\.0\.0)$/);
-  expect(() => roomEnvironment({ HOST: '127.0.0.1' })).toThrow('HOST=127.0.0.1 on this machine only');
+  expect(localNetworkEnvironment({ HOST: ' 192.0.2.2 ', PORT: '80' })).toEqual({ HOST: '192.0.2.2', PORT: '80' });
+  expect(localNetworkEnvironment({ HOST: '' })['HOST']).toMatch(/^(::|0\.0\.0\.0)$/);
+  expect(() => localNetworkEnvironment({ HOST: '127.0.0.1' })).toThrow('HOST=127.0.0.1 on this machine only');
 });
 
 test('a code is as high as it is wide, in colours of its own', () => {

@@ -1,4 +1,4 @@
-import { countdownText } from '#engine/client/room-time.ts';
+import { countdownText } from '#engine/client/time-left.ts';
 import styles from './countdown.module.css';
 
 interface CountdownProps {

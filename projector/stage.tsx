@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Call } from '#engine/client/call.ts';
-import { roomTime } from '#engine/client/room-time.ts';
+import { timeLeft } from '#engine/client/time-left.ts';
 import { NAME } from '#engine/ui/house.ts';
 import { Logo } from '#engine/ui/logo.tsx';
 import type { ProjectorRoom } from '#schemas/projector.ts';
@@ -46,7 +46,7 @@ interface Choice {
 /** The whole screen: what the session asks for, or the presenter has chosen. */
 export function Stage({ room, offset, stale, call, missions, startTheme, startView }: StageProps) {
   const now = useNow(offset);
-  const { phase, left, lastMinutes } = roomTime(room.room, now);
+  const { phase, left, lastMinutes } = timeLeft(room.room, now);
   const scene: Scene = { phase, frozen: room.room.frozenAt !== null };
   const thawed = useThawed(scene.frozen);
   const [choice, setChoice] = useState<Choice | null>(() => {

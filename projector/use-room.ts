@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import type { Call } from '#engine/client/call.ts';
 import { watchEvents } from '#engine/client/live.ts';
-import { clockOffset } from '#engine/client/room-time.ts';
+import { clockOffset } from '#engine/client/time-left.ts';
 import type { ProjectorEvent } from '#schemas/live.ts';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 

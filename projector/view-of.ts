@@ -1,5 +1,5 @@
 /** Which view the projector shows: the one that the session asks for, unless the presenter has chosen another. Pure. */
-import type { Phase } from '#schemas/room.ts';
+import type { Phase } from '#schemas/session-clock.ts';
 
 /** What the presenter may choose. */
 export type ChosenView = 'join' | 'lobby' | 'board' | 'reveal' | 'debrief';

@@ -4,7 +4,7 @@
  */
 import { type Static, Type } from 'typebox';
 import { HINT_POLICIES, TEAM } from './console-words.ts';
-import { RoomClockSchema } from './room.ts';
+import { SessionClockSchema } from './session-clock.ts';
 import { CHALLENGE_KEY, MESSAGE } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -16,7 +16,7 @@ const Counts = Type.Array(Type.Integer());
 export const CockpitSchema = Type.Object(
   {
     number: Type.Integer({ description: 'Of the last event that is in here: what comes after it is asked of the events.' }),
-    room: RoomClockSchema,
+    room: SessionClockSchema,
     code: Type.String(),
     name: OrNone(Type.String()),
     teams: Type.Array(Type.String()),

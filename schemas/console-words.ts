@@ -46,7 +46,7 @@ export const ALLOWED_ENTRY = { ...EMAIL, pattern: '^[^\\s@]*@[^\\s@]+\\.[^\\s@]+
 export const WHOM_TO_ASK = { maxLength: 80 } as const;
 
 /** What a facilitator may do to the time of a session. */
-export const ROOM_ACTIONS = ['start', 'pause', 'resume', 'extend', 'freeze', 'reveal', 'end', 'archive', 'unarchive'] as const;
+export const SESSION_ACTIONS = ['start', 'pause', 'resume', 'extend', 'freeze', 'reveal', 'end', 'archive', 'unarchive'] as const;
 /** By how much one `extend` may move the end. */
 export const EXTENSION_MINUTES = { minimum: 1, maximum: 240 } as const;
 /**

@@ -4,7 +4,7 @@
  */
 import { type Static, Type } from 'typebox';
 import { EVENT_KINDS } from './console-words.ts';
-import { RoomClockSchema } from './room.ts';
+import { SessionClockSchema } from './session-clock.ts';
 import { CHALLENGE_KEY } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -14,7 +14,7 @@ const EventNumber = Type.Integer({ minimum: 0 });
 const Challenge = Type.String(CHALLENGE_KEY);
 const event = <K extends string>(kind: K) => ({ number: EventNumber, kind: Type.Literal(kind) });
 
-const RoomEvent = Type.Object({ ...event('room'), room: RoomClockSchema }, closed);
+const RoomEvent = Type.Object({ ...event('room'), room: SessionClockSchema }, closed);
 const MessageEvent = Type.Object({ ...event('message'), at: Type.String(), text: Type.String() }, closed);
 /** Points, names or people changed: whoever shows a board asks for it again. Several changes may come as one. */
 const BoardEvent = Type.Object(event('board'), closed);
@@ -66,7 +66,7 @@ export const ConsoleEventSchema = Type.Object(
     text: Type.Optional(Type.String()),
     team: Type.Optional(Type.String({ description: 'Of a message to one team.' })),
     /** Of `room`. */
-    room: Type.Optional(RoomClockSchema),
+    room: Type.Optional(SessionClockSchema),
     /** Facilitator; not there when the player or the clock did it. */
     actor: Type.Optional(Type.String()),
   },

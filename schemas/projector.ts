@@ -6,7 +6,7 @@ import { type Static, Type } from 'typebox';
 import { SessionSchema } from './admin.ts';
 import { BOARDS } from './console-words.ts';
 import { ManifestSchema } from './manifest.ts';
-import { RoomClockSchema } from './room.ts';
+import { SessionClockSchema } from './session-clock.ts';
 import { BOARD_TOP, CHALLENGE_KEY, LATEST_SOLVES, PROJECTOR_MOMENTS } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -24,7 +24,7 @@ export const RevokedProjectorsSchema = Type.Object({ revoked: Type.Integer() }, 
 export const ProjectorRoomSchema = Type.Object(
   {
     number: Type.Integer({ description: 'Of the last event that this contains: what to listen after.' }),
-    room: RoomClockSchema,
+    room: SessionClockSchema,
     name: SessionSchema.properties.name,
     code: OrNone(Type.String({ description: 'Null while nobody new may log in.' })),
     addresses: Type.Array(Type.String(), {

@@ -13,7 +13,7 @@ import {
   TEAMS,
 } from './console-words.ts';
 import { ReportingSchema } from './reporting.ts';
-import { RoomClockSchema } from './room.ts';
+import { SessionClockSchema } from './session-clock.ts';
 import { CHALLENGE_KEY } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -96,7 +96,7 @@ export const PlayedSessionSchema = Type.Object(
     teams: setup.teams,
     team: OrNone(Team),
     closesAt: setup.closesAt,
-    room: RoomClockSchema,
+    room: SessionClockSchema,
     number: Type.Integer({ description: 'Of the last event that this holds: what to ask after next.' }),
   },
   closed,

@@ -36,8 +36,8 @@ import { reportRoutes } from './reports/routes.ts';
 import { createServices } from './services.ts';
 import { sessionRoutes } from './sessions/console-routes.ts';
 import { playerSessionRoutes } from './sessions/player-routes.ts';
-import { roomRoutes } from './sessions/room-routes.ts';
 import { SCHEDULE_EVERY } from './sessions/schedule.ts';
+import { steeringRoutes } from './sessions/steering-routes.ts';
 import { type BuiltSite, pagePolicy } from './site/built-site.ts';
 import { leaveUnknown, replyUnknown, siteRoutes } from './site/site.ts';
 import { readSite } from './site/site-files.ts';
@@ -124,7 +124,7 @@ export async function buildApp({
       facilitatorRoutes(desk, services);
       auditRoutes(desk, services);
       sessionRoutes(desk, services);
-      roomRoutes(desk, services);
+      steeringRoutes(desk, services);
       projectorLinkRoutes(desk, services);
       participantRoutes(desk, services);
       cockpitRoutes(desk, services);

@@ -22,17 +22,17 @@ import { createWatch, type Watch } from './live/watch.ts';
 import { localNetworkAddresses } from './local-network/start.ts';
 import { createDebriefReader } from './projector/debrief.ts';
 import { createProjectorLinks } from './projector/links.ts';
-import { createRoomReader } from './projector/room.ts';
+import { createProjectedRoomReader } from './projector/projected-room.ts';
 import type { ProjectorNeeds } from './projector/routes.ts';
 import { createReports, type Reports } from './reports/reports.ts';
 import { createHousekeeping } from './sessions/housekeeping.ts';
 import { createLogin, type Login } from './sessions/login.ts';
 import { createOwnNames, type OwnNames } from './sessions/own-name.ts';
 import { createPlayedSessions, type PlayedSessions } from './sessions/played-session.ts';
-import { createRooms, type Rooms } from './sessions/room.ts';
 import { createRulesReader, type RulesReader } from './sessions/rules.ts';
 import { createSchedule } from './sessions/schedule.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
+import { createSteering, type Steering } from './sessions/steering.ts';
 
 export interface Services extends Omit<ProjectorNeeds, 'authentication'> {
   /** Who listens to what happens in sessions. Nobody need tell it of a write. */
@@ -53,7 +53,7 @@ export interface Services extends Omit<ProjectorNeeds, 'authentication'> {
   /** The rules of a player's session. */
   readonly rulesOf: RulesReader['of'];
   readonly sessions: Sessions;
-  readonly rooms: Rooms;
+  readonly steering: Steering;
   readonly login: Login;
   readonly playedSessions: PlayedSessions;
   readonly ownNames: OwnNames;
@@ -110,18 +110,18 @@ export async function createServices(
     rulesOf: rules.of,
     reporting: config.reporting,
     sessions,
-    rooms: createRooms(database, clock, onSessionsChanged),
+    steering: createSteering(database, clock, onSessionsChanged),
     login: createLogin(database, clock, tokens, applySchedule, leaderboard.changed),
     playedSessions: createPlayedSessions(database, clock, leaderboard.changed),
     retentionDays: config.retentionDays,
     ownNames: createOwnNames(database, clock, leaderboard.changed),
     leaderboard,
     projectorLinks: createProjectorLinks(database, clock, tokens),
-    projectedRoom: createRoomReader({
+    projectedRoom: createProjectedRoomReader({
       database,
       clock,
       challenges,
-      orderOf: leaderboard.roomOrder,
+      orderOf: leaderboard.sessionOrder,
       addresses: () => localNetworkAddresses(config),
     }),
     projectedDebrief: createDebriefReader({ database, challenges, demonstrate: createDemonstrate(challenges, variantKey) }),

@@ -2,7 +2,7 @@
 import { expect, within } from 'storybook/test';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
-import { aRoom } from '#engine/client/testing/a-room.ts';
+import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import { ArrivalPanel } from '#engine/site/arrival/arrival-panel.tsx';
 import { Lobby } from '#engine/site/arrival/lobby.tsx';
 import { createHttpBackend } from '#engine/site/player/http-backend.ts';
@@ -27,7 +27,7 @@ const SESSION: PlayedSession = {
   teams: ['Quai', 'Pont'],
   team: null,
   closesAt: null,
-  room: aRoom({ phase: 'lobby', startedAt: null }),
+  room: aSessionClock({ phase: 'lobby', startedAt: null }),
   number: 1,
 };
 const NEW = { personalCode: 'K7QF-2M', me: ME };

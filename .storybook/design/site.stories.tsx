@@ -2,7 +2,7 @@
 import { within } from 'storybook/test';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
-import { aRoom } from '#engine/client/testing/a-room.ts';
+import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import { GuestHub } from '#engine/site/hub/guest-hub.tsx';
 import { PlayerHub } from '#engine/site/hub/player-hub.tsx';
 import { LoginPage } from '#engine/site/login/login-page.tsx';
@@ -22,7 +22,7 @@ const SESSION: PlayedSession = {
   teams: [],
   team: null,
   closesAt: null,
-  room: aRoom(),
+  room: aSessionClock(),
   number: 1,
 };
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useRooms } from '../api/room-calls.ts';
+import { useSessionsNow } from '../api/clock-calls.ts';
 import { useSessions } from '../api/session-calls.ts';
 import type { PageProps } from '../pages.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
@@ -21,7 +21,7 @@ export function DeskPage({ catalogue }: PageProps) {
   const scoreboardHeading = useRef<HTMLHeadingElement>(null);
 
   const sessions = useSessions(auto);
-  const rooms = useRooms(auto);
+  const rooms = useSessionsNow(auto);
   const choice = existingChoice(chosen, sessions.data);
   const scores = useScores(choice, auto);
   const storage = useStorage(auto);

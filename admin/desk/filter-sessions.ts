@@ -1,6 +1,6 @@
 /** Which sessions a search and a status leave. Pure. */
 import type { Session } from '#schemas/admin.ts';
-import type { KnownRooms } from '../api/room-calls.ts';
+import type { SessionsNow } from '../api/clock-calls.ts';
 
 /** Which sessions a list shows. */
 export type StatusFilter = 'all' | 'active' | 'closed' | 'archived';
@@ -9,7 +9,7 @@ export type StatusFilter = 'all' | 'active' | 'closed' | 'archived';
 export function withStatus(
   sessions: readonly Session[],
   status: StatusFilter,
-  rooms: KnownRooms['rooms'] = {},
+  rooms: SessionsNow['rooms'] = {},
 ): readonly Session[] {
   return sessions.filter(({ id, active }) => {
     const archived = rooms[id]?.room.phase === 'archived';

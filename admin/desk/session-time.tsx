@@ -1,28 +1,28 @@
 /** Where a session is in its time, in its row of the desk, and the controls of that in a dialog. */
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
-import { useRoomTime } from '#engine/client/use-room-time.ts';
+import { useTimeLeft } from '#engine/client/use-time-left.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
-import type { SessionRoom } from '../api/room-calls.ts';
-import { RoomControls } from '../parts/room-controls.tsx';
+import type { SessionNow } from '../api/clock-calls.ts';
+import { TimeControls } from '../parts/time-controls.tsx';
 import { sessionWords } from '../words/audit.ts';
-import { peopleThere, roomWords } from '../words/room.ts';
+import { clockWords, peopleThere } from '../words/session-clock.ts';
 import styles from './session-time.module.css';
 
 interface SessionTimeProps {
-  readonly known: SessionRoom;
+  readonly known: SessionNow;
   readonly offset: number;
 }
 
 /** 'Running, 42:07 left', and below it '12 of 20 people'. */
 export function SessionTime({ known: { room, present, expected }, offset }: SessionTimeProps) {
-  const time = useRoomTime(room, offset);
+  const time = useTimeLeft(room, offset);
   return (
     <p className={styles.time} data-phase={time.phase} data-last={time.lastMinutes || undefined}>
-      <span className={styles.state}>{roomWords(room, time)}</span>
+      <span className={styles.state}>{clockWords(room, time)}</span>
       <span>{peopleThere(present, expected)}</span>
       {room.frozenAt !== null && <span>boards frozen</span>}
     </p>
@@ -40,7 +40,7 @@ export function SessionTimeButton({ session, known, offset }: SessionTimeProps &
         <VisuallyHidden> of session {session.code}</VisuallyHidden>
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={`Time of ${sessionWords(session)}`} closeLabel="Close">
-        {open && <RoomControls session={session} room={known.room} offset={offset} />}
+        {open && <TimeControls session={session} room={known.room} offset={offset} />}
       </Dialog>
     </>
   );

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { addressOf } from '../addresses.ts';
-import type { KnownRooms } from '../api/room-calls.ts';
+import type { SessionsNow } from '../api/clock-calls.ts';
 import { useMay } from '../auth/use-me.ts';
 import { EmptyState } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -20,7 +20,7 @@ import { LONG, SessionsTable } from './sessions-table.tsx';
 interface SessionsPanelProps {
   readonly catalogue: readonly CatalogueEntry[];
   readonly sessions: readonly Session[] | undefined;
-  readonly rooms: KnownRooms | undefined;
+  readonly rooms: SessionsNow | undefined;
   readonly failed: boolean;
   /** Whether the last refresh failed, of the sessions or of what is shown beside them. */
   readonly stale: boolean;

@@ -7,8 +7,8 @@ import { Button } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { addressOf, duplicateAddress } from '../addresses.ts';
+import type { SessionNow, SessionsNow } from '../api/clock-calls.ts';
 import { QUERY } from '../api/queries.ts';
-import type { KnownRooms, SessionRoom } from '../api/room-calls.ts';
 import { useSessionCalls } from '../api/session-calls.ts';
 import { CopyCode } from '../parts/copy-code.tsx';
 import { DataTable } from '../parts/data-table.tsx';
@@ -29,7 +29,7 @@ interface SessionsTableProps {
   /** Newest first. */
   readonly sessions: readonly Session[];
   /** Their time and people; undefined until that is known. */
-  readonly rooms: KnownRooms | undefined;
+  readonly rooms: SessionsNow | undefined;
   /** Whether sessions may be changed. */
   readonly may: boolean;
   readonly onViewChart: (id: string) => void;
@@ -93,7 +93,7 @@ export function SessionsTable({ sessions, rooms, may, onViewChart }: SessionsTab
 
 interface SessionRowProps {
   readonly session: Session;
-  readonly known: SessionRoom | undefined;
+  readonly known: SessionNow | undefined;
   /** What to add to this browser's clock to have the server's. */
   readonly offset: number;
   /** Whether sessions may be changed. */

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '#engine/client/api-error.ts';
-import { useRoomTime } from '#engine/client/use-room-time.ts';
+import { useTimeLeft } from '#engine/client/use-time-left.ts';
 import { addressOf } from '../addresses.ts';
 import { useMay } from '../auth/use-me.ts';
 import type { PageProps } from '../pages.tsx';
@@ -8,11 +8,11 @@ import { CopyCode } from '../parts/copy-code.tsx';
 import { EmptyState } from '../parts/notes.tsx';
 import { PageHead } from '../parts/page-title.tsx';
 import { ProjectorLinks } from '../parts/projector-links.tsx';
-import { RoomControls } from '../parts/room-controls.tsx';
 import { SessionFacts, SessionTitle } from '../parts/session-title.tsx';
 import { useReportFailure } from '../parts/status-line.tsx';
+import { TimeControls } from '../parts/time-controls.tsx';
 import { reasonOf } from '../words/reason.ts';
-import { roomWords } from '../words/room.ts';
+import { clockWords } from '../words/session-clock.ts';
 import { useHelpCalls } from './help-calls.ts';
 import type { Room } from './room-state.ts';
 import { useRoom, useServerTime } from './use-room.ts';
@@ -67,7 +67,7 @@ interface TimeProps {
 /** Where the session is in its time, and what may be done to it. */
 function Time({ session, room: { clock, code }, offset }: TimeProps) {
   const may = useMay('facilitator');
-  const time = useRoomTime(clock, offset);
-  if (!may) return <p>{roomWords(clock, time)}</p>;
-  return <RoomControls session={{ id: session, code }} room={clock} offset={offset} />;
+  const time = useTimeLeft(clock, offset);
+  if (!may) return <p>{clockWords(clock, time)}</p>;
+  return <TimeControls session={{ id: session, code }} room={clock} offset={offset} />;
 }

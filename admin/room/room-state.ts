@@ -4,7 +4,7 @@
  */
 import type { Cockpit } from '#schemas/cockpit.ts';
 import type { Cell, ConsoleEvent } from '#schemas/live.ts';
-import type { RoomClock } from '#schemas/room.ts';
+import type { SessionClock } from '#schemas/session-clock.ts';
 
 export interface RoomCell extends Pick<Cell, 'failures' | 'hints' | 'given' | 'points'> {
   readonly openedAt: number | null;
@@ -36,7 +36,7 @@ export interface SharedAnswer {
 export interface Room extends Pick<Cockpit, 'code' | 'name' | 'teams' | 'hintPolicy' | 'absent' | 'absentCount'> {
   /** Of the last event that is in here. */
   readonly number: number;
-  readonly clock: RoomClock;
+  readonly clock: SessionClock;
   readonly missions: readonly Mission[];
   /** In the order of joining. A person whom an event did not concern stays the same object. */
   readonly people: readonly Person[];

@@ -1,7 +1,7 @@
 /** The room, kept up to date: a snapshot, then what happens; another snapshot where an event does not tell everything. */
 import { useEffect, useState } from 'react';
 import { watchEvents } from '#engine/client/live.ts';
-import { useClockOffset } from '#engine/client/use-room-time.ts';
+import { useClockOffset } from '#engine/client/use-time-left.ts';
 import type { Cockpit } from '#schemas/cockpit.ts';
 import type { ConsoleEvent } from '#schemas/live.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';

@@ -1,5 +1,5 @@
 import { Field } from '#engine/ui/field.tsx';
-import type { StartBy } from '#schemas/room.ts';
+import type { StartBy } from '#schemas/session-clock.ts';
 import { RadioChoice } from '../parts/choices.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { Note } from '../parts/notes.tsx';

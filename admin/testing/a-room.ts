@@ -1,11 +1,11 @@
 /** Rooms for tests and stories: small ones made by hand, and a full one that is always the same. */
 import type { Cockpit } from '#schemas/cockpit.ts';
-import type { RoomClock } from '#schemas/room.ts';
+import type { SessionClock } from '#schemas/session-clock.ts';
 
 /** When all of them began. */
 export const ROOM_START = Date.UTC(2026, 10, 21, 9);
 
-export function aClock(minutes: number, more: Partial<RoomClock> = {}): RoomClock {
+export function aClock(minutes: number, more: Partial<SessionClock> = {}): SessionClock {
   return {
     phase: 'running',
     open: true,

@@ -37,7 +37,7 @@ import { ProjectorLinkSchema, RevokedProjectorsSchema } from '#schemas/projector
 import { ReportingSchema } from '#schemas/reporting.ts';
 import { NamedReportRequestSchema, NamedReportSchema, ReportReplySchema, ReportSessionsSchema } from '#schemas/reports.ts';
 import { type RestoreReport, RestoreReportSchema } from '#schemas/restore.ts';
-import { RoomActionSchema, type RoomClock, RoomClockSchema, RoomListSchema } from '#schemas/room.ts';
+import { DeskRowsSchema, SessionActionSchema, type SessionClock, SessionClockSchema } from '#schemas/session-clock.ts';
 import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema } from '#schemas/session-setup.ts';
 import { done, file, get, type Incoming, type StandInCall, send } from './stand-in-call.ts';
 import { account, detailsOf, notesOf, roomOf, type StandInData } from './stand-in-data.ts';
@@ -89,13 +89,13 @@ export const CALLS: readonly StandInCall[] = [
     201,
   ),
   send(['DELETE', '/admin/sessions/:id/projector'], Type.Undefined(), RevokedProjectorsSchema, () => ({ revoked: 2 })),
-  get('/admin/rooms', RoomListSchema, ({ data }) => data.sessions.map((session) => roomOf(data, session))),
-  send(['POST', '/admin/sessions/:id/room'], RoomActionSchema, RoomClockSchema, ({ data, id }, { action, minutes = 0 }) => {
+  get('/admin/rooms', DeskRowsSchema, ({ data }) => data.sessions.map((session) => roomOf(data, session))),
+  send(['POST', '/admin/sessions/:id/room'], SessionActionSchema, SessionClockSchema, ({ data, id }, { action, minutes = 0 }) => {
     const session = data.sessions.find((one) => one.id === id);
     if (!session) return null;
     const { room } = roomOf(data, session);
     const later = (by: number) => room.closesAt && new Date(Date.parse(room.closesAt) + by).toISOString();
-    const changes: Record<typeof action, Partial<RoomClock>> = {
+    const changes: Record<typeof action, Partial<SessionClock>> = {
       start: { phase: 'running', open: true },
       pause: { phase: 'paused', pausedAt: room.now },
       resume: { phase: 'running', pausedAt: null },

@@ -1,5 +1,5 @@
 /** What the stand-in server holds at the start of a test, and small makers of more of it. */
-import { aRoom } from '#engine/client/testing/a-room.ts';
+import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { ScoreRow, Session, StorageInfo } from '#schemas/admin.ts';
 import type { Cockpit } from '#schemas/cockpit.ts';
 import { NOTE_SECTIONS } from '#schemas/console-words.ts';
@@ -11,7 +11,7 @@ import type { ParticipantDetails } from '#schemas/participants.ts';
 import type { Reporting } from '#schemas/reporting.ts';
 import type { Report } from '#schemas/reports.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
-import type { RoomClock, RoomRow } from '#schemas/room.ts';
+import type { DeskRow, SessionClock } from '#schemas/session-clock.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { NOWHERE } from '#schemas/where-to-report.ts';
 import { quietRoom } from './a-room.ts';
@@ -24,7 +24,7 @@ export interface StandInData {
   /** What was set up of a session, by its id, where it is more than a plain one. */
   setups: Record<string, Partial<SessionDetails>>;
   /** Time and people of a session, by its id, where it is more than open or closed. */
-  rooms: Record<string, Partial<Pick<RoomRow, 'present' | 'expected'>> & { readonly room?: Partial<RoomClock> }>;
+  rooms: Record<string, Partial<Pick<DeskRow, 'present' | 'expected'>> & { readonly room?: Partial<SessionClock> }>;
   /** What a room's page begins with, and what happened since. */
   cockpit: Cockpit;
   events: ConsoleEvent[];
@@ -193,9 +193,9 @@ export function notesOf(challenge: string): FacilitatorNotes {
 }
 
 /** The session on the desk: it runs, without an end, unless the test says otherwise. */
-export function roomOf({ rooms }: StandInData, { id, active }: Session): RoomRow {
+export function roomOf({ rooms }: StandInData, { id, active }: Session): DeskRow {
   const { room, present = 0, expected = null } = rooms[id] ?? {};
-  return { id, present, expected, room: aRoom({ open: active, now: new Date().toISOString(), ...room }) };
+  return { id, present, expected, room: aSessionClock({ open: active, now: new Date().toISOString(), ...room }) };
 }
 
 /** A challenge of the catalogue, which is no reply of the server: the build brings it. */

@@ -2,7 +2,7 @@
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { isPlain, type Listing } from '#schemas/programmes.ts';
 import type { Reporting } from '#schemas/reporting.ts';
-import type { Phase } from '#schemas/room.ts';
+import type { Phase } from '#schemas/session-clock.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import { hintBoxOf } from './scoring.ts';
 

@@ -4,7 +4,7 @@ import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts'
 import { isPlayed, manifestUnder, type SessionRules } from '#engine/rules/session-rules.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Reporting } from '#schemas/reporting.ts';
-import type { Phase } from '#schemas/room.ts';
+import type { Phase } from '#schemas/session-clock.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import { reportingTold } from '#schemas/where-to-report.ts';
 import type { Player } from '../access/authentication.ts';

@@ -14,7 +14,7 @@ describe.each(testDatabases)('the cockpit on $name', (kind) => {
   afterAll(() => app.close());
 
   /** A session of two missions with two teams and a list of who may come. */
-  async function aRoom(more: object = {}) {
+  async function aSessionClock(more: object = {}) {
     const { body } = await admin('POST', '/admin/sessions', {
       challenges: ['form', 'word'],
       teams: ['Achats', 'Ventes'],
@@ -38,7 +38,7 @@ describe.each(testDatabases)('the cockpit on $name', (kind) => {
     app.database.query.selectFrom('audit_log').selectAll().where('action', '=', action).orderBy('id').execute();
 
   test('shows who came, who did not, and how each stands with each mission, as the ledger has it', async () => {
-    const { session, ana, bob } = await aRoom();
+    const { session, ana, bob } = await aSessionClock();
     const since = app.time.now - 61_000;
     await ana.call('GET', '/challenges/word');
     app.time.now += 30_000;
@@ -81,7 +81,7 @@ describe.each(testDatabases)('the cockpit on $name', (kind) => {
   });
 
   test('a mission that the session leaves out since is shown to whoever touched it; who was removed is not', async () => {
-    const { session, ana, bob } = await aRoom();
+    const { session, ana, bob } = await aSessionClock();
     await ana.call('GET', '/challenges/word');
     const { body } = await admin('GET', `/admin/sessions/${session.id}`);
     const { id: _, code: __, active: ___, createdAt: ____, closedAt: _____, participants: ______, ...setup } = body;
@@ -99,7 +99,7 @@ describe.each(testDatabases)('the cockpit on $name', (kind) => {
   });
 
   test('a hint that is given is the next one, costs nothing, counts once for a key, and is told', async () => {
-    const { session, ana, bob } = await aRoom();
+    const { session, ana, bob } = await aSessionClock();
     await ana.call('POST', '/challenges/word/hints');
     const before = await cockpit(session.id);
     const give = (id: string, key: string) =>
@@ -129,7 +129,7 @@ describe.each(testDatabases)('the cockpit on $name', (kind) => {
   });
 
   test('everybody who has opened a mission and not solved it gets the next hint, once for a key', async () => {
-    const { session, ana, bob } = await aRoom();
+    const { session, ana, bob } = await aSessionClock();
     app.time.now += 1;
     const cleo = await app.player(session.code, 'cleo@autre.example');
     for (const { call } of [ana, bob]) await call('GET', '/challenges/word');
@@ -148,7 +148,7 @@ describe.each(testDatabases)('the cockpit on $name', (kind) => {
   });
 
   test('a message goes to everybody, a team or one participant, once for a key, and is in the log', async () => {
-    const { session, bob } = await aRoom();
+    const { session, bob } = await aSessionClock();
     const send = (to: unknown, key: string, text = ' Plus que\r\ncinq minutes. ') =>
       admin('POST', `/admin/sessions/${session.id}/messages`, { text, to }, { 'idempotency-key': key });
     const before = (await events(session.id)).length;
@@ -174,9 +174,9 @@ describe.each(testDatabases)('the cockpit on $name', (kind) => {
   });
 
   test('what is wrong is refused with its field, and writes nothing', async () => {
-    const { session, ana } = await aRoom();
-    const elsewhere = await aRoom();
-    const silent = await aRoom({ hintPolicy: 'none' });
+    const { session, ana } = await aSessionClock();
+    const elsewhere = await aSessionClock();
+    const silent = await aSessionClock({ hintPolicy: 'none' });
     const count = (await events(session.id)).length;
     const refused = [
       [`sessions/${session.id}/messages`, { text: ' \n ', to: 'all' }, 400, 'text'],
@@ -202,7 +202,7 @@ describe.each(testDatabases)('the cockpit on $name', (kind) => {
   });
 
   test('an observer looks, and does nothing', async () => {
-    const { session, ana } = await aRoom();
+    const { session, ana } = await aSessionClock();
     const { query } = app.database;
     const account = { id: 'e'.repeat(28), username: 'observer', password: '', from_environment: 0, created_at: '' };
     await query

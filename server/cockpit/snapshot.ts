@@ -7,7 +7,7 @@ import type { Cockpit } from '#schemas/cockpit.ts';
 import type { EventKind } from '#schemas/live.ts';
 import { isPlain } from '#schemas/programmes.ts';
 import type { Tables } from '../database/tables.ts';
-import { roomClock } from '../room-clock.ts';
+import { sessionClock } from '../session-clock.ts';
 import { displayedCode } from '../session-codes.ts';
 
 /** Invited people who are named; the others are counted. */
@@ -52,7 +52,7 @@ export async function readCockpit(
   const opened = cells.map(({ opened_at }) => (opened_at === null ? null : seconds(opened_at)));
   return {
     number: session.last_event,
-    room: roomClock(session, now),
+    room: sessionClock(session, now),
     code: displayedCode(session.code),
     name: session.name,
     teams: textsIn(session.teams),

@@ -6,7 +6,7 @@ import type { Generated } from 'kysely';
 import type { Role } from '#schemas/facilitators.ts';
 import type { EventKind } from '#schemas/live.ts';
 import type { ScoreEventKind } from '#schemas/participants.ts';
-import type { StartBy } from '#schemas/room.ts';
+import type { StartBy } from '#schemas/session-clock.ts';
 import type { BoardSetting, HintPolicy } from '#schemas/session-setup.ts';
 
 export interface SessionsTable {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { createBriefMemory } from '../brief-memory.ts';
 import type { Clock } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Placed } from './room-order.ts';
+import type { Placed } from './session-order.ts';
 
 const FRESH_FOR = 30_000;
 const SESSIONS = 100;

@@ -8,14 +8,14 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
 import { createFrozenScores, type Ordered } from './frozen-scores.ts';
-import { createRoomOrders, type Room, type RoomOrder, roomOrder, unplaced } from './room-order.ts';
+import { createSessionOrders, type OrderedSession, type SessionOrder, sessionOrder, unplaced } from './session-order.ts';
 
 /** How long, in milliseconds, rows read by this process may be shown again; its own writes end it at once. */
 const FRESH_FOR = 250;
 /** The same for the number of rows, which takes longer to count than the best of them to read. */
 const COUNT_FRESH_FOR = 2000;
 /** The same for the names and teams of a session, where another process changed them. */
-const ROOM_FRESH_FOR = 5_000;
+const PEOPLE_FRESH_FOR = 5_000;
 /** Boards of different lengths that are remembered at once. */
 const BOARDS = 100;
 
@@ -29,7 +29,7 @@ export interface Leaderboard {
   /** Where a player stands among those of the session: up to a second old. @throws ServerError 401 when the participant was deleted */
   standing(player: Player): Promise<Standing>;
   /** The order of a session, as its room may see it: up to a second old, and as it was where boards are frozen. @throws ServerError 401 when the session was deleted */
-  roomOrder(session: string): Promise<RoomOrder>;
+  sessionOrder(session: string): Promise<SessionOrder>;
   /** Scores were written. */
   scoresChanged(): void;
   /** Scores, people or sessions were. */
@@ -87,9 +87,9 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
     return rows.length === 1 ? rows.flat() : rows.flat().sort(compare).slice(0, limit);
   };
 
-  const rooms = createBriefMemory<Room>(clock, ROOM_FRESH_FOR, BOARDS);
-  const roomOf = (session: string) =>
-    rooms.recall(session, async () => {
+  const ordered = createBriefMemory<OrderedSession>(clock, PEOPLE_FRESH_FOR, BOARDS);
+  const orderedOf = (session: string) =>
+    ordered.recall(session, async () => {
       const set = await query.selectFrom('sessions').select(['board', 'teams']).where('id', '=', session).executeTakeFirst();
       if (!set) throw invalidToken();
       const teams: unknown = JSON.parse(set.teams);
@@ -105,16 +105,16 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
       };
     });
   const frozenScores = createFrozenScores(query, clock);
-  const orders = createRoomOrders(clock, async (session) => {
+  const orders = createSessionOrders(clock, async (session) => {
     const set = await query.selectFrom('sessions').select('frozen_at').where('id', '=', session).executeTakeFirst();
     if (!set) throw invalidToken();
     const current = await inOrder(session).execute();
     const order = set.frozen_at === null ? current : (await frozenScores(session, set.frozen_at)).order(current).sort(compare);
-    const room = await roomOf(session);
-    const known = order.every(({ participant }) => room.people.has(participant));
+    const remembered = await orderedOf(session);
+    const known = order.every(({ participant }) => remembered.people.has(participant));
     // Somebody joined, perhaps through another process.
-    if (!known) rooms.forget();
-    return roomOrder(known ? room : await roomOf(session), order, set.frozen_at);
+    if (!known) ordered.forget();
+    return sessionOrder(known ? remembered : await orderedOf(session), order, set.frozen_at);
   });
 
   const scoresChanged = () => {
@@ -137,14 +137,14 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
       if (!own) throw invalidToken();
       return unplaced(order, own);
     },
-    roomOrder: orders.of,
+    sessionOrder: orders.of,
     json: (board, limit) =>
       jsons.recall(`${nameOf(board)} ${limit}`, async () => JSON.stringify((await read(board, limit)).map(scoreRow))),
     total: (board) => totals.recall(nameOf(board), () => count(board)),
     scoresChanged,
     changed() {
       scoresChanged();
-      rooms.forget();
+      ordered.forget();
     },
   };
 }

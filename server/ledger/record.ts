@@ -3,7 +3,7 @@ import { toPoints } from '#engine/rules/scoring.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
 import { appendHappenings } from '../live/log.ts';
-import { mustRun, phaseOf, roomAt } from '../room-clock.ts';
+import { mustRun, phaseOf, sessionAt } from '../session-clock.ts';
 import { appendEvents, type ScoreEvent } from './events.ts';
 import { isPlaying, lockParticipants } from './lock.ts';
 import type { Move, PenaltyMove, StateChange } from './moves.ts';
@@ -54,7 +54,7 @@ export function recordBatch({ query, kind }: Database, moves: readonly Move[]): 
     }));
     // The session's row is kept from here on: it was running when this was committed, and had not ended when the last of these came.
     const last = Math.max(...moves.map(({ at }) => Date.parse(at)));
-    for (const room of (await appendHappenings(transaction, kind, happenings)).values()) mustRun(phaseOf(roomAt(room, last)));
+    for (const room of (await appendHappenings(transaction, kind, happenings)).values()) mustRun(phaseOf(sessionAt(room, last)));
     return changes;
   });
 }

@@ -8,7 +8,7 @@ import type { EventDetail, EventKind } from '#schemas/live.ts';
 import { compiledOnce } from '../database/compiled-once.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { SessionEventsTable, Tables } from '../database/tables.ts';
-import { ROOM_COLUMNS, type RoomColumns } from '../room-clock.ts';
+import { CLOCK_COLUMNS, type ClockColumns } from '../session-clock.ts';
 
 /** Where processes on one PostgreSQL hear of each other's events. */
 export const CHANNEL = 'vigie_events';
@@ -52,8 +52,8 @@ export async function appendHappenings(
   transaction: Transaction<Tables>,
   kind: DatabaseKind,
   happenings: readonly Happening[],
-): Promise<ReadonlyMap<string, RoomColumns>> {
-  const rooms = new Map<string, RoomColumns>();
+): Promise<ReadonlyMap<string, ClockColumns>> {
+  const rooms = new Map<string, ClockColumns>();
   const rows: Numbered[] = [];
   // In one order everywhere: transactions of several processes wait for each other instead of dead-locking.
   for (const [session, own] of [...bySession(happenings)].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -61,7 +61,7 @@ export async function appendHappenings(
       .updateTable('sessions')
       .set((eb) => ({ last_event: eb('last_event', '+', own.length) }))
       .where('id', '=', session)
-      .returning([...ROOM_COLUMNS, 'last_event'])
+      .returning([...CLOCK_COLUMNS, 'last_event'])
       .executeTakeFirst();
     // Deleted meanwhile, with everything that could have happened in it.
     if (!room) continue;

@@ -1,6 +1,6 @@
 /** What each reader may get of an event: listed by name, so that a new field stays here until somebody lists it. Pure. */
 import type { ConsoleEvent, EventDetail, PlayerEvent, ProjectorEvent } from '#schemas/live.ts';
-import type { RoomClock } from '#schemas/room.ts';
+import type { SessionClock } from '#schemas/session-clock.ts';
 import { isoTime } from '../clock.ts';
 import type { SessionEventsTable } from '../database/tables.ts';
 
@@ -64,7 +64,7 @@ function roomEvent(number: number, { room }: EventDetail, now: number) {
 }
 
 /** The reader's clock is set by it: the moment of sending counts, not that of writing. */
-function atNow(room: RoomClock, now: number): RoomClock {
+function atNow(room: SessionClock, now: number): SessionClock {
   return { ...room, now: isoTime(now) };
 }
 

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { projectorNeeded, ServerError } from '../errors.ts';
 import { mistakesOf } from '../live/mistakes.ts';
-import { phaseOf, type RoomColumns } from '../room-clock.ts';
+import { type ClockColumns, phaseOf } from '../session-clock.ts';
 import { missionsOf } from './missions.ts';
 
 /** The commonest mistakes that are told of a mission. */
@@ -81,7 +81,7 @@ function questionIn({ sections }: FacilitatorNotes): string | null {
 }
 
 /** Ended, or begun and closed: what was missed may be read then (`server/challenges/summary.ts`). */
-function isOver(row: Pick<RoomColumns, 'active' | 'started_at' | 'paused_at' | 'ended_at' | 'archived_at'>): boolean {
+function isOver(row: Pick<ClockColumns, 'active' | 'started_at' | 'paused_at' | 'ended_at' | 'archived_at'>): boolean {
   return row.ended_at !== null || phaseOf(row) === 'archived' || (row.active === 0 && row.started_at !== null);
 }
 

@@ -12,7 +12,7 @@ import { ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import { openStandings } from '../ledger/standings.ts';
 import { appendHappenings } from '../live/log.ts';
-import { phaseOf, ROOM_COLUMNS } from '../room-clock.ts';
+import { CLOCK_COLUMNS, phaseOf } from '../session-clock.ts';
 import { readInvitations } from './allow-list.ts';
 import { isDue } from './appointments.ts';
 
@@ -124,7 +124,7 @@ async function readSessions(
   now: number,
 ): Promise<(arrival: Arrival) => Pick<Guest, 'session' | 'team' | 'personalCodes'> | 'due' | ServerError> {
   const codes = [...new Set(arrivals.map(({ code }) => code))].filter(canBeCode);
-  const named = transaction.selectFrom('sessions').select(['id', 'code', 'personal_codes', ...ROOM_COLUMNS]);
+  const named = transaction.selectFrom('sessions').select(['id', 'code', 'personal_codes', ...CLOCK_COLUMNS]);
   const rows = codes.length === 0 ? [] : await named.where('code', 'in', codes).execute();
   const sessions = new Map(rows.map((row) => [row.code, row]));
   const invitations = await readInvitations(

@@ -5,7 +5,7 @@ import { isoTime } from '../clock.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { appendHappenings } from '../live/log.ts';
-import { roomClock } from '../room-clock.ts';
+import { sessionClock } from '../session-clock.ts';
 import type { TimeChange } from './appointments.ts';
 import type { SessionRow } from './session-rows.ts';
 
@@ -28,7 +28,7 @@ export async function changeTime(
   const now = clock();
   const after = { ...row, ...change };
   await transaction.updateTable('sessions').set(change).where('id', '=', row.id).execute();
-  const detail = { room: roomClock(after, now), ...(actor === undefined ? {} : { actor }) };
+  const detail = { room: sessionClock(after, now), ...(actor === undefined ? {} : { actor }) };
   await appendHappenings(transaction, kind, [{ session: row.id, kind: 'room', at: isoTime(now), detail }]);
   return after;
 }

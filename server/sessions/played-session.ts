@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 import { appendHappenings } from '../live/log.ts';
-import { ROOM_COLUMNS, roomClock } from '../room-clock.ts';
+import { CLOCK_COLUMNS, sessionClock } from '../session-clock.ts';
 import { textsOf } from '../stored-texts.ts';
 import { profileOf } from './own-name.ts';
 
@@ -24,7 +24,7 @@ export function createPlayedSessions({ query, kind }: Database, clock: Clock, on
       .selectFrom('participants')
       .innerJoin('sessions', 'sessions.id', 'participants.session')
       .select(['sessions.name', 'sessions.challenges', 'sessions.hint_policy', 'sessions.teams', 'sessions.last_event'])
-      .select(ROOM_COLUMNS)
+      .select(CLOCK_COLUMNS)
       .select('participants.team')
       .where('participants.id', '=', participant)
       .executeTakeFirst();
@@ -36,7 +36,7 @@ export function createPlayedSessions({ query, kind }: Database, clock: Clock, on
       teams: textsOf(row.teams),
       team: row.team,
       closesAt: row.closes_at,
-      room: roomClock(row, clock()),
+      room: sessionClock(row, clock()),
       number: row.last_event,
     };
   };

@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
 import { REPORTING_COLUMNS, reportingToldIn } from '../reporting.ts';
-import { phaseOf, ROOM_COLUMNS, roomAt } from '../room-clock.ts';
+import { CLOCK_COLUMNS, phaseOf, sessionAt } from '../session-clock.ts';
 import { textsOf } from '../stored-texts.ts';
 
 /** How long, in milliseconds, rules read by this process hold; its own changes end them at once. */
@@ -25,7 +25,7 @@ export function createRulesReader({ query }: Database, clock: Clock, installatio
   const read = async (session: string): Promise<SessionRules> => {
     const row = await query
       .selectFrom('sessions')
-      .select(['challenges', 'hint_policy', ...REPORTING_COLUMNS, ...ROOM_COLUMNS])
+      .select(['challenges', 'hint_policy', ...REPORTING_COLUMNS, ...CLOCK_COLUMNS])
       .where('id', '=', session)
       .executeTakeFirst();
     if (!row) throw invalidToken();
@@ -34,7 +34,7 @@ export function createRulesReader({ query }: Database, clock: Clock, installatio
       hintPolicy: row.hint_policy,
       reporting: reportingToldIn(row, installation),
       active: row.active === 1,
-      phase: phaseOf(roomAt(row, clock())),
+      phase: phaseOf(sessionAt(row, clock())),
     };
   };
   return { of: (session) => memory.recall(session, () => read(session)), changed: memory.forget };

@@ -7,7 +7,7 @@ import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { appendHappenings } from '../live/log.ts';
-import { roomClock } from '../room-clock.ts';
+import { sessionClock } from '../session-clock.ts';
 import { sessionOf } from '../session-codes.ts';
 import { readAllowed, storeAllowed } from './allow-list.ts';
 import { keepAppointments } from './appointments.ts';
@@ -72,7 +72,7 @@ export async function replaceSetup(
   const happened = { session: id, at: isoTime(now) };
   await appendHappenings(transaction, kind, [
     { ...happened, kind: 'setup', detail: { actor } },
-    { ...happened, kind: 'room', detail: { actor, room: roomClock(after, now) } },
+    { ...happened, kind: 'room', detail: { actor, room: sessionClock(after, now) } },
   ]);
   return detailsOf(transaction, after);
 }

@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import '#engine/ui/base.css';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
-import { aRoom } from '#engine/client/testing/a-room.ts';
+import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import type { Me } from '#schemas/standing.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
@@ -24,10 +24,10 @@ const PLAIN: PlayedSession = {
   teams: [],
   team: null,
   closesAt: null,
-  room: aRoom(),
+  room: aSessionClock(),
   number: 1,
 };
-const LOBBY: PlayedSession = { ...PLAIN, room: aRoom({ phase: 'lobby', startedAt: null }) };
+const LOBBY: PlayedSession = { ...PLAIN, room: aSessionClock({ phase: 'lobby', startedAt: null }) };
 const NEWCOMER: Me = {
   email: 'zoe@brevelle.example',
   name: 'Balise 7',
@@ -92,7 +92,7 @@ it('keeps who comes too early in the lobby, asks for no mission, and opens by it
   await expect.element(page.getByText('Vous jouez sous le nom de Balise 7')).toBeVisible();
   expect(hub().query()).toBeNull();
   expect(asked.filter((question) => question.includes('/challenges'))).toEqual([]);
-  player.hear({ ...LOBBY, room: aRoom(), number: 2 });
+  player.hear({ ...LOBBY, room: aSessionClock(), number: 2 });
   await expect.element(hub()).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import '#engine/ui/base.css';
 import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
-import { aRoom } from '#engine/client/testing/a-room.ts';
+import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
@@ -30,7 +30,7 @@ const PLAIN: PlayedSession = {
   teams: [],
   team: null,
   closesAt: null,
-  room: aRoom(),
+  room: aSessionClock(),
   number: 0,
 };
 

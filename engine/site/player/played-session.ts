@@ -1,6 +1,6 @@
 /** The session that is played. Apart from the player: only who is logged in needs it. */
-import { clockOffset } from '#engine/client/room-time.ts';
-import type { RoomClock } from '#schemas/room.ts';
+import { clockOffset } from '#engine/client/time-left.ts';
+import type { SessionClock } from '#schemas/session-clock.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import type { Player } from './player.ts';
 
@@ -10,15 +10,15 @@ export function playedSession(known: unknown): PlayedSession | null {
 }
 
 /** A session's clock as it was told, and what to add to this browser's to have the server's. */
-export interface KnownRoom {
-  readonly room: RoomClock;
+export interface KnownClock {
+  readonly room: SessionClock;
   readonly offset: number;
 }
 
 /** Null where the session is not known yet, or from a server of the version before. */
-export function knownRoom(session: PlayedSession | null): KnownRoom | null {
+export function knownClock(session: PlayedSession | null): KnownClock | null {
   if (session === null || !('heardAt' in session) || typeof session.heardAt !== 'number') return null;
-  const room: RoomClock | undefined = session.room;
+  const room: SessionClock | undefined = session.room;
   return room === undefined ? null : { room, offset: clockOffset(room, session.heardAt) };
 }
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#engine/client/api-error.ts';
-import { aRoom } from '#engine/client/testing/a-room.ts';
+import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import { loginProblem } from '../login/login-error.ts';
-import { chooseTeam, knownRoom, playedSession } from './played-session.ts';
+import { chooseTeam, knownClock, playedSession } from './played-session.ts';
 import { createPlayer } from './player.ts';
 import { fail, login, PLAYED, settle, setUp } from './testing/player-set-up.ts';
 
@@ -122,13 +122,13 @@ describe('the session', () => {
   });
 
   it('is marked with the moment at which it was told, by which its clock is read', async () => {
-    const room = aRoom();
+    const room = aSessionClock();
     const site = setUp({ 'GET /session': () => ({ ...PLAYED, room, number: 3 }) });
     await login(site);
     const known = playedSession(site.state().session);
     expect(known).toMatchObject({ ...PLAYED, number: 3, room });
-    expect(knownRoom(known)?.offset).toBe(Date.parse(room.now) - Date.now());
-    expect(knownRoom(null)).toBeNull();
+    expect(knownClock(known)?.offset).toBe(Date.parse(room.now) - Date.now());
+    expect(knownClock(null)).toBeNull();
   });
 
   it('is none where an answer, or what was stored, is no session', async () => {

@@ -31,8 +31,8 @@ function SessionBar() {
   const [Bar, setBar] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (loggedIn)
-      import('../room/room-bar.tsx').then(
-        ({ RoomBar }) => setBar(() => RoomBar),
+      import('../live-session/session-bar.tsx').then(
+        ({ SessionBar }) => setBar(() => SessionBar),
         () => undefined,
       );
   }, [loggedIn]);

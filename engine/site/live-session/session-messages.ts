@@ -2,38 +2,38 @@
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import type { PlayerEvent } from '#schemas/live.ts';
 
-export type RoomMessage = Pick<Extract<PlayerEvent, { kind: 'message' }>, 'number' | 'at' | 'text'>;
+export type SessionMessage = Pick<Extract<PlayerEvent, { kind: 'message' }>, 'number' | 'at' | 'text'>;
 
-export interface RoomMessages {
+export interface SessionMessages {
   /** Number of the last message that was shown. */
   readonly last: number;
   /** The oldest first. */
-  readonly open: readonly RoomMessage[];
+  readonly open: readonly SessionMessage[];
 }
 
 const KEY = 'room_messages';
 /** Shown at once, the newest. */
 const MOST = 5;
-const NONE: RoomMessages = { last: 0, open: [] };
+const NONE: SessionMessages = { last: 0, open: [] };
 
-export function readMessages(tab: TextStorage): RoomMessages {
+export function readMessages(tab: TextStorage): SessionMessages {
   return readJson(tab, KEY, isMessages) ?? NONE;
 }
 
-export function keepMessages(tab: TextStorage, messages: RoomMessages): void {
+export function keepMessages(tab: TextStorage, messages: SessionMessages): void {
   tab.write(KEY, messages.last === 0 ? null : JSON.stringify(messages));
 }
 
-export function withMessage(messages: RoomMessages, { number, at, text }: RoomMessage): RoomMessages {
+export function withMessage(messages: SessionMessages, { number, at, text }: SessionMessage): SessionMessages {
   if (number <= messages.last) return messages;
   return { last: number, open: [...messages.open, { number, at, text }].slice(-MOST) };
 }
 
-export function without(messages: RoomMessages, number: number): RoomMessages {
+export function without(messages: SessionMessages, number: number): SessionMessages {
   return { ...messages, open: messages.open.filter((message) => message.number !== number) };
 }
 
-function isMessages(value: unknown): value is RoomMessages {
+function isMessages(value: unknown): value is SessionMessages {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type KnownTime, roomNews } from './room-news.ts';
+import { clockNews, type KnownTime } from './clock-news.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00.000Z');
 const RUNNING: KnownTime = { phase: 'running', lastMinutes: false, closesAt: '2026-11-21T10:00:00.000Z', frozenAt: null };
@@ -19,7 +19,7 @@ it.each<[string, Partial<KnownTime>, Partial<KnownTime>, string | RegExp | null]
   ['frozen boards', {}, { frozenAt: LATER }, 'Le classement est figé.'],
   ['revealed boards after the end', { phase: 'ended', frozenAt: LATER }, { phase: 'ended' }, 'Le classement est révélé.'],
 ])('of %s says what is new', (_what, before, after, said) => {
-  const news = roomNews({ ...RUNNING, ...before }, { ...RUNNING, ...after }, NOW);
+  const news = clockNews({ ...RUNNING, ...before }, { ...RUNNING, ...after }, NOW);
   if (said instanceof RegExp) expect(news).toMatch(said);
   else expect(news).toBe(said);
 });

@@ -7,14 +7,14 @@ import '#engine/ui/base.css';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import type { WatchOptions } from '#engine/client/live.ts';
-import { aRoom } from '#engine/client/testing/a-room.ts';
+import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { PlayerEvent } from '#schemas/live.ts';
-import type { RoomClock } from '#schemas/room.ts';
+import type { SessionClock } from '#schemas/session-clock.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
 import { SiteContext } from '../site-context.ts';
-import { RoomBar } from './room-bar.tsx';
+import { SessionBar } from './session-bar.tsx';
 
 const live = vi.hoisted(() => ({ watched: new Set<WatchOptions<PlayerEvent>>() }));
 vi.mock('#engine/client/live.ts', () => ({
@@ -34,10 +34,10 @@ afterEach(() => {
 });
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000 + 500).toISOString();
-const now = (more: Partial<RoomClock> = {}) => aRoom({ now: new Date().toISOString(), ...more });
+const now = (more: Partial<SessionClock> = {}) => aSessionClock({ now: new Date().toISOString(), ...more });
 
 /** The bar of a player whose session is this; events come as the stream would bring them. */
-async function show(room: RoomClock, tab = memoryStorage()) {
+async function show(room: SessionClock, tab = memoryStorage()) {
   const local = memoryStorage();
   local.write('token', 'tok');
   const asked: string[] = [];
@@ -58,7 +58,7 @@ async function show(room: RoomClock, tab = memoryStorage()) {
     <StrictMode>
       <SiteContext value={{ player, backend: createHttpBackend(player) }}>
         <MemoryRouter>
-          <RoomBar />
+          <SessionBar />
           <main id="contenu" tabIndex={-1}>
             Missions
           </main>

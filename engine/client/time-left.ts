@@ -1,11 +1,11 @@
 /** How long a session goes on, by the server's clock: a browser's may be wrong by minutes. Pure; times in milliseconds. */
-import type { Phase, RoomClock } from '#schemas/room.ts';
+import type { Phase, SessionClock } from '#schemas/session-clock.ts';
 import { LAST_MINUTES } from '#schemas/words.ts';
 
 /** What the time of a session depends on. */
-export type ClockOf = Pick<RoomClock, 'phase' | 'closesAt' | 'pausedAt'>;
+export type ClockOf = Pick<SessionClock, 'phase' | 'closesAt' | 'pausedAt'>;
 
-export interface RoomTime {
+export interface TimeLeft {
   /** A session whose time is over has ended, whether or not the server's word of it has come. */
   readonly phase: Phase;
   /** Until the end; null where there is none, or play has not begun. It stands still while the session is paused. */
@@ -14,12 +14,12 @@ export interface RoomTime {
 }
 
 /** What to add to this browser's clock to have the server's. @param received this browser's time when the answer came */
-export function clockOffset({ now }: Pick<RoomClock, 'now'>, received: number): number {
+export function clockOffset({ now }: Pick<SessionClock, 'now'>, received: number): number {
   return Date.parse(now) - received;
 }
 
 /** @param now by the server's clock */
-export function roomTime({ phase, closesAt, pausedAt }: ClockOf, now: number): RoomTime {
+export function timeLeft({ phase, closesAt, pausedAt }: ClockOf, now: number): TimeLeft {
   if (closesAt === null || (phase !== 'running' && phase !== 'paused')) return { phase, left: null, lastMinutes: false };
   const until = phase === 'paused' && pausedAt !== null ? Date.parse(pausedAt) : now;
   const left = Math.max(0, Date.parse(closesAt) - until);

@@ -1,6 +1,6 @@
 /** The time of a session in words. */
-import { countdownText, type RoomTime } from '#engine/client/room-time.ts';
-import type { Phase, RoomClock } from '#schemas/room.ts';
+import { countdownText, type TimeLeft } from '#engine/client/time-left.ts';
+import type { Phase, SessionClock } from '#schemas/session-clock.ts';
 import { appointment } from './local-time.ts';
 import { formatNumber } from './numbers.ts';
 
@@ -14,7 +14,7 @@ export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
 };
 
 /** 'Running, 42:07 left', 'Opens Sat 21 Nov 09:00'. */
-export function roomWords({ opensAt }: Pick<RoomClock, 'opensAt'>, { phase, left }: RoomTime): string {
+export function clockWords({ opensAt }: Pick<SessionClock, 'opensAt'>, { phase, left }: TimeLeft): string {
   if (phase === 'prepared' && opensAt !== null) return `Opens ${appointment(Date.parse(opensAt), Date.now())}`;
   return left === null ? PHASE_WORDS[phase] : `${PHASE_WORDS[phase]}, ${countdownText(left)} left`;
 }

@@ -1,28 +1,28 @@
 /** The console's calls on the time and state of sessions. */
 import { SessionIdSchema } from '#schemas/admin.ts';
-import { RoomActionSchema, RoomClockSchema, RoomListSchema } from '#schemas/room.ts';
+import { DeskRowsSchema, SessionActionSchema, SessionClockSchema } from '#schemas/session-clock.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
-import type { Rooms } from './room.ts';
+import type { Steering } from './steering.ts';
 
-export interface RoomNeeds {
+export interface SteeringNeeds {
   readonly authentication: Authentication;
-  readonly rooms: Rooms;
+  readonly steering: Steering;
 }
 
 /** Registers `GET /admin/rooms` and `POST /admin/sessions/:id/room`. */
-export function roomRoutes(server: Server, { authentication, rooms }: RoomNeeds): void {
+export function steeringRoutes(server: Server, { authentication, steering }: SteeringNeeds): void {
   server.get(
     '/admin/rooms',
     {
       onRequest: authentication.observer,
       schema: {
         summary: 'Where each session is in its time, and who is there; newest first.',
-        response: { 200: RoomListSchema, ...failures },
+        response: { 200: DeskRowsSchema, ...failures },
       },
     },
-    () => rooms.list(),
+    () => steering.list(),
   );
 
   server.post(
@@ -35,10 +35,10 @@ export function roomRoutes(server: Server, { authentication, rooms }: RoomNeeds)
         description: 'What holds already changes nothing; an extension counts once per Idempotency-Key.',
         headers: IdempotencyHeaders,
         params: SessionIdSchema,
-        body: RoomActionSchema,
-        response: { 200: RoomClockSchema, ...failures },
+        body: SessionActionSchema,
+        response: { 200: SessionClockSchema, ...failures },
       },
     },
-    (request) => rooms.act(request.params.id, request.body, facilitatorOf(request), idempotencyKeyOf(request)),
+    (request) => steering.act(request.params.id, request.body, facilitatorOf(request), idempotencyKeyOf(request)),
   );
 }

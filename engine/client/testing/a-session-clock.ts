@@ -1,7 +1,7 @@
 /** A session's clock, for tests: it runs, has no end, and was told at nine. */
-import type { RoomClock } from '#schemas/room.ts';
+import type { SessionClock } from '#schemas/session-clock.ts';
 
-export function aRoom(more: Partial<RoomClock> = {}): RoomClock {
+export function aSessionClock(more: Partial<SessionClock> = {}): SessionClock {
   return {
     phase: 'running',
     open: true,

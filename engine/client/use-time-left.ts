@@ -1,6 +1,6 @@
 /** A session's time on a page: it ticks once a second by the server's clock, and asks nobody. */
 import { useEffect, useRef, useState } from 'react';
-import { type ClockOf, clockOffset, type RoomTime, roomTime } from './room-time.ts';
+import { type ClockOf, clockOffset, type TimeLeft, timeLeft } from './time-left.ts';
 
 /** Milliseconds by which two answers may differ on the clock: the way to the server takes one time or another. */
 const JITTER = 1_000;
@@ -15,9 +15,9 @@ export function useClockOffset(now: string | undefined, received: number): numbe
 }
 
 /** Where a session is in its time, kept current. @param offset of this browser's clock */
-export function useRoomTime(room: ClockOf, offset: number): RoomTime {
+export function useTimeLeft(room: ClockOf, offset: number): TimeLeft {
   const [, tick] = useState(0);
-  const time = roomTime(room, Date.now() + offset);
+  const time = timeLeft(room, Date.now() + offset);
   const { left } = time;
   const ticks = time.phase === 'running' && left !== null;
   const next = ticks ? left % 1000 || 1000 : null;

@@ -1,21 +1,21 @@
 /** What a facilitator's action makes of a session's time. Pure. */
 import { EXTENSION_MINUTES } from '#schemas/console-words.ts';
 import type { AuditAction } from '#schemas/facilitators.ts';
-import type { Phase, RoomAction } from '#schemas/room.ts';
+import type { Phase, SessionAction } from '#schemas/session-clock.ts';
 import { isoTime } from '../clock.ts';
 import { ServerError } from '../errors.ts';
-import { phaseOf } from '../room-clock.ts';
+import { phaseOf } from '../session-clock.ts';
 import { endedAt, openedAt, type TimeChange } from './appointments.ts';
 import type { SessionRow } from './session-rows.ts';
 
 const MINUTE = 60_000;
 
-type Move = (row: SessionRow, now: number, action: RoomAction) => TimeChange;
+type Move = (row: SessionRow, now: number, action: SessionAction) => TimeChange;
 
 /** What each action needs, what it does, and what it is called in the audit log. Where it holds already it does nothing. */
 const MOVES: Readonly<
   Record<
-    RoomAction['action'],
+    SessionAction['action'],
     {
       readonly holds?: (row: SessionRow) => boolean;
       readonly in: readonly Phase[];
@@ -99,7 +99,7 @@ export interface Moved {
  * Null where it holds already. The row is as its appointments have left it by now.
  * @throws ServerError 409 where the action makes no sense, 400 for an extension by nothing
  */
-export function moveOf(row: SessionRow, action: RoomAction, now: number): Moved | null {
+export function moveOf(row: SessionRow, action: SessionAction, now: number): Moved | null {
   const { holds, in: phases, alsoIn, move, audit } = MOVES[action.action];
   if (holds?.(row)) return null;
   const phase = phaseOf(row);
@@ -121,7 +121,7 @@ function outOfPlace(phase: Phase): ServerError {
 }
 
 /** After the end the session runs on, and from now. */
-function extended(row: SessionRow, now: number, { minutes }: RoomAction): TimeChange {
+function extended(row: SessionRow, now: number, { minutes }: SessionAction): TimeChange {
   if (minutes === undefined)
     throw new ServerError(
       400,

@@ -2,34 +2,34 @@
 import { Hourglass, MessageSquare, Pause, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { countdownText, type RoomTime } from '#engine/client/room-time.ts';
-import { useRoomTime } from '#engine/client/use-room-time.ts';
+import { countdownText, type TimeLeft } from '#engine/client/time-left.ts';
+import { useTimeLeft } from '#engine/client/use-time-left.ts';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
-import type { RoomClock } from '#schemas/room.ts';
+import type { SessionClock } from '#schemas/session-clock.ts';
 import { frenchMoment } from '../hub/french-moment.ts';
-import { knownRoom, playedSession } from '../player/played-session.ts';
+import { knownClock, playedSession } from '../player/played-session.ts';
 import { usePlayer, useSite } from '../site-context.ts';
+import { clockNews, type KnownTime } from './clock-news.ts';
 import { followSession } from './follow-session.ts';
-import styles from './room-bar.module.css';
-import { keepMessages, type RoomMessages, readMessages, withMessage, without } from './room-messages.ts';
-import { type KnownTime, roomNews } from './room-news.ts';
+import styles from './session-bar.module.css';
+import { keepMessages, readMessages, type SessionMessages, withMessage, without } from './session-messages.ts';
 
-export function RoomBar() {
+export function SessionBar() {
   const token = usePlayer((state) => state.token);
   const session = usePlayer((state) => state.session);
-  const known = knownRoom(playedSession(session));
+  const known = knownClock(playedSession(session));
   // A login in another tab makes it another player's.
   return (
     <div className={styles.bar}>
       <Messages key={token} follow={known !== null} />
-      {known && <RoomState key={`time ${token}`} room={known.room} offset={known.offset} />}
+      {known && <Clock key={`time ${token}`} room={known.room} offset={known.offset} />}
     </div>
   );
 }
 
-function RoomState({ room, offset }: { readonly room: RoomClock; readonly offset: number }) {
-  const time = useRoomTime(room, offset);
+function Clock({ room, offset }: { readonly room: SessionClock; readonly offset: number }) {
+  const time = useTimeLeft(room, offset);
   return (
     <>
       <State time={time} />
@@ -38,7 +38,7 @@ function RoomState({ room, offset }: { readonly room: RoomClock; readonly offset
   );
 }
 
-function State({ time: { phase, left, lastMinutes } }: { readonly time: RoomTime }) {
+function State({ time: { phase, left, lastMinutes } }: { readonly time: TimeLeft }) {
   const { pathname } = useLocation();
   if (phase === 'paused')
     return (
@@ -85,7 +85,7 @@ function News({ time }: { readonly time: KnownTime }) {
   const { phase, lastMinutes, closesAt, frozenAt } = time;
   useEffect(() => {
     const after = { phase, lastMinutes, closesAt, frozenAt };
-    const said = roomNews(before.current, after, Date.now());
+    const said = clockNews(before.current, after, Date.now());
     before.current = after;
     if (said !== null) setNews(said);
   }, [phase, lastMinutes, closesAt, frozenAt]);
@@ -99,7 +99,7 @@ function News({ time }: { readonly time: KnownTime }) {
 /** What the facilitators say; it stays until it is put away. @param follow whether the session is known */
 function Messages({ follow }: { readonly follow: boolean }) {
   const { player } = useSite();
-  const [messages, setMessages] = useState<RoomMessages>(() => readMessages(player.tab));
+  const [messages, setMessages] = useState<SessionMessages>(() => readMessages(player.tab));
   useEffect(() => {
     if (!follow) return;
     const { number = 0 } = playedSession(player.store.getState().session) ?? {};

@@ -1,6 +1,6 @@
 /** A session while it runs: where it is in its time, and what a facilitator may do to it. Times are ISO 8601 in UTC. */
 import { type Static, Type } from 'typebox';
-import { EXTENSION_MINUTES, ROOM_ACTIONS, type START_BY } from './console-words.ts';
+import { EXTENSION_MINUTES, SESSION_ACTIONS, type START_BY } from './console-words.ts';
 import { PHASES } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -8,7 +8,7 @@ const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => 
 const Moment = Type.String();
 
 /** The same for players, projector and console: it names nobody. */
-export const RoomClockSchema = Type.Object(
+export const SessionClockSchema = Type.Object(
   {
     phase: Type.Enum([...PHASES]),
     open: Type.Boolean({ description: 'Whether new people may log in.' }),
@@ -25,28 +25,28 @@ export const RoomClockSchema = Type.Object(
   closed,
 );
 
-export const RoomActionSchema = Type.Object(
+export const SessionActionSchema = Type.Object(
   {
-    action: Type.Enum([...ROOM_ACTIONS]),
+    action: Type.Enum([...SESSION_ACTIONS]),
     minutes: Type.Optional(Type.Integer({ ...EXTENSION_MINUTES, description: 'Of `extend`.' })),
   },
   closed,
 );
 
 /** How a session stands on the desk. */
-export const RoomRowSchema = Type.Object(
+export const DeskRowSchema = Type.Object(
   {
     id: Type.String(),
-    room: RoomClockSchema,
+    room: SessionClockSchema,
     present: Type.Integer({ description: 'Who has joined and plays.' }),
     expected: OrNone(Type.Integer({ description: 'E-mail addresses of the allow-list; null where others may come too.' })),
   },
   closed,
 );
-export const RoomListSchema = Type.Array(RoomRowSchema);
+export const DeskRowsSchema = Type.Array(DeskRowSchema);
 
 export type StartBy = (typeof START_BY)[number];
 export type Phase = (typeof PHASES)[number];
-export type RoomClock = Static<typeof RoomClockSchema>;
-export type RoomRow = Static<typeof RoomRowSchema>;
-export type RoomAction = Static<typeof RoomActionSchema>;
+export type SessionClock = Static<typeof SessionClockSchema>;
+export type DeskRow = Static<typeof DeskRowSchema>;
+export type SessionAction = Static<typeof SessionActionSchema>;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ROOM_ACTIONS } from '#schemas/console-words.ts';
-import type { RoomAction } from '#schemas/room.ts';
+import { SESSION_ACTIONS } from '#schemas/console-words.ts';
+import type { SessionAction } from '#schemas/session-clock.ts';
 import { isoTime } from '../clock.ts';
 import { ServerError } from '../errors.ts';
-import { phaseOf, roomAt } from '../room-clock.ts';
+import { phaseOf, sessionAt } from '../session-clock.ts';
 import { keepAppointments, openedAt } from './appointments.ts';
-import { moveOf } from './room-moves.ts';
 import type { SessionRow } from './session-rows.ts';
+import { moveOf } from './steering-moves.ts';
 
 const NINE = Date.UTC(2026, 10, 21, 9);
 const MINUTE = 60_000;
@@ -37,7 +37,7 @@ const PREPARED: SessionRow = {
   report_phone: null,
   report_button: null,
 };
-const moved = (row: SessionRow, action: RoomAction['action'], now: number, minutes = 5): SessionRow => ({
+const moved = (row: SessionRow, action: SessionAction['action'], now: number, minutes = 5): SessionRow => ({
   ...row,
   ...moveOf(row, action === 'extend' ? { action, minutes } : { action }, now)?.change,
 });
@@ -72,7 +72,7 @@ describe('what a facilitator may do to a session', () => {
   });
 
   it('has a line of the table for every action', () => {
-    expect(ROOM_ACTIONS).toHaveLength(9);
+    expect(SESSION_ACTIONS).toHaveLength(9);
   });
 
   it('says by how many minutes an extension is, and refuses one of a session without an end', () => {
@@ -126,7 +126,7 @@ describe('the time of a session', () => {
             left = (state === 'ended' ? 0 : left) + minutes * MINUTE;
             if (state === 'ended') state = 'running';
           }
-          expect(phaseOf(roomAt(row, now))).toBe(state);
+          expect(phaseOf(sessionAt(row, now))).toBe(state);
           if (state === 'ended') expect(row.closes_at).toBeNull();
           else expect(Date.parse(row.closes_at ?? '') - (row.paused_at === null ? now : Date.parse(row.paused_at))).toBe(left);
         }
@@ -142,8 +142,8 @@ describe('the time of a session', () => {
 
   it('is over at its minute, before anybody writes it down', () => {
     const end = NINE + 30 * MINUTE;
-    expect(roomAt(RUNNING, end - 1)).toBe(RUNNING);
-    expect(phaseOf(roomAt(RUNNING, end))).toBe('ended');
-    expect(roomAt({ ...PAUSED, closes_at: isoTime(NINE) }, end)).toMatchObject({ ended_at: null });
+    expect(sessionAt(RUNNING, end - 1)).toBe(RUNNING);
+    expect(phaseOf(sessionAt(RUNNING, end))).toBe('ended');
+    expect(sessionAt({ ...PAUSED, closes_at: isoTime(NINE) }, end)).toMatchObject({ ended_at: null });
   });
 });

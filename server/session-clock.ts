@@ -1,10 +1,10 @@
 /** Where a session is in its time. Pure; the columns of `sessions` say everything. */
-import type { Phase, RoomClock } from '#schemas/room.ts';
+import type { Phase, SessionClock } from '#schemas/session-clock.ts';
 import { isoTime } from './clock.ts';
 import { ServerError } from './errors.ts';
 
 /** Columns of a session's row that its time depends on. */
-export interface RoomColumns {
+export interface ClockColumns {
   readonly active: number;
   readonly opens_at: string | null;
   readonly closes_at: string | null;
@@ -15,7 +15,7 @@ export interface RoomColumns {
   readonly archived_at: string | null;
 }
 
-export const ROOM_COLUMNS = [
+export const CLOCK_COLUMNS = [
   'active',
   'opens_at',
   'closes_at',
@@ -24,9 +24,9 @@ export const ROOM_COLUMNS = [
   'frozen_at',
   'ended_at',
   'archived_at',
-] as const satisfies readonly (keyof RoomColumns)[];
+] as const satisfies readonly (keyof ClockColumns)[];
 
-export function phaseOf(row: Pick<RoomColumns, 'active' | 'started_at' | 'paused_at' | 'ended_at' | 'archived_at'>): Phase {
+export function phaseOf(row: Pick<ClockColumns, 'active' | 'started_at' | 'paused_at' | 'ended_at' | 'archived_at'>): Phase {
   if (row.archived_at !== null) return 'archived';
   if (row.ended_at !== null) return 'ended';
   if (row.started_at === null) return row.active === 1 ? 'lobby' : 'prepared';
@@ -34,7 +34,7 @@ export function phaseOf(row: Pick<RoomColumns, 'active' | 'started_at' | 'paused
 }
 
 /** The row as its time has made it by now: an end that has come is one before the schedule writes it down. */
-export function roomAt<R extends Omit<RoomColumns, 'frozen_at' | 'archived_at'>>(row: R, now: number): R {
+export function sessionAt<R extends Omit<ClockColumns, 'frozen_at' | 'archived_at'>>(row: R, now: number): R {
   const { closes_at, paused_at, ended_at } = row;
   const inPlay = row.active === 1 || row.started_at !== null;
   if (closes_at === null || paused_at !== null || ended_at !== null || !inPlay || closes_at > isoTime(now)) return row;
@@ -42,8 +42,8 @@ export function roomAt<R extends Omit<RoomColumns, 'frozen_at' | 'archived_at'>>
 }
 
 /** As everybody may know it. @param now milliseconds since 1970 */
-export function roomClock(stored: RoomColumns, now: number): RoomClock {
-  const row = roomAt(stored, now);
+export function sessionClock(stored: ClockColumns, now: number): SessionClock {
+  const row = sessionAt(stored, now);
   return {
     phase: phaseOf(row),
     open: row.active === 1,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BOARDS } from '#schemas/console-words.ts';
 import { BOARD_TOP } from '#schemas/words.ts';
-import { createRoomOrders, type Person, type Placed, type Room, roomOrder } from './room-order.ts';
+import { createSessionOrders, type OrderedSession, type Person, type Placed, sessionOrder } from './session-order.ts';
 
 const TEAMS = ['Quai', 'Pont', 'Vide'];
 const room = fc
@@ -12,8 +12,8 @@ const room = fc
   .map((people) => people.sort((a, b) => b.points - a.points))
   .map((people) => people.map((person, index) => ({ ...person, participant: `p${index}`, name: `Nom ${index}` })));
 
-const orderOf = (board: Room['board'], rows: readonly (Placed & Person)[]) =>
-  roomOrder({ board, teams: TEAMS, people: new Map(rows.map((row) => [row.participant, row])) }, rows, null);
+const orderOf = (board: OrderedSession['board'], rows: readonly (Placed & Person)[]) =>
+  sessionOrder({ board, teams: TEAMS, people: new Map(rows.map((row) => [row.participant, row])) }, rows, null);
 
 describe('where each of a room stands', () => {
   test('neighbours, ranks and the top are parts of the same full order', () => {
@@ -71,7 +71,7 @@ describe('where each of a room stands', () => {
 test('an order is read once for all who ask, again after a second, and soon after a change', async () => {
   let now = 0;
   let reads = 0;
-  const orders = createRoomOrders(
+  const orders = createSessionOrders(
     () => now,
     async () => {
       reads += 1;
@@ -96,7 +96,7 @@ test('an order is read once for all who ask, again after a second, and soon afte
 
 test('a failure is not remembered', async () => {
   let fails = true;
-  const orders = createRoomOrders(
+  const orders = createSessionOrders(
     () => 0,
     async () => {
       if (fails) throw new Error('out of reach');

@@ -1,12 +1,12 @@
 /** What changed of a session's time, in one French sentence: said once, politely. Pure. */
-import type { RoomTime } from '#engine/client/room-time.ts';
-import type { RoomClock } from '#schemas/room.ts';
+import type { TimeLeft } from '#engine/client/time-left.ts';
+import type { SessionClock } from '#schemas/session-clock.ts';
 import { frenchMoment } from '../hub/french-moment.ts';
 
-export interface KnownTime extends Pick<RoomTime, 'phase' | 'lastMinutes'>, Pick<RoomClock, 'closesAt' | 'frozenAt'> {}
+export interface KnownTime extends Pick<TimeLeft, 'phase' | 'lastMinutes'>, Pick<SessionClock, 'closesAt' | 'frozenAt'> {}
 
 /** Null where there is nothing to say. @param now milliseconds since 1970 */
-export function roomNews(before: KnownTime, after: KnownTime, now: number): string | null {
+export function clockNews(before: KnownTime, after: KnownTime, now: number): string | null {
   if (after.phase !== before.phase) return phaseNews(before.phase, after.phase);
   if (after.phase !== 'running') return boardNews(before, after);
   if (before.closesAt !== null && after.closesAt !== null && after.closesAt > before.closesAt)
@@ -15,7 +15,7 @@ export function roomNews(before: KnownTime, after: KnownTime, now: number): stri
   return boardNews(before, after);
 }
 
-function phaseNews(before: RoomTime['phase'], after: RoomTime['phase']): string | null {
+function phaseNews(before: TimeLeft['phase'], after: TimeLeft['phase']): string | null {
   switch (after) {
     case 'paused':
       return 'La session est en pause.';

@@ -5,13 +5,13 @@ import type { PlayedSession } from '#schemas/session-setup.ts';
 import { playedSession } from '../player/played-session.ts';
 import type { Player } from '../player/player.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
-import type { RoomMessage } from './room-messages.ts';
+import type { SessionMessage } from './session-messages.ts';
 
 /** Milliseconds over which a room spreads what all of it asks at once. */
 const SPREAD = 1_000;
 
 /** @param after number of the session as it is known @returns what ends it */
-export function followSession(player: Player, after: number, onMessage: (message: RoomMessage) => void): () => void {
+export function followSession(player: Player, after: number, onMessage: (message: SessionMessage) => void): () => void {
   const news = sessionNewsOf(player);
   let asking: ReturnType<typeof setTimeout> | undefined;
   const refresh = (within: number) => {

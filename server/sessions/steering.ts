@@ -1,6 +1,6 @@
 /** The time and state of sessions while they run: what facilitators do to it, and how it stands on the desk. */
 import type { Kysely } from 'kysely';
-import type { RoomAction, RoomClock, RoomRow } from '#schemas/room.ts';
+import type { DeskRow, SessionAction, SessionClock } from '#schemas/session-clock.ts';
 import { audit } from '../audit/audit-log.ts';
 import { createBriefMemory } from '../brief-memory.ts';
 import type { Clock } from '../clock.ts';
@@ -9,24 +9,24 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
 import { isId, newId, newIdOf, sameOrigin } from '../identifiers.ts';
-import { ROOM_COLUMNS, roomClock } from '../room-clock.ts';
+import { CLOCK_COLUMNS, sessionClock } from '../session-clock.ts';
 import { keepAppointments } from './appointments.ts';
 import { changeTime } from './change-time.ts';
-import { moveOf } from './room-moves.ts';
 import { lockSession, nameOf } from './session-rows.ts';
+import { moveOf } from './steering-moves.ts';
 
 /** Milliseconds for which the number of people may be shown again. */
 const COUNTS_FRESH_FOR = 2_000;
 const DAY = 86_400_000;
 
-export interface Rooms {
+export interface Steering {
   /**
    * Repeating what holds already changes nothing. @param idempotencyKey the same key extends once within a day; null every time
    * @throws ServerError 400, 404, 409
    */
-  act(id: string, action: RoomAction, actor: string, idempotencyKey: string | null): Promise<RoomClock>;
+  act(id: string, action: SessionAction, actor: string, idempotencyKey: string | null): Promise<SessionClock>;
   /** Every session, newest first; people up to two seconds old. */
-  list(): Promise<RoomRow[]>;
+  list(): Promise<DeskRow[]>;
 }
 
 interface People {
@@ -36,7 +36,7 @@ interface People {
 }
 
 /** @param onChanged called with the session after every change */
-export function createRooms({ query, kind }: Database, clock: Clock, onChanged: (session: string) => void): Rooms {
+export function createSteering({ query, kind }: Database, clock: Clock, onChanged: (session: string) => void): Steering {
   const people = createBriefMemory<People>(clock, COUNTS_FRESH_FOR, 1);
   const readPeople = async (): Promise<People> => {
     const [present, listed] = await Promise.all([
@@ -85,20 +85,20 @@ export function createRooms({ query, kind }: Database, clock: Clock, onChanged: 
         }),
       );
       if (acted.changed) onChanged(id);
-      return roomClock(acted.row, clock());
+      return sessionClock(acted.row, clock());
     },
     async list() {
       const { present, expected } = await people.recall('', readPeople);
       const rows = await query
         .selectFrom('sessions')
-        .select(['id', ...ROOM_COLUMNS])
+        .select(['id', ...CLOCK_COLUMNS])
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .execute();
       const now = clock();
       return rows.map((row) => ({
         id: row.id,
-        room: roomClock(row, now),
+        room: sessionClock(row, now),
         present: present.get(row.id) ?? 0,
         expected: expected.get(row.id) ?? null,
       }));

@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { projectorNeeded } from '../errors.ts';
-import { ROOM_COLUMNS, roomClock } from '../room-clock.ts';
+import { CLOCK_COLUMNS, sessionClock } from '../session-clock.ts';
 import { displayedCode } from '../session-codes.ts';
 import { type Mission, missionsOf } from './missions.ts';
 
@@ -19,7 +19,7 @@ export interface ShownOrder {
   readonly teams: readonly BoardRow[];
 }
 
-export interface RoomNeeds {
+export interface ProjectedRoomNeeds {
   readonly database: Database;
   readonly clock: Clock;
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };
@@ -36,12 +36,12 @@ interface Solve {
 }
 
 /** @throws ServerError 401 when the session was deleted */
-export function createRoomReader({ database: { query }, clock, challenges, orderOf, addresses }: RoomNeeds) {
+export function createProjectedRoomReader({ database: { query }, clock, challenges, orderOf, addresses }: ProjectedRoomNeeds) {
   return async (session: string): Promise<ProjectorRoom> => {
     // Its number is read before all else: what happens meanwhile comes once more, as news.
     const row = await query
       .selectFrom('sessions')
-      .select([...ROOM_COLUMNS, 'code', 'name', 'challenges', 'board', 'last_event'])
+      .select([...CLOCK_COLUMNS, 'code', 'name', 'challenges', 'board', 'last_event'])
       .where('id', '=', session)
       .executeTakeFirst();
     if (!row) throw projectorNeeded();
@@ -53,7 +53,7 @@ export function createRoomReader({ database: { query }, clock, challenges, order
       orderOf(session),
     ]);
     const shown = solves.filter(({ challenge }) => missions.some(({ key }) => key === challenge));
-    const room = roomClock(row, clock());
+    const room = sessionClock(row, clock());
     return {
       number: row.last_event,
       room,

@@ -2,20 +2,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Eye, Pause, Play, Snowflake, Square, TimerReset } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { useRoomTime } from '#engine/client/use-room-time.ts';
+import { useTimeLeft } from '#engine/client/use-time-left.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { Session } from '#schemas/admin.ts';
-import type { Phase, RoomAction, RoomClock } from '#schemas/room.ts';
+import type { Phase, SessionAction, SessionClock } from '#schemas/session-clock.ts';
+import { type SteadyClock, useClockCalls } from '../api/clock-calls.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { QUERY } from '../api/queries.ts';
-import { type RoomState, useRoomCalls } from '../api/room-calls.ts';
 import { reasonOf } from '../words/reason.ts';
-import { roomWords } from '../words/room.ts';
-import styles from './room-controls.module.css';
+import { clockWords } from '../words/session-clock.ts';
+import styles from './time-controls.module.css';
 
 interface Control {
-  readonly action: RoomAction;
+  readonly action: SessionAction;
   readonly words: string;
   readonly icon: ComponentType<{ readonly size?: number; readonly 'aria-hidden'?: 'true' }>;
   readonly variant?: 'primary' | 'secondary' | 'danger';
@@ -64,7 +64,7 @@ const UNARCHIVE: Control = {
   done: 'The session is on the desk again.',
 };
 
-function controlsFor(phase: Phase, { closesAt, frozenAt, open }: RoomState): readonly Control[] {
+function controlsFor(phase: Phase, { closesAt, frozenAt, open }: SteadyClock): readonly Control[] {
   const boards = frozenAt === null ? [FREEZE] : [REVEAL];
   const reveal = frozenAt === null ? [] : [REVEAL];
   const more = closesAt === null ? [] : [MORE];
@@ -84,21 +84,21 @@ function controlsFor(phase: Phase, { closesAt, frozenAt, open }: RoomState): rea
   }
 }
 
-export interface RoomControlsProps {
+export interface TimeControlsProps {
   /** Whose room is controlled. */
   readonly session: Pick<Session, 'id' | 'code'>;
   /** How its time stands: says which controls there are. */
-  readonly room: RoomState;
+  readonly room: SteadyClock;
   /** What to add to this browser's clock to have the server's. */
   readonly offset: number;
   /** What the server says after an action. */
-  readonly onChanged?: (room: RoomClock) => void;
+  readonly onChanged?: (room: SessionClock) => void;
 }
 
 /** Where the session is in its time, and what may be done to it now. What cannot be undone is asked first. */
-export function RoomControls({ session, room, offset, onChanged }: RoomControlsProps) {
-  const time = useRoomTime(room, offset);
-  const calls = useRoomCalls();
+export function TimeControls({ session, room, offset, onChanged }: TimeControlsProps) {
+  const time = useTimeLeft(room, offset);
+  const calls = useClockCalls();
   const queries = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
   const [asked, setAsked] = useState<Control | null>(null);
@@ -122,7 +122,7 @@ export function RoomControls({ session, room, offset, onChanged }: RoomControlsP
   return (
     <div className={styles.room} data-phase={time.phase}>
       <p className={styles.state} data-last={time.lastMinutes || undefined}>
-        <strong>{roomWords(room, time)}</strong>
+        <strong>{clockWords(room, time)}</strong>
         {room.frozenAt !== null && <span>Boards frozen</span>}
       </p>
       <div className={styles.controls}>

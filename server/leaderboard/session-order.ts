@@ -26,14 +26,14 @@ export interface Person {
   readonly team: string | null;
 }
 
-export interface Room {
+export interface OrderedSession {
   readonly board: BoardSetting;
   readonly teams: readonly string[];
   /** By participant. */
   readonly people: ReadonlyMap<string, Person>;
 }
 
-export interface RoomOrder {
+export interface SessionOrder {
   readonly board: BoardSetting;
   /** Since when it stands still; null where it does not. */
   readonly frozenAt: string | null;
@@ -46,7 +46,11 @@ export interface RoomOrder {
 }
 
 /** @param order the best first @param frozenAt since when it stands still */
-export function roomOrder({ board, teams, people }: Room, order: readonly Placed[], frozenAt: string | null): RoomOrder {
+export function sessionOrder(
+  { board, teams, people }: OrderedSession,
+  order: readonly Placed[],
+  frozenAt: string | null,
+): SessionOrder {
   const ranks = ranksOf(order);
   const places = new Map(order.map(({ participant }, place) => [participant, place]));
   const shown = (from: number, to: number) =>
@@ -89,7 +93,7 @@ const NOTHING = { rank: null, of: null, above: [], below: [], top: [], team: nul
 
 /** Name and points alone: what is told without a board, or to who has only just joined. @param points hundredths */
 export function unplaced(
-  { board, frozenAt }: Pick<RoomOrder, 'board' | 'frozenAt'>,
+  { board, frozenAt }: Pick<SessionOrder, 'board' | 'frozenAt'>,
   { name, points }: Pick<Person, 'name'> & Pick<Placed, 'points'>,
 ): Standing {
   return { ...NOTHING, board, frozenAt, name: shownName({ name }), points: toPoints(points) };
@@ -100,7 +104,7 @@ function shownName(person: Pick<Person, 'name'> | undefined): string {
 }
 
 /** By the mean of those who play, so that a large team has no advantage. */
-function teamStandings(order: readonly Placed[], teams: readonly string[], people: Room['people']): BoardRow[] {
+function teamStandings(order: readonly Placed[], teams: readonly string[], people: OrderedSession['people']): BoardRow[] {
   if (teams.length === 0) return [];
   const members = new Map<string, number[]>(teams.map((name) => [name, []]));
   for (const { participant, points } of order) members.get(people.get(participant)?.team ?? '')?.push(points);
@@ -112,15 +116,15 @@ function teamStandings(order: readonly Placed[], teams: readonly string[], peopl
   return means.map(({ name, points }, place) => ({ name, points: toPoints(points), rank: ranks[place] ?? 0 }));
 }
 
-export interface RoomOrders {
-  of(session: string): Promise<RoomOrder>;
+export interface SessionOrders {
+  of(session: string): Promise<SessionOrder>;
   /** This process wrote something that an order shows. */
   changed(): void;
 }
 
 /** @param read the order as it is now */
-export function createRoomOrders(clock: Clock, read: (session: string) => Promise<RoomOrder>): RoomOrders {
-  const remembered = new Map<string, { readonly at: number; readonly change: number; readonly order: Promise<RoomOrder> }>();
+export function createSessionOrders(clock: Clock, read: (session: string) => Promise<SessionOrder>): SessionOrders {
+  const remembered = new Map<string, { readonly at: number; readonly change: number; readonly order: Promise<SessionOrder> }>();
   let changes = 0;
   return {
     of(session) {

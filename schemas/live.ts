@@ -45,7 +45,7 @@ export const CellSchema = Type.Object(
   closed,
 );
 
-/** For facilitators: who and what, by identifiers; names and addresses are in the cockpit's own answer. */
+/** For facilitators: who and what, by identifiers; names and addresses are in the room's own answer. */
 export const ConsoleEventSchema = Type.Object(
   {
     number: EventNumber,

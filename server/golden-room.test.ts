@@ -1,7 +1,7 @@
-/** Cockpit, desk, projector and its debrief count a session as it was counted by hand (`tests/support/golden-room.ts`). */
+/** The room, desk, projector and its debrief count a session as it was counted by hand (`tests/support/golden-room.ts`). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Cockpit } from '#schemas/cockpit.ts';
 import type { ProjectorDebrief, ProjectorRoom } from '#schemas/projector.ts';
+import type { RoomSnapshot } from '#schemas/room.ts';
 import type { DeskRow } from '#schemas/session-clock.ts';
 import { goldenChallenges, playGoldenRoom } from '../tests/support/golden-room.ts';
 import { type Caller, openTestApp, type TestApp } from '../tests/support/test-app.ts';
@@ -26,9 +26,9 @@ describe.each(testDatabases)('a session counted by hand, on $name', (kind) => {
     return (await app.as(String(body['token']))('GET', path)).text;
   };
 
-  test('the cockpit shows who stands where', async () => {
+  test('the room shows who stands where', async () => {
     const { text } = await admin('GET', `/admin/sessions/${session}/cockpit`);
-    const { participants, cells, absentCount }: Cockpit = JSON.parse(text);
+    const { participants, cells, absentCount }: RoomSnapshot = JSON.parse(text);
     expect([participants.length, absentCount]).toEqual([11, 2]);
     const of = (mission: number) => cells.mission.flatMap((each, index) => (each === mission ? [index] : []));
     const sum = (list: readonly number[], places: readonly number[]) =>

@@ -99,7 +99,7 @@ export const SetUpNarrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 export const Edit = meta.story({ ...page('/admin/sessions/s1/edit', 'Edit a session'), tags: ['!test'] });
-export const Room = meta.story({ ...page('/admin/sessions/s1/room', /./, { cockpit: fullRoom(40, 12) }), tags: ['!test'] });
+export const Room = meta.story({ ...page('/admin/sessions/s1/room', /./, { snapshot: fullRoom(40, 12) }), tags: ['!test'] });
 export const Invite = meta.story({ ...page('/admin/sessions/s1/invite', 'Invite'), tags: ['!test'] });
 export const Participants = meta.story({ ...page('/admin/sessions/s1/players', /./, { participants: PEOPLE }), tags: ['!test'] });
 export const OneParticipant = meta.story({ ...page('/admin/players/p1', /./, { participants: PEOPLE }), tags: ['!test'] });

@@ -24,9 +24,9 @@ const call: Call = async (_method, path) => {
 };
 const calls = { giveHint: async () => 1, giveHintToAll: async () => 7, send: async () => undefined };
 
-function Room({ cockpit }: { readonly cockpit: ReturnType<typeof fullRoom> }) {
+function Room({ snapshot }: { readonly snapshot: ReturnType<typeof fullRoom> }) {
   const [queries] = useState(createQueryClient);
-  const room = roomOf(cockpit);
+  const room = roomOf(snapshot);
   return (
     <QueryClientProvider client={queries}>
       <StatusProvider>
@@ -43,7 +43,7 @@ function Room({ cockpit }: { readonly cockpit: ReturnType<typeof fullRoom> }) {
 
 /** 500 people and 22 missions: few rows are drawn, and every cell is reached by keyboard. */
 export const FullHouse = meta.story({
-  render: () => <Room cockpit={fullRoom()} />,
+  render: () => <Room snapshot={fullRoom()} />,
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -55,11 +55,11 @@ export const FullHouse = meta.story({
   },
 });
 
-export const Dark = meta.story({ render: () => <Room cockpit={fullRoom(60, 9)} />, globals: { theme: 'dark' } });
+export const Dark = meta.story({ render: () => <Room snapshot={fullRoom(60, 9)} />, globals: { theme: 'dark' } });
 
-export const Quiet = meta.story({ render: () => <Room cockpit={quietRoom()} />, globals: { viewport: { value: 'tablet' } } });
+export const Quiet = meta.story({ render: () => <Room snapshot={quietRoom()} />, globals: { viewport: { value: 'tablet' } } });
 
 export const OnAPhone = meta.story({
-  render: () => <Room cockpit={fullRoom(40, 22)} />,
+  render: () => <Room snapshot={fullRoom(40, 22)} />,
   globals: { viewport: { value: 'narrow' } },
 });

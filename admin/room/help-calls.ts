@@ -1,6 +1,6 @@
 /** What a facilitator may do for the room. Each rejects with an ApiError; sent again under the same key it counts once. */
 import { useMemo } from 'react';
-import type { RoomMessage } from '#schemas/cockpit.ts';
+import type { RoomMessage } from '#schemas/room.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
 export interface HelpCalls {

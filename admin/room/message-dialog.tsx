@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RoomMessage } from '#schemas/cockpit.ts';
+import type { RoomMessage } from '#schemas/room.ts';
 import { MESSAGE } from '#schemas/words.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { SelectField, TextArea } from '../parts/fields.tsx';

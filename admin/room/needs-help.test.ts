@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aClock, aCockpit, fullRoom, quietRoom, ROOM_START, type RoomMaking } from '../testing/a-room.ts';
+import { aClock, aSnapshot, fullRoom, quietRoom, ROOM_START, type RoomMaking } from '../testing/a-room.ts';
 import { currentMission, holdsBack, needsHelp, usualTimes } from './needs-help.ts';
 import { roomOf } from './room-state.ts';
 
@@ -11,7 +11,7 @@ const at = (minutes: number) => ROOM_START + minutes * 60_000;
 type Cells = NonNullable<RoomMaking['people'][number]['cells']>;
 const person = (id: string, cells: Cells, more: object = {}) => ({ id, username: `${id}@x.fr`, cells, ...more });
 const room = (minutes: number, people: RoomMaking['people'], more: RoomMaking['more'] = {}) =>
-  roomOf(aCockpit({ minutes, missions: MISSIONS, people, more }));
+  roomOf(aSnapshot({ minutes, missions: MISSIONS, people, more }));
 const needs = (minutes: number, ...people: RoomMaking['people']) =>
   needsHelp(room(minutes, people), at(minutes)).map(({ person: { id }, mission, reasons }) => [
     id,
@@ -42,7 +42,7 @@ describe('who needs help', () => {
   it('is looked at on the mission opened last, and a solve counts as getting somewhere', () => {
     const wandering = person('a', { mail: [0, null, 7], page: [10] });
     expect(
-      currentMission(roomOf(aCockpit({ minutes: 11, missions: MISSIONS, people: [wandering] })).people[0] ?? { cells: [] }),
+      currentMission(roomOf(aSnapshot({ minutes: 11, missions: MISSIONS, people: [wandering] })).people[0] ?? { cells: [] }),
     ).toBe(1);
     expect(needs(11, wandering)).toEqual([]);
     expect(needs(12, person('a', { mail: [0], page: [0, 9] }))).toEqual([]);

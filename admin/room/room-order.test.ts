@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aCockpit } from '../testing/a-room.ts';
+import { aSnapshot } from '../testing/a-room.ts';
 import { inOrder, type RoomOrder } from './room-order.ts';
 import { roomOf } from './room-state.ts';
 
 const { people } = roomOf(
-  aCockpit({
+  aSnapshot({
     minutes: 10,
     missions: [
       ['mail', 'Le mail', 4, 3],

@@ -2,8 +2,9 @@
  * The room as the screen has it: the server's snapshot unfolded, and what each event makes of it. Pure. Times are milliseconds since
  * 1970, in whole seconds, as the snapshot tells them.
  */
-import type { Cockpit } from '#schemas/cockpit.ts';
+
 import type { Cell, ConsoleEvent } from '#schemas/live.ts';
+import type { RoomSnapshot } from '#schemas/room.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
 
 export interface RoomCell extends Pick<Cell, 'failures' | 'hints' | 'given' | 'points'> {
@@ -11,7 +12,7 @@ export interface RoomCell extends Pick<Cell, 'failures' | 'hints' | 'given' | 'p
   readonly solvedAt: number | null;
 }
 
-export type Mission = Cockpit['missions'][number];
+export type Mission = RoomSnapshot['missions'][number];
 
 export interface Person {
   readonly id: string;
@@ -33,7 +34,7 @@ export interface SharedAnswer {
   readonly challenge: string;
 }
 
-export interface Room extends Pick<Cockpit, 'code' | 'name' | 'teams' | 'hintPolicy' | 'absent' | 'absentCount'> {
+export interface Room extends Pick<RoomSnapshot, 'code' | 'name' | 'teams' | 'hintPolicy' | 'absent' | 'absentCount'> {
   /** Of the last event that is in here. */
   readonly number: number;
   readonly clock: SessionClock;
@@ -48,7 +49,7 @@ export interface Room extends Pick<Cockpit, 'code' | 'name' | 'teams' | 'hintPol
 /** As many as a snapshot tells. */
 const MOST_SHARED = 100;
 
-export function roomOf(snapshot: Cockpit): Room {
+export function roomOf(snapshot: RoomSnapshot): Room {
   const { number, room, code, name, teams, hintPolicy, missions, absent, absentCount } = snapshot;
   const since = Date.parse(snapshot.since);
   const moment = (seconds: number) => since + seconds * 1000;

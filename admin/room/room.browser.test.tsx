@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aClock, aCockpit, fullRoom, quietRoom } from '../testing/a-room.ts';
+import { aClock, aSnapshot, fullRoom, quietRoom } from '../testing/a-room.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
@@ -8,7 +8,7 @@ const ROOM = '/admin/sessions/s1/room';
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 /** Eleven minutes in: one is stuck, one plays well, one has not begun; somebody was invited and has not come. */
 const helped = () =>
-  aCockpit({
+  aSnapshot({
     minutes: 11,
     missions: [
       ['mail', 'Le mail', 4, 3],
@@ -29,7 +29,7 @@ const helped = () =>
 
 describe('the room', () => {
   test('says who needs help and why, who has not come, and whose answers were the same', async () => {
-    startServer({ cockpit: helped() });
+    startServer({ snapshot: helped() });
     renderConsole(ROOM);
     await expect.element(page.getByRole('heading', { name: 'Needs help: 2' })).toBeVisible();
     await expect.element(page.getByText('No progress for 10 min; it usually takes 4 min. 6 failed attempts.')).toBeVisible();
@@ -41,7 +41,7 @@ describe('the room', () => {
   });
 
   test('gives a hint with one press, under a key, and says so', async () => {
-    const server = startServer({ cockpit: helped() });
+    const server = startServer({ snapshot: helped() });
     renderConsole(ROOM);
     await button('Give Ana a hint').click();
     await expect.element(page.getByText('Ana has got the next hint.')).toBeVisible();
@@ -58,7 +58,7 @@ describe('the room', () => {
   });
 
   test('sends a message to one, a team or all', async () => {
-    const server = startServer({ cockpit: helped() });
+    const server = startServer({ snapshot: helped() });
     renderConsole(ROOM);
     await button('Message to Ana').click();
     await button('Send').click();
@@ -79,7 +79,7 @@ describe('the room', () => {
 
   test('is gone over with the arrow keys from one tab stop, and Enter opens a cell', async () => {
     await page.viewport(1280, 900);
-    startServer({ cockpit: helped() });
+    startServer({ snapshot: helped() });
     renderConsole(ROOM);
     await expect.element(page.getByRole('table')).toBeVisible();
     const stops = () => [...document.querySelectorAll<HTMLElement>('table button')].filter(({ tabIndex }) => tabIndex === 0);
@@ -103,7 +103,7 @@ describe('the room', () => {
 
   test('draws few rows of many, and the keys reach the last', async () => {
     await page.viewport(1280, 900);
-    startServer({ cockpit: fullRoom() });
+    startServer({ snapshot: fullRoom() });
     renderConsole(ROOM);
     await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '501');
     expect(document.querySelectorAll('tbody tr').length).toBeLessThan(60);
@@ -116,7 +116,7 @@ describe('the room', () => {
 
   test('is a list where a table has no room', async () => {
     await page.viewport(320, 700);
-    startServer({ cockpit: helped() });
+    startServer({ snapshot: helped() });
     renderConsole(ROOM);
     await button(/^Bob/).click();
     await expect.element(page.getByRole('dialog', { name: 'Bob' })).toBeVisible();
@@ -126,12 +126,12 @@ describe('the room', () => {
 
   test('shows what happened since its snapshot, and asks again when somebody came', async () => {
     await page.viewport(1280, 900);
-    const cockpit = helped();
+    const snapshot = helped();
     const at = '2026-11-21T09:11:00.000Z';
     const none = { other: null, challenge: null };
     const cell = { openedAt: at, failures: 0, hints: 0, given: 0, solvedAt: at, points: 5 };
     const server = startServer({
-      cockpit,
+      snapshot,
       events: [
         { number: 101, at, kind: 'solve', participant: 'a'.repeat(28), other: null, challenge: 'mail', points: 5, cell },
         { number: 102, at, kind: 'joined', participant: 'd'.repeat(28), ...none },
@@ -144,7 +144,7 @@ describe('the room', () => {
   });
 
   test('is only looked at by an observer', async () => {
-    startServer({ cockpit: helped(), role: 'observer' });
+    startServer({ snapshot: helped(), role: 'observer' });
     renderConsole(ROOM);
     await expect.element(page.getByRole('heading', { name: 'Needs help: 2' })).toBeVisible();
     await expect.element(page.getByText(/^Running, .* left$/)).toBeVisible();
@@ -152,14 +152,14 @@ describe('the room', () => {
   });
 
   test('says that nothing is wrong, and what to do when nobody has come', async () => {
-    const server = startServer({ cockpit: quietRoom() });
+    const server = startServer({ snapshot: quietRoom() });
     renderConsole(ROOM);
     await expect.element(page.getByText('Nobody seems stuck.')).toBeVisible();
-    expect(server.data.cockpit.room.phase).toBe('running');
+    expect(server.data.snapshot.room.phase).toBe('running');
   });
 
   test('has words for an empty room and for one that is gone', async () => {
-    startServer({ cockpit: aCockpit({ minutes: 0, missions: [], people: [], more: { room: aClock(0, { phase: 'lobby' }) } }) });
+    startServer({ snapshot: aSnapshot({ minutes: 0, missions: [], people: [], more: { room: aClock(0, { phase: 'lobby' }) } }) });
     renderConsole(ROOM);
     await expect.element(page.getByText(/^Nobody has come in yet/)).toBeVisible();
   });

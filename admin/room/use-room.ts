@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { watchEvents } from '#engine/client/live.ts';
 import { useClockOffset } from '#engine/client/use-time-left.ts';
-import type { Cockpit } from '#schemas/cockpit.ts';
 import type { ConsoleEvent } from '#schemas/live.ts';
+import type { RoomSnapshot } from '#schemas/room.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { readAdminToken } from '../auth/token-store.ts';
 import { type Room, roomAfterAll, roomOf } from './room-state.ts';
@@ -53,7 +53,7 @@ export function useRoom(session: string): WatchedRoom {
     const load = async () => {
       timer = undefined;
       try {
-        const snapshot = await call<Cockpit>('GET', `${address}/cockpit`, { signal: ending.signal });
+        const snapshot = await call<RoomSnapshot>('GET', `${address}/cockpit`, { signal: ending.signal });
         heard = heard.filter(({ number }) => number > snapshot.number);
         stop ??= watchEvents<ConsoleEvent>({
           call,

@@ -1,5 +1,5 @@
 /** Rooms for tests and stories: small ones made by hand, and a full one that is always the same. */
-import type { Cockpit } from '#schemas/cockpit.ts';
+import type { RoomSnapshot } from '#schemas/room.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
 
 /** When all of them began. */
@@ -36,12 +36,12 @@ export interface RoomMaking {
       Record<string, readonly [opened: number | null, solved?: number | null, failures?: number, hints?: number, given?: number]>
     >;
   }[];
-  readonly more?: Partial<Cockpit>;
+  readonly more?: Partial<RoomSnapshot>;
 }
 
 /** The server's answer; minutes count from the start. */
-export function aCockpit({ minutes, missions, people, more = {} }: RoomMaking): Cockpit {
-  const cells: Cockpit['cells'] = {
+export function aSnapshot({ minutes, missions, people, more = {} }: RoomMaking): RoomSnapshot {
+  const cells: RoomSnapshot['cells'] = {
     participant: [],
     mission: [],
     openedAt: [],
@@ -124,7 +124,7 @@ const LAST = ['Dupont-Martin', 'Léger', 'O’Neil', 'Benali', 'Fontaine', 'Lefe
 const TEAMS = ['Achats', 'Ventes', 'Administration', 'Logistique', 'Direction des systèmes d’information'];
 
 /** So many people and all missions, 62 minutes in: quick ones, slow ones, some who are stuck, a few who have not begun. */
-export function fullRoom(count = 500, columns: number = TITLES.length): Cockpit {
+export function fullRoom(count = 500, columns: number = TITLES.length): RoomSnapshot {
   const draw = numbers(7);
   const minutes = 62;
   const missions = TITLES.slice(0, columns).map(
@@ -162,7 +162,7 @@ export function fullRoom(count = 500, columns: number = TITLES.length): Cockpit 
     };
   });
   const [one, two, three] = people;
-  return aCockpit({
+  return aSnapshot({
     minutes,
     missions,
     people,
@@ -183,7 +183,7 @@ export function fullRoom(count = 500, columns: number = TITLES.length): Cockpit 
 }
 
 /** Twelve people, six missions, twelve minutes in: nothing is wrong. */
-export function quietRoom(): Cockpit {
+export function quietRoom(): RoomSnapshot {
   const missions = TITLES.slice(0, 6).map((title, index) => [`mission-${index + 1}`, title, 5, 3] as const);
   const people = FIRST.map((first, index) => ({
     id: index.toString(16).padStart(28, '0'),
@@ -198,7 +198,7 @@ export function quietRoom(): Cockpit {
       'mission-2': index % 4 === 0 ? ([6, 10.5, 1, 0] as const) : ([9, null, index % 2, 0] as const),
     },
   }));
-  return aCockpit({ minutes: 12, missions, people });
+  return aSnapshot({ minutes: 12, missions, people });
 }
 
 /** Numbers from 0 to 1, the same at every run. */

@@ -9,7 +9,6 @@ import {
   SessionSchema,
   StorageSchema,
 } from '#schemas/admin.ts';
-import { CockpitSchema, GiftReplySchema, GiftSchema, RoomMessageSchema } from '#schemas/cockpit.ts';
 import { DemoSchema } from '#schemas/demo.ts';
 import { FacilitatorNotesSchema } from '#schemas/facilitator-notes.ts';
 import {
@@ -37,6 +36,7 @@ import { ProjectorLinkSchema, RevokedProjectorsSchema } from '#schemas/projector
 import { ReportingSchema } from '#schemas/reporting.ts';
 import { NamedReportRequestSchema, NamedReportSchema, ReportReplySchema, ReportSessionsSchema } from '#schemas/reports.ts';
 import { type RestoreReport, RestoreReportSchema } from '#schemas/restore.ts';
+import { GiftReplySchema, GiftSchema, RoomMessageSchema, RoomSnapshotSchema } from '#schemas/room.ts';
 import { DeskRowsSchema, SessionActionSchema, type SessionClock, SessionClockSchema } from '#schemas/session-clock.ts';
 import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema } from '#schemas/session-setup.ts';
 import { done, file, get, type Incoming, type StandInCall, send } from './stand-in-call.ts';
@@ -109,8 +109,8 @@ export const CALLS: readonly StandInCall[] = [
     data.rooms[id] = { ...data.rooms[id], room: { ...room, ...changes[action] } };
     return roomOf(data, session).room;
   }),
-  get('/admin/sessions/:id/cockpit', CockpitSchema, ({ data, id }) =>
-    data.sessions.some((one) => one.id === id) ? data.cockpit : null,
+  get('/admin/sessions/:id/cockpit', RoomSnapshotSchema, ({ data, id }) =>
+    data.sessions.some((one) => one.id === id) ? data.snapshot : null,
   ),
   get('/admin/sessions/:id/events', ConsoleEventsSchema, ({ data, query }) => {
     const after = Number(query.get('after'));

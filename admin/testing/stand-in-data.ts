@@ -1,7 +1,6 @@
 /** What the stand-in server holds at the start of a test, and small makers of more of it. */
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { ScoreRow, Session, StorageInfo } from '#schemas/admin.ts';
-import type { Cockpit } from '#schemas/cockpit.ts';
 import { NOTE_SECTIONS } from '#schemas/console-words.ts';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { AuditEntry, Facilitator } from '#schemas/facilitators.ts';
@@ -11,6 +10,7 @@ import type { ParticipantDetails } from '#schemas/participants.ts';
 import type { Reporting } from '#schemas/reporting.ts';
 import type { Report } from '#schemas/reports.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
+import type { RoomSnapshot } from '#schemas/room.ts';
 import type { DeskRow, SessionClock } from '#schemas/session-clock.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { NOWHERE } from '#schemas/where-to-report.ts';
@@ -26,7 +26,7 @@ export interface StandInData {
   /** Time and people of a session, by its id, where it is more than open or closed. */
   rooms: Record<string, Partial<Pick<DeskRow, 'present' | 'expected'>> & { readonly room?: Partial<SessionClock> }>;
   /** What a room's page begins with, and what happened since. */
-  cockpit: Cockpit;
+  snapshot: RoomSnapshot;
   events: ConsoleEvent[];
   /** Of the session `s1`. */
   participants: ParticipantDetails[];
@@ -67,7 +67,7 @@ export function freshData(): StandInData {
     ],
     setups: {},
     rooms: {},
-    cockpit: quietRoom(),
+    snapshot: quietRoom(),
     events: [],
     participants: [participant('p1', 'ana@example.fr', 4.75), participant('p2', 'anna@example.fr', 3)],
     current: [

@@ -111,25 +111,25 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
 
   test('the console hears of everything, as it stands after it', async () => {
     const { id: session, code } = await app.session();
-    const cockpit = await listen(app, `/admin/sessions/${session}/events`, await adminToken());
+    const desk = await listen(app, `/admin/sessions/${session}/events`, await adminToken());
     const { call, id } = await app.player(code);
     await call('GET', `/challenges/${KEY}`);
     await call('GET', `/challenges/${KEY}`);
     await call('POST', `/challenges/${KEY}/attempts`, { answer: 'no' });
     await call('POST', `/challenges/${KEY}/hints`, {});
     await call('POST', `/challenges/${KEY}/attempts`, { answer: await rightAnswer(app.database, id, KEY) });
-    await within(() => expect(cockpit.events.at(-1)?.kind).toBe('solve'));
+    await within(() => expect(desk.events.at(-1)?.kind).toBe('solve'));
     const opened = new Date(app.time.now).toISOString();
     const cell = { openedAt: opened, failures: 0, hints: 0, given: 0, solvedAt: null, points: null };
-    expect(cockpit.events).toMatchObject([
+    expect(desk.events).toMatchObject([
       { number: 1, kind: 'joined', participant: id },
       { number: 2, kind: 'opened', participant: id, challenge: KEY, cell },
       { number: 3, kind: 'attempt', cell: { ...cell, failures: 1 }, verdict: expect.any(String) },
       { number: 4, kind: 'hint', cell: { ...cell, failures: 1, hints: 1 } },
       { number: 5, kind: 'solve', points: 4.75, cell: { ...cell, failures: 1, hints: 1, solvedAt: opened, points: 4.75 } },
     ]);
-    expect(cockpit.text()).not.toContain('@');
-    await cockpit.close();
+    expect(desk.text()).not.toContain('@');
+    await desk.close();
   });
 
   test('who comes back goes on after the number that it knows, as a stream and as lists', async () => {

@@ -74,7 +74,7 @@ export function liveRoutes(server: Server, needs: LiveNeeds): void {
   });
   eventsRoute(server, needs, {
     path: '/admin/sessions/:id/events',
-    summary: 'What happens in a session, for the cockpit.',
+    summary: 'What happens in a session, for the facilitators’ room.',
     onRequest: authentication.observer,
     reply: ConsoleEventsSchema,
     sessionOf: ({ params }) => (typeof params === 'object' && params && 'id' in params ? String(params.id) : ''),

@@ -5,9 +5,9 @@
 
 import { type Browser, type BrowserContext, expect, type Page, type Response, test } from '@playwright/test';
 import type { AttemptReply } from '#schemas/challenges.ts';
-import type { Cockpit } from '#schemas/cockpit.ts';
 import { isPlain } from '#schemas/programmes.ts';
 import type { NamedReport } from '#schemas/reports.ts';
+import type { RoomSnapshot } from '#schemas/room.ts';
 import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
 import { expectAccessible } from './accessibility.ts';
 import { call, FACILITATOR, find } from './api.ts';
@@ -86,7 +86,7 @@ test('lobby, play, help, message, pause, more time, freeze, reveal, end, debrief
     const { answer } = await find(request, tokens[index] ?? '', challenge);
     expect((await attempt(index, challenge, answer)).correct).toBe(true);
   };
-  const cockpit = () => call<Cockpit>(request, 'GET', `/admin/sessions/${session.id}/cockpit`, admin);
+  const snapshot = () => call<RoomSnapshot>(request, 'GET', `/admin/sessions/${session.id}/cockpit`, admin);
 
   await test.step('the facilitator starts: everybody is on the hub', async () => {
     await press('button', 'Start now');
@@ -112,7 +112,7 @@ test('lobby, play, help, message, pause, more time, freeze, reveal, end, debrief
     );
     expect(opened).toMatchObject({ given: 1 });
     expect(opened.hints).toHaveLength(1);
-    expect((await cockpit()).cells.given).toEqual(expect.arrayContaining([1]));
+    expect((await snapshot()).cells.given).toEqual(expect.arrayContaining([1]));
   });
 
   await test.step('a message reaches everybody', async () => {
@@ -146,7 +146,7 @@ test('lobby, play, help, message, pause, more time, freeze, reveal, end, debrief
     await expect(projector.getByRole('heading', { name: 'Classement figé' })).toBeVisible();
     await solve(2, first);
     await solve(2, second);
-    const names = (await cockpit()).participants.map(({ name }) => name ?? '');
+    const names = (await snapshot()).participants.map(({ name }) => name ?? '');
     await press('button', 'Reveal');
     await expect(projector.getByRole('heading', { name: 'Le classement' })).toBeVisible();
     await projector.keyboard.press('End');

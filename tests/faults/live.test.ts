@@ -60,9 +60,9 @@ test.each(houses)(
     const [first] = servers;
     const signedIn = await createCall(first?.url ?? '')<{ token: string }>('POST', '/login', { body: ADMIN });
 
-    const cockpits: ConsoleEvent[][] = [[], []];
+    const heardByFacilitators: ConsoleEvent[][] = [[], []];
     const hub: PlayerEvent[] = [];
-    for (const heard of cockpits) listen(`/admin/sessions/${session}/events`, signedIn.token, heard);
+    for (const heard of heardByFacilitators) listen(`/admin/sessions/${session}/events`, signedIn.token, heard);
     listen('/session/events', players[0]?.token ?? '', hub);
 
     let next = 0;
@@ -101,7 +101,7 @@ test.each(houses)(
       .execute();
     const last = events.at(-1)?.number ?? 0;
     expect(events.map(({ number }) => number)).toEqual(events.map((_event, index) => index + 1));
-    for (const heard of cockpits) {
+    for (const heard of heardByFacilitators) {
       await vi.waitFor(() => expect(heard.at(-1)?.number).toBe(last), { timeout: 40_000 });
       expect(heard.map(({ number, kind, participant, challenge }) => ({ number, kind, participant, challenge }))).toEqual(events);
     }

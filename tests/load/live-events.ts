@@ -1,4 +1,4 @@
-/** A room of 500 that listens and plays: how long news take to cockpit, projector and hubs, and what the streams cost the server. */
+/** A room of 500 that listens and plays: how long news take to the room's page, projector and hubs, and what the streams cost the server. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { createParser } from 'eventsource-parser';
 import type { Database } from '../../server/database/database.ts';
@@ -13,7 +13,7 @@ const PER_SECOND = 20;
 export interface LiveMeasured {
   /** Milliseconds from the sending of an answer, by reader. */
   readonly latencies: Readonly<
-    Record<'cockpit' | 'projector' | 'hubs', { readonly p50: number; readonly p99: number; readonly news: number }>
+    Record<'room' | 'projector' | 'hubs', { readonly p50: number; readonly p99: number; readonly news: number }>
   >;
   /** Megabytes of the server without streams, and with them. */
   readonly memory: { readonly before: number; readonly during: number };
@@ -41,12 +41,12 @@ export async function measureLive(
   const ending = new AbortController();
   const before = memoryOf(server.pid);
   const open = (path: string, token: string) => listen(`${server.url}${path}`, token, ending.signal);
-  const [cockpit, projector, ...hubs] = await Promise.all([
+  const [room, projector, ...hubs] = await Promise.all([
     open(`/admin/sessions/${session}/events`, consoleToken),
     open('/projector/events', await projectorToken(session)),
     ...players.map(({ token }) => open('/session/events', token)),
   ]);
-  if (!cockpit || !projector) throw new Error('no stream');
+  if (!room || !projector) throw new Error('no stream');
   await pause(2000);
   const quiet = await processorShare(server, 3000);
 
@@ -74,7 +74,7 @@ export async function measureLive(
   ending.abort();
 
   // The first answers were sent in order, each by its own player, and so are their numbers but for those that share a moment.
-  const numbers = cockpit.arrivals.map(({ number }) => number);
+  const numbers = room.arrivals.map(({ number }) => number);
   const wrong = Math.abs(numbers.length - sent.length) + (new Set(numbers).size === numbers.length ? 0 : 1);
   const latenciesOf = (arrivals: readonly Arrival[]) => {
     let next = 0;
@@ -90,7 +90,7 @@ export async function measureLive(
   };
   return {
     latencies: {
-      cockpit: summary(latenciesOf(cockpit.arrivals)),
+      room: summary(latenciesOf(room.arrivals)),
       projector: summary(latenciesOf(projector.arrivals)),
       hubs: summary(hubs.flatMap(({ arrivals }) => latenciesOf(arrivals))),
     },

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { toPoints } from '#engine/rules/scoring.ts';
 import { manifestUnder } from '#engine/rules/session-rules.ts';
-import type { Cockpit } from '#schemas/cockpit.ts';
 import type { EventKind } from '#schemas/live.ts';
 import { isPlain } from '#schemas/programmes.ts';
+import type { RoomSnapshot } from '#schemas/room.ts';
 import type { Tables } from '../database/tables.ts';
 import { sessionClock } from '../session-clock.ts';
 import { displayedCode } from '../session-codes.ts';
@@ -26,12 +26,12 @@ const DOING = [
 ] as const satisfies readonly EventKind[];
 
 /** @param query on one state of the database @param now milliseconds since 1970 @returns undefined without such a session */
-export async function readCockpit(
+export async function readRoom(
   query: Kysely<Tables>,
   challenges: readonly RegisteredChallenge[],
   id: string,
   now: number,
-): Promise<Cockpit | undefined> {
+): Promise<RoomSnapshot | undefined> {
   const session = await query.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
   if (!session) return undefined;
   const since = Math.floor(Date.parse(session.created_at) / 1000);
@@ -157,7 +157,7 @@ function missionsOf(
   session: Pick<Tables['sessions'], 'challenges' | 'hint_policy'>,
   challenges: readonly RegisteredChallenge[],
   touched: ReadonlySet<string>,
-): Cockpit['missions'] {
+): RoomSnapshot['missions'] {
   const chosen = session.challenges === null ? null : textsIn(session.challenges);
   const manifests = new Map(challenges.map(({ manifest }) => [manifest.key, manifest]));
   const played = chosen ?? [...manifests.values()].filter(isPlain).map(({ key }) => key);

@@ -1,6 +1,6 @@
 /** Messages of a facilitator to the room. */
 import type { Transaction } from 'kysely';
-import type { RoomMessage } from '#schemas/cockpit.ts';
+import type { RoomMessage } from '#schemas/room.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { DatabaseKind } from '../database/migrations.ts';

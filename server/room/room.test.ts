@@ -4,7 +4,7 @@ import { testDatabases } from '../../tests/support/test-databases.ts';
 import { createTokens } from '../access/tokens.ts';
 import { eventsAfter } from '../live/log.ts';
 
-describe.each(testDatabases)('the cockpit on $name', (kind) => {
+describe.each(testDatabases)('the facilitators’ room on $name', (kind) => {
   let app: TestApp;
   let admin: Caller;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.each(testDatabases)('the cockpit on $name', (kind) => {
     const bob = await app.player(session.code, 'bob@brevelle.example');
     return { session, ana, bob };
   }
-  const cockpit = async (id: string) => (await admin('GET', `/admin/sessions/${id}/cockpit`)).body;
+  const snapshot = async (id: string) => (await admin('GET', `/admin/sessions/${id}/cockpit`)).body;
   const events = (id: string) => eventsAfter(app.database.query, id, 0, 1000);
   const audits = (action: string) =>
     app.database.query.selectFrom('audit_log').selectAll().where('action', '=', action).orderBy('id').execute();
@@ -47,7 +47,7 @@ describe.each(testDatabases)('the cockpit on $name', (kind) => {
     app.time.now += 40_000;
     await ana.call('POST', '/challenges/word/attempts', { answer: await rightAnswer(app.database, ana.id, 'word') });
     await bob.call('POST', '/challenges/form/attempts', { answer: { username: 'personne' } });
-    const seen = await cockpit(session.id);
+    const seen = await snapshot(session.id);
     expect(seen).toMatchObject({
       number: (await events(session.id)).length,
       room: { phase: 'running' },
@@ -87,7 +87,7 @@ describe.each(testDatabases)('the cockpit on $name', (kind) => {
     const { id: _, code: __, active: ___, createdAt: ____, closedAt: _____, participants: ______, ...setup } = body;
     expect((await admin('PUT', `/admin/sessions/${session.id}`, { ...setup, challenges: ['form'] })).status).toBe(200);
     await admin('POST', `/admin/participants/${bob.id}/removal`, { reason: 'left the room' });
-    expect(await cockpit(session.id)).toMatchObject({
+    expect(await snapshot(session.id)).toMatchObject({
       missions: [
         { key: 'form', played: true },
         { key: 'word', played: false },
@@ -101,7 +101,7 @@ describe.each(testDatabases)('the cockpit on $name', (kind) => {
   test('a hint that is given is the next one, costs nothing, counts once for a key, and is told', async () => {
     const { session, ana, bob } = await aSessionClock();
     await ana.call('POST', '/challenges/word/hints');
-    const before = await cockpit(session.id);
+    const before = await snapshot(session.id);
     const give = (id: string, key: string) =>
       admin('POST', `/admin/participants/${id}/hints`, { challenge: 'word' }, { 'idempotency-key': key });
     app.time.now += 5_000;
@@ -115,7 +115,7 @@ describe.each(testDatabases)('the cockpit on $name', (kind) => {
     // Asked for in the moment in which one was given: the player has one on the screen, and pays for no second.
     expect((await ana.call('POST', '/challenges/word/hints', { seen: 1 })).body).toMatchObject({ given: 1, hints: [{}, {}] });
     expect((await events(session.id)).at(-1)).toMatchObject({ kind: 'hint', participant: ana.id, challenge: 'word' });
-    const after = await cockpit(session.id);
+    const after = await snapshot(session.id);
     expect(after).toMatchObject({ cells: { hints: [2], given: [1] } });
     // The facilitator did something, ana did not.
     expect(after['participants']).toEqual(before['participants']);
@@ -141,7 +141,7 @@ describe.each(testDatabases)('the cockpit on $name', (kind) => {
     expect((await give('to-everybody-2')).body).toEqual({ given: 1 });
     expect((await give('to-everybody-3')).body).toEqual({ given: 1 });
     expect((await give('to-everybody-4')).body).toEqual({ given: 0 });
-    expect(await cockpit(session.id)).toMatchObject({ cells: { participant: [0, 1], hints: [0, 3], given: [0, 3] } });
+    expect(await snapshot(session.id)).toMatchObject({ cells: { participant: [0, 1], hints: [0, 3], given: [0, 3] } });
     expect((await cleo.call('GET', '/challenges/word')).body).toMatchObject({ hints: [] });
     const [last] = (await audits('hint-given-to-all')).slice(-1);
     expect(last).toMatchObject({ subject: session.id, detail: JSON.stringify({ challenge: 'word', participants: 1 }) });

@@ -1,8 +1,8 @@
-/** The cockpit's screen begins with a snapshot and carries on with events: it must come to what a later snapshot tells. */
+/** The room's screen begins with a snapshot and carries on with events: it must come to what a later snapshot tells. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Cockpit } from '#schemas/cockpit.ts';
 import type { ConsoleEvent, EventsPage } from '#schemas/live.ts';
+import type { RoomSnapshot } from '#schemas/room.ts';
 import { type Room, roomAfterAll, roomOf } from '../../admin/room/room-state.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
@@ -49,11 +49,11 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
   }
 
   /** Plays a list, and answers with a snapshot of each look. */
-  async function play(list: readonly Doing[]): Promise<{ session: string; looks: Cockpit[] }> {
+  async function play(list: readonly Doing[]): Promise<{ session: string; looks: RoomSnapshot[] }> {
     const { body } = await admin('POST', '/admin/sessions', { challenges: [...KEYS] });
     const [session, code] = [String(body['id']), String(body['code'])];
     const players = await Promise.all(Array.from({ length: PLAYERS }, () => app.player(code)));
-    const looks: Cockpit[] = [];
+    const looks: RoomSnapshot[] = [];
     const look = async () => looks.push(JSON.parse((await admin('GET', `/admin/sessions/${session}/cockpit`)).text));
     await look();
     for (const one of list) {

@@ -4,9 +4,9 @@ import { Type } from 'typebox';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { isPlayed, manifestUnder, type SessionRules } from '#engine/rules/session-rules.ts';
 import { SessionIdSchema } from '#schemas/admin.ts';
-import { CockpitSchema, GiftReplySchema, GiftSchema, RoomMessageSchema } from '#schemas/cockpit.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { ParticipantIdSchema } from '#schemas/participants.ts';
+import { GiftReplySchema, GiftSchema, RoomMessageSchema, RoomSnapshotSchema } from '#schemas/room.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -18,9 +18,9 @@ import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { isId } from '../identifiers.ts';
 import { giveHint, giveHintToAll } from '../ledger/gift.ts';
 import { sendMessage } from './messages.ts';
-import { readCockpit } from './snapshot.ts';
+import { readRoom } from './snapshot.ts';
 
-export interface CockpitNeeds {
+export interface RoomNeeds {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;
@@ -30,11 +30,8 @@ export interface CockpitNeeds {
   readonly sessions: { mustExist(id: string): Promise<void> };
 }
 
-/** Registers the cockpit, messages, and hints to one or to all. */
-export function cockpitRoutes(
-  server: Server,
-  { authentication, database, clock, challenges, rulesOf, sessions }: CockpitNeeds,
-): void {
+/** Registers the room's snapshot, messages, and hints to one or to all. */
+export function roomRoutes(server: Server, { authentication, database, clock, challenges, rulesOf, sessions }: RoomNeeds): void {
   const { query, kind } = database;
   const acting = { onRequest: authentication.facilitator, preValidation: emptyBody };
 
@@ -58,16 +55,16 @@ export function cockpitRoutes(
       schema: {
         summary: 'Everybody of a session with every mission, at one moment.',
         params: SessionIdSchema,
-        response: { 200: CockpitSchema, ...failures },
+        response: { 200: RoomSnapshotSchema, ...failures },
       },
     },
     async ({ params: { id } }) => {
       if (!isId(id)) throw unknownSession();
       const snapshot = await database.snapshot();
       try {
-        const cockpit = await readCockpit(snapshot.query, challenges.all, id, clock());
-        if (!cockpit) throw unknownSession();
-        return cockpit;
+        const room = await readRoom(snapshot.query, challenges.all, id, clock());
+        if (!room) throw unknownSession();
+        return room;
       } finally {
         await snapshot.release();
       }

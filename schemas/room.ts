@@ -13,7 +13,7 @@ const Id = Type.String({ minLength: 1, maxLength: 60 });
 const Seconds = Type.Integer({ description: 'Whole seconds after `since`.' });
 const Counts = Type.Array(Type.Integer());
 
-export const CockpitSchema = Type.Object(
+export const RoomSnapshotSchema = Type.Object(
   {
     number: Type.Integer({ description: 'Of the last event that is in here: what comes after it is asked of the events.' }),
     room: SessionClockSchema,
@@ -103,5 +103,5 @@ export const RoomMessageSchema = Type.Object(
   closed,
 );
 
-export type Cockpit = Static<typeof CockpitSchema>;
+export type RoomSnapshot = Static<typeof RoomSnapshotSchema>;
 export type RoomMessage = Static<typeof RoomMessageSchema>;

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { HINT_POLICIES } from './console-words.ts';
 import { HintSchema, ManifestSchema } from './manifest.ts';
-import { ReportingSchema } from './reporting.ts';
+import { WhereToReportSchema } from './where-to-report.ts';
 import { ANSWER_TEXT, CHALLENGE_KEY, REPLAY } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -73,7 +73,7 @@ const Reveal = Type.Record(Type.String(), Type.Unknown(), {
   description: 'What is shown after the solve only; its shape is the challenge’s own.',
 });
 /** In the company of whoever plays; absent where nothing is set. */
-const WhereToReport = Type.Optional(ReportingSchema);
+const MaybeWhereToReport = Type.Optional(WhereToReportSchema);
 const LearningText = Type.String({ description: "Text of the 'Mode apprentissage' panel, once it is due." });
 
 const Given = Type.Optional(
@@ -93,7 +93,7 @@ export const OpenedChallengeSchema = Type.Object(
     ),
     learning: Type.Optional(LearningText),
     debrief: Type.Optional(Debrief),
-    reporting: WhereToReport,
+    reporting: MaybeWhereToReport,
     reveal: Type.Optional(Reveal),
   },
   closed,
@@ -112,7 +112,7 @@ export const AttemptReplySchema = Type.Object(
     ),
     learning: Type.Optional(LearningText),
     debrief: Type.Optional(Debrief),
-    reporting: WhereToReport,
+    reporting: MaybeWhereToReport,
     reveal: Type.Optional(Reveal),
   },
   closed,

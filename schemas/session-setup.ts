@@ -12,8 +12,8 @@ import {
   TEAM,
   TEAMS,
 } from './console-words.ts';
-import { ReportingSchema } from './reporting.ts';
 import { SessionClockSchema } from './session-clock.ts';
+import { WhereToReportSchema } from './where-to-report.ts';
 import { CHALLENGE_KEY } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -60,7 +60,7 @@ const setup = {
   personalCodes: Type.Boolean({
     description: 'Each player gets a code of their own at the first login, and is asked for it at the next.',
   }),
-  reporting: Type.Union([ReportingSchema, Type.Null()], {
+  reporting: Type.Union([WhereToReportSchema, Type.Null()], {
     description: "Where its players report what they doubt: each field over the installation's; null is the installation's.",
   }),
   teams: Type.Array(Team, { ...TEAMS, uniqueItems: true, description: 'Teams or departments; none when empty.' }),

@@ -1,7 +1,7 @@
 /** Payloads of the end page: what a player did, and questions that bring it back to mind. Points are decimal numbers. */
 import { type Static, Type } from 'typebox';
 import { ManifestSchema, RetrievalSchema } from './manifest.ts';
-import { ReportingSchema } from './reporting.ts';
+import { WhereToReportSchema } from './where-to-report.ts';
 import { CHALLENGE_KEY } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -14,7 +14,7 @@ export const SummarySchema = Type.Object(
   {
     points: Type.Number(),
     closed: Type.Boolean({ description: 'The session is over: what was missed may be read.' }),
-    reporting: Type.Optional(ReportingSchema),
+    reporting: Type.Optional(WhereToReportSchema),
     missions: Type.Array(
       Type.Object(
         {

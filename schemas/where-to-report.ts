@@ -1,20 +1,16 @@
-/** Where players are told to report what they doubt. Plain values without the schema library, for pages too. */
-import type { Reporting } from './reporting.ts';
+/** Whom people tell of what they doubt, and how, in their own company: a setting of the installation and of each session. */
+import { type Static, Type } from 'typebox';
+import { REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE } from './console-words.ts';
 
-/** An installation that says nothing. */
-export const NOWHERE: Reporting = { email: null, phone: null, button: null };
+const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 
-/** The session's own word over the installation's, field by field; null where neither says anything. */
-export function reportingTold(own: Reporting | null, installation: Reporting): Reporting | null {
-  const { email, phone, button } = own ?? NOWHERE;
-  return someReporting({
-    email: email ?? installation.email,
-    phone: phone ?? installation.phone,
-    button: button ?? installation.button,
-  });
-}
+export const WhereToReportSchema = Type.Object(
+  {
+    email: OrNone(Type.String({ ...REPORT_EMAIL, description: 'The address that takes reports.' })),
+    phone: OrNone(Type.String({ ...REPORT_PHONE, description: 'One line of text with a number in it.' })),
+    button: OrNone(Type.String({ ...REPORT_BUTTON, description: 'Name of the report button in the mail program.' })),
+  },
+  { additionalProperties: false },
+);
 
-/** What says nothing is none. */
-export function someReporting(reporting: Reporting): Reporting | null {
-  return reporting.email === null && reporting.phone === null && reporting.button === null ? null : reporting;
-}
+export type WhereToReport = Static<typeof WhereToReportSchema>;

@@ -13,7 +13,7 @@ describe('the configuration', () => {
       corsOrigins: [],
       logLevel: 'info',
       retentionDays: null,
-      reporting: { email: null, phone: null, button: null },
+      whereToReport: { email: null, phone: null, button: null },
     });
   });
 
@@ -34,7 +34,7 @@ describe('the configuration', () => {
       corsOrigins: ['https://a.example', 'http://b.example:81'],
       logLevel: 'debug',
       retentionDays: 30,
-      reporting: {
+      whereToReport: {
         email: 'signaler@brevelle.example',
         phone: '01 99 00 12 34 (24 h/24)',
         button: 'Signaler ce message',

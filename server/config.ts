@@ -1,6 +1,6 @@
 /** Configuration by environment (design, section 6): read once, validated whole, every mistake reported at once. */
 import { PASSWORD, REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE, USERNAME } from '#schemas/console-words.ts';
-import type { Reporting } from '#schemas/reporting.ts';
+import type { WhereToReport } from '#schemas/where-to-report.ts';
 
 export interface Config {
   readonly port: number;
@@ -18,7 +18,7 @@ export interface Config {
   /** Days after which a closed session is purged; null keeps everything. */
   readonly retentionDays: number | null;
   /** Where players report in their own company, wherever a session says nothing else. */
-  readonly reporting: Reporting;
+  readonly whereToReport: WhereToReport;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -80,7 +80,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       (text) => integer(text, 1, 36_500),
       'a number of days from 1 to 36500',
     ),
-    reporting: {
+    whereToReport: {
       email: read<string | null>('REPORT_EMAIL', null, line(REPORT_EMAIL), 'an e-mail address'),
       phone: read<string | null>(
         'REPORT_PHONE',

@@ -1,6 +1,6 @@
 /** What the routes work with, put together once. Modules know each other only from here. */
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
-import type { Reporting } from '#schemas/reporting.ts';
+import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { type Authentication, createAuthentication } from './access/authentication.ts';
 import { createTokens, type Tokens } from './access/tokens.ts';
 import { type Attestations, createAttestations } from './attestations/attestations.ts';
@@ -58,7 +58,7 @@ export interface Services extends Omit<ProjectorNeeds, 'authentication'> {
   readonly playedSessions: PlayedSessions;
   readonly ownNames: OwnNames;
   /** Where players report wherever a session says nothing else. */
-  readonly reporting: Reporting;
+  readonly whereToReport: WhereToReport;
   readonly retentionDays: number | null;
   readonly leaderboard: Leaderboard;
   readonly attestations: Attestations;
@@ -82,7 +82,7 @@ export async function createServices(
   const challenges = createChallenges(registered);
   const manifests = registered.map(({ manifest }) => manifest);
   const variantKey = await createVariantKey(database, clock);
-  const rules = createRulesReader(database, clock, config.reporting);
+  const rules = createRulesReader(database, clock, config.whereToReport);
   const onSessionsChanged = () => {
     leaderboard.changed();
     rules.changed();
@@ -104,11 +104,11 @@ export async function createServices(
     progress,
     retrievals: createRetrievals(database, clock),
     challenges,
-    findPlayed: createFindPlayed({ challenges, variantKey, progress, rulesOf: rules.of, reporting: config.reporting }),
+    findPlayed: createFindPlayed({ challenges, variantKey, progress, rulesOf: rules.of, whereToReport: config.whereToReport }),
     isPenalty: createIsPenalty({ challenges, rulesOf: rules.of }),
     sharedAnswers: createSharedAnswers({ database, clock, challenges, variantKey }),
     rulesOf: rules.of,
-    reporting: config.reporting,
+    whereToReport: config.whereToReport,
     sessions,
     steering: createSteering(database, clock, onSessionsChanged),
     login: createLogin(database, clock, tokens, applySchedule, leaderboard.changed),

@@ -6,12 +6,12 @@ import { Button } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { NoteBlock, NoteLine, NoteSection } from '#schemas/facilitator-notes.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import type { Reporting } from '#schemas/reporting.ts';
+import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { useChallengeNotes } from '../api/note-calls.ts';
 import { reasonOf } from '../words/reason.ts';
 import styles from './challenge-notes.module.css';
 import { Fold } from './fold.tsx';
-import { ToldToReport } from './told-to-report.tsx';
+import { WhereToReportLine } from './where-to-report.tsx';
 
 interface ChallengeNotesProps {
   /** Key of the challenge. */
@@ -19,7 +19,7 @@ interface ChallengeNotesProps {
   /** Sections that are open at first; the others are opened one by one. */
   readonly opened?: readonly NoteSection['name'][];
   /** Where the players of the session report, for the section that needs it; absent beside no session. */
-  readonly told?: Reporting | null | undefined;
+  readonly told?: WhereToReport | null | undefined;
 }
 
 /** The notes of a mission in sections that fold: beside other things, where room is short. */
@@ -32,7 +32,7 @@ export function ChallengeNotes({ challenge, opened = [], told }: ChallengeNotesP
             <Fold key={name} title={heading} opened={opened.includes(name)}>
               <div className={styles.fold}>
                 <NoteText blocks={blocks} />
-                {name === 'incident' && <ToldToReport told={told} />}
+                {name === 'incident' && <WhereToReportLine told={told} />}
               </div>
             </Fold>
           ))}
@@ -72,7 +72,7 @@ export function OpenNotes({ challenge, told }: Pick<ChallengeNotesProps, 'challe
             <section key={name} className={styles.section} data-said={SAID.includes(name) || undefined}>
               <h3>{heading}</h3>
               <NoteText blocks={blocks} />
-              {name === 'incident' && <ToldToReport told={told} />}
+              {name === 'incident' && <WhereToReportLine told={told} />}
             </section>
           ))}
         </div>

@@ -4,8 +4,8 @@ import { Button } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { addressOf } from '../addresses.ts';
-import { useReportingTold } from '../api/reporting-calls.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
+import { useToldWhereToReport } from '../api/where-to-report-calls.ts';
 import { useMay } from '../auth/use-me.ts';
 import { CorrectionDialog } from '../participant/correction-dialog.tsx';
 import { useCorrect } from '../participants/participant-calls.ts';
@@ -159,7 +159,7 @@ interface OneMissionProps extends SubjectProps {
 
 function OneMission({ room, mission, column, calls, now, catalogue, onOpen }: OneMissionProps) {
   const { session } = useParams();
-  const told = useReportingTold(useSessionDetails(session).data);
+  const told = useToldWhereToReport(useSessionDetails(session).data);
   const entry = catalogue.find(({ key }) => key === mission.key);
   const may = useMay('facilitator');
   const on = room.people.filter(({ cells }) => cells[column] != null && cells[column]?.solvedAt == null);

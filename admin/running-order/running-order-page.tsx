@@ -2,11 +2,11 @@ import { Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import type { Reporting } from '#schemas/reporting.ts';
+import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { NO_DIFFICULTY } from '#schemas/words.ts';
 import { addressOf } from '../addresses.ts';
-import { useReportingTold } from '../api/reporting-calls.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
+import { useToldWhereToReport } from '../api/where-to-report-calls.ts';
 import type { PageProps } from '../pages.tsx';
 import { OpenNotes, PreviewLink } from '../parts/challenge-notes.tsx';
 import { EmptyState, Note } from '../parts/notes.tsx';
@@ -21,7 +21,7 @@ import styles from './running-order-page.module.css';
 export function RunningOrderPage({ catalogue }: PageProps) {
   const { session: id = '' } = useParams();
   const { data: session, isError, error } = useSessionDetails(id);
-  const told = useReportingTold(session);
+  const told = useToldWhereToReport(session);
   useReportFailure('running-order', isError ? `Could not load the session: ${reasonOf(error)}` : null);
   const missions = session ? playedMissions(catalogue, session.challenges) : [];
   return (
@@ -68,7 +68,7 @@ interface MissionProps {
   readonly place: number;
   /** Minutes that the missions before it take. */
   readonly from: number;
-  readonly told: Reporting | null | undefined;
+  readonly told: WhereToReport | null | undefined;
 }
 
 function Mission({ mission, place, from, told }: MissionProps) {

@@ -10,9 +10,9 @@ import {
   TEAM,
   TEAMS,
 } from '#schemas/console-words.ts';
-import type { Reporting } from '#schemas/reporting.ts';
 import { SessionSetupSchema } from '#schemas/session-setup.ts';
-import { NOWHERE } from '#schemas/where-to-report.ts';
+import type { WhereToReport } from '#schemas/where-to-report.ts';
+import { NOWHERE } from '#schemas/where-to-report-words.ts';
 import { checkDraft } from './check-draft.ts';
 import { PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';
 
@@ -25,7 +25,7 @@ const around = (limit: number) => fc.integer({ min: limit - 2, max: limit + 2 })
 
 /** Short texts of these characters. */
 const written = (characters: string) => fc.string({ unit: fc.constantFrom(...characters), maxLength: 6 });
-const reported = (given: Partial<Reporting>) => {
+const reported = (given: Partial<WhereToReport>) => {
   const trimmed = Object.entries(given).map(([field, text]) => [field, text?.trim() || null]);
   return { ...NOWHERE, ...Object.fromEntries(trimmed) };
 };

@@ -2,19 +2,19 @@
 import { ApiError } from '#engine/client/api-error.ts';
 import { DURATION_MINUTES, REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE, TEAM, TEAMS } from '#schemas/console-words.ts';
 import type { SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
-import { someReporting } from '#schemas/where-to-report.ts';
+import { someWhereToReport } from '#schemas/where-to-report-words.ts';
 import { toUtc } from '../words/local-time.ts';
 import { furtherTeams, readPeople } from './people-list.ts';
 import type { SetupDraft } from './setup-draft.ts';
 
 /** Where players report: a field of the set-up with a part for each field of the form. */
-const REPORTING_FIELDS = {
+const WHERE_TO_REPORT_FIELDS = {
   'reporting.email': 'reportEmail',
   'reporting.phone': 'reportPhone',
   'reporting.button': 'reportButton',
 } as const;
 
-type ErrorField = keyof SessionSetup | (typeof REPORTING_FIELDS)[keyof typeof REPORTING_FIELDS];
+type ErrorField = keyof SessionSetup | (typeof WHERE_TO_REPORT_FIELDS)[keyof typeof WHERE_TO_REPORT_FIELDS];
 
 /** What is wrong, by the field where it is said. */
 export type SetupErrors = Partial<Readonly<Record<ErrorField, string>>>;
@@ -62,7 +62,7 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
       hintPolicy: draft.hintPolicy,
       board: draft.board,
       personalCodes: draft.personalCodes,
-      reporting: someReporting(reporting),
+      reporting: someWhereToReport(reporting),
       teams,
       allowed: [...allowed],
     },
@@ -118,7 +118,7 @@ const MARKED = [
 
 /** Where the form says what the server says of this field ('allowed.3.team'); undefined for one that it does not mark. */
 function markedField(field = ''): ErrorField | undefined {
-  const [reporting] = Object.entries(REPORTING_FIELDS).flatMap(([name, own]) => (name === field ? [own] : []));
+  const [reporting] = Object.entries(WHERE_TO_REPORT_FIELDS).flatMap(([name, own]) => (name === field ? [own] : []));
   const first = field.split('.')[0];
   return reporting ?? MARKED.find((name) => name === first);
 }

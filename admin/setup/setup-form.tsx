@@ -21,13 +21,13 @@ import { reasonOf } from '../words/reason.ts';
 import { ChallengeChoice } from './challenge-choice.tsx';
 import { checkDraft, errorOfField, isSetupField, type SetupErrors } from './check-draft.ts';
 import { PeopleFields } from './people-fields.tsx';
-import { ReportingFields } from './reporting-fields.tsx';
 import { PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';
 import styles from './setup-form.module.css';
 import { summaryOf } from './summary.ts';
 import { TemplateChoice } from './template-choice.tsx';
 import { TimeFields } from './time-fields.tsx';
 import { UnsavedWork } from './unsaved-work.tsx';
+import { WhereToReportFields } from './where-to-report-fields.tsx';
 
 interface SetupFormProps {
   readonly catalogue: readonly CatalogueEntry[];
@@ -111,7 +111,7 @@ export function SetupForm({ catalogue, initial, begun, session, onSaved }: Setup
           />
         </Fold>
       </Panel>
-      <ReportingFields draft={draft} errors={errors} onChange={change} />
+      <WhereToReportFields draft={draft} errors={errors} onChange={change} />
       <section className={styles.bar} aria-label="Summary">
         <p className={styles.summary}>{summaryOf(summarised, catalogue, state, now)}</p>
         <div role="status" className={styles.news}>

@@ -33,12 +33,12 @@ import {
 } from '#schemas/participants.ts';
 import { TokenSchema } from '#schemas/players.ts';
 import { ProjectorLinkSchema, RevokedProjectorsSchema } from '#schemas/projector.ts';
-import { ReportingSchema } from '#schemas/reporting.ts';
 import { NamedReportRequestSchema, NamedReportSchema, ReportReplySchema, ReportSessionsSchema } from '#schemas/reports.ts';
 import { type RestoreReport, RestoreReportSchema } from '#schemas/restore.ts';
 import { GiftReplySchema, GiftSchema, RoomMessageSchema, RoomSnapshotSchema } from '#schemas/room.ts';
 import { DeskRowsSchema, SessionActionSchema, type SessionClock, SessionClockSchema } from '#schemas/session-clock.ts';
 import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema } from '#schemas/session-setup.ts';
+import { WhereToReportSchema } from '#schemas/where-to-report.ts';
 import { done, file, get, type Incoming, type StandInCall, send } from './stand-in-call.ts';
 import { account, detailsOf, notesOf, roomOf, type StandInData } from './stand-in-data.ts';
 
@@ -54,7 +54,7 @@ export const CALLS: readonly StandInCall[] = [
   done(['POST', '/admin/me/sign-out-everywhere']),
   done(['POST', '/admin/me/password'], () => {}, PasswordChangeSchema),
 
-  get('/admin/reporting', ReportingSchema, ({ data }) => data.reporting),
+  get('/admin/reporting', WhereToReportSchema, ({ data }) => data.reporting),
   get('/admin/sessions', SessionListSchema, ({ data }) => data.sessions),
   send(
     ['POST', '/admin/sessions'],

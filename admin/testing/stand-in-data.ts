@@ -7,13 +7,13 @@ import type { AuditEntry, Facilitator } from '#schemas/facilitators.ts';
 import type { ConsoleEvent } from '#schemas/live.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
-import type { Reporting } from '#schemas/reporting.ts';
 import type { Report } from '#schemas/reports.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
 import type { RoomSnapshot } from '#schemas/room.ts';
 import type { DeskRow, SessionClock } from '#schemas/session-clock.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
-import { NOWHERE } from '#schemas/where-to-report.ts';
+import type { WhereToReport } from '#schemas/where-to-report.ts';
+import { NOWHERE } from '#schemas/where-to-report-words.ts';
 import { quietRoom } from './a-room.ts';
 
 /** All of it may be given at the start, and changed while a test goes on. */
@@ -45,7 +45,7 @@ export interface StandInData {
   demo: string | null;
   /** Of whatever is chosen; with names it has those who came. */
   /** Where players report wherever a session says nothing else. */
-  reporting: Reporting;
+  reporting: WhereToReport;
   report: Report;
   /** What a check of any backup finds in it. */
   backup: Pick<RestoreReport, 'empty' | 'contains'>;

@@ -3,16 +3,16 @@
 import { useEffect, useRef } from 'react';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { DebriefContent } from '#schemas/manifest.ts';
-import type { Reporting } from '#schemas/reporting.ts';
+import type { WhereToReport } from '#schemas/where-to-report.ts';
 import styles from './debrief.module.css';
 import { References, Reflexes, Saying } from './debrief-parts.tsx';
-import { WhereToReport } from './where-to-report.tsx';
+import { WhereToReportBox } from './where-to-report.tsx';
 
 interface DebriefProps {
   /** As the manifest has it. */
   readonly debrief: DebriefContent;
   /** Where the player reports; absent where nothing is set. */
-  readonly reporting: Reporting | undefined;
+  readonly reporting: WhereToReport | undefined;
 }
 
 export function Debrief({ debrief, reporting }: DebriefProps) {
@@ -42,7 +42,7 @@ export function Debrief({ debrief, reporting }: DebriefProps) {
         <h3>Les réflexes à garder</h3>
         <Reflexes reflexes={debrief.reflexes} />
       </div>
-      <WhereToReport reporting={reporting} />
+      <WhereToReportBox reporting={reporting} />
       <Saying tellAColleague={debrief.tellAColleague} />
       <div className={styles.sources}>
         <h3>Pour aller plus loin</h3>

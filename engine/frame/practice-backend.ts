@@ -13,8 +13,8 @@ import type { Checker } from '#engine/rules/checker.ts';
 import { manifestUnder } from '#engine/rules/session-rules.ts';
 import { createVariant } from '#engine/rules/variant.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import type { Reporting } from '#schemas/reporting.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
+import type { WhereToReport } from '#schemas/where-to-report.ts';
 import type { ChallengeBackend } from './backend.ts';
 
 export interface PracticeOptions {
@@ -25,7 +25,7 @@ export interface PracticeOptions {
   /** How the player stands at the start; `award` in hundredths. */
   readonly initial?: Partial<ChallengeState>;
   /** Where the player reports, in the own company. */
-  readonly reporting?: Reporting;
+  readonly reporting?: WhereToReport;
   /** The session's. */
   readonly hintPolicy?: HintPolicy;
   /** Calls that never get through, as without a network. A function may change its mind. */

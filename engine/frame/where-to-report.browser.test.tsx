@@ -3,8 +3,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '#engine/ui/base.css';
-import type { Reporting } from '#schemas/reporting.ts';
-import { WhereToReport } from './where-to-report.tsx';
+import type { WhereToReport } from '#schemas/where-to-report.ts';
+import { WhereToReportBox } from './where-to-report.tsx';
 
 let root: Root | undefined;
 let host: HTMLElement | undefined;
@@ -13,11 +13,11 @@ afterEach(() => {
   host?.remove();
 });
 
-function show(reporting: Reporting | undefined) {
+function show(reporting: WhereToReport | undefined) {
   host = document.body.appendChild(document.createElement('div'));
   host.style.inlineSize = '288px';
   root = createRoot(host);
-  root.render(<WhereToReport reporting={reporting} />);
+  root.render(<WhereToReportBox reporting={reporting} />);
 }
 
 const box = () => page.getByRole('region', { name: 'Signaler, chez nous' });

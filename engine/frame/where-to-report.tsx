@@ -3,17 +3,17 @@
 import { LifeBuoy } from 'lucide-react';
 import { useId } from 'react';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
-import type { Reporting } from '#schemas/reporting.ts';
+import type { WhereToReport } from '#schemas/where-to-report.ts';
 import styles from './where-to-report.module.css';
 
-interface WhereToReportProps {
+interface WhereToReportBoxProps {
   /** What the server told with the debrief; absent where nothing is set. */
-  readonly reporting: Reporting | undefined;
+  readonly reporting: WhereToReport | undefined;
   /** Level of its title on the page. */
   readonly level?: 2 | 3 | 4;
 }
 
-export function WhereToReport({ reporting, level = 3 }: WhereToReportProps) {
+export function WhereToReportBox({ reporting, level = 3 }: WhereToReportBoxProps) {
   const title = useId();
   const Title = `h${level}` as const;
   if (!reporting)

@@ -2,7 +2,7 @@
 
 import type { AttemptReply, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
 import type { ChallengeManifest, Hint } from '#schemas/manifest.ts';
-import type { Reporting } from '#schemas/reporting.ts';
+import type { WhereToReport } from '#schemas/where-to-report.ts';
 import type { Checker, Secrets } from './checker.ts';
 import { hintsShown } from './hints.ts';
 import type { Judgement } from './judgement.ts';
@@ -94,7 +94,7 @@ export interface OwnChallenge {
   readonly checker: Pick<Checker, 'reveal'>;
   readonly secrets: Secrets;
   /** Where the participant reports, in the own company; null or absent where nothing is set. */
-  readonly reporting?: Reporting | null;
+  readonly reporting?: WhereToReport | null;
 }
 
 /** What may be known once it is solved. */

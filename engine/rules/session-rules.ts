@@ -1,9 +1,9 @@
 /** What a session's set-up changes of the rules of its challenges. */
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { isPlain, type Listing } from '#schemas/programmes.ts';
-import type { Reporting } from '#schemas/reporting.ts';
 import type { Phase } from '#schemas/session-clock.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
+import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { hintBoxOf } from './scoring.ts';
 
 /** The rules of a session that an attempt depends on. */
@@ -12,7 +12,7 @@ export interface SessionRules {
   readonly challenges: ReadonlySet<string> | null;
   readonly hintPolicy: HintPolicy;
   /** What its players are told of where to report; null where nothing is set. */
-  readonly reporting: Reporting | null;
+  readonly reporting: WhereToReport | null;
   /** Whether it is open; once it is not, players may read what they have missed. */
   readonly active: boolean;
   /** Where it is in its time: only a session that runs counts anything. */

@@ -3,10 +3,10 @@ import type { Secrets } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { isPlayed, manifestUnder, type SessionRules } from '#engine/rules/session-rules.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import type { Reporting } from '#schemas/reporting.ts';
 import type { Phase } from '#schemas/session-clock.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
-import { reportingTold } from '#schemas/where-to-report.ts';
+import type { WhereToReport } from '#schemas/where-to-report.ts';
+import { toldWhereToReport } from '#schemas/where-to-report-words.ts';
 import type { Player } from '../access/authentication.ts';
 import { ServerError } from '../errors.ts';
 import type { Progress } from '../ledger/progress.ts';
@@ -22,7 +22,7 @@ export interface PlayedChallenge {
   readonly secrets: Secrets;
   readonly hintPolicy: HintPolicy;
   /** Where this player reports, in the own company; null where nothing is set. */
-  readonly reporting: Reporting | null;
+  readonly reporting: WhereToReport | null;
   readonly inSession: boolean;
   /** A guest's time never ends. */
   readonly phase: Phase;
@@ -42,14 +42,14 @@ export interface PlayedNeeds {
   /** @throws ServerError 401 when the session was deleted */
   readonly rulesOf: (session: string) => Promise<SessionRules>;
   /** The installation's, which guests are told. */
-  readonly reporting: Reporting;
+  readonly whereToReport: WhereToReport;
 }
 
 export function createFindPlayed(needs: PlayedNeeds): FindPlayed {
   const { challenges, variantKey, progress, rulesOf } = needs;
   const guests = {
     hintPolicy: 'table',
-    reporting: reportingTold(null, needs.reporting),
+    reporting: toldWhereToReport(null, needs.whereToReport),
     inSession: true,
     phase: 'running',
   } as const;

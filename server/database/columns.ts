@@ -21,8 +21,8 @@ import {
   TEAM,
   USERNAME,
 } from '#schemas/console-words.ts';
-import { ReportingSchema } from '#schemas/reporting.ts';
 import { SessionSetupSchema } from '#schemas/session-setup.ts';
+import { WhereToReportSchema } from '#schemas/where-to-report.ts';
 import { BOARD_NAME, CHALLENGE_KEY, EMAIL, MOST_AWARD } from '#schemas/words.ts';
 import { isoTime } from '../clock.ts';
 import type { Tables } from './tables.ts';
@@ -77,9 +77,9 @@ export const COLUMNS = {
     archived_at: orNull(Time),
     personal_codes: Flag,
     last_event: Count,
-    report_email: ReportingSchema.properties.email,
-    report_phone: ReportingSchema.properties.phone,
-    report_button: ReportingSchema.properties.button,
+    report_email: WhereToReportSchema.properties.email,
+    report_phone: WhereToReportSchema.properties.phone,
+    report_button: WhereToReportSchema.properties.button,
   },
   allowed_players: { session: Identifier, entry: text(EMAIL), team: orNull(Team) },
   participants: {

@@ -2,7 +2,7 @@
 
 import { ALLOWED_ENTRY } from '#schemas/console-words.ts';
 import type { AllowedEntry, NewSession, SessionSetup } from '#schemas/session-setup.ts';
-import { someReporting } from '#schemas/where-to-report.ts';
+import { someWhereToReport } from '#schemas/where-to-report-words.ts';
 import { isoTime } from '../clock.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
 import { ServerError } from '../errors.ts';
@@ -40,7 +40,7 @@ export function checkedSetup(given: NewSession, isKnown: (key: string) => boolea
     teams: [...teams.values()],
     board: given.board ?? 'full',
     personalCodes: given.personalCodes ?? false,
-    reporting: given.reporting ? someReporting(given.reporting) : null,
+    reporting: given.reporting ? someWhereToReport(given.reporting) : null,
     allowed: allowList(given.allowed ?? [], teams),
   };
 }

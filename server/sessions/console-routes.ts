@@ -1,8 +1,8 @@
 /** The console's calls on sessions (specification, section 7), and their set-up. */
 import { Type } from 'typebox';
 import { SessionIdSchema, SessionListSchema, SessionSchema } from '#schemas/admin.ts';
-import { type Reporting, ReportingSchema } from '#schemas/reporting.ts';
 import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema } from '#schemas/session-setup.ts';
+import { type WhereToReport, WhereToReportSchema } from '#schemas/where-to-report.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
@@ -15,11 +15,11 @@ export interface SessionNeeds {
   readonly authentication: Authentication;
   readonly sessions: Sessions;
   /** Where players report wherever a session says nothing else. */
-  readonly reporting: Reporting;
+  readonly whereToReport: WhereToReport;
 }
 
 /** Registers list, create, details, change, open, close and delete, and `GET /admin/reporting`. */
-export function sessionRoutes(server: Server, { authentication, sessions, reporting }: SessionNeeds): void {
+export function sessionRoutes(server: Server, { authentication, sessions, whereToReport }: SessionNeeds): void {
   const onRequest = authentication.facilitator;
 
   server.get(
@@ -37,10 +37,10 @@ export function sessionRoutes(server: Server, { authentication, sessions, report
       onRequest: authentication.observer,
       schema: {
         summary: 'Where players report, wherever a session says nothing else: set by the environment.',
-        response: { 200: ReportingSchema, ...failures },
+        response: { 200: WhereToReportSchema, ...failures },
       },
     },
-    async () => reporting,
+    async () => whereToReport,
   );
 
   server.post(

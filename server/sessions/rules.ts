@@ -1,13 +1,13 @@
 /** The rules of each session, at hand for every attempt. */
 import type { SessionRules } from '#engine/rules/session-rules.ts';
-import type { Reporting } from '#schemas/reporting.ts';
+import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { createBriefMemory } from '../brief-memory.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
-import { REPORTING_COLUMNS, reportingToldIn } from '../reporting.ts';
 import { CLOCK_COLUMNS, phaseOf, sessionAt } from '../session-clock.ts';
 import { textsOf } from '../stored-texts.ts';
+import { toldWhereToReportIn, WHERE_TO_REPORT_COLUMNS } from '../where-to-report.ts';
 
 /** How long, in milliseconds, rules read by this process hold; its own changes end them at once. */
 const FRESH_FOR = 1_000;
@@ -20,19 +20,19 @@ export interface RulesReader {
 }
 
 /** @param installation where players report wherever a session says nothing else */
-export function createRulesReader({ query }: Database, clock: Clock, installation: Reporting): RulesReader {
+export function createRulesReader({ query }: Database, clock: Clock, installation: WhereToReport): RulesReader {
   const memory = createBriefMemory<SessionRules>(clock, FRESH_FOR, SESSIONS);
   const read = async (session: string): Promise<SessionRules> => {
     const row = await query
       .selectFrom('sessions')
-      .select(['challenges', 'hint_policy', ...REPORTING_COLUMNS, ...CLOCK_COLUMNS])
+      .select(['challenges', 'hint_policy', ...WHERE_TO_REPORT_COLUMNS, ...CLOCK_COLUMNS])
       .where('id', '=', session)
       .executeTakeFirst();
     if (!row) throw invalidToken();
     return {
       challenges: row.challenges === null ? null : new Set(textsOf(row.challenges)),
       hintPolicy: row.hint_policy,
-      reporting: reportingToldIn(row, installation),
+      reporting: toldWhereToReportIn(row, installation),
       active: row.active === 1,
       phase: phaseOf(sessionAt(row, clock())),
     };

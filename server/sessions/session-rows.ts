@@ -2,9 +2,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AllowedEntry, SessionSetup } from '#schemas/session-setup.ts';
 import type { SessionsTable, Tables } from '../database/tables.ts';
-import { type ReportingColumns, reportingOf } from '../reporting.ts';
 import { displayedCode } from '../session-codes.ts';
 import { textsOf } from '../stored-texts.ts';
+import { type WhereToReportColumns, whereToReportOf } from '../where-to-report.ts';
 
 export type SessionRow = Selectable<SessionsTable>;
 
@@ -23,7 +23,7 @@ export function nameOf({ code, name }: Pick<SessionRow, 'code' | 'name'>): { cod
   return { code: displayedCode(code), name };
 }
 
-type SetupRow = ReportingColumns &
+type SetupRow = WhereToReportColumns &
   Pick<
     SessionRow,
     | 'name'
@@ -69,7 +69,7 @@ export function setupOfRow(row: SetupRow, allowed: AllowedEntry[]): SessionSetup
     teams: textsOf(row.teams),
     board: row.board,
     personalCodes: row.personal_codes === 1,
-    reporting: reportingOf(row),
+    reporting: whereToReportOf(row),
     allowed,
   };
 }

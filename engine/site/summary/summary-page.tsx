@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText } from '#engine/frame/failure-message.ts';
 import { exactPoints, pointsWord, shortPoints } from '#engine/frame/points-text.ts';
-import { WhereToReport } from '#engine/frame/where-to-report.tsx';
+import { WhereToReportBox } from '#engine/frame/where-to-report.tsx';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { Loading } from '#engine/ui/loading.tsx';
@@ -115,7 +115,7 @@ function SummaryOf({ summary }: { readonly summary: Summary }) {
         </section>
       )}
 
-      <WhereToReport reporting={summary.reporting} level={2} />
+      <WhereToReportBox reporting={summary.reporting} level={2} />
 
       {summary.questions.length > 0 && <RetrievalQuestions questions={summary.questions} />}
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { References, Reflexes, Saying } from '#engine/frame/debrief-parts.tsx';
 import { type LoadReveal, RevealView } from '#engine/frame/reveal-view.tsx';
-import { WhereToReport } from '#engine/frame/where-to-report.tsx';
+import { WhereToReportBox } from '#engine/frame/where-to-report.tsx';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { DebriefContent } from '#schemas/manifest.ts';
@@ -71,7 +71,7 @@ function ToKeep({ missionKey, debrief, opened }: DebriefStepsProps) {
     <>
       <Saying tellAColleague={debrief.tellAColleague} />
       <IntentionChoice missionKey={missionKey} offered={debrief.intentions} />
-      <WhereToReport reporting={opened.reporting} level={4} />
+      <WhereToReportBox reporting={opened.reporting} level={4} />
       <details className={styles.sources}>
         <summary>Pour aller plus loin</summary>
         <References references={debrief.references} />

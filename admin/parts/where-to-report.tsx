@@ -1,11 +1,11 @@
-import type { Reporting } from '#schemas/reporting.ts';
+import type { WhereToReport } from '#schemas/where-to-report.ts';
 
 /** What a facilitator tells the room of where to report, in French as the notes around it; nothing until it is known. */
-export function ToldToReport({
+export function WhereToReportLine({
   told,
 }: {
   /** What is set for the session; null where nothing is, absent beside no session. */
-  readonly told: Reporting | null | undefined;
+  readonly told: WhereToReport | null | undefined;
 }) {
   if (told === undefined) return null;
   if (told === null)
@@ -22,6 +22,6 @@ export function ToldToReport({
 }
 
 /** In French, the quickest first. */
-function waysOf({ button, email, phone }: Reporting): string[] {
+function waysOf({ button, email, phone }: WhereToReport): string[] {
   return [button && `bouton «\u00a0${button}\u00a0» de la messagerie`, email, phone].filter((way) => way !== null);
 }

@@ -1,11 +1,11 @@
 /** Where players report in their own company: the session's word over the installation's, told with what follows a solve. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Reporting } from '#schemas/reporting.ts';
+import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
-const NONE: Reporting = { email: null, phone: null, button: null };
-const INSTALLATION: Reporting = { email: 'signaler@brevelle.example', phone: '01 99 00 12 34', button: null };
+const NONE: WhereToReport = { email: null, phone: null, button: null };
+const INSTALLATION: WhereToReport = { email: 'signaler@brevelle.example', phone: '01 99 00 12 34', button: null };
 const environment = { REPORT_EMAIL: 'signaler@brevelle.example', REPORT_PHONE: '01 99 00 12 34' };
 const FORM = { answer: { username: 'admin' } };
 
@@ -18,12 +18,12 @@ describe.each(testDatabases)('where to report on $name', (kind) => {
   });
   afterAll(() => Promise.all([told.close(), silent.close()]));
 
-  const join = async (app: TestApp, reporting: Reporting | null) => {
+  const join = async (app: TestApp, reporting: WhereToReport | null) => {
     const admin = await app.admin();
     const { body } = await admin('POST', '/admin/sessions', { reporting });
     return { admin, session: String(body['id']), ...(await app.player(String(body['code']))) };
   };
-  const setUp = async (admin: Caller, session: string, reporting: Reporting | null) => {
+  const setUp = async (admin: Caller, session: string, reporting: WhereToReport | null) => {
     const { body } = await admin('GET', `/admin/sessions/${session}`);
     const { id, code, active, createdAt, closedAt, participants, ...setup } = body;
     return admin('PUT', `/admin/sessions/${session}`, { ...setup, reporting });

@@ -1,19 +1,19 @@
 /** Where to report, in the debrief that leads to it: with all that may be set, with one of them, and with nothing. */
 import { Debrief } from '#engine/frame/debrief.tsx';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
-import type { Reporting } from '#schemas/reporting.ts';
+import type { WhereToReport } from '#schemas/where-to-report.ts';
 import preview from '../preview.tsx';
 import styles from './gallery.module.css';
 
 const meta = preview.meta({ title: 'Design/Where to report', tags: ['autodocs'] });
 
-const ALL: Reporting = {
+const ALL: WhereToReport = {
   email: 'signaler@brevelle.example',
   phone: '01 99 00 12 34',
   button: 'Signaler ce message',
 };
 
-const told = (reporting: Reporting | undefined) => () => (
+const told = (reporting: WhereToReport | undefined) => () => (
   <div className={styles.parts}>
     <Debrief debrief={aManifest().debrief} reporting={reporting} />
   </div>

@@ -1,21 +1,21 @@
 import { Field } from '#engine/ui/field.tsx';
 import { REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE } from '#schemas/console-words.ts';
-import { useInstallationReporting } from '../api/reporting-calls.ts';
+import { useInstallationWhereToReport } from '../api/where-to-report-calls.ts';
 import { Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import type { SetupErrors } from './check-draft.ts';
-import styles from './reporting-fields.module.css';
 import type { SetupDraft } from './setup-draft.ts';
+import styles from './where-to-report-fields.module.css';
 
-interface ReportingFieldsProps {
+interface WhereToReportFieldsProps {
   readonly draft: SetupDraft;
   readonly errors: SetupErrors;
   readonly onChange: (change: Partial<SetupDraft>) => void;
 }
 
 /** Whom players tell of what they doubt, in their own company. */
-export function ReportingFields({ draft, errors, onChange }: ReportingFieldsProps) {
-  const installation = useInstallationReporting();
+export function WhereToReportFields({ draft, errors, onChange }: WhereToReportFieldsProps) {
+  const installation = useInstallationWhereToReport();
   const usual = (value: string | null | undefined) => (value ? `This installation: ${value}` : 'This installation names none.');
   const nowhere = ![draft.reportEmail, draft.reportPhone, draft.reportButton].some((text) => text.trim() !== '');
   const silent = installation && !installation.email && !installation.phone && !installation.button;

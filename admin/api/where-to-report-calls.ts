@@ -1,23 +1,23 @@
 /** Where players report: what the installation says, and what comes of it in a session. */
 import { useQuery } from '@tanstack/react-query';
-import type { Reporting } from '#schemas/reporting.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
-import { reportingTold } from '#schemas/where-to-report.ts';
+import type { WhereToReport } from '#schemas/where-to-report.ts';
+import { toldWhereToReport } from '#schemas/where-to-report-words.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
 /** Where players report wherever a session says nothing else: kept, as it changes with a start of the server only. */
-export function useInstallationReporting(): Reporting | undefined {
+export function useInstallationWhereToReport(): WhereToReport | undefined {
   const { call } = useSignedIn();
   const { data } = useQuery({
     queryKey: ['reporting'],
-    queryFn: ({ signal }) => call<Reporting>('GET', '/admin/reporting', { signal }),
+    queryFn: ({ signal }) => call<WhereToReport>('GET', '/admin/reporting', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return data;
 }
 
 /** What the players of a session are told; null where nothing is set, undefined until it is known. */
-export function useReportingTold(session: Pick<SessionDetails, 'reporting'> | undefined): Reporting | null | undefined {
-  const installation = useInstallationReporting();
-  return session && installation && reportingTold(session.reporting, installation);
+export function useToldWhereToReport(session: Pick<SessionDetails, 'reporting'> | undefined): WhereToReport | null | undefined {
+  const installation = useInstallationWhereToReport();
+  return session && installation && toldWhereToReport(session.reporting, installation);
 }

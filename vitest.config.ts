@@ -26,7 +26,7 @@ const SLOW = [
   'server/commands/*.test.ts',
   'server/demo/*.test.ts',
   'server/**/*.property.test.ts',
-  'server/storage/{download,refused-backups,restore}.test.ts',
+  'server/backups/{download,refused-backups,restore}.test.ts',
   'server/database/{full-disk,lost-connection}.test.ts',
   'server/sessions/login.test.ts',
   'server/local-network/start.test.ts',

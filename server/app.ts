@@ -9,6 +9,7 @@ import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts'
 import { HEARTBEAT } from '#schemas/words.ts';
 import { attestationRoutes } from './attestations/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { backupRoutes } from './backups/routes.ts';
 import { notesRoutes } from './challenges/notes.ts';
 import { playRoutes } from './challenges/routes.ts';
 import type { Clock } from './clock.ts';
@@ -41,7 +42,6 @@ import { steeringRoutes } from './sessions/steering-routes.ts';
 import { type BuiltSite, pagePolicy } from './site/built-site.ts';
 import { leaveUnknown, replyUnknown, siteRoutes } from './site/site.ts';
 import { readSite } from './site/site-files.ts';
-import { storageRoutes } from './storage/routes.ts';
 
 const DAY = 86_400_000;
 const NOT_NOTED = 'failed sign-ins could not be written to the audit log';
@@ -131,7 +131,7 @@ export async function buildApp({
       exportRoutes(desk, services);
       reportRoutes(desk, services);
       leaderboardRoutes(desk, services);
-      storageRoutes(desk, services);
+      backupRoutes(desk, services);
       demoRoutes(desk, services);
       notesRoutes(desk, services);
     });

@@ -3,9 +3,9 @@ import { open, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { audit } from '../audit/audit-log.ts';
+import { backup } from '../backups/backup.ts';
 import { isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { backup } from '../storage/backup.ts';
 import { COMMAND_LINE, CommandError, runCommand, UsageError, withDatabase } from './command.ts';
 
 const USAGE = 'Usage: npm run backup -- [file]';

@@ -2,8 +2,8 @@
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { RestoreReport } from '#schemas/restore.ts';
-import { restoreAll } from '../storage/restore-all.ts';
-import { restoreSession } from '../storage/restore-session.ts';
+import { restoreAll } from '../backups/restore-all.ts';
+import { restoreSession } from '../backups/restore-session.ts';
 import { COMMAND_LINE, runCommand, UsageError, withDatabase } from './command.ts';
 
 const USAGE = `Usage: npm run restore -- <file> [--dry-run] [--session <id>]

@@ -9,10 +9,10 @@ import { toPoints } from '#engine/rules/scoring.ts';
 import { MOST_SCORE } from '#schemas/console-words.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
-import { backup } from '../storage/backup.ts';
-import { openBackup } from '../storage/backup-file.ts';
-import { fileOf } from '../storage/spool.ts';
-import { stage } from '../storage/staging.ts';
+import { backup } from '../backups/backup.ts';
+import { openBackup } from '../backups/backup-file.ts';
+import { fileOf } from '../backups/spool.ts';
+import { stage } from '../backups/staging.ts';
 
 const PLAYERS = 3;
 const who = fc.nat(PLAYERS - 1);

@@ -75,7 +75,7 @@ describe('the check itself', () => {
 
   test.each([
     ['another subject', 'exports/routes.ts', "import { newCode } from '../sessions/codes.ts';", 'server/sessions/codes.ts'],
-    ['its type', 'storage/routes.ts', "import type { Services } from '../services.ts';", 'server/services.ts'],
+    ['its type', 'backups/routes.ts', "import type { Services } from '../services.ts';", 'server/services.ts'],
     ['a floor above', 'database/sqlite.ts', "import {\n  lockStates,\n} from '../ledger/states.ts';", 'server/ledger/states.ts'],
     [
       'a subject from the ground',

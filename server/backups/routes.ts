@@ -1,4 +1,4 @@
-/** The console's calls on storage (specification, section 7). */
+/** The console's calls on what is stored: its figures, backup and restore (specification, section 7). */
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { StorageSchema } from '#schemas/admin.ts';
@@ -17,7 +17,7 @@ import { restoreAll } from './restore-all.ts';
 import { backupTooLarge, LARGEST_BACKUP } from './restore-errors.ts';
 import { restoreSession } from './restore-session.ts';
 import { spooled } from './spool.ts';
-import { storageInfo } from './statistics.ts';
+import { storageInfo } from './storage-figures.ts';
 
 /** A laptop that slept, a line that was changed: longer than a minute, nobody waits for it. */
 const STALLED = 60_000;
@@ -25,7 +25,7 @@ const STALLED = 60_000;
 /** Sent as a stream, which no serialiser touches. */
 const BackupSchema = Type.Unsafe<Readable>({ type: 'object', description: 'format, schemaVersion, createdAt, tables, sha256' });
 
-export interface StorageNeeds {
+export interface BackupNeeds {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;
@@ -34,9 +34,9 @@ export interface StorageNeeds {
 }
 
 /** Registers the storage panel's figures, the backup, and the way back. @param stalled milliseconds without a byte taken after which a download is given up */
-export function storageRoutes(
+export function backupRoutes(
   server: Server,
-  { authentication, database, clock, onRestored }: StorageNeeds,
+  { authentication, database, clock, onRestored }: BackupNeeds,
   stalled = STALLED,
 ): void {
   const download = createDownloads(database);

@@ -15,7 +15,7 @@ import type { Server } from '../http/routing.ts';
 import { createServices } from '../services.ts';
 import { backupTables } from './backup-tables.ts';
 import { MOST_DOWNLOADS } from './download.ts';
-import { storageRoutes } from './routes.ts';
+import { backupRoutes } from './routes.ts';
 import { writeRows } from './table-rows.ts';
 
 const SESSION = '0'.repeat(28);
@@ -41,7 +41,7 @@ describe.each(testDatabases)('downloading a backup on $name', (kind) => {
     server = Fastify({ loggerInstance }).withTypeProvider<TypeBoxTypeProvider>();
     server.decorateRequest('facilitator', null);
     replyErrors(server);
-    storageRoutes(server, services, 300);
+    backupRoutes(server, services, 300);
     await server.listen({ port: 0, host: '127.0.0.1' });
 
     const at = '2026-11-21T09:00:00.000Z';

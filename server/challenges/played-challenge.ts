@@ -12,7 +12,7 @@ import { ServerError } from '../errors.ts';
 import type { Progress } from '../ledger/progress.ts';
 import type { Challenges } from './challenges.ts';
 import type { VariantKey } from './variant-key.ts';
-import { GUEST, secretsOf } from './variants.ts';
+import { createSecretsReader, GUEST } from './variants.ts';
 
 export interface PlayedChallenge {
   readonly checker: RegisteredChallenge['checker'];
@@ -47,6 +47,7 @@ export interface PlayedNeeds {
 
 export function createFindPlayed(needs: PlayedNeeds): FindPlayed {
   const { challenges, variantKey, progress, rulesOf } = needs;
+  const secretsOf = createSecretsReader();
   const guests = {
     hintPolicy: 'table',
     reporting: toldWhereToReport(null, needs.whereToReport),

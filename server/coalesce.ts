@@ -3,10 +3,11 @@
 /** Loads of one kind under way at a time; while they are, the next look-ups gather. */
 const CONCURRENT_LOADS = 2;
 
-interface Waiting<V> {
-  readonly promise: Promise<V | undefined>;
-  readonly resolve: (value: V | undefined) => void;
-  readonly reject: (error: unknown) => void;
+interface Batch<K, V> {
+  readonly keys: Set<K>;
+  readonly found: Promise<ReadonlyMap<K, V>>;
+  /** Begins the load, once. */
+  readonly begin: () => void;
 }
 
 /**
@@ -17,42 +18,38 @@ export function coalesce<K, V>(
   load: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,
   limit = 256,
 ): (key: K) => Promise<V | undefined> {
-  let waiting = new Map<K, Waiting<V>>();
-
+  const waiting: Batch<K, V>[] = [];
   let running = 0;
 
-  const run = (batch: Map<K, Waiting<V>>) => {
-    running += 1;
-    const loaded = load([...batch.keys()]).finally(() => {
-      running -= 1;
-      if (waiting.size > 0) setImmediate(flush);
+  const gather = (): Batch<K, V> => {
+    const keys = new Set<K>();
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
     });
-    loaded.then(
-      (found) => {
-        for (const [key, { resolve }] of batch) resolve(found.get(key));
-      },
-      (error: unknown) => {
-        for (const { reject } of batch.values()) reject(error);
-      },
-    );
+    return { keys, found: begun.then(() => load([...keys])).finally(ended), begin };
+  };
+  const ended = () => {
+    running -= 1;
+    if (waiting.length > 0) setImmediate(flush);
   };
   const flush = () => {
-    if (waiting.size === 0 || running >= CONCURRENT_LOADS) return;
-    const batch = new Map([...waiting].slice(0, limit));
-    waiting = new Map([...waiting].slice(limit));
-    run(batch);
-    if (waiting.size > 0) setImmediate(flush);
+    while (running < CONCURRENT_LOADS) {
+      const batch = waiting.shift();
+      if (!batch) return;
+      running += 1;
+      batch.begin();
+    }
   };
 
-  return (key) => {
-    const known = waiting.get(key);
-    if (known) return known.promise;
-    if (waiting.size === 0) setImmediate(flush);
-    let settle: Pick<Waiting<V>, 'resolve' | 'reject'> | undefined;
-    const promise = new Promise<V | undefined>((resolve, reject) => {
-      settle = { resolve, reject };
-    });
-    if (settle) waiting.set(key, { promise, ...settle });
-    return promise;
+  return async (key) => {
+    if (waiting.length === 0) setImmediate(flush);
+    let batch = waiting.at(-1);
+    if (!batch || batch.keys.size >= limit) {
+      batch = gather();
+      waiting.push(batch);
+    }
+    batch.keys.add(key);
+    return (await batch.found).get(key);
   };
 }

@@ -10,7 +10,7 @@ export default defineChecker({
   secrets: (variant) => ({ password: `${variant.pick(WORDS)}-${variant.integer(1000, 9999)}` }),
 
   // What the scene may show. The player can read all of it, so send only what may be dug in.
-  artifacts: ({ password }): MyChallengeArtifacts => ({ note: ['Wi-Fi du quai', password, '(ne pas jeter !)'] }),
+  artifacts: ({ password }): MyChallengeArtifacts => ({ note: ['Wi-Fi du quai', password, '(ne pas jeter !)'] }),
 
   // Judges one answer: never a substring match, and `sameText` rather than `===` for a secret.
   // Each word given to `incorrect` or `neutral` has its message in challenge.tsx.

@@ -61,11 +61,11 @@ export const Layers = meta.story(
     play: async ({ canvas }) => {
       await open(canvas);
       await userEvent.click(await canvas.findByRole('checkbox', { name: 'Voir les calques' }));
-      const place = async (name: string) => {
+      const place = async (name: string | RegExp) => {
         const { left, top, right, bottom } = (await canvas.findByRole('button', { name })).getBoundingClientRect();
         return [left, top, right, bottom].map(Math.round);
       };
-      const decoy = await place('Je participe !');
+      const decoy = await place(/Je participe/);
       await waitFor(async () => expect(await place('Autoriser le partage')).toEqual(decoy));
     },
   }),

@@ -22,7 +22,7 @@ export function Contest({ left, over, pending, onFocusChange, onParticipate }: C
         <p className={styles.kicker}>
           <Gift size={16} aria-hidden="true" /> Grand jeu des marins
         </p>
-        <h2 className={styles.title}>Gagnez un week-end à la voile !</h2>
+        <h2 className={styles.title}>Gagnez un week-end à la voile !</h2>
         <p className={styles.pitch}>Deux jours en mer, skipper et repas compris. Réservé aux équipes de Brévelle Maritime.</p>
       </div>
       <div className={styles.action}>
@@ -34,7 +34,7 @@ export function Contest({ left, over, pending, onFocusChange, onParticipate }: C
           onBlur={(event) => event.relatedTarget !== null && onFocusChange(false)}
           onClick={onParticipate}
         >
-          Je participe !
+          Je participe !
         </button>
         <p className={styles.hurry}>Offre valable encore {countdownText(left)}</p>
       </div>

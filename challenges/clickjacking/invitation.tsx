@@ -13,7 +13,8 @@ export function Invitation({ onOpen }: { readonly onOpen: () => void }) {
             <strong>Solène Autret</strong> <span className={styles.when}>12 h 29</span>
           </p>
           <p className={styles.bubble}>
-            Un week-end à la voile à gagner, un clic suffit ! Je tente ma chance, à toi :<br />
+            Un week-end à la voile à gagner, un clic suffit ! Je tente ma chance, à toi :
+            <br />
             <span className={styles.address}>
               <AddressText text="grand-jeu-voile.example/brevelle" />
             </span>

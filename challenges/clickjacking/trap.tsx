@@ -11,10 +11,10 @@ export function Trap({ ref, onBack }: { readonly ref: Ref<HTMLElement>; readonly
         <MousePointerClick size={24} aria-hidden="true" /> Ce que votre clic a fait
       </h2>
       <p>
-        Vous visiez « Je participe ! ». Par-dessus, invisible, La Passerelle vous attendait :{' '}
+        Vous visiez « Je participe ! ». Par-dessus, invisible, La Passerelle vous attendait :{' '}
         <strong>« Autoriser le partage » a reçu le clic</strong>. Un clic va à ce qui est au-dessus, pas à ce que l’on voit.
       </p>
-      <p className={styles.relief}>Rien n’est parti : c’est un exercice. En vrai, la page du concours dirait « Merci ! ».</p>
+      <p className={styles.relief}>Rien n’est parti : c’est un exercice. En vrai, la page du concours dirait « Merci ! ».</p>
       <Button variant="secondary" onClick={onBack}>
         <Undo2 size={18} aria-hidden="true" />
         Revenir avant le clic

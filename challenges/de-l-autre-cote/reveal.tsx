@@ -20,7 +20,7 @@ function Named({ reveal: { messages, afterwards }, artifacts }: RevealProps<Othe
                 <div className={styles.told}>
                   <p className={styles.lever}>
                     <Icon size={18} aria-hidden="true" />
-                    {lever === 'aucun' ? 'Aucun levier : un message sincère' : `Le levier : ${name.toLowerCase()}`}
+                    {lever === 'aucun' ? 'Aucun levier : un message sincère' : `Le levier : ${name.toLowerCase()}`}
                   </p>
                   <p>{because}</p>
                   <p className={styles.gesture}>{gesture}</p>

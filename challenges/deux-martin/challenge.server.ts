@@ -40,7 +40,7 @@ export default defineChecker({
     const draftOf = (place: Place) => ({ value: places[place].value, shown: frenchSpaces(places[place].shown) });
     return {
       request: {
-        subject: `${event} : il me manque votre réponse`,
+        subject: `${event} : il me manque votre réponse`,
         from: sender,
         lines: PLACES.flatMap((place) => places[place].asked ?? []).map(frenchSpaces),
       },

@@ -57,7 +57,7 @@ function WholeTree({ reveal: { tree, requests }, artifacts: { host } }: RevealPr
           trouve plus que des 404.
         </li>
         <li>
-          <strong>Depuis.</strong> La fiche de chaque événement porte une ligne de plus : « Qui ferme quoi, et quel jour ? »
+          <strong>Depuis.</strong> La fiche de chaque événement porte une ligne de plus : « Qui ferme quoi, et quel jour ? »
         </li>
       </ol>
     </>

@@ -6,7 +6,7 @@ import styles from './reveal.module.css';
 
 const KINDS = {
   do: { Icon: Check, title: 'À faire, dans cet ordre', word: 'à faire' },
-  leave: { Icon: Hand, title: 'Annoncé : à laisser tranquille', word: 'à laisser' },
+  leave: { Icon: Hand, title: 'Annoncé : à laisser tranquille', word: 'à laisser' },
   refuse: { Icon: X, title: 'À ne pas faire', word: 'à refuser' },
 } as const;
 

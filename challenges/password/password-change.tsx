@@ -17,7 +17,7 @@ export function PasswordChange({ leaked }: { readonly leaked: string }) {
   if (solved)
     return password.normalize('NFC') === leaked ? (
       <p className={styles.stolen}>
-        <KeyRound size={22} aria-hidden="true" /> Votre accès est rouvert, avec la clé volée : le portail n’y a rien vu.
+        <KeyRound size={22} aria-hidden="true" /> Votre accès est rouvert, avec la clé volée : le portail n’y a rien vu.
       </p>
     ) : (
       <p className={styles.done}>

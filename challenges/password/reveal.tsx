@@ -36,7 +36,7 @@ function BehindTheList({
               <p>
                 <code className={styles.password}>{password}</code>
                 <span className={styles.verdict} data-accepted={accepted}>
-                  {kept} {kept > 1 ? 'règles' : 'règle'} sur {RULES.length} : {accepted ? 'accepté' : 'refusé'}
+                  {kept} {kept > 1 ? 'règles' : 'règle'} sur {RULES.length} : {accepted ? 'accepté' : 'refusé'}
                 </span>
               </p>
               <SolidityGauge {...solidityOf(password, predict(password, leaked))} />

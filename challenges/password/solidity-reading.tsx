@@ -38,7 +38,7 @@ export function SolidityReading({ password, prediction }: SolidityReadingProps) 
         {prediction.findings.map((finding) => (
           <p key={finding} className={styles.remark}>
             <TriangleAlert size={18} aria-hidden="true" />
-            <span>À éviter : {REMARKS[finding]}.</span>
+            <span>À éviter : {REMARKS[finding]}.</span>
           </p>
         ))}
       </div>

@@ -40,7 +40,7 @@ export const SIGNS: readonly Sign[] = [
   {
     id: 'padlock',
     name: 'le cadenas',
-    seen: 'Cadenas ou icône de réglages, selon le navigateur : la liaison est chiffrée. Pour savoir avec qui, ouvrez-le : il montre le certificat du site.',
+    seen: 'Cadenas ou icône de réglages, selon le navigateur : la liaison est chiffrée. Pour savoir avec qui, ouvrez-le : il montre le certificat du site.',
     weight: 'nothing',
   },
   {

@@ -14,7 +14,7 @@ function LookedAtTwice({ reveal: { moments, afterwards } }: RevealProps<PlusTard
             <DrawnScreen screen={screen} marked />
             <div className={styles.told}>
               <h4>
-                {day} : {screen.kind === 'disk' ? 'le disque' : genuine ? 'une vraie' : 'une fausse'}
+                {day} : {screen.kind === 'disk' ? 'le disque' : genuine ? 'une vraie' : 'une fausse'}
               </h4>
               <p className={styles.gesture}>{gesture}</p>
               <p>{why}</p>

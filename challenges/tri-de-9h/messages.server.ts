@@ -112,7 +112,7 @@ export const CHATS: readonly Subject[] = [
     genuine: {
       from: 'Armelle, transports',
       address: 'Externe',
-      text: 'Camion 12 retardé de vingt minutes. [On garde la porte 3 ?]',
+      text: 'Camion 12 retardé de vingt minutes. [On garde la porte 3 ?]',
       known: ARMELLE,
       why: '« Externe » ne veut pas dire suspect : un fil connu, une question de métier, rien à ouvrir ni à donner.',
     },

@@ -46,7 +46,7 @@ function Administration({ artifacts, challenge }: SceneProps<UrlManipulationArti
             </table>
           </div>
           <p className={styles.note}>
-            Note de l’agence : demander un mot de passe ici avant la mise en ligne. Pas urgent, la page n’est plus dans le menu.
+            Note de l’agence : demander un mot de passe ici avant la mise en ligne. Pas urgent, la page n’est plus dans le menu.
           </p>
           <a href={challenge.path}>Revenir au site, et au formulaire où saisir le flag</a>
         </div>

@@ -8,7 +8,7 @@ import styles from './portal.module.css';
 import { StatusGrid } from './status-grid.tsx';
 
 const STARTED_AGAIN =
-  'Aucun paramètre ne s’appelle debug, admin ou id, en minuscules, dans ce que vous avez écrit : la page a repris son adresse de départ.';
+  'Aucun paramètre ne s’appelle debug, admin ou id, en minuscules, dans ce que vous avez écrit : la page a repris son adresse de départ.';
 
 interface PortalProps {
   /** What the server answered; 'silent' when it could not be reached, null while it has not answered yet. */
@@ -51,7 +51,7 @@ export function Portal({ view, parameters, containers, startedAgain, price }: Po
         {flag !== undefined && <MaintenancePanel flag={flag}>{price}</MaintenancePanel>}
         {admin && flag === undefined && (
           <p className={styles.administration}>
-            <strong>Administration</strong> : le panneau de maintenance reste fermé. Il est réservé au compte root, débogage
+            <strong>Administration</strong> : le panneau de maintenance reste fermé. Il est réservé au compte root, débogage
             activé.
           </p>
         )}

@@ -43,11 +43,11 @@ export function Contagion({ content }: { readonly content: string }) {
         <p>Vous avez peut-être écrit une plaisanterie. Une personne malveillante, à votre place, aurait pu :</p>
         <ul className={styles.deeds}>
           <li>
-            <Cookie size={18} aria-hidden="true" /> lire ce que la page affiche et, si le site le protège mal, le jeton de session
-            ;
+            <Cookie size={18} aria-hidden="true" /> lire ce que la page affiche et, si le site le protège mal, le jeton de
+            session ;
           </li>
           <li>
-            <Megaphone size={18} aria-hidden="true" /> publier ou modifier au nom des autres, et se recopier de profil en profil ;
+            <Megaphone size={18} aria-hidden="true" /> publier ou modifier au nom des autres, et se recopier de profil en profil ;
           </li>
           <li>
             <Send size={18} aria-hidden="true" /> envoyer le tout à une adresse à elle, par exemple 203.0.113.66.

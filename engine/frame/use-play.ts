@@ -142,8 +142,11 @@ export function usePlay(
     backend.penalise(key, penalty).catch(() => undefined);
   }, [backend, key, penalty]);
 
+  /** What a scene says by itself has the spaces of what it says to a verdict. */
+  const sayInFrench = useCallback((line: Message | null) => say(line && { ...line, text: frenchSpaces(line.text) }), [say]);
+
   return {
-    handle: { attempt, pending: underWay > 0, solved: opened.solved, message, messageNumber, say, penalise },
+    handle: { attempt, pending: underWay > 0, solved: opened.solved, message, messageNumber, say: sayInFrench, penalise },
     opened,
     hints: opened.hints,
     hintPending,

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSource } from '../../engine/registry/sources/parsed-source.ts';
-import { nameIn, walk } from '../../engine/registry/sources/walk.ts';
+import { nameIn, type SyntaxNode, walk } from '../../engine/registry/sources/walk.ts';
 
 export interface FolderText {
   /** Within the folder. */
@@ -15,12 +15,18 @@ export interface FolderText {
   readonly written: string;
   /** Where that begins in the file, from 0. */
   readonly at: number;
+  /** Where a tag shows it as it stands: whether it is written as a text of tags is, with `&nbsp;`, or as a string. */
+  readonly shown?: 'tag' | 'string';
 }
 
 /** What only developers read. */
 const OF_DEVELOPERS = /\.test\.tsx?$|^(solve|walkthrough)\.ts$|\.stories\.tsx$/;
 /** Attributes that no text is in: names of classes, lines of a drawing, the language that it is drawn in. */
 const NO_TEXT = /^(className|d|points|transform|viewBox|xmlns)$/;
+/** Attributes that are heard, or that a program reads: a line never breaks in them. */
+const NO_LINE = /^(aria-.*|alt|href|id|key|name|role|src|type|value)$/;
+/** What is shown as it was typed, or only heard. */
+const NO_PROSE = /^(code|kbd|pre|samp|textarea|VisuallyHidden)$/;
 
 /** @param folder absolute */
 export function textsIn(folder: string): FolderText[] {
@@ -62,26 +68,54 @@ function lines(file: string, markdown: string): FolderText[] {
 
 function literals(file: string, code: string): FolderText[] {
   const found: FolderText[] = [];
-  const add = (text: string, at: number, end: number, inside: readonly (readonly [number, number])[] = []) => {
+  const add = (
+    shown: FolderText['shown'],
+    text: string,
+    [at, end]: readonly [number, number],
+    inside: readonly (readonly [number, number])[] = [],
+  ) => {
     const written = inside.reduce(
       (before, [from, to]) => before.slice(0, from - at) + blanked(before.slice(from - at, to - at)) + before.slice(to - at),
       code.slice(at, end),
     );
-    found.push({ file, text, written, at });
+    found.push({ file, text, written, at, ...(shown ? { shown } : {}) });
   };
-  walk(parseSource(file, code).program, (node) => {
+  walk(parseSource(file, code).program, (node, around) => {
     if (node.type === 'JSXAttribute') return !NO_TEXT.test(nameIn(node.name) ?? '');
     if (node.type === 'ImportDeclaration') return false;
-    if (node.type === 'Literal' && typeof node.value === 'string') add(node.value, node.start + 1, node.end - 1);
-    if (node.type === 'JSXText') add(node.value.replace(/\s+/g, ' ').trim(), node.start, node.end);
+    if (node.type === 'Literal' && typeof node.value === 'string')
+      add(shownAs(node, around), node.value, [node.start + 1, node.end - 1]);
+    if (node.type === 'JSXText') add(shownAs(node, around), node.value.replace(/\s+/g, ' ').trim(), [node.start, node.end]);
     if (node.type === 'TemplateLiteral') {
       // With `${` before it and `}` behind.
       const worked = node.expressions.map(({ start, end }) => [start - 2, end + 1] as const);
-      add(node.quasis.map(({ value }) => value.raw).join('…'), node.start + 1, node.end - 1, worked);
+      const text = node.quasis.map(({ value }) => value.raw).join('…');
+      add(shownAs(node, around), text, [node.start + 1, node.end - 1], worked);
     }
     return true;
   });
   return found;
+}
+
+/** How it is written, where a tag shows it as it stands: what goes through a call, or is kept under a name, may be another by then. */
+function shownAs(node: SyntaxNode, around: readonly SyntaxNode[]): FolderText['shown'] {
+  if (around.some((one) => one.type === 'JSXElement' && NO_PROSE.test(nameIn(one.openingElement.name) ?? ''))) return undefined;
+  if (node.type === 'JSXText') return 'tag';
+  let inner: SyntaxNode = node;
+  for (const outer of around.toReversed()) {
+    if (outer.type === 'JSXAttribute') {
+      if (NO_LINE.test(nameIn(outer.name) ?? 'aria-')) return undefined;
+      return inner === node ? 'tag' : 'string';
+    }
+    if (outer.type === 'JSXElement' || outer.type === 'JSXFragment') return 'string';
+    const isPart =
+      (outer.type === 'ConditionalExpression' && outer.test !== inner) ||
+      (outer.type === 'LogicalExpression' && outer.right === inner) ||
+      ['JSXExpressionContainer', 'ParenthesizedExpression', 'TemplateLiteral'].includes(outer.type);
+    if (!isPart) return undefined;
+    inner = outer;
+  }
+  return undefined;
 }
 
 function blanked(written: string): string {

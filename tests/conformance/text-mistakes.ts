@@ -1,9 +1,10 @@
-/** What no text of a challenge may have, wherever it stands: straight apostrophes, and addresses and numbers at which somebody may answer. */
+/** What no text of a challenge may have: straight apostrophes, spaces at which a line of French may not break, addresses and numbers at which somebody may answer. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileMistake } from '../../engine/registry/folder-files.ts';
 import { placeAt } from '../../engine/registry/manifest/place.ts';
 import { type Words, words } from '../../engine/registry/wording/words.ts';
+import { frenchSpaces } from '../../engine/toolbox/typography.ts';
 import { type FolderText, textsIn } from './folder-texts.ts';
 
 /** Sentences that the specification fixes, letter by letter (its section 8). */
@@ -30,6 +31,15 @@ const TELEPHONE = /(?<![\p{L}\d])(?:0|\+33[ .\u00a0\u202f]?)[1-9](?:[ .\u00a0\u2
 /** What ARCEP keeps for works of fiction. */
 const NOBODYS_TELEPHONE = /^0(?:19900|26191|35301|46571|53649|63998)/;
 
+/** A mark with the word that it belongs to; in tags, a new line is a space as well. */
+const BREAK =
+  /(?:\S*[\p{L}\p{N}»”’)\]%€….](?: |\n[ \t]*)|^ )(?:[!?»]+(?=$|[\s)…,.»])|[;:](?=$|[\s…,.]))|«(?: |\n[ \t]*)[^\s»]*(?: »)?/gu;
+/** As a file shows them: nobody sees a no-break space. */
+const WRITTEN = {
+  tag: { '\u00a0': '&nbsp;', '\u202f': '&#8239;' },
+  string: { '\u00a0': '\\u00a0', '\u202f': '\\u202f' },
+} as const;
+
 type Rule = readonly [met: RegExp, isNobodys: (met: string) => boolean, say: (say: Words['texts'], met: string) => string];
 
 const RULES: readonly Rule[] = [
@@ -51,11 +61,29 @@ export function textMistakes(folder: string): FileMistake[] {
   );
 }
 
-function mistakesIn({ written, at }: FolderText) {
+/** Only of what reaches the screen as it stands: the frame mends the rest, or a terminal shows it as it was typed. */
+function breaksIn(written: string, shown: FolderText['shown']) {
+  if (!shown) return [];
+  return [...written.matchAll(BREAK)].map(({ 0: met, index }) => {
+    const said = met.replace(/\s+/g, ' ').replace(/…+/g, '…');
+    const mended = frenchSpaces(said).replace(/[\u00a0\u202f]/g, (space) => Reflect.get(WRITTEN[shown], space));
+    return { index, met, message: words().texts.space(said.trim(), mended) };
+  });
+}
+
+function mistakesIn({ written, at, shown }: FolderText) {
   const own = FIXED.reduce((text, sentence) => text.replaceAll(sentence, '…'.repeat(sentence.length)), written);
-  return RULES.flatMap(([pattern, isNobodys, tell]) =>
-    [...own.matchAll(pattern)]
-      .filter(([met]) => !isNobodys(met))
-      .map(({ 0: met, index }) => ({ at: at + index, length: met.length, message: tell(words().texts, met) })),
-  );
+  const breaks = breaksIn(own, shown).map(({ index, met, message }) => ({
+    at: at + index,
+    length: met.split('\n')[0]?.length ?? 0,
+    message,
+  }));
+  return [
+    ...breaks,
+    ...RULES.flatMap(([pattern, isNobodys, tell]) =>
+      [...own.matchAll(pattern)]
+        .filter(([met]) => !isNobodys(met))
+        .map(({ 0: met, index }) => ({ at: at + index, length: met.length, message: tell(words().texts, met) })),
+    ),
+  ];
 }

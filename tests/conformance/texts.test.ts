@@ -13,7 +13,7 @@ const folders = [
   ...readProject(ROOT).challenges.map(({ folder }) => folder),
 ];
 
-it('the texts of every challenge have French apostrophes, and addresses and numbers that are nobody’s', () => {
+it('the texts of every challenge have French apostrophes and spaces, and addresses and numbers that are nobody’s', () => {
   const told = folders.flatMap((folder) =>
     textMistakes(folder).map(({ file, line, column, message }) => `${folder}/${file}:${line}:${column} ${message}`),
   );
@@ -48,6 +48,30 @@ it.each([
   ['notes', 'facilitator-notes.md', "# Titre\n\nDites l'heure.", `3:7+7 ${APOSTROPHE("l'heure")}`],
 ])('a straight apostrophe is found in %s', (_, file, content, expected) => {
   expect(told(file, content)).toEqual([expected]);
+});
+
+it.each([
+  ['a tag', '<p>Prêt, vraiment ?</p>', '1:34+10 a line may break in "vraiment ?". Write vraiment&#8239;?'],
+  ['a tag, behind another', '<p><b>Prix</b> : dix</p>', '1:39+2 a line may break in ":". Write &nbsp;:'],
+  ['a quotation', '<p>Dites « oui » ici</p>', '1:34+7 a line may break in "« oui »". Write «&nbsp;oui&nbsp;»'],
+  ['an attribute', '<Bar note="Trop tard !" />', '1:41+6 a line may break in "tard !". Write tard&#8239;!'],
+  ['a choice', "<p>{b ? 'Encore ; puis' : ''}</p>", '1:34+8 a line may break in "Encore ;". Write Encore\\u202f;'],
+  ['a template', `<p>{\`Il reste \${b} : tout\`}</p>`, '1:39+6 a line may break in "… :". Write …\\u00a0:'],
+])('a space at which a line may break is found in %s', (_, tag, expected) => {
+  expect(told('a.tsx', `export const A = (b) => ${tag};`)).toEqual([expected]);
+});
+
+it.each([
+  ['what is mended', `<p title={frenchSpaces('Prêt ?')}>{frenchSpaces(\`Reste : \${b}\`)}</p>`],
+  ['what may be mended elsewhere', "<Answer gestures={[{ label: 'Prêt ?' }]} onPick={() => say('Prêt ?')} />"],
+  ['what is as it was typed', '<pre>Objet : bonjour</pre>'],
+  ['a command', `<code>{\`ls ; cd \${b} ! x : y\`}</code>`],
+  ['what is only heard', '<b aria-label="Prêt ?"><VisuallyHidden>Prêt ?</VisuallyHidden></b>'],
+  ['an address, a time, a smile', '<p>https://quai.example 12:30 ;) (- ! ? ,)</p>'],
+  ['a new line of the code', '<p>\n  <b>Prix</b>\n  : dix</p>'],
+  ['the names of classes', '<p className={b ? "a : b" : "c ; d"} />'],
+])('has nothing to say of the spaces of %s', (_, tag) => {
+  expect(told('a.tsx', `export const A = (b) => ${tag};`)).toEqual([]);
 });
 
 it.each(['https://banque.site', 'jean@banque.site', 'lisez www.banque.fr', 'jean@banque.[site]'])(
@@ -98,5 +122,8 @@ it('is told in French to whoever reads French', () => {
   expect(told('a.ts', "export const a = '06 12 34 56 78';").join()).toContain(
     'quelqu’un peut répondre au 06 12 34 56 78. Personne',
   );
+  expect(told('a.tsx', 'export const A = () => <p>Prêt, vraiment ?</p>;')).toEqual([
+    '1:33+10 une ligne peut se couper dans « vraiment ? ». Écrivez vraiment&#8239;?',
+  ]);
   vi.unstubAllEnvs();
 });

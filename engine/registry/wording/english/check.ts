@@ -12,7 +12,7 @@ export const CHECK = {
   stages: {
     registry: 'manifest, files and notes',
     types: 'types, and parts that agree',
-    texts: 'texts: French apostrophes, addresses and numbers that are nobody’s',
+    texts: 'texts: French apostrophes and spaces, addresses and numbers that are nobody’s',
     style: 'style, imports and doors',
     own: 'its own tests',
     conformance: 'conformance: wording, hints, 200 variants, wrong answers, who never reads',

@@ -1,6 +1,7 @@
 /** Of texts, wherever they stand in a folder. */
 export const TEXTS = {
   apostrophe: (word: string) => `a straight apostrophe in "${word}". Write ’`,
+  space: (said: string, mended: string) => `a line may break in "${said}". Write ${mended}`,
   host: (host: string) => `somebody may answer at ${host}. Nobody does where a name ends in .example, .test or .invalid`,
   address: (address: string) =>
     `somebody may answer at ${address}. Nobody does at 192.0.2.0 to .255, 198.51.100.0 to .255 and 203.0.113.0 to .255`,

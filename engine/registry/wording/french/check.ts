@@ -15,7 +15,7 @@ export const CHECK: typeof ENGLISH = {
   stages: {
     registry: 'manifeste, fichiers et notes',
     types: 'types, et parties qui s’accordent',
-    texts: 'textes : apostrophes françaises, adresses et numéros qui ne sont à personne',
+    texts: 'textes : apostrophes et espaces du français, adresses et numéros qui ne sont à personne',
     style: 'style, imports et portes',
     own: 'ses propres tests',
     conformance: 'conformité : textes, indices, 200 variantes, mauvaises réponses, qui ne lit jamais',

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type NewChallenge, writeChallenge } from '#engine/registry/scaffold/new-challenge.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import { factsOf } from './facts.ts';
@@ -29,14 +29,21 @@ it('tells each failed test with what it says, without the way through other file
           {
             status: 'failed',
             fullName: 'on SQLite x breaks',
-            failureMessages: ['\u001b[31mError\u001b[39m: 1 is not 2\n    at /x/a.ts:1:1'],
+            failureMessages: [
+              '\u001b[31mError\u001b[39m: 1 is not 2\n    at /v/engine/a.ts:1:1\n    at /v/challenges/x/a.test.ts:7:3',
+            ],
           },
         ],
       },
       { status: 'failed', name: '/x/b.test.ts', message: 'Cannot find module', assertionResults: [] },
     ],
   };
-  expect(failuresOf(report)).toEqual(['on SQLite x breaks\n  Error: 1 is not 2', '/x/b.test.ts\n  Cannot find module']);
+  const failures = failuresOf(report, { stage: 'own', folder: 'challenges/x' });
+  const look = 'Look at what this test asks, and which part answers it: challenge.server.ts judges, challenge.tsx shows';
+  expect(failures).toEqual([
+    `challenges/x/a.test.ts:7:3 the test "on SQLite x breaks" fails. ${look}\n  Error: 1 is not 2`,
+    `the test "b.test.ts" fails. ${look}\n  Cannot find module`,
+  ]);
   expect(passedIn(report)).toBe(1);
 });
 
@@ -47,8 +54,23 @@ it('tells the failures of the browser suite, however deep they are', () => {
   };
   const passed = { title: 'y', tests: [{ results: [{ status: 'passed' }] }] };
   const report = { stats: { expected: 1 }, suites: [{ suites: [{ specs: [failed, passed] }] }] };
-  expect(failuresOf(report)).toEqual(['x, by keyboard\n  nothing has this name']);
+  expect(failuresOf(report, { stage: 'site', folder: 'challenges/x' })).toEqual([
+    'the test "x, by keyboard" fails. Look at walkthrough.ts, and at the names of what the scene shows\n  nothing has this name',
+  ]);
   expect(passedIn(report)).toBe(1);
+});
+
+it.each([
+  ['manifests', 'Regardez manifest.json et facilitator-notes.md'],
+  ['judgement', 'Regardez solve.ts : solve, et lazy pour qui ne lit jamais ; puis ce qui est tiré'],
+  ['play', 'Regardez solve.ts, et check dans challenge.server.ts'],
+])('what conformance asks in %s is told in French with what to look at', (file, look) => {
+  vi.stubEnv('VIGIE_LANG', 'fr');
+  const failed = { status: 'failed', fullName: 'holds', failureMessages: ['1 is not 2'] };
+  const report = { testResults: [{ name: `/v/tests/conformance/${file}.test.ts`, assertionResults: [failed] }] };
+  const [told] = failuresOf(report, { stage: 'conformance', folder: 'challenges/x' });
+  vi.unstubAllEnvs();
+  expect(told).toBe(`le test « holds » échoue. ${look}\n  1 is not 2`);
 });
 
 const NONE_LEFT = { all: 40, left: 0, places: [], kind: '' };

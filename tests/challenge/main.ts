@@ -17,7 +17,7 @@ import { words } from '../../engine/registry/wording/words.ts';
 import { checkerMistakes } from '../../engine/rules/checker-mistakes.ts';
 import { languageOf } from '../../engine/rules/wording/language.ts';
 import { textMistakes } from '../conformance/text-mistakes.ts';
-import { failuresOf, passedIn } from './failures.ts';
+import { type Asked, failuresOf, passedIn } from './failures.ts';
 import { ownTextsOf } from './own-texts.ts';
 import { endTold, factsTold, notAskedTold, type StageName, stageTold } from './told.ts';
 import { linterMistakes } from './tools.ts';
@@ -34,7 +34,7 @@ const { values, positionals } = parseArgs({
 const [key = ''] = positionals;
 
 interface Stage {
-  readonly name: StageName;
+  readonly name: Asked['stage'];
   readonly command: readonly string[];
   /** Where the runner writes its results; without it, what it prints is the result. */
   readonly report?: string;
@@ -88,16 +88,17 @@ function lint(folder: string): void {
   say('style', status === 0 || mistakes.length > 0 ? mistakes : [`${stdout}${stderr}`.trim()]);
 }
 
-function run({ name, command: [program = '', ...args], report }: Stage): void {
+/** @param folder from the root */
+function run({ name, command: [program = '', ...args], report }: Stage, folder: string): void {
   const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report ?? '', EVERY_STATE: '1' };
   const { status, stdout, stderr } = called(program, args, environment);
   const told: unknown = report && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
-  const mistakes = status === 0 ? [] : failuresOf(told);
+  const mistakes = status === 0 ? [] : failuresOf(told, { stage: name, folder });
   const passed = report ? passedIn(told) : undefined;
   say(name, status === 0 || mistakes.length > 0 ? mistakes : [`${stdout}${stderr}`.trim()], passed);
 }
 
-function vitest(name: StageName, ...args: string[]): Stage {
+function vitest(name: Asked['stage'], ...args: string[]): Stage {
   const report = join(results, `${name}.json`);
   return {
     name,
@@ -145,7 +146,7 @@ if (challenge) {
   // The linter looks at nothing outside of the project; what a pack may import the registry says.
   if (!isElsewhere(challenge.folder)) lint(relative(ROOT, challenge.folder));
   for (const stage of stagesOf(challenge)) {
-    if (playable) run(stage);
+    if (playable) run(stage, relative(ROOT, challenge.folder));
     else console.log(notAskedTold(stage.name));
   }
   console.log(`\n${factsTold(challenge.manifest, ownTextsOf(challenge.folder, join(ROOT, 'challenges')))}`);

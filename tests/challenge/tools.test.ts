@@ -80,7 +80,9 @@ it.each([
 it('a failed test that shows what the compiler says shows it so', () => {
   const failure = 'AssertionError: expected\n+ "../challenges/x/solve.ts(4,7): error TS2304: Cannot find name \'word\'.",';
   const report = { testResults: [{ assertionResults: [{ status: 'failed', fullName: 'agree', failureMessages: [failure] }] }] };
-  expect(failuresOf(report)[0]).toContain('challenges/x/solve.ts:4:7 word is known nowhere in this file. Import it, or write it');
+  expect(failuresOf(report, { stage: 'conformance', folder: 'challenges/x' })[0]).toContain(
+    'challenges/x/solve.ts:4:7 word is known nowhere in this file. Import it, or write it',
+  );
 });
 
 it.each([

@@ -20,6 +20,17 @@ export const CHECK = {
     site: 'by keyboard and by pointer, in the built site; leaks; size',
   },
 
+  failed: (name: string) => `the test "${name}" fails`,
+  /** What to look at after a failed test, by what asked. */
+  look: {
+    own: 'Look at what this test asks, and which part answers it: challenge.server.ts judges, challenge.tsx shows',
+    manifests: 'Look at manifest.json and facilitator-notes.md',
+    judgement: 'Look at solve.ts: solve, and lazy for who never reads; then at what is drawn',
+    play: 'Look at solve.ts, and at check in challenge.server.ts',
+    stories: 'Look at challenge.stories.tsx, and at the state of this name in npm run storybook',
+    site: 'Look at walkthrough.ts, and at the names of what the scene shows',
+  },
+
   facts: {
     briefing: 'briefing',
     hints: 'hints',

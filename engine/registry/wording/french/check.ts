@@ -23,6 +23,16 @@ export const CHECK: typeof ENGLISH = {
     site: 'au clavier et au pointeur, dans le site construit ; fuites ; poids',
   },
 
+  failed: (name) => `le test « ${name} » échoue`,
+  look: {
+    own: 'Regardez ce qu’il demande, et quelle partie y répond : challenge.server.ts juge, challenge.tsx montre',
+    manifests: 'Regardez manifest.json et facilitator-notes.md',
+    judgement: 'Regardez solve.ts : solve, et lazy pour qui ne lit jamais ; puis ce qui est tiré',
+    play: 'Regardez solve.ts, et check dans challenge.server.ts',
+    stories: 'Regardez challenge.stories.tsx, et l’état de ce nom dans npm run storybook',
+    site: 'Regardez walkthrough.ts, et les noms de ce que montre la scène',
+  },
+
   facts: {
     briefing: 'briefing',
     hints: 'indices',

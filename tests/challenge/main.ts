@@ -17,6 +17,7 @@ import { words } from '../../engine/registry/wording/words.ts';
 import { checkerMistakes } from '../../engine/rules/checker-mistakes.ts';
 import { languageOf } from '../../engine/rules/wording/language.ts';
 import { textMistakes } from '../conformance/text-mistakes.ts';
+import { walkthroughMistakes } from '../conformance/walkthrough-names.ts';
 import { type Asked, failuresOf, passedIn } from './failures.ts';
 import { ownTextsOf } from './own-texts.ts';
 import { endTold, factsTold, notAskedTold, type StageName, stageTold } from './told.ts';
@@ -136,9 +137,10 @@ console.log(`${key}\n`);
 const types = challenge ? typeMistakes(challenge.folder, key).map(explained) : [];
 say('registry', [...mine.map(explained), ...(challenge && types.length === 0 ? await serverPartMistakes(challenge) : [])]);
 if (challenge) {
-  say('types', types);
   // What does not compile, or draws no secrets, fails each test that plays it.
-  const playable = failed === 0;
+  const playable = failed + types.length === 0;
+  const lost = walkthroughMistakes(challenge.folder).map((mistake) => explainedIn(challenge.folder, mistake));
+  say('types', [...types, ...lost]);
   say(
     'texts',
     textMistakes(challenge.folder).map((mistake) => explainedIn(challenge.folder, mistake)),

@@ -1,7 +1,7 @@
 /** Every mistake that authors are known to make is told, at its place, in both languages: `testing/mistakes-told.txt` has each in full. */
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checkerMistakes } from '#engine/rules/checker-mistakes.ts';
 import { languageOf } from '#engine/rules/wording/language.ts';
 import { ManifestSchema } from '#schemas/manifest.ts';
@@ -19,13 +19,19 @@ const ROOT = join(import.meta.dirname, '../..');
 const TOLD = join(import.meta.dirname, 'testing/mistakes-told.txt');
 // Within the project, so that a server part finds its door.
 const parent = join(ROOT, '.cache');
-mkdirSync(parent, { recursive: true });
-const sound = temporaryChallenges(parent);
 const asked = { key: 'sample', title: 'Sample', kind: 'form', programme: 'classic', category: 'Sensibilisation' };
-const refused = writeChallenge(sound.directory, { ...asked, difficulty: 'Facile' }, { kinds: join(ROOT, 'challenges') });
+let sound: TemporaryChallenges;
+let refused: readonly string[];
 const broken: TemporaryChallenges[] = [];
+// Not while the file loads: where none of its tests is asked for, nothing would clear it away.
+beforeAll(() => {
+  mkdirSync(parent, { recursive: true });
+  sound = temporaryChallenges(parent);
+  broken.push(sound);
+  refused = writeChallenge(sound.directory, { ...asked, difficulty: 'Facile' }, { kinds: join(ROOT, 'challenges') });
+});
 afterAll(() => {
-  for (const { dispose } of [sound, ...broken]) dispose();
+  for (const { dispose } of broken) dispose();
 });
 
 /** A copy of the folder that holds, each at a place of its own: what is loaded once stays. */

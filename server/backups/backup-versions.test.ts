@@ -5,7 +5,7 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Type } from 'typebox';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBackup } from './backup-file.ts';
 import { backupTables } from './backup-tables.ts';
 import type { BackupVersion } from './backup-versions.ts';
@@ -13,7 +13,10 @@ import { type Staged, stage } from './staging.ts';
 
 type Tables = Record<string, Record<string, unknown>[]>;
 
-const directory = mkdtempSync(join(tmpdir(), 'vigie-versions-'));
+let directory: string;
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'vigie-versions-'));
+});
 afterAll(() => rmSync(directory, { recursive: true }));
 
 const PRESENT: { tables: Tables } = JSON.parse(

@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';
 import { openFile } from './sqlite-file.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'vigie-patience-'));
+let directory: string;
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'vigie-patience-'));
+});
 afterAll(() => rmSync(directory, { recursive: true }));
 
 test('who waits too long for the only connection is refused with 503, and everyone after the transaction is served', async () => {

@@ -1,16 +1,19 @@
 /** What the compiler finds in a folder is told once, at the word that is wrong, with those that are allowed. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { explainProblem } from '../../engine/registry/manifest/problem.ts';
 import { writeChallenge } from '../../engine/registry/scaffold/new-challenge.ts';
 import { typeMistakes } from './types.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const KEY = 'la-boite';
-mkdirSync(join(ROOT, '.cache'), { recursive: true });
 // Within the project, so that packages and `#` addresses are found.
-const directory = mkdtempSync(join(ROOT, '.cache/types-'));
+let directory: string;
+beforeAll(() => {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  directory = mkdtempSync(join(ROOT, '.cache/types-'));
+});
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 it('tells what is wrong with the items of a pool', { timeout: 60_000 }, () => {

@@ -9,9 +9,8 @@ import { compiled, disagreementIn } from './compiled.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const CHALLENGES = join(ROOT, 'challenges');
 const CACHE = join(ROOT, 'node_modules/.cache');
-mkdirSync(CACHE, { recursive: true });
 // Within the project, so that its packages and `#` addresses are found.
-const directory = mkdtempSync(join(CACHE, 'parts-agree-'));
+let directory: string;
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 /** A folder whose parts disagree in every way that there is. */
@@ -78,6 +77,8 @@ function told(mistake: string): string {
 
 let lines: readonly string[];
 beforeAll(() => {
+  mkdirSync(CACHE, { recursive: true });
+  directory = mkdtempSync(join(CACHE, 'parts-agree-'));
   const folders = Object.fromEntries([
     ...kindsIn(CHALLENGES).map((kind) => [`_${kind}`, join(CHALLENGES, `_${kind}`)]),
     ...readProject(ROOT).challenges.map(({ folder, manifest }) => [manifest.key, folder]),

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readProject } from '../../engine/registry/read-registry.ts';
 import { kindsIn } from '../../engine/registry/scaffold/new-challenge.ts';
 import { textMistakes } from './text-mistakes.ts';
@@ -20,7 +20,10 @@ it('the texts of every challenge have French apostrophes and spaces, and address
   expect(told).toEqual([]);
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'vigie-texts-'));
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vigie-texts-'));
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What is said of a file with this in it, by place. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOMS } from './rooms.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const directory = mkdtempSync(join(tmpdir(), 'vigie-lint-'));
+let directory: string;
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 interface Case {
@@ -120,6 +120,7 @@ interface Report {
 let messageFor: (wanted: Case) => string | undefined;
 
 beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'vigie-lint-'));
   for (const file of ['biome.json', '.gitignore']) copyFileSync(join(ROOT, file), join(directory, file));
   for (const { file, specifier } of CASES) {
     mkdirSync(join(directory, dirname(file)), { recursive: true });

@@ -210,7 +210,8 @@ for (const [width, colorScheme] of [
     for (const { path, title } of CONSOLE_PAGES) {
       await test.step(path, async () => {
         await page.goto(path.replace(':session', id).replace(':participant', player?.id ?? ''));
-        await expect(page).toHaveTitle(`${title} · Vigie`);
+        // Behind it stands the name of the house.
+        await expect(page).toHaveTitle(new RegExp(`^${title} · `));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText(/(is|are) loading/)).toHaveCount(0);
         await expectAccessible(page);

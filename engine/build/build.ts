@@ -7,6 +7,7 @@ import { CHUNK_GROUPS, chunkFileName, preloadedWith } from './chunk-names.ts';
 import { CSS_TARGET } from './css-target.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
+import { scopedNames } from './scoped-names.ts';
 
 /** Native modules cannot be bundled; pg asks for pg-native only where it is installed. */
 export const NOT_BUNDLED: readonly string[] = ['better-sqlite3', 'pg-native'];
@@ -22,8 +23,9 @@ export function wholeBuild(): Plugin {
   return {
     name: 'vigie:build',
     apply: 'build',
-    config: (): UserConfig => ({
+    config: ({ root = process.cwd() }): UserConfig => ({
       build: { cssTarget: CSS_TARGET },
+      css: { modules: { generateScopedName: scopedNames(root) } },
       environments: {
         client: { build: client() },
         server: node(SERVER, 'dist/server'),

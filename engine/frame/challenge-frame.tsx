@@ -19,6 +19,7 @@ import type { SceneDefinition } from './scene.ts';
 import { SceneAgain } from './scene-again.tsx';
 import { SceneBoundary } from './scene-boundary.tsx';
 import { SolvedPanel } from './solved-panel.tsx';
+import { Still } from './still.tsx';
 import { TimeAllowanceChoice } from './time-allowance.tsx';
 import { AttemptContext } from './use-attempt.ts';
 import { useOpened } from './use-opened.ts';
@@ -126,10 +127,10 @@ function OpenChallenge({
           <SceneAgain>{play}</SceneAgain>
         ) : (
           <VerdictPlaceContext value={announcePlace}>
-            <div className={styles.play} inert={opened.solved} data-still={opened.solved || undefined}>
+            <Still when={opened.solved} className={styles.play}>
               {play}
               {places === 0 && <VerdictLine />}
-            </div>
+            </Still>
           </VerdictPlaceContext>
         )}
         {!opened.solved && <LearningPanel text={opened.learning} />}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './scene-again.module.css';
+import { Still } from './still.tsx';
 
 /** The scene of a mission that was solved earlier, to be looked at again: nothing in it reacts. */
 export function SceneAgain({ children }: { readonly children: ReactNode }) {
@@ -15,9 +16,7 @@ export function SceneAgain({ children }: { readonly children: ReactNode }) {
     <details ref={details} className={styles.again}>
       <summary>Revoir la scène</summary>
       <p className={styles.note}>Pour la relire&nbsp;: on n’y répond plus.</p>
-      <div className={styles.scene} inert data-still>
-        {children}
-      </div>
+      <Still className={styles.scene}>{children}</Still>
     </details>
   );
 }

@@ -3,6 +3,7 @@ import type { Artifacts } from '#engine/rules/checker.ts';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import type { SceneDefinition } from './scene.ts';
 import { SceneBoundary } from './scene-boundary.tsx';
+import { Still } from './still.tsx';
 import { AttemptContext, type AttemptHandle } from './use-attempt.ts';
 
 const NOTHING_HAPPENS: AttemptHandle = {
@@ -28,11 +29,11 @@ interface StillSceneProps {
 export function StillScene({ challenge, scene: { Scene }, artifacts }: StillSceneProps) {
   return (
     <AttemptContext value={NOTHING_HAPPENS}>
-      <div inert data-still>
+      <Still>
         <SceneBoundary>
           <Scene artifacts={artifacts} challenge={challenge} failures={0} />
         </SceneBoundary>
-      </div>
+      </Still>
     </AttemptContext>
   );
 }

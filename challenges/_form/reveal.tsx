@@ -9,7 +9,7 @@ function SecondLook({ reveal }: RevealProps<MyChallengeReveal, MyChallengeArtifa
       <p>
         Le mot de passe publié&nbsp;: <strong>{reveal.password}</strong>
       </p>
-      <Unmasking lines={reveal.unmasked.map((line) => ({ ...line, worth: line.genuine ? 'Sans danger' : 'De trop' }))} />
+      <Unmasking lines={reveal.unmasked.map((line) => ({ ...line, worth: line.genuine ? 'Sans danger' : 'À masquer' }))} />
     </>
   );
 }

@@ -24,7 +24,7 @@ function LineFound({ reveal: { password, unmasked }, artifacts }: RevealProps<So
         <SourceLines username={artifacts.username} comments={artifacts.comments} marked={password} />
       </WindowFrame>
       <h3>Ce que l’on croyait de cette page</h3>
-      <Unmasking lines={unmasked.map((line) => ({ ...line, worth: line.genuine ? 'Solide' : 'Trompeur' }))} />
+      <Unmasking lines={unmasked.map((line) => ({ ...line, worth: line.genuine ? 'Protège' : 'Ne protège pas' }))} />
       <h3>Trois façons de la trouver, dans n’importe quel navigateur</h3>
       <dl className={styles.ways}>
         {WAYS.map(([keys, text]) => (

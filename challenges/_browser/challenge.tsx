@@ -9,6 +9,7 @@ import {
   GestureChoice,
   type SceneProps,
   useAttempt,
+  useShown,
   VerdictRegion,
   WindowFrame,
 } from '#engine/authoring';
@@ -23,8 +24,7 @@ function Browser({ artifacts: { pages }, challenge, failures }: SceneProps<MyCha
   const { attempt, pending, solved } = useAttempt();
   const [open, setOpen] = useState(0);
   const [choices, setChoices] = useState<Readonly<Record<string, Gesture>>>({});
-  /** Once it is solved all of them, to be read again. */
-  const shown = solved ? pages : pages.slice(open, open + 1);
+  const shown = useShown(pages, (_, place) => place === open);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

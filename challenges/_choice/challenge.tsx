@@ -8,6 +8,7 @@ import {
   GestureChoice,
   type SceneProps,
   useAttempt,
+  useShown,
   VerdictRegion,
   VisuallyHidden,
 } from '#engine/authoring';
@@ -20,8 +21,7 @@ function Day({ artifacts: { moments }, challenge, failures }: SceneProps<MyChall
   const { attempt, pending, solved } = useAttempt();
   const [decisions, setDecisions] = useState<Readonly<Record<string, Option>>>({});
   const undecided = moments.findIndex(({ id }) => !decisions[id]);
-  /** Once it is solved all of them, to be read again. */
-  const shown = undecided < 0 || solved ? moments : moments.slice(0, undecided + 1);
+  const shown = useShown(moments, (_, place) => undecided < 0 || place <= undecided);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -11,6 +11,7 @@ import {
   MailSheet,
   type SceneProps,
   useAttempt,
+  useShown,
   VerdictRegion,
 } from '#engine/authoring';
 import { GESTURES, type Gesture, type MyChallengeArtifacts, WORDS } from './artifacts.ts';
@@ -21,6 +22,7 @@ function Mailbox({ artifacts: { messages }, challenge, failures }: SceneProps<My
   const { attempt, pending, solved } = useAttempt();
   const [open, setOpen] = useState(messages[0]?.id);
   const [chosen, setChosen] = useState<Readonly<Record<string, Gesture>>>({});
+  const shown = useShown(messages, ({ id }) => id === open);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -33,7 +35,8 @@ function Mailbox({ artifacts: { messages }, challenge, failures }: SceneProps<My
     <form onSubmit={submit}>
       <AppWindow icon={<Inbox size={18} aria-hidden="true" />} title="Boîte de réception" note="contact@brevelle.example">
         <ol className={styles.messages}>
-          {messages.map(({ id, at, from, subject, text, book, attachments }, index) => {
+          {messages.map((message, index) => {
+            const { id, at, from, subject, text, book, attachments } = message;
             const gesture = chosen[id];
             return (
               <li key={id}>
@@ -44,8 +47,7 @@ function Mailbox({ artifacts: { messages }, challenge, failures }: SceneProps<My
                   </span>
                   <span className={styles.state}>{gesture ? WORDS[gesture] : !solved && 'à trier'}</span>
                 </button>
-                {/* Once it is solved all of them lie open, to be read again. */}
-                {(id === open || solved) && (
+                {shown.includes(message) && (
                   <div className={styles.opened}>
                     <MailSheet
                       subject={subject}

@@ -10,11 +10,13 @@ interface CardHandProps {
   readonly card: GestureCard;
   readonly place: number;
   readonly of: number;
+  /** It is decided: the cards can be read, and no longer played. */
+  readonly settled: boolean;
   readonly onDecide: (keep: boolean) => void;
 }
 
 /** One card at a time, to do or to refuse. The two buttons stay where they are while the cards change above them. */
-export function CardHand({ ref, card, place, of, onDecide }: CardHandProps) {
+export function CardHand({ ref, card, place, of, settled, onDecide }: CardHandProps) {
   const text = useId();
   return (
     <section className={styles.hand} aria-label="Les cartes en main">
@@ -28,18 +30,22 @@ export function CardHand({ ref, card, place, of, onDecide }: CardHandProps) {
           </p>
         </div>
       </div>
-      {/* Told when it changes: the focus stays on the button. */}
-      <VisuallyHidden>
-        <span aria-live="polite">{card.text}</span>
-      </VisuallyHidden>
-      <div className={styles.choices}>
-        <Button ref={ref} variant="secondary" aria-describedby={text} onClick={() => onDecide(true)}>
-          <Check size={18} aria-hidden="true" /> Je le fais
-        </Button>
-        <Button variant="secondary" aria-describedby={text} onClick={() => onDecide(false)}>
-          <X size={18} aria-hidden="true" /> Je l’évite
-        </Button>
-      </div>
+      {!settled && (
+        <>
+          {/* Told when it changes: the focus stays on the button. */}
+          <VisuallyHidden>
+            <span aria-live="polite">{card.text}</span>
+          </VisuallyHidden>
+          <div className={styles.choices}>
+            <Button ref={ref} variant="secondary" aria-describedby={text} onClick={() => onDecide(true)}>
+              <Check size={18} aria-hidden="true" /> Je le fais
+            </Button>
+            <Button variant="secondary" aria-describedby={text} onClick={() => onDecide(false)}>
+              <X size={18} aria-hidden="true" /> Je l’évite
+            </Button>
+          </div>
+        </>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button, defineScene, FailurePrice, type SceneProps, useAttempt, VerdictRegion } from '#engine/authoring';
+import { Button, defineScene, FailurePrice, type SceneProps, useAttempt, useShown, VerdictRegion } from '#engine/authoring';
 import type { EcranNoirArtifacts } from './artifacts.ts';
 import { CardHand } from './card-hand.tsx';
 import styles from './challenge.module.css';
@@ -17,6 +17,7 @@ function BlackScreen({ artifacts, challenge, failures }: SceneProps<EcranNoirArt
   const decided = [...plan.kept, ...plan.refused];
   const waiting = cards.filter(({ id }) => !decided.includes(id));
   const [next] = waiting;
+  const shown = useShown(waiting, (card) => card === next);
 
   const put = (id: string, keep: boolean) => {
     setPlan(decide(plan, id, keep));
@@ -32,9 +33,17 @@ function BlackScreen({ artifacts, challenge, failures }: SceneProps<EcranNoirArt
     <div className={styles.scene}>
       <FirstSight artifacts={artifacts} minutes={decided.length} />
       <div className={styles.board}>
-        {next && (
-          <CardHand ref={hand} card={next} place={decided.length + 1} of={cards.length} onDecide={(keep) => put(next.id, keep)} />
-        )}
+        {shown.map((card, place) => (
+          <CardHand
+            key={solved ? card.id : 'hand'}
+            ref={hand}
+            card={card}
+            place={decided.length + place + 1}
+            of={cards.length}
+            settled={solved}
+            onDecide={(keep) => put(card.id, keep)}
+          />
+        ))}
         <PlanSheet
           ref={sheet}
           cards={cards}

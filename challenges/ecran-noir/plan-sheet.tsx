@@ -32,6 +32,7 @@ export function PlanSheet({ ref, cards, plan: { kept, refused }, settled, onDeci
     if (moved) list.current?.querySelector<HTMLElement>(`[data-move="${moved.id}${moved.step}"]`)?.focus();
   }, [moved]);
 
+  if (settled && kept.length + refused.length === 0) return null;
   return (
     <div className={styles.sheet}>
       <section aria-labelledby={order}>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button, GestureChoice, useAttempt, VerdictRegion } from '#engine/authoring';
+import { Button, GestureChoice, useAttempt, useShown, VerdictRegion } from '#engine/authoring';
 import { type MalikArtifacts, type MalikReaction, MOMENTS, type Moment } from './artifacts.ts';
 import { Clock } from './clock.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
@@ -14,8 +14,8 @@ export function Morning({ artifacts }: { readonly artifacts: MalikArtifacts }) {
   const { attempt, pending, solved } = useAttempt<MalikReaction>();
   const [moment, setMoment] = useState<Moment>('mail');
   const [chosen, setChosen] = useState<Partial<Record<Moment, string>>>({});
-  const panel = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useShown(MOMENTS, (one) => one === moment);
+  const panel = useRef<HTMLDivElement>(null);
   const title = useId();
   const moved = useRef<'hour' | 'question' | null>(null);
   const { ticket, mails, neighbour, gestures } = artifacts;
@@ -28,9 +28,10 @@ export function Morning({ artifacts }: { readonly artifacts: MalikArtifacts }) {
   useEffect(() => {
     if (moved.current === null || panel.current?.dataset['moment'] !== moment) return;
     // The button pressed stood at the foot of the hour before: a new hour is read from its top.
-    heading.current?.scrollIntoView({ block: 'start' });
+    const heading = panel.current.querySelector('h2');
+    heading?.scrollIntoView({ block: 'start' });
     if (moved.current === 'question') panel.current.querySelector('input')?.focus();
-    else heading.current?.focus({ preventScroll: true });
+    else heading?.focus({ preventScroll: true });
     moved.current = null;
   }, [moment]);
 
@@ -44,9 +45,8 @@ export function Morning({ artifacts }: { readonly artifacts: MalikArtifacts }) {
     else go(undecided, 'question');
   };
 
-  const { at, name, asks } = SCHEDULE[moment];
-  const options =
-    moment === 'mail'
+  const optionsOf = (one: Moment) =>
+    one === 'mail'
       ? mails.map(({ id, from, subject }) => ({
           value: id,
           label: (
@@ -55,41 +55,46 @@ export function Morning({ artifacts }: { readonly artifacts: MalikArtifacts }) {
             </>
           ),
         }))
-      : gestures[moment].map(({ value, label }) => ({ value, label }));
+      : gestures[one].map(({ value, label }) => ({ value, label }));
 
   return (
     <form className={styles.scene} onSubmit={submit} noValidate>
       <Office moment={moment} channel={moment === 'second' ? artifacts.second.channel : artifacts.first.channel} />
-      <Clock current={moment} decided={MOMENTS.filter((one) => chosen[one] !== undefined)} onGo={(to) => go(to, 'hour')} />
-      <section ref={panel} data-moment={moment} className={styles.moment} aria-labelledby={title}>
-        <div className={styles.hour}>
-          <h2 ref={heading} id={title} className={styles.title} tabIndex={-1}>
-            {at}, <span className={styles.name}>{name}</span>
-          </h2>
-          <Reminder ticket={ticket} />
-        </div>
-        <Told moment={moment} artifacts={artifacts} />
-        <div className={styles.choice} data-mails={moment === 'mail' || undefined}>
-          <GestureChoice
-            key={moment}
-            legend={moment === 'neighbour' ? `${asks} ${neighbour.name} vous écoute.` : asks}
-            options={options}
-            value={chosen[moment]}
-            onChoose={(value) => setChosen({ ...chosen, [moment]: value })}
-            disabled={solved}
-          />
-          {next && (
-            <Button variant={chosen[moment] === undefined ? 'secondary' : 'primary'} onClick={() => go(next, 'hour')}>
-              Passer à {SCHEDULE[next].at}
-            </Button>
-          )}
-          {!next && !solved && (
-            <Button type="submit" pending={pending}>
-              Valider la matinée
-            </Button>
-          )}
-        </div>
-      </section>
+      {!solved && (
+        <Clock current={moment} decided={MOMENTS.filter((one) => chosen[one] !== undefined)} onGo={(to) => go(to, 'hour')} />
+      )}
+      <div ref={panel} data-moment={moment} className={styles.moments}>
+        {shown.map((one) => (
+          <section key={one} className={styles.moment} aria-labelledby={`${title}-${one}`}>
+            <div className={styles.hour}>
+              <h2 id={`${title}-${one}`} className={styles.title} tabIndex={-1}>
+                {SCHEDULE[one].at}, <span className={styles.name}>{SCHEDULE[one].name}</span>
+              </h2>
+              {one === shown[0] && <Reminder ticket={ticket} />}
+            </div>
+            <Told moment={one} artifacts={artifacts} />
+            <div className={styles.choice} data-mails={one === 'mail' || undefined}>
+              <GestureChoice
+                legend={one === 'neighbour' ? `${SCHEDULE[one].asks} ${neighbour.name} vous écoute.` : SCHEDULE[one].asks}
+                options={optionsOf(one)}
+                value={chosen[one]}
+                onChoose={(value) => setChosen({ ...chosen, [one]: value })}
+                disabled={solved}
+              />
+              {!solved && next && (
+                <Button variant={chosen[one] === undefined ? 'secondary' : 'primary'} onClick={() => go(next, 'hour')}>
+                  Passer à {SCHEDULE[next].at}
+                </Button>
+              )}
+              {!solved && !next && (
+                <Button type="submit" pending={pending}>
+                  Valider la matinée
+                </Button>
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
       <VerdictRegion />
     </form>
   );

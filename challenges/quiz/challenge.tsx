@@ -56,6 +56,7 @@ function TimedQuiz({ artifacts: { rounds }, failures }: SceneProps<QuizArtifacts
       <section ref={board} className={styles.board} aria-label="Le quiz">
         <Scoreboard run={run} />
         {stage === 'start' && <StartScreen again={round > 0} over={solved} headingRef={setFront} onStart={start} />}
+        {solved && stage === 'start' && questions.map((each) => <QuestionCard key={each.id} question={each} seconds={null} />)}
         {stage === 'question' && question && (
           <QuestionCard key={question.id} question={question} seconds={seconds} headingRef={setFront} onChoose={choose} />
         )}

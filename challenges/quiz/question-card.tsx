@@ -5,16 +5,17 @@ import styles from './question-card.module.css';
 
 interface QuestionCardProps {
   readonly question: Question;
-  readonly seconds: number;
-  readonly headingRef: Ref<HTMLHeadingElement>;
-  readonly onChoose: (option: string) => void;
+  /** Null where it is only read again. */
+  readonly seconds: number | null;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly onChoose?: (option: string) => void;
 }
 
 /** One question against the clock. The first answer counts; the letters are keys too. */
 export function QuestionCard({ question, seconds, headingRef, onChoose }: QuestionCardProps) {
   return (
     <div className={styles.card}>
-      <Clock seconds={seconds} />
+      {seconds !== null && <Clock seconds={seconds} />}
       <h2 ref={headingRef} tabIndex={-1} className={styles.question}>
         {question.text}
       </h2>
@@ -25,7 +26,7 @@ export function QuestionCard({ question, seconds, headingRef, onChoose }: Questi
             type="button"
             className={styles.option}
             // A double click on the start must not answer.
-            onClick={({ detail }) => detail < 2 && onChoose(id)}
+            onClick={({ detail }) => detail < 2 && onChoose?.(id)}
           >
             <span className={styles.letter}>{'ABC'[place]}</span> <span>{text}</span>
           </button>

@@ -7,6 +7,7 @@ import {
   GestureChoice,
   type SceneProps,
   useAttempt,
+  useShown,
   VerdictRegion,
   WindowFrame,
 } from '#engine/authoring';
@@ -26,7 +27,7 @@ function Morning({ artifacts: { items }, challenge, failures }: SceneProps<Morni
   const { ref, place, open } = useOpened();
   const made = Object.values(choices);
   const minutes = made.reduce((sum, gesture) => sum + GESTURE_WORDS[gesture].minutes, 0);
-  const item = items[place];
+  const shown = useShown(items, (_, at) => at === place);
 
   /** A verdict that followed the player through the pile would stand in front of it; its count stays with the pile. */
   const goTo = (next: number) => {
@@ -67,20 +68,29 @@ function Morning({ artifacts: { items }, challenge, failures }: SceneProps<Morni
               Dernier essai : {last.right} sur {last.of}
             </p>
           )}
-          <Tray items={items} choices={choices} open={item?.id} onOpen={(id) => goTo(items.findIndex((one) => one.id === id))} />
+          <Tray
+            items={items}
+            choices={choices}
+            open={solved ? undefined : items[place]?.id}
+            onOpen={(id) => goTo(items.findIndex((one) => one.id === id))}
+          />
         </div>
-        {item && (
-          <div ref={ref} className={styles.open}>
-            <h3 className={styles.heading} tabIndex={-1}>
-              {place + 1} sur {items.length} : {CHANNELS[item.channel].name}, {item.from}
-            </h3>
-            <ItemCard item={item} />
-            <Question
-              item={item}
-              choice={choices[item.id]}
-              disabled={solved}
-              onChoose={(gesture) => setChoices({ ...choices, [item.id]: gesture })}
-            />
+        <div ref={ref} className={styles.things}>
+          {shown.map((item) => (
+            <div key={solved ? item.id : 'open'} className={styles.open}>
+              <h3 className={styles.heading} tabIndex={-1}>
+                {items.indexOf(item) + 1} sur {items.length} : {CHANNELS[item.channel].name}, {item.from}
+              </h3>
+              <ItemCard item={item} />
+              <Question
+                item={item}
+                choice={choices[item.id]}
+                disabled={solved}
+                onChoose={(gesture) => setChoices({ ...choices, [item.id]: gesture })}
+              />
+            </div>
+          ))}
+          {!solved && (
             <div className={styles.steps}>
               <Button variant="quiet" aria-disabled={place === 0} onClick={() => place > 0 && goTo(place - 1)}>
                 <ArrowLeft size={18} aria-hidden="true" /> Précédent
@@ -91,8 +101,8 @@ function Morning({ artifacts: { items }, challenge, failures }: SceneProps<Morni
                 </Button>
               )}
             </div>
-          </div>
-        )}
+          )}
+        </div>
         <div className={styles.end}>
           <VerdictRegion />
           <FailurePrice challenge={challenge} failures={failures} />

@@ -12,6 +12,7 @@ import { FailurePrice } from './failure-price.tsx';
 import { NOTHING_REVEALED } from './reveal.ts';
 import { useTimeAllowance } from './time-allowance.tsx';
 import { useAttempt } from './use-attempt.ts';
+import { useShown } from './use-shown.ts';
 
 const challenge = publicChallenge(aManifest({ returnAfter: 2000 }));
 const STEP: AttemptReply = { correct: false, verdict: 'step', points: 0, failures: 0 };
@@ -113,6 +114,30 @@ it('lets nobody play on in a scene that is solved', async () => {
   expect(host.querySelector('[inert]')).toBeNull();
   await press('Envoyer');
   expect([...host.querySelectorAll('[inert] button')].map(({ textContent }) => textContent)).toEqual(['Envoyer']);
+});
+
+/** Two moments, one after the other, each with controls of the scene's own. */
+function Moments() {
+  return (
+    <>
+      {useShown(['Matin', 'Soir'], (_, place) => place === 0).map((moment) => (
+        <label key={moment}>
+          <input type="radio" /> {moment} <input type="range" />
+        </label>
+      ))}
+      <Sender />
+    </>
+  );
+}
+
+it('shows once it is solved all that was met in turn, without a control that looks alive', async () => {
+  attempt.mockResolvedValue({ ...STEP, correct: true, verdict: 'correct', points: 5 });
+  await show(Moments);
+  const moments = () => [...host.querySelectorAll('label:has([type=range])')].map(({ textContent }) => textContent?.trim());
+  expect(moments()).toEqual(['Matin']);
+  await press('Envoyer');
+  expect(moments()).toEqual(['Matin', 'Soir']);
+  expect([...host.querySelectorAll<HTMLElement>('[inert] input')].filter(({ offsetWidth }) => offsetWidth > 0)).toEqual([]);
 });
 
 it('keeps a message within the window, also when a busy page reports several frames at once', async () => {

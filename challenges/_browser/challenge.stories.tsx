@@ -1,6 +1,6 @@
 // States that are particular to this challenge; the common ones (hints, wrong answer, solved…) come from the registry.
 
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { practiceStory } from '#engine/authoring/stories';
 import checker from './challenge.server.ts';
@@ -9,7 +9,7 @@ import manifest from './manifest.json';
 
 const meta = preview.meta({ title: 'Challenges/my-challenge/Particular' });
 
-/** Sent with the second page undecided: nothing is counted, and that page opens. */
+/** Sent with the second page undecided: nothing is counted, that page opens, and its question has the focus. */
 export const Undecided = meta.story(
   practiceStory(
     { manifest, checker, scene },
@@ -19,6 +19,7 @@ export const Undecided = meta.story(
         await userEvent.click(await canvas.findByRole('button', { name: 'Valider les décisions' }));
         await canvas.findByText(/attend encore votre décision/);
         await expect(await canvas.findByRole('button', { name: /^2\./ })).toHaveAttribute('aria-pressed', 'true');
+        await waitFor(() => expect(canvas.getByRole('radio', { name: 'Autoriser' })).toHaveFocus());
       },
     },
   ),

@@ -1,4 +1,4 @@
-import { type FormEvent, Fragment, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import {
   AddressText,
   BrowserBar,
@@ -25,16 +25,24 @@ function Browser({ artifacts: { pages }, challenge, failures }: SceneProps<MyCha
   const [open, setOpen] = useState(0);
   const [choices, setChoices] = useState<Readonly<Record<string, Gesture>>>({});
   const shown = useShown(pages, (_, place) => place === open);
+  const form = useRef<HTMLFormElement>(null);
+  /** How often something was missing: each time the focus goes to the question that waits. */
+  const [missed, setMissed] = useState(0);
+  useEffect(() => {
+    if (missed > 0) form.current?.querySelector('input')?.focus();
+  }, [missed]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const reply = await attempt(choices);
-    if (reply?.verdict === 'incomplete') setOpen(pages.findIndex(({ id }) => choices[id] === undefined));
+    if (reply?.verdict !== 'incomplete') return;
+    setOpen(pages.findIndex(({ id }) => choices[id] === undefined));
+    setMissed(missed + 1);
   };
 
   return (
     <WindowFrame aria-label="Navigateur">
-      <form className={styles.scene} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.scene} onSubmit={submit} noValidate>
         {shown.map(({ id, host, path, title, text, task, asks }) => (
           // The button that was pressed keeps the focus when another page opens.
           <Fragment key={solved ? id : 'open'}>

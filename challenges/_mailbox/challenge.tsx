@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   AddressText,
   AppWindow,
@@ -23,18 +23,26 @@ function Mailbox({ artifacts: { messages }, challenge, failures }: SceneProps<My
   const [open, setOpen] = useState(messages[0]?.id);
   const [chosen, setChosen] = useState<Readonly<Record<string, Gesture>>>({});
   const shown = useShown(messages, ({ id }) => id === open);
+  const list = useRef<HTMLOListElement>(null);
+  /** How often something was missing: each time the focus goes to the question that waits. */
+  const [missed, setMissed] = useState(0);
+  useEffect(() => {
+    if (missed > 0) list.current?.querySelector('input')?.focus();
+  }, [missed]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
     const reply = await attempt(chosen);
-    if (reply?.verdict === 'incomplete') setOpen(messages.find(({ id }) => !chosen[id])?.id);
+    if (reply?.verdict !== 'incomplete') return;
+    setOpen(messages.find(({ id }) => !chosen[id])?.id);
+    setMissed(missed + 1);
   };
 
   return (
     <form onSubmit={submit}>
       <AppWindow icon={<Inbox size={18} aria-hidden="true" />} title="Boîte de réception" note="contact@brevelle.example">
-        <ol className={styles.messages}>
+        <ol ref={list} className={styles.messages}>
           {messages.map((message, index) => {
             const { id, at, from, subject, text, book, attachments } = message;
             const gesture = chosen[id];

@@ -7,6 +7,7 @@ import { definePreview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { showDisplayFont } from '#engine/ui/font/display-font.ts';
+import { DocsContainer } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { ForcedColoursNote } from './forced-colours-note.tsx';
 import { PICTURE, stayWithin } from './gallery/picture.ts';
@@ -57,7 +58,7 @@ export default definePreview({
     a11y: { test: 'error', ...(IN_TESTS && { options: ONLY_MISTAKES }) },
     // A state is looked at and played; the story that takes arguments says so itself.
     controls: { disable: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: DocsContainer },
     options: {
       storySort: {
         order: [

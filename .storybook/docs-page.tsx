@@ -9,8 +9,8 @@ const Blocks = lazy(async () => {
       <>
         <Title />
         <p>
-          What may be said to each part stands in Design / Props. Stories that have a window or a theme of their own are not on
-          this page: open them from the list.
+          When to use each part, and what may be said to it, stands in Design / Props. Stories that have a window or a theme of
+          their own are not on this page: open them from the list.
         </p>
         <Stories title="" />
       </>

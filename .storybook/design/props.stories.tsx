@@ -3,6 +3,7 @@ import preview from '../preview.tsx';
 import styles from './gallery.module.css';
 import { File, Page, Table, Written } from './guide/page.tsx';
 import { PLAIN_PROPS } from './plain-props.ts';
+import { WHEN_TO_USE } from './when-to-use.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['/engine/ui/**/*.tsx', '/engine/frame/*.tsx', '/admin/parts/*.tsx', '!/**/*.test.tsx'],
@@ -90,6 +91,36 @@ const parts: readonly Part[] = Object.entries(modules).flatMap(([path, module]) 
   ),
 );
 
+const ADVICE = [
+  ['Use it for', 'use'],
+  ['Use instead', 'instead'],
+  ['Do', 'do'],
+  ['Don’t', 'dont'],
+] as const;
+
+/** When to take this part and when another; the console's own have no such word. */
+function Advice({ part }: { readonly part: string }) {
+  const advice = WHEN_TO_USE[part];
+  if (!advice) return null;
+  return (
+    <dl className={styles.advice}>
+      {ADVICE.map(([name, key]) => {
+        const text = advice[key];
+        return (
+          text !== undefined && (
+            <div key={key} data-advice={key}>
+              <dt>{name}</dt>
+              <dd>
+                <Written>{text}</Written>
+              </dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}
+
 function PropsOf({ name, file, description, props }: Part) {
   return (
     <section id={name} aria-label={name}>
@@ -97,6 +128,7 @@ function PropsOf({ name, file, description, props }: Part) {
       <p>
         <Written>{description}</Written> <File>{file}</File>
       </p>
+      <Advice part={name} />
       {props.length > 0 && (
         <Table
           label={`Props of ${name}`}
@@ -119,10 +151,7 @@ const meta = preview.meta({ title: 'Design/Props', tags: ['!test'] });
 /** A part that is added shows up here. Its props want a description: `tests/structure/described-props.test.ts`. */
 export const Props = meta.story({
   render: () => (
-    <Page
-      title="Props"
-      lead="Every part of the engine and of the console, with what may be said to it. The texts stand in their files."
-    >
+    <Page title="Props" lead="Every part of the engine and of the console: when to use it, and what may be said to it.">
       <p>A part also takes the attributes of the element that it is, where its props extend them: see its file.</p>
       {PLACES.map(([place, folder]) => {
         const here = parts.filter(({ file }) => file.replace(/\/[^/]+$/, '') === folder);

@@ -70,7 +70,7 @@ export default defineConfig({
           isolate: false,
           include: [
             '{schemas,engine,challenges,server,admin,projector}/**/*.test.ts',
-            'tests/{challenge,conformance,guide,pictures,structure}/**/*.test.ts',
+            'tests/{check-challenge,conformance,guide,pictures,structure}/**/*.test.ts',
             ...PACKS.map((directory) => `${directory}/**/*.test.ts`),
           ],
           exclude: [...configDefaults.exclude, '**/*.browser.test.*', ...SLOW],

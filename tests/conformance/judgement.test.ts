@@ -5,7 +5,7 @@
 import { challenges } from 'virtual:challenges/server';
 import { describe } from 'vitest';
 import { solutionOf } from '../support/play.ts';
-import { askedOfJudgement } from './asked-of-judgement.ts';
+import { checkJudgement } from './judgement-checks.ts';
 import { SCORING_TABLE } from './scoring-table.ts';
 
 const VARIANTS = 200;
@@ -14,5 +14,5 @@ const VARIANTS = 200;
 const judged = challenges.filter(({ manifest }) => manifest.act === 'safe' && !SCORING_TABLE[manifest.key]);
 
 describe.each(judged.map((challenge) => ({ key: challenge.manifest.key, challenge })))('$key', ({ key, challenge }) => {
-  askedOfJudgement(challenge, () => solutionOf(key), VARIANTS);
+  checkJudgement(challenge, () => solutionOf(key), VARIANTS);
 });

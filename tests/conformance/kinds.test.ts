@@ -13,8 +13,8 @@ import type { Solution } from '#engine/rules/solution.ts';
 import { CLASSIC } from '#schemas/programmes.ts';
 import { readRegistry } from '../../engine/registry/read-registry.ts';
 import { kindsIn, writeChallenge } from '../../engine/registry/scaffold/new-challenge.ts';
-import { askedOfJudgement, played, seedOf } from './asked-of-judgement.ts';
-import { askedOfTexts } from './asked-of-texts.ts';
+import { checkJudgement, played, seedOf } from './judgement-checks.ts';
+import { checkTexts } from './text-checks.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const VARIANTS = 40;
@@ -59,9 +59,9 @@ const loaded = await Promise.all(
 
 describe.each(loaded)('$key', ({ key, challenge, solve, wrong, lazy, messages }) => {
   const { manifest } = challenge;
-  askedOfTexts(challenge);
+  checkTexts(challenge);
 
-  if (manifest.act === 'safe') askedOfJudgement(challenge, async () => ({ solve, lazy }), VARIANTS);
+  if (manifest.act === 'safe') checkJudgement(challenge, async () => ({ solve, lazy }), VARIANTS);
 
   it(`is solved by each of ${VARIANTS} players, and closed to what their neighbour has found`, async () => {
     for (let seat = 1; seat <= VARIANTS; seat += 1) {

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { RESERVED } from '../../engine/registry/manifest/meaning.ts';
 import { createSqliteDatabase } from '../support/temporary-databases.ts';
 import { openTestApp } from '../support/test-app.ts';
-import { askedOfTexts, OF_THE_STORY } from './asked-of-texts.ts';
 import { DELAYS, GUEST_KEYS, PATHS, SCORING_TABLE } from './scoring-table.ts';
+import { checkTexts, OF_THE_STORY } from './text-checks.ts';
 
 it('every folder of challenges/ has a manifest that holds', () => {
   expect(problems).toEqual([]);
@@ -33,7 +33,7 @@ describe.each(challenges.map((challenge) => ({ key: challenge.manifest.key, chal
   const { manifest } = challenge;
   const row = SCORING_TABLE[key];
 
-  askedOfTexts(challenge);
+  checkTexts(challenge);
 
   // A challenge of somebody's own has no row in the specification.
   if (row) {

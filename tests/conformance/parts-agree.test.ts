@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readProject } from '../../engine/registry/read-registry.ts';
 import { kindsIn } from '../../engine/registry/scaffold/new-challenge.ts';
-import { compiled, disagreementIn } from './compiled.ts';
+import { compiled, disagreementIn } from './compiler.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CHALLENGES = join(ROOT, 'challenges');

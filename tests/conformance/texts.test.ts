@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readProject } from '../../engine/registry/read-registry.ts';
 import { kindsIn } from '../../engine/registry/scaffold/new-challenge.ts';
-import { textMistakes } from './text-mistakes.ts';
+import { textMistakes } from './forbidden-in-texts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const folders = [

@@ -7,7 +7,7 @@ import { placeAt } from '../../engine/registry/manifest/place.ts';
 import { parseSource } from '../../engine/registry/sources/parsed-source.ts';
 import { bare, nameIn, type SyntaxNode, walk } from '../../engine/registry/sources/walk.ts';
 import { words } from '../../engine/registry/wording/words.ts';
-import { textsIn } from './folder-texts.ts';
+import { textsIn } from './challenge-texts.ts';
 
 const FILE = 'walkthrough.ts';
 const ENGINE = join(import.meta.dirname, '../../engine');

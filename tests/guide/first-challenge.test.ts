@@ -11,11 +11,11 @@ import type { Solution } from '#engine/rules/solution.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { explainProblem } from '../../engine/registry/manifest/problem.ts';
 import { type FoundChallenge, readRegistry } from '../../engine/registry/read-registry.ts';
-import { ownTextsOf } from '../challenge/own-texts.ts';
-import { endTold, factsTold, stageTold } from '../challenge/told.ts';
-import { played, seedOf } from '../conformance/asked-of-judgement.ts';
-import { askedOfTexts } from '../conformance/asked-of-texts.ts';
-import { textMistakes } from '../conformance/text-mistakes.ts';
+import { leftoverTextsOf } from '../check-challenge/leftover-texts.ts';
+import { endTold, stageTold, textCountsTold } from '../check-challenge/printed-lines.ts';
+import { textMistakes } from '../conformance/forbidden-in-texts.ts';
+import { played, seedOf } from '../conformance/judgement-checks.ts';
+import { checkTexts } from '../conformance/text-checks.ts';
 import { follow, inShell, npmRun } from './follow.ts';
 import { blocksIn, edited, promised } from './read-guide.ts';
 
@@ -60,7 +60,7 @@ function laterStages(challenge: FoundChallenge, copy: string): string {
     stageTold('style', style.endsWith('failed') ? [style] : []),
     stageTold('own', [], '…'),
     stageTold('conformance', [], '…'),
-    `\n${factsTold(challenge.manifest, ownTextsOf(challenge.folder, join(copy, 'challenges')))}`,
+    `\n${textCountsTold(challenge.manifest, leftoverTextsOf(challenge.folder, join(copy, 'challenges')))}`,
   ].join('\n');
 }
 
@@ -78,7 +78,7 @@ it('leaves to its reader only what there is', () => {
 });
 
 describe('at its end', () => {
-  askedOfTexts(challenge);
+  checkTexts(challenge);
 
   it(`each of ${VARIANTS} players solves it from what they see, and its wrong answer is told with a message`, async () => {
     expect(found).toHaveLength(1);

@@ -14,7 +14,7 @@ const COPIED = [
   '.gitignore',
   'engine',
   'schemas',
-  'tests/challenge',
+  'tests/check-challenge',
   'challenges',
 ];
 

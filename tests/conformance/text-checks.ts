@@ -16,7 +16,7 @@ function takenAway({ debrief, learningMode, retrieval }: ChallengeManifest): str
   return [whyItWorks, ...reflexes, tellAColleague, ...intentions, learningMode?.text ?? '', retrieval.because];
 }
 
-export function askedOfTexts({ manifest, checker, notes }: RegisteredChallenge): void {
+export function checkTexts({ manifest, checker, notes }: RegisteredChallenge): void {
   it('has a server part that keeps what it promises, as a start asks of it', () => {
     expect(checkerMistakes(manifest, checker)).toEqual([]);
   });

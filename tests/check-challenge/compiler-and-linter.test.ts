@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { formatProblem } from '../../engine/registry/manifest/problem.ts';
-import { failuresOf } from './failures.ts';
-import { disagreementTold, inAuthorsWords, linterMistakes } from './tools.ts';
+import { disagreementTold, inAuthorsWords, linterMistakes } from './compiler-and-linter.ts';
+import { failuresOf } from './failed-tests.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -9,7 +9,7 @@ import type { Answer } from '#schemas/challenges.ts';
 const MOST_ALIKE = 0.25;
 
 /** A test of the block that calls. @param load gives what `solve.ts` exports */
-export function askedOfJudgement(
+export function checkJudgement(
   challenge: RegisteredChallenge,
   load: () => Promise<{ readonly solve: Solution['default']; readonly lazy: Solution['lazy'] }>,
   variants: number,

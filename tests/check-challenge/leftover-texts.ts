@@ -4,9 +4,9 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FolderText, textsIn } from '../conformance/folder-texts.ts';
+import { type ChallengeText, textsIn } from '../conformance/challenge-texts.ts';
 
-export interface OwnTexts {
+export interface LeftoverTexts {
   readonly all: number;
   /** Those that stand in the kind too. */
   readonly left: number;
@@ -16,14 +16,14 @@ export interface OwnTexts {
   readonly kind: string;
 }
 
-type Told = Pick<FolderText, 'file' | 'field' | 'text'>;
+type Told = Pick<ChallengeText, 'file' | 'field' | 'text'>;
 
 /** Shorter ones are labels, which may well be the same: « Mot de passe », « Où regarder ». */
 const WORDS = 3;
 const DRAWING = 'drawing.tsx';
 
 /** @param folder of the challenge @param kinds the folder that has those of the kinds (`_form`) */
-export function ownTextsOf(folder: string, kinds: string): OwnTexts {
+export function leftoverTextsOf(folder: string, kinds: string): LeftoverTexts {
   const texts = told(folder);
   const candidates = readdirSync(kinds)
     .filter((name) => name.startsWith('_') && existsSync(join(kinds, name, 'manifest.json')))

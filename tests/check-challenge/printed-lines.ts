@@ -2,8 +2,8 @@
 
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { words } from '../../engine/registry/wording/words.ts';
-import { factsOf } from './facts.ts';
-import type { OwnTexts } from './own-texts.ts';
+import type { LeftoverTexts } from './leftover-texts.ts';
+import { textCountsOf } from './text-counts.ts';
 
 export type StageName = keyof ReturnType<typeof words>['check']['stages'];
 
@@ -21,10 +21,10 @@ export function notAskedTold(stage: StageName): string {
 }
 
 /** How long its texts are to read, and what hints cost; with what a reader may say of it. */
-export function factsTold(manifest: ChallengeManifest, ownTexts: OwnTexts): string {
+export function textCountsTold(manifest: ChallengeManifest, leftoverTexts: LeftoverTexts): string {
   const names = words().check.facts;
   const width = Math.max(...Object.values(names).map((name) => name.length));
-  return factsOf(manifest, ownTexts)
+  return textCountsOf(manifest, leftoverTexts)
     .map(({ what, value, doubt }) => `  ${names[what].padEnd(width)}  ${value}${doubt ? `  ← ${doubt}` : ''}`)
     .join('\n');
 }

@@ -5,7 +5,7 @@ import type { FileMistake } from '../../engine/registry/folder-files.ts';
 import { placeAt } from '../../engine/registry/manifest/place.ts';
 import { type Words, words } from '../../engine/registry/wording/words.ts';
 import { frenchSpaces } from '../../engine/toolbox/typography.ts';
-import { type FolderText, textsIn } from './folder-texts.ts';
+import { type ChallengeText, textsIn } from './challenge-texts.ts';
 
 /** Sentences that the specification fixes, letter by letter (its section 8). */
 const FIXED = [
@@ -62,7 +62,7 @@ export function textMistakes(folder: string): FileMistake[] {
 }
 
 /** Only of what reaches the screen as it stands: the frame mends the rest, or a terminal shows it as it was typed. */
-function breaksIn(written: string, shown: FolderText['shown']) {
+function breaksIn(written: string, shown: ChallengeText['shown']) {
   if (!shown) return [];
   return [...written.matchAll(BREAK)].map(({ 0: met, index }) => {
     const said = met.replace(/\s+/g, ' ').replace(/…+/g, '…');
@@ -71,7 +71,7 @@ function breaksIn(written: string, shown: FolderText['shown']) {
   });
 }
 
-function mistakesIn({ written, at, shown }: FolderText) {
+function mistakesIn({ written, at, shown }: ChallengeText) {
   const own = FIXED.reduce((text, sentence) => text.replaceAll(sentence, '…'.repeat(sentence.length)), written);
   const breaks = breaksIn(own, shown).map(({ index, met, message }) => ({
     at: at + index,

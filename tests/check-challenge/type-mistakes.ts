@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ManifestProblem } from '../../engine/registry/manifest/problem.ts';
-import { compiled, disagreementIn, partsIn } from '../conformance/compiled.ts';
-import { type Allowed, compilerMistake, disagreementTold, inAuthorsWords, lackingIn, wordsOf } from './tools.ts';
+import { compiled, disagreementIn, partsIn } from '../conformance/compiler.ts';
+import { type Allowed, compilerMistake, disagreementTold, inAuthorsWords, lackingIn, wordsOf } from './compiler-and-linter.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

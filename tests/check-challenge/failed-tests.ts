@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { words } from '../../engine/registry/wording/words.ts';
-import { inAuthorsWords } from './tools.ts';
+import { inAuthorsWords } from './compiler-and-linter.ts';
 
 /** Where failed tests are told of. */
 export interface Asked {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type NewChallenge, writeChallenge } from '#engine/registry/scaffold/new-challenge.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
-import { factsOf } from './facts.ts';
-import { failuresOf, passedIn } from './failures.ts';
-import { ownTextsOf } from './own-texts.ts';
+import { failuresOf, passedIn } from './failed-tests.ts';
+import { leftoverTextsOf } from './leftover-texts.ts';
+import { textCountsOf } from './text-counts.ts';
 
 const KINDS = join(import.meta.dirname, '../../challenges');
 const ASKED = {
@@ -77,7 +77,7 @@ const NONE_LEFT = { all: 40, left: 0, places: [], kind: '' };
 
 it('doubts what few would read, and options that show the right one by their length', () => {
   const long = aManifest({ briefing: 'mot '.repeat(150) });
-  const doubts = (manifest: typeof long) => factsOf(manifest, NONE_LEFT).flatMap(({ what, doubt }) => (doubt ? [what] : []));
+  const doubts = (manifest: typeof long) => textCountsOf(manifest, NONE_LEFT).flatMap(({ what, doubt }) => (doubt ? [what] : []));
   expect(doubts(long)).toContain('briefing');
   expect(doubts(aManifest())).not.toContain('briefing');
   const uneven = aManifest({
@@ -89,13 +89,13 @@ it('doubts what few would read, and options that show the right one by their len
 describe('texts of the kind that a challenge was begun with', () => {
   let challenges: string;
   beforeEach(() => {
-    challenges = mkdtempSync(join(tmpdir(), 'vigie-own-texts-'));
+    challenges = mkdtempSync(join(tmpdir(), 'vigie-leftover-texts-'));
     cpSync(KINDS, challenges, { recursive: true, filter: (path) => path === KINDS || path.startsWith(join(KINDS, '_')) });
     writeChallenge(challenges, { ...ASKED, kind: 'mailbox' });
   });
   afterEach(() => rmSync(challenges, { recursive: true }));
 
-  const own = () => ownTextsOf(join(challenges, ASKED.key), challenges);
+  const own = () => leftoverTextsOf(join(challenges, ASKED.key), challenges);
   const change = (file: string, from: string | RegExp, to: string) => {
     const path = join(challenges, ASKED.key, file);
     const before = readFileSync(path, 'utf8');
@@ -117,14 +117,14 @@ describe('texts of the kind that a challenge was begun with', () => {
     const after = own();
     expect(after.left).toBe(before - 1);
     expect(after.places.join()).not.toContain('"briefing"');
-    const [told] = factsOf(aManifest(), after).filter(({ what }) => what === 'own texts');
+    const [told] = textCountsOf(aManifest(), after).filter(({ what }) => what === 'own texts');
     expect(told?.value).toBe(`2 of ${after.all}`);
     expect(told?.doubt).toMatch(/^the others are still those of _mailbox: .*manifest\.json \("summary"/);
   });
 });
 
 it('has nothing to say of texts where one or two are in the same words', () => {
-  const toldOf = (left: number) => factsOf(aManifest(), { all: 40, left, places: ['reveal.tsx'], kind: '_form' }).at(-1);
+  const toldOf = (left: number) => textCountsOf(aManifest(), { all: 40, left, places: ['reveal.tsx'], kind: '_form' }).at(-1);
   expect(toldOf(4)).toEqual({ what: 'own texts', value: '36 of 40' });
   expect(toldOf(5)?.doubt).toBe('the others are still those of _form: reveal.tsx');
 });

@@ -16,13 +16,13 @@ import { type FoundChallenge, readProject } from '../../engine/registry/read-reg
 import { words } from '../../engine/registry/wording/words.ts';
 import { checkerMistakes } from '../../engine/rules/checker-mistakes.ts';
 import { languageOf } from '../../engine/rules/wording/language.ts';
-import { textMistakes } from '../conformance/text-mistakes.ts';
+import { textMistakes } from '../conformance/forbidden-in-texts.ts';
 import { walkthroughMistakes } from '../conformance/walkthrough-names.ts';
-import { type Asked, failuresOf, passedIn } from './failures.ts';
-import { ownTextsOf } from './own-texts.ts';
-import { endTold, factsTold, notAskedTold, type StageName, stageTold } from './told.ts';
-import { linterMistakes } from './tools.ts';
-import { typeMistakes } from './types.ts';
+import { linterMistakes } from './compiler-and-linter.ts';
+import { type Asked, failuresOf, passedIn } from './failed-tests.ts';
+import { leftoverTextsOf } from './leftover-texts.ts';
+import { endTold, notAskedTold, type StageName, stageTold, textCountsTold } from './printed-lines.ts';
+import { typeMistakes } from './type-mistakes.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BIN = join(ROOT, 'node_modules/.bin');
@@ -151,7 +151,7 @@ if (challenge) {
     if (playable) run(stage, relative(ROOT, challenge.folder));
     else console.log(notAskedTold(stage.name));
   }
-  console.log(`\n${factsTold(challenge.manifest, ownTextsOf(challenge.folder, join(ROOT, 'challenges')))}`);
+  console.log(`\n${textCountsTold(challenge.manifest, leftoverTextsOf(challenge.folder, join(ROOT, 'challenges')))}`);
 }
 rmSync(results, { recursive: true });
 console.log(`\n${endTold(failed)}`);

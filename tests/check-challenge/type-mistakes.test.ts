@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { explainProblem } from '../../engine/registry/manifest/problem.ts';
 import { writeChallenge } from '../../engine/registry/scaffold/new-challenge.ts';
-import { typeMistakes } from './types.ts';
+import { typeMistakes } from './type-mistakes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const KEY = 'la-boite';

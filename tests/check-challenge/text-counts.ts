@@ -2,7 +2,7 @@
 
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { words } from '../../engine/registry/wording/words.ts';
-import type { OwnTexts } from './own-texts.ts';
+import type { LeftoverTexts } from './leftover-texts.ts';
 
 /** Words a minute of somebody who reads on a screen, in a second language or in a hurry (Brysbaert 2019 measured 238 for fluent readers). */
 const READ_A_MINUTE = 180;
@@ -17,9 +17,9 @@ export interface Fact {
   readonly doubt?: string;
 }
 
-export function factsOf(
+export function textCountsOf(
   { briefing, debrief, hints, duration, scoring, retrieval }: ChallengeManifest,
-  { all, left, places, kind }: OwnTexts,
+  { all, left, places, kind }: LeftoverTexts,
 ): Fact[] {
   const say = words().check;
   const debriefed = wordsIn([debrief.whatHappened, debrief.whyItWorks, ...debrief.reflexes, debrief.tellAColleague].join(' '));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseSource } from '../../engine/registry/sources/parsed-source.ts';
 import { nameIn, type SyntaxNode, walk } from '../../engine/registry/sources/walk.ts';
 
-export interface FolderText {
+export interface ChallengeText {
   /** Within the folder. */
   readonly file: string;
   /** In a manifest. */
@@ -29,7 +29,7 @@ const NO_LINE = /^(aria-.*|alt|href|id|key|name|role|src|type|value)$/;
 const NO_PROSE = /^(code|kbd|pre|samp|textarea|VisuallyHidden)$/;
 
 /** @param folder absolute */
-export function textsIn(folder: string): FolderText[] {
+export function textsIn(folder: string): ChallengeText[] {
   return readdirSync(folder)
     .sort()
     .flatMap((file) => {
@@ -41,7 +41,7 @@ export function textsIn(folder: string): FolderText[] {
 }
 
 /** What is read further on is elsewhere, and may well be the same page for many. */
-function manifestTexts(file: string, json: string): FolderText[] {
+function manifestTexts(file: string, json: string): ChallengeText[] {
   const { $schema: _, debrief, ...fields }: Record<string, unknown> = JSON.parse(json);
   const { references: _read, ...told } = Object(debrief);
   return Object.entries({ ...fields, debrief: told }).flatMap(([field, value]) =>
@@ -57,7 +57,7 @@ function stringsIn(value: unknown): string[] {
 }
 
 /** Without the headings, which are the same everywhere. What is in backquotes is typed as it stands. */
-function lines(file: string, markdown: string): FolderText[] {
+function lines(file: string, markdown: string): ChallengeText[] {
   let at = 0;
   return markdown.split('\n').flatMap((line) => {
     const start = at;
@@ -66,10 +66,10 @@ function lines(file: string, markdown: string): FolderText[] {
   });
 }
 
-function literals(file: string, code: string): FolderText[] {
-  const found: FolderText[] = [];
+function literals(file: string, code: string): ChallengeText[] {
+  const found: ChallengeText[] = [];
   const add = (
-    shown: FolderText['shown'],
+    shown: ChallengeText['shown'],
     text: string,
     [at, end]: readonly [number, number],
     inside: readonly (readonly [number, number])[] = [],
@@ -98,7 +98,7 @@ function literals(file: string, code: string): FolderText[] {
 }
 
 /** How it is written, where a tag shows it as it stands: what goes through a call, or is kept under a name, may be another by then. */
-function shownAs(node: SyntaxNode, around: readonly SyntaxNode[]): FolderText['shown'] {
+function shownAs(node: SyntaxNode, around: readonly SyntaxNode[]): ChallengeText['shown'] {
   if (around.some((one) => one.type === 'JSXElement' && NO_PROSE.test(nameIn(one.openingElement.name) ?? ''))) return undefined;
   if (node.type === 'JSXText') return 'tag';
   let inner: SyntaxNode = node;

@@ -7,7 +7,7 @@ import { configurationFile, type Installation, NOTHING_INSTALLED, readInstallati
 import { CATALOGUE, CHECKER_PROBLEMS, DRAWINGS, emit, GUEST_DRAWINGS, GUESTS, PAGE, SERVER } from './emit.ts';
 import { explainProblem, type ManifestProblem } from './manifest/problem.ts';
 import { packDoors } from './packs/doors.ts';
-import { loadedLine } from './packs/told.ts';
+import { loadedLine } from './packs/printed-lines.ts';
 import { type Registry, readRegistry } from './read-registry.ts';
 
 /** A watcher fires while a file is half written: wait until it is quiet for this long (ms). */

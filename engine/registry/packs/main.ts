@@ -4,7 +4,7 @@ import { configurationFile, readInstallation } from '#engine/registry/configurat
 import { formatProblem } from '#engine/registry/manifest/problem.ts';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 import { CHALLENGES } from './pack.ts';
-import { packsTold } from './told.ts';
+import { packsTold } from './printed-lines.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const installation = readInstallation(configurationFile(ROOT), ROOT);

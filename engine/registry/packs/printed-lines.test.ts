@@ -9,7 +9,7 @@ import { challenges as challengesPlugin } from '#engine/registry/plugin.ts';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 import { manifestText, type TemporaryChallenges, temporaryChallenges } from '#engine/registry/testing/temporary-challenges.ts';
 import { ENGLISH } from '#engine/registry/wording/english.ts';
-import { packsTold } from './told.ts';
+import { packsTold } from './printed-lines.ts';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 

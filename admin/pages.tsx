@@ -21,7 +21,7 @@ export const PAGES: Readonly<Record<ConsolePage['name'], ComponentType<PageProps
   invite: lazyPage(async () => (await import('./invite/invite-page.tsx')).InvitePage),
   'delete-session': lazyPage(async () => (await import('./delete-session/delete-session-page.tsx')).DeleteSessionPage),
   participants: lazyPage(async () => (await import('./participants/participants-page.tsx')).ParticipantsPage),
-  participant: lazyPage<PageProps>(async () => (await import('./participant/participant-page.tsx')).ParticipantPage),
+  participant: lazyPage<PageProps>(async () => (await import('./participants/participant-page.tsx')).ParticipantPage),
   'running-order': lazyPage<PageProps>(async () => (await import('./running-order/running-order-page.tsx')).RunningOrderPage),
   missions: lazyPage<PageProps>(async () => (await import('./missions/missions-page.tsx')).MissionsPage),
   report: lazyPage(async () => (await import('./report/report-page.tsx')).ReportPage),

@@ -7,7 +7,7 @@ import { addressOf } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { useToldWhereToReport } from '../api/where-to-report-calls.ts';
 import { useMay } from '../auth/use-me.ts';
-import { CorrectionDialog } from '../participant/correction-dialog.tsx';
+import { CorrectionDialog } from '../participants/correction-dialog.tsx';
 import { useCorrect } from '../participants/participant-calls.ts';
 import { ChallengeNotes, PreviewLink } from '../parts/challenge-notes.tsx';
 import { Actions } from '../parts/controls.tsx';

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { Field } from '#engine/ui/field.tsx';
 import type { ParticipantDetails, ParticipantRow } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
-import { useCorrect, useParticipants } from '../participants/participant-calls.ts';
 import { formatNumber } from '../words/numbers.ts';
 import { reasonOf } from '../words/reason.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import styles from './merge-participant.module.css';
+import { useCorrect, useParticipants } from './participant-calls.ts';
 
 const FOUND = 8;
 

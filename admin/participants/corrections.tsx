@@ -4,10 +4,10 @@ import { Field } from '#engine/ui/field.tsx';
 import { ADJUSTMENT } from '#schemas/console-words.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
-import { useCorrect } from '../participants/participant-calls.ts';
 import { formatChange, formatNumber } from '../words/numbers.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { useChallengeTitle } from './history.tsx';
+import { useCorrect } from './participant-calls.ts';
 
 interface RemovalProps {
   readonly participant: ParticipantDetails;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { useMay } from '../auth/use-me.ts';
-import { useRenewPersonalCode } from '../participants/participant-calls.ts';
 import { CopyCode } from '../parts/copy-code.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { reasonOf } from '../words/reason.ts';
 import styles from './board-name.module.css';
+import { useRenewPersonalCode } from './participant-calls.ts';
 
 /** Whether the participant has a personal code, and another one for whoever lost theirs: shown here once, kept nowhere. */
 export function PersonalCode({ participant }: { readonly participant: ParticipantDetails }) {

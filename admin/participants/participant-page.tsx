@@ -6,7 +6,6 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
 import { useMay } from '../auth/use-me.ts';
-import { useParticipant } from '../participants/participant-calls.ts';
 import { Actions } from '../parts/controls.tsx';
 import { EmptyState } from '../parts/notes.tsx';
 import { PageHead, PageTitle } from '../parts/page-title.tsx';
@@ -16,6 +15,7 @@ import { reasonOf } from '../words/reason.ts';
 import { AdjustPoints, ReinstateParticipant, RemoveParticipant, ReopenChallenge } from './corrections.tsx';
 import { ChallengesTable, ChallengeTitles, LedgerTable } from './history.tsx';
 import { MergeParticipant } from './merge-participant.tsx';
+import { useParticipant } from './participant-calls.ts';
 import { ParticipantFacts } from './participant-facts.tsx';
 
 /** What one participant did, what made the score, and what may be corrected. */

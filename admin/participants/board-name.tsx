@@ -5,11 +5,11 @@ import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { BOARD_NAME } from '#schemas/words.ts';
 import { useMay } from '../auth/use-me.ts';
-import { useCorrect } from '../participants/participant-calls.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { useReport } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
 import styles from './board-name.module.css';
+import { useCorrect } from './participant-calls.ts';
 
 /** Under which name the participant stands on the boards that players see; to be changed by whoever may, where it is not fit for a wall. */
 export function BoardName({ participant }: { readonly participant: ParticipantDetails }) {

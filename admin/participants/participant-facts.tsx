@@ -4,7 +4,6 @@ import type { ParticipantDetails } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { useMay } from '../auth/use-me.ts';
-import { useCorrect } from '../participants/participant-calls.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Note } from '../parts/notes.tsx';
 import { ParticipantStatus } from '../parts/status-badges.tsx';
@@ -13,6 +12,7 @@ import { formatMoment } from '../words/local-time.ts';
 import { formatNumber } from '../words/numbers.ts';
 import { reasonOf } from '../words/reason.ts';
 import { BoardName } from './board-name.tsx';
+import { useCorrect } from './participant-calls.ts';
 import styles from './participant-facts.module.css';
 import { PersonalCode } from './personal-code.tsx';
 

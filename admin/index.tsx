@@ -8,11 +8,11 @@ import { KeptWorkOffer } from './auth/kept-work-offer.tsx';
 import { SignIn } from './auth/sign-in.tsx';
 import { SignedIn, useSignedIn } from './auth/signed-in.tsx';
 import { useAdminToken } from './auth/token-store.ts';
-import { ConsoleFrame } from './frame/console-frame.tsx';
-import { ForRole } from './frame/for-role.tsx';
-import { NotFound } from './frame/not-found.tsx';
 import { PAGES, type PageProps } from './pages.tsx';
 import { StatusProvider } from './parts/status-line.tsx';
+import { ConsoleShell } from './shell/console-shell.tsx';
+import { ForRole } from './shell/for-role.tsx';
+import { NotFound } from './shell/not-found.tsx';
 
 const DESK = addressOf('desk');
 
@@ -52,18 +52,18 @@ export function AdminConsole({ catalogue }: PageProps) {
   );
 }
 
-/** A page in the frame of the console, for whom it is for. */
+/** A page in the shell of the console, for whom it is for. */
 function Page({ page, catalogue }: PageProps & { readonly page: ConsolePage }) {
   const { signOut } = useSignedIn();
   const Content = PAGES[page.name];
   return (
-    <ConsoleFrame title={page.title} onLogout={signOut}>
+    <ConsoleShell title={page.title} onLogout={signOut}>
       <KeptWorkOffer />
       <ForRole page={page}>
         <Suspense fallback={<p role="status">The page is loading…</p>}>
           <Content key={page.name} catalogue={catalogue} />
         </Suspense>
       </ForRole>
-    </ConsoleFrame>
+    </ConsoleShell>
   );
 }

@@ -7,9 +7,9 @@ import { Field } from '#engine/ui/field.tsx';
 import type { AdminLogin } from '#schemas/admin.ts';
 import { PASSWORD, USERNAME } from '#schemas/console-words.ts';
 import type { TokenReply } from '#schemas/players.ts';
-import { ConsoleFrame } from '../frame/console-frame.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { useReport } from '../parts/status-line.tsx';
+import { ConsoleShell } from '../shell/console-shell.tsx';
 import { reasonOf } from '../words/reason.ts';
 import styles from './sign-in.module.css';
 import { writeAdminToken } from './token-store.ts';
@@ -34,7 +34,7 @@ export function SignIn() {
   }
 
   return (
-    <ConsoleFrame title="Console sign-in">
+    <ConsoleShell title="Console sign-in">
       <form className={styles.form} onSubmit={submit}>
         <div className={styles.intro}>
           <PageTitle>Console sign-in</PageTitle>
@@ -65,7 +65,7 @@ export function SignIn() {
           Sign in
         </Button>
       </form>
-    </ConsoleFrame>
+    </ConsoleShell>
   );
 }
 

@@ -8,10 +8,10 @@ import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
 import { useMay } from '../auth/use-me.ts';
 import { StatusLine } from '../parts/status-line.tsx';
-import styles from './console-frame.module.css';
+import styles from './console-shell.module.css';
 
 /** The console's chrome: a bar with the way back to the players' hub, the status line, and the page. */
-export function ConsoleFrame({ title, onLogout, children }: { title: string; onLogout?: () => void; children: ReactNode }) {
+export function ConsoleShell({ title, onLogout, children }: { title: string; onLogout?: () => void; children: ReactNode }) {
   useEffect(() => {
     const before = document.title;
     document.title = `${title} · ${NAME}`;
@@ -21,7 +21,7 @@ export function ConsoleFrame({ title, onLogout, children }: { title: string; onL
   }, [title]);
 
   return (
-    <div className={styles.frame} lang="en">
+    <div className={styles.shell} lang="en">
       <header className={styles.bar}>
         <div className={styles.inner}>
           <p className={styles.brand}>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, dump, openTestApp, type TestApp } from '../tests/support/test-app.ts';
-import { testDatabases } from '../tests/support/test-databases.ts';
+import { type Caller, dump, openTestApp, type TestApp } from '../support/test-app.ts';
+import { testDatabases } from '../support/test-databases.ts';
 
 const CALLS = [
   ['POST', '/auth/login'],

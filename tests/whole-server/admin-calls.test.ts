@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN } from '../tests/support/admin.ts';
-import { type Caller, openTestApp, rightAnswer, type TestApp } from '../tests/support/test-app.ts';
-import { testDatabases } from '../tests/support/test-databases.ts';
+import { ADMIN } from '../support/admin.ts';
+import { type Caller, openTestApp, rightAnswer, type TestApp } from '../support/test-app.ts';
+import { testDatabases } from '../support/test-databases.ts';
 
 describe.each(testDatabases)('calls of the console on $name', (kind) => {
   let app: TestApp;

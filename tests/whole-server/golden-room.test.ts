@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProjectorDebrief, ProjectorRoom } from '#schemas/projector.ts';
 import type { RoomSnapshot } from '#schemas/room.ts';
 import type { DeskRow } from '#schemas/session-clock.ts';
-import { goldenChallenges, playGoldenRoom } from '../tests/support/golden-room.ts';
-import { type Caller, openTestApp, type TestApp } from '../tests/support/test-app.ts';
-import { testDatabases } from '../tests/support/test-databases.ts';
+import { goldenChallenges, playGoldenRoom } from '../support/golden-room.ts';
+import { type Caller, openTestApp, type TestApp } from '../support/test-app.ts';
+import { testDatabases } from '../support/test-databases.ts';
 
 const MINUTE = 60;
 

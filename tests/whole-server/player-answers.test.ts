@@ -1,7 +1,7 @@
 /** Whatever a player asks, at any time of a session, the answer names nobody else's address. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, openTestApp, type Reply, rightAnswer, type TestApp } from '../tests/support/test-app.ts';
-import { testDatabases } from '../tests/support/test-databases.ts';
+import { type Caller, openTestApp, type Reply, rightAnswer, type TestApp } from '../support/test-app.ts';
+import { testDatabases } from '../support/test-databases.ts';
 
 const OWN = 'moi-seule@brevelle.example';
 const ADDRESS = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;

@@ -10,8 +10,8 @@ import type { Database } from '../database/database.ts';
 import { isOrphan, withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 import { isPlaying, lockParticipants } from '../ledger/lock.ts';
-import { displayedCode, newCode } from '../session-codes.ts';
-import { textsOf } from '../stored-texts.ts';
+import { displayedCode, newCode } from '../session-values/session-codes.ts';
+import { textsOf } from '../session-values/stored-texts.ts';
 
 /** 60 bits. */
 const CODE_LENGTH = 12;

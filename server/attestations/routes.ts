@@ -12,7 +12,7 @@ import { createGuessBrake } from '../access/guess-brake.ts';
 import type { Clock } from '../clock.ts';
 import { ServerError } from '../errors.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
-import { normaliseCode } from '../session-codes.ts';
+import { normaliseCode } from '../session-values/session-codes.ts';
 import type { Attestations } from './attestations.ts';
 
 export interface AttestationNeeds {

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { AuditFilter } from '#schemas/facilitators.ts';
 import type { AuditLogTable, Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
-import { displayedCode } from '../session-codes.ts';
+import { displayedCode } from '../session-values/session-codes.ts';
 
 /** An entry, and the session that it is about: its subject, or that of the participant who is its subject; null for none that still exists. */
 export type FoundEntry = Selectable<AuditLogTable> & { readonly session: string | null };

@@ -4,7 +4,7 @@ import { ChallengeKeySchema, HintRequestSchema, HintsReplySchema } from '#schema
 import type { Authentication } from '../access/authentication.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import { mustRun } from '../session-clock.ts';
+import { mustRun } from '../session-values/session-clock.ts';
 import { guestState } from './guest-play.ts';
 import { type FindPlayed, notInSession } from './played-challenge.ts';
 

@@ -2,7 +2,7 @@
 import { toHundredths } from '#engine/rules/scoring.ts';
 import { isPlayed } from '#engine/rules/session-rules.ts';
 import type { Player } from '../access/authentication.ts';
-import { mustRun } from '../session-clock.ts';
+import { mustRun } from '../session-values/session-clock.ts';
 import type { PlayedNeeds } from './played-challenge.ts';
 
 /** Whether a challenge of the player's session declares this penalty, in positive hundredths. @throws ServerError 401 when the session was deleted */

@@ -1,9 +1,9 @@
 /** The installation's secret key, from which every variant follows. A restored backup brings its own, perhaps to another process. */
 import { randomBytes } from 'node:crypto';
-import { createBriefMemory } from '../brief-memory.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { settingOnce, VARIANT_KEY } from '../database/settings.ts';
+import { createBriefMemory } from '../shared-work/brief-memory.ts';
 
 /** How long, in milliseconds, a key read by this process holds for a session. */
 const FRESH_FOR = 1_000;

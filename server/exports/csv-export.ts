@@ -8,8 +8,8 @@ import type { Kysely } from 'kysely';
 import type { ExportKind } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
-import { ranksOf } from '../ranks.ts';
-import { displayedCode } from '../session-codes.ts';
+import { ranksOf } from '../session-values/ranks.ts';
+import { displayedCode } from '../session-values/session-codes.ts';
 import { type ExportContext, type Exported, exports } from './columns.ts';
 
 const PAGE = 500;

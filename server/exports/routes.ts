@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { ServerError } from '../errors.ts';
 import { CsvSchema, sendCsv } from '../http/csv-file.ts';
 import { failures, type Server } from '../http/routing.ts';
-import { displayedCode } from '../session-codes.ts';
+import { displayedCode } from '../session-values/session-codes.ts';
 import { csvExport } from './csv-export.ts';
 import { localTime } from './local-time.ts';
 

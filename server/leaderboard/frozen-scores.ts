@@ -1,8 +1,8 @@
 /** What everybody in a session had when its boards were frozen: it changes no more, so it is read once for a while. */
 import type { Kysely } from 'kysely';
-import { createBriefMemory } from '../brief-memory.ts';
 import type { Clock } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
+import { createBriefMemory } from '../shared-work/brief-memory.ts';
 import type { Placed } from './session-order.ts';
 
 const FRESH_FOR = 30_000;

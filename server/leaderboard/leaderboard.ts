@@ -3,10 +3,10 @@ import { toPoints } from '#engine/rules/scoring.ts';
 import type { ScoreRow } from '#schemas/admin.ts';
 import type { Standing } from '#schemas/standing.ts';
 import type { Player } from '../access/authentication.ts';
-import { createBriefMemory } from '../brief-memory.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
+import { createBriefMemory } from '../shared-work/brief-memory.ts';
 import { createFrozenScores, type Ordered } from './frozen-scores.ts';
 import { createSessionOrders, type OrderedSession, type SessionOrder, sessionOrder, unplaced } from './session-order.ts';
 

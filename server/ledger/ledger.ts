@@ -3,11 +3,11 @@ import type { ChallengeState } from '#engine/rules/challenge-state.ts';
 import type { Judgement } from '#engine/rules/judgement.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Player } from '../access/authentication.ts';
-import { createBatchQueue } from '../batch-queue.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { classifyFailure, isOrphan, withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
+import { createBatchQueue } from '../shared-work/batch-queue.ts';
 import type { Move, StateChange } from './moves.ts';
 import { recordBatch } from './record.ts';
 

@@ -3,7 +3,7 @@ import { toPoints } from '#engine/rules/scoring.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
 import { appendHappenings } from '../live/log.ts';
-import { mustRun, phaseOf, sessionAt } from '../session-clock.ts';
+import { mustRun, phaseOf, sessionAt } from '../session-values/session-clock.ts';
 import { appendEvents, type ScoreEvent } from './events.ts';
 import { isPlaying, lockParticipants } from './lock.ts';
 import type { Move, PenaltyMove, StateChange } from './moves.ts';

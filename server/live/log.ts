@@ -8,7 +8,7 @@ import type { EventDetail, EventKind } from '#schemas/live.ts';
 import { compiledOnce } from '../database/compiled-once.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { SessionEventsTable, Tables } from '../database/tables.ts';
-import { CLOCK_COLUMNS, type ClockColumns } from '../session-clock.ts';
+import { CLOCK_COLUMNS, type ClockColumns } from '../session-values/session-clock.ts';
 
 /** Where processes on one PostgreSQL hear of each other's events. */
 export const CHANNEL = 'vigie_events';

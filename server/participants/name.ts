@@ -1,10 +1,10 @@
 /** The name of a participant on the boards that players see. */
 import { BOARD_NAME } from '#schemas/words.ts';
 import { audit } from '../audit/audit-log.ts';
-import { boardName, type NameMistake } from '../board-names.ts';
 import { isRepetition } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
 import { lockForCorrection, mustPlay } from '../ledger/correction.ts';
+import { boardName, type NameMistake } from '../session-values/board-names.ts';
 import { type ParticipantChange, tellOfProfile } from './team.ts';
 
 const MESSAGES: Readonly<Record<NameMistake, string>> = {

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { projectorNeeded, ServerError } from '../errors.ts';
 import { mistakesOf } from '../live/mistakes.ts';
-import { type ClockColumns, phaseOf } from '../session-clock.ts';
+import { type ClockColumns, phaseOf } from '../session-values/session-clock.ts';
 import { missionsOf } from './missions.ts';
 
 /** The commonest mistakes that are told of a mission. */

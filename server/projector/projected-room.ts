@@ -9,8 +9,8 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { projectorNeeded } from '../errors.ts';
-import { CLOCK_COLUMNS, sessionClock } from '../session-clock.ts';
-import { displayedCode } from '../session-codes.ts';
+import { CLOCK_COLUMNS, sessionClock } from '../session-values/session-clock.ts';
+import { displayedCode } from '../session-values/session-codes.ts';
 import { type Mission, missionsOf } from './missions.ts';
 
 /** Where people stand, as the session lets its players see it: frozen where boards are. */

@@ -7,8 +7,8 @@ import type { ReportSession } from '#schemas/reports.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { mistakesOf } from '../live/mistakes.ts';
-import { displayedCode } from '../session-codes.ts';
-import { textsOf } from '../stored-texts.ts';
+import { displayedCode } from '../session-values/session-codes.ts';
+import { textsOf } from '../session-values/stored-texts.ts';
 import type { PlayedSession, PlayedState } from './played.ts';
 
 /** Every session, the latest first. */

@@ -7,8 +7,8 @@ import type { EventKind } from '#schemas/live.ts';
 import { isPlain } from '#schemas/programmes.ts';
 import type { RoomSnapshot } from '#schemas/room.ts';
 import type { Tables } from '../database/tables.ts';
-import { sessionClock } from '../session-clock.ts';
-import { displayedCode } from '../session-codes.ts';
+import { sessionClock } from '../session-values/session-clock.ts';
+import { displayedCode } from '../session-values/session-codes.ts';
 
 /** Invited people who are named; the others are counted. */
 const MOST_ABSENT = 500;

@@ -1,7 +1,6 @@
 /** People who arrive at sessions: those who come together share one transaction, and each has an outcome of their own. */
 import type { Selectable, Transaction } from 'kysely';
 import type { Tokens } from '../access/tokens.ts';
-import { type BoardName, pseudonyms } from '../board-names.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
 import { compiledOnce } from '../database/compiled-once.ts';
@@ -12,7 +11,8 @@ import { ServerError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import { openStandings } from '../ledger/standings.ts';
 import { appendHappenings } from '../live/log.ts';
-import { CLOCK_COLUMNS, phaseOf } from '../session-clock.ts';
+import { type BoardName, pseudonyms } from '../session-values/board-names.ts';
+import { CLOCK_COLUMNS, phaseOf } from '../session-values/session-clock.ts';
 import { readInvitations } from './allow-list.ts';
 import { isDue } from './appointments.ts';
 

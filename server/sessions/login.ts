@@ -4,13 +4,13 @@ import { EMAIL as LIMIT } from '#schemas/words.ts';
 import { createFailureLimit } from '../access/failure-limit.ts';
 import { hashPersonalCode, personalCodeMatches } from '../access/passwords.ts';
 import type { Tokens } from '../access/tokens.ts';
-import { createBatchQueue } from '../batch-queue.ts';
 import type { Clock } from '../clock.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { classifyFailure, isOrphan, withRetries } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
-import { displayedCode, newPersonalCode, normaliseCode } from '../session-codes.ts';
+import { displayedCode, newPersonalCode, normaliseCode } from '../session-values/session-codes.ts';
+import { createBatchQueue } from '../shared-work/batch-queue.ts';
 import { normaliseEmail } from './allow-list.ts';
 import { type Arrival, admit, type Outcome, unknownCode } from './arrivals.ts';
 

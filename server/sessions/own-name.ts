@@ -2,12 +2,12 @@
 import type { Me } from '#schemas/standing.ts';
 import { BOARD_NAME } from '#schemas/words.ts';
 import type { Player } from '../access/authentication.ts';
-import { boardName, type NameMistake, pseudonyms } from '../board-names.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { isRepetition, withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 import { appendHappenings, type Happening } from '../live/log.ts';
+import { boardName, type NameMistake, pseudonyms } from '../session-values/board-names.ts';
 
 export interface OwnNames {
   /** @param turn another one has other suggestions @throws ServerError 401 when the participant was deleted */

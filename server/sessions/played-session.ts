@@ -6,8 +6,8 @@ import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 import { appendHappenings } from '../live/log.ts';
-import { CLOCK_COLUMNS, sessionClock } from '../session-clock.ts';
-import { textsOf } from '../stored-texts.ts';
+import { CLOCK_COLUMNS, sessionClock } from '../session-values/session-clock.ts';
+import { textsOf } from '../session-values/stored-texts.ts';
 import { profileOf } from './own-name.ts';
 
 export interface PlayedSessions {

@@ -1,13 +1,13 @@
 /** The rules of each session, at hand for every attempt. */
 import type { SessionRules } from '#engine/rules/session-rules.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
-import { createBriefMemory } from '../brief-memory.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
-import { CLOCK_COLUMNS, phaseOf, sessionAt } from '../session-clock.ts';
-import { textsOf } from '../stored-texts.ts';
-import { toldWhereToReportIn, WHERE_TO_REPORT_COLUMNS } from '../where-to-report.ts';
+import { CLOCK_COLUMNS, phaseOf, sessionAt } from '../session-values/session-clock.ts';
+import { textsOf } from '../session-values/stored-texts.ts';
+import { toldWhereToReportIn, WHERE_TO_REPORT_COLUMNS } from '../session-values/where-to-report.ts';
+import { createBriefMemory } from '../shared-work/brief-memory.ts';
 
 /** How long, in milliseconds, rules read by this process hold; its own changes end them at once. */
 const FRESH_FOR = 1_000;

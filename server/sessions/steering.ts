@@ -2,14 +2,14 @@
 import type { Kysely } from 'kysely';
 import type { DeskRow, SessionAction, SessionClock } from '#schemas/session-clock.ts';
 import { audit } from '../audit/audit-log.ts';
-import { createBriefMemory } from '../brief-memory.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
 import { isId, newId, newIdOf, sameOrigin } from '../identifiers.ts';
-import { CLOCK_COLUMNS, sessionClock } from '../session-clock.ts';
+import { CLOCK_COLUMNS, sessionClock } from '../session-values/session-clock.ts';
+import { createBriefMemory } from '../shared-work/brief-memory.ts';
 import { keepAppointments } from './appointments.ts';
 import { changeTime } from './change-time.ts';
 import { lockSession, nameOf } from './session-rows.ts';

@@ -1,5 +1,5 @@
 /** What was read a moment ago need not be read again; what another process changed must be seen soon. */
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 
 export interface BriefMemory<V> {
   /** What is remembered under this name, or else what `read` gives. A failure is not remembered. */

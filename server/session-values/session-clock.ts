@@ -1,7 +1,7 @@
 /** Where a session is in its time. Pure; the columns of `sessions` say everything. */
 import type { Phase, SessionClock } from '#schemas/session-clock.ts';
-import { isoTime } from './clock.ts';
-import { ServerError } from './errors.ts';
+import { isoTime } from '../clock.ts';
+import { ServerError } from '../errors.ts';
 
 /** Columns of a session's row that its time depends on. */
 export interface ClockColumns {

@@ -1,5 +1,5 @@
 /** Work that arrives together is done together: one transaction, one wait for the disk. */
-import { serverBusy } from './errors.ts';
+import { serverBusy } from '../errors.ts';
 
 export interface BatchQueue<J, R> {
   /** Resolves once the work is durable. */

@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { CLASSIC, PROGRAMMES, programmeOf } from '#schemas/programmes.ts';
+import { sourceMistakes } from './authors-code/source-mistakes.ts';
 import { configurationFile, type Installation, readInstallation } from './configuration.ts';
 import { apostropheMistakes, fileMistakes } from './folder-files.ts';
 import { companyMistakes, withCompany } from './house/company.ts';
@@ -14,7 +15,6 @@ import { inReadingOrder, type ManifestProblem } from './manifest/problem.ts';
 import { manifestShape } from './manifest/shape.ts';
 import { readNotes } from './notes/read-notes.ts';
 import { CHALLENGES, type Pack } from './packs/pack.ts';
-import { sourceMistakes } from './sources/source-mistakes.ts';
 import { words } from './wording/words.ts';
 
 export interface FoundChallenge {

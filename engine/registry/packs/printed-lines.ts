@@ -1,8 +1,8 @@
 /** What an administrator is told of the packs that are loaded: what they are, what they bring, and what their code takes in. */
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { importsOf } from '#engine/registry/authors-code/imports-of.ts';
 import type { FoundChallenge } from '#engine/registry/read-registry.ts';
-import { importsOf } from '#engine/registry/sources/imports-of.ts';
 import { words } from '#engine/registry/wording/words.ts';
 import type { Pack } from './pack.ts';
 

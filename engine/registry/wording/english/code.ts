@@ -1,5 +1,5 @@
 /** Of TypeScript, pictures and imports. */
-import type { Role } from '#engine/registry/sources/roles.ts';
+import type { Role } from '#engine/registry/authors-code/roles.ts';
 
 const WHO: Readonly<Record<Role, string>> = {
   scene: 'a scene',

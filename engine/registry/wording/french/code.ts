@@ -1,5 +1,5 @@
 /** Du TypeScript, des images et des imports. */
-import type { Role } from '#engine/registry/sources/roles.ts';
+import type { Role } from '#engine/registry/authors-code/roles.ts';
 import type { CODE as ENGLISH, Made } from '#engine/registry/wording/english/code.ts';
 
 const WHO: Readonly<Record<Role, string>> = {

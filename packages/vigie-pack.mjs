@@ -40,7 +40,7 @@ const COMMANDS = {
       'begins a challenge; asks for title, key and kind of scene, or takes them as flags',
       'commence un défi ; demande titre, clé et sorte de scène, ou les prend en options',
     ),
-    run: () => vigie('tsx', 'engine/registry/scaffold/main.ts', '--into', PACK, ...words),
+    run: () => vigie('tsx', 'engine/new-challenge/main.ts', '--into', PACK, ...words),
   },
   packs: {
     says: told('what the pack is, and what it imports', 'ce qu’est le pack, et ce qu’il importe'),

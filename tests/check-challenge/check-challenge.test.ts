@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type NewChallenge, writeChallenge } from '#engine/registry/scaffold/new-challenge.ts';
+import { type NewChallenge, writeChallenge } from '#engine/new-challenge/new-challenge.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import { failuresOf, passedIn } from './failed-tests.ts';
 import { leftoverTextsOf } from './leftover-texts.ts';

@@ -11,8 +11,8 @@ import { createPracticeBackend } from '#engine/frame/practice-backend.ts';
 import type { Checker } from '#engine/rules/checker.ts';
 import type { Solution } from '#engine/rules/solution.ts';
 import { CLASSIC } from '#schemas/programmes.ts';
+import { kindsIn, writeChallenge } from '../../engine/new-challenge/new-challenge.ts';
 import { readRegistry } from '../../engine/registry/read-registry.ts';
-import { kindsIn, writeChallenge } from '../../engine/registry/scaffold/new-challenge.ts';
 import { checkJudgement, played, seedOf } from './judgement-checks.ts';
 import { checkTexts } from './text-checks.ts';
 

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { kindsIn } from '../../engine/new-challenge/new-challenge.ts';
 import { readProject } from '../../engine/registry/read-registry.ts';
-import { kindsIn } from '../../engine/registry/scaffold/new-challenge.ts';
 import { compiled, disagreementIn } from './compiler.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { kindsIn } from '../../engine/new-challenge/new-challenge.ts';
 import { readProject } from '../../engine/registry/read-registry.ts';
-import { kindsIn } from '../../engine/registry/scaffold/new-challenge.ts';
 import { textMistakes } from './forbidden-in-texts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -15,7 +15,7 @@ const STAGES = [
   { name: 'browser', command: ['node', 'tests/support/ensure-browser.mjs'] },
   { name: 'lint', command: ['biome', 'ci', '--error-on-warnings'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'schema', command: ['tsx', 'engine/registry/write-schema.ts', '--check'] },
+  { name: 'schema', command: ['tsx', 'engine/manifest-reference/write-schema.ts', '--check'] },
   { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
   vitest('unit', '--project', 'node'),
   vitest('slow', '--project', 'slow', '--project', 'packs'),

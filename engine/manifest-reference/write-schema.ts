@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ManifestSchema } from '#schemas/manifest.ts';
 import { ConfigurationSchema, PackSchema } from '#schemas/pack.ts';
-import { whatIsToldOf } from './reference/likely-mistakes.ts';
-import { manifestReference } from './reference/manifest-reference.ts';
+import { whatIsToldOf } from './likely-mistakes.ts';
+import { manifestReference } from './manifest-reference.ts';
 
 // Whoever writes it: the reference is in the language of these pages.
 process.env['VIGIE_LANG'] = 'en';

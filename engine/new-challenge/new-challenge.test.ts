@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 import { keyFor, kindsIn, type NewChallenge, writeChallenge } from './new-challenge.ts';
 
-const CHALLENGES = fileURLToPath(new URL('../../../challenges', import.meta.url));
+const CHALLENGES = fileURLToPath(new URL('../../challenges', import.meta.url));
 const KINDS = kindsIn(CHALLENGES);
 const ASKED: NewChallenge = {
   key: 'le-phare',

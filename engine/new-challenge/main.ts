@@ -9,7 +9,7 @@ import { CLASSIC, PROGRAMMES } from '#schemas/programmes.ts';
 import { CATEGORIES, DIFFICULTIES } from '#schemas/words.ts';
 import { keyFor, kindsIn, writeChallenge } from './new-challenge.ts';
 
-const KINDS = fileURLToPath(new URL('../../../challenges', import.meta.url));
+const KINDS = fileURLToPath(new URL('../../challenges', import.meta.url));
 /** From a folder of a pack whose repository has Vigie installed. */
 const SCHEMA = '../../node_modules/vigie/schemas/challenge-manifest.schema.json';
 const text = { type: 'string' } as const;

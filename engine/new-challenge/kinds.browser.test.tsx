@@ -9,11 +9,11 @@ import type { KeyboardPlayer, Solution, Walkthrough } from '#engine/rules/soluti
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 
 /** One file of each kind, by its path: its default export, or all that it exports. */
-const manifests = import.meta.glob<ChallengeManifest>('../../../challenges/_*/manifest.json', { import: 'default' });
-const checkers = import.meta.glob<Checker>('../../../challenges/_*/challenge.server.ts', { import: 'default' });
-const scenes = import.meta.glob<PracticeChallenge['scene']>('../../../challenges/_*/challenge.tsx', { import: 'default' });
-const solutions = import.meta.glob<Solution>('../../../challenges/_*/solve.ts');
-const walkthroughs = import.meta.glob<Walkthrough<Artifacts>>('../../../challenges/_*/walkthrough.ts', { import: 'default' });
+const manifests = import.meta.glob<ChallengeManifest>('../../challenges/_*/manifest.json', { import: 'default' });
+const checkers = import.meta.glob<Checker>('../../challenges/_*/challenge.server.ts', { import: 'default' });
+const scenes = import.meta.glob<PracticeChallenge['scene']>('../../challenges/_*/challenge.tsx', { import: 'default' });
+const solutions = import.meta.glob<Solution>('../../challenges/_*/solve.ts');
+const walkthroughs = import.meta.glob<Walkthrough<Artifacts>>('../../challenges/_*/walkthrough.ts', { import: 'default' });
 
 /** More controls than any kind has. */
 const TABS = 60;
@@ -68,7 +68,7 @@ describe.each(Object.keys(manifests).map((path) => path.replace('manifest.json',
 });
 
 it.each(['feed', 'inspection'])('a %s takes whoever forgot a part of the answer to it', async (kind) => {
-  const { unmount } = await mountChallenge(await kindIn(`../../../challenges/_${kind}/`));
+  const { unmount } = await mountChallenge(await kindIn(`../../challenges/_${kind}/`));
   onTestFinished(unmount);
   const choices = page.getByRole('radio');
   await userEvent.click(choices.first());

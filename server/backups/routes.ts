@@ -65,7 +65,7 @@ export function backupRoutes(
     async (request, reply) => {
       const at = isoTime(clock());
       const { bytes, content } = await download(at).catch((error: unknown) => {
-        request.log.error({ err: error }, 'no backup was made');
+        request.log.error({ reqId: request.id, err: error }, 'no backup was made');
         throw error;
       });
       try {

@@ -74,7 +74,7 @@ function send(error: Partial<FastifyError> & Error, request: FastifyRequest, rep
   const { status, reply: body, retryAfter } = failureOf(error, request.url, request.routeOptions?.config?.requiredMessage);
   // A caller who left in the middle of the body is no fault of ours.
   const ours = status >= 500 && !(error instanceof ServerError) && !request.raw.readableAborted;
-  if (ours) request.log.error({ err: error }, 'request failed');
+  if (ours) request.log.error({ reqId: request.id, err: error }, 'request failed');
   if (retryAfter) reply.header('retry-after', retryAfter);
   return reply
     .code(status)

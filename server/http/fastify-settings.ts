@@ -12,6 +12,8 @@ export function fastifySettings({ trustProxy }: Pick<Config, 'trustProxy'>): Fas
     serverFactory: boundedConnections,
     bodyLimit: BODY_LIMIT,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    // A logger of its own for each request would be made for nothing: few write a line. Those that do name it.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     requestTimeout: LONGEST_BODY_TIME,

@@ -40,6 +40,17 @@ test('the most talkative log tells what happened, and no address, token, passwor
   for (const secret of [EMAIL, token, ADMIN.password, 'Mauvais-mot-de-passe', ANSWER, code]) expect(log).not.toContain(secret);
 });
 
+test('what failed and the line of its request name the same request', async () => {
+  log = '';
+  const { code } = await app.session();
+  const { call } = await app.player(code, EMAIL);
+  await call('POST', '/challenges/word/attempts', { answer: ANSWER });
+  const lines = log.split('\n').filter((line) => line.includes('"level":50'));
+  const named = lines.map((line) => /"reqId":"([^"]+)"/.exec(line)?.[1]);
+  expect(named).toEqual([expect.any(String), named[0]]);
+  expect(log.split(`"reqId":"${named[0]}"`)).toHaveLength(3);
+});
+
 test('a caller who leaves in the middle of the body is not logged as a fault', async () => {
   const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
   log = '';

@@ -79,7 +79,7 @@ function Morning({ artifacts: { items }, challenge, failures }: SceneProps<Morni
           {shown.map((item) => (
             <div key={solved ? item.id : 'open'} className={styles.open}>
               <h3 className={styles.heading} tabIndex={-1}>
-                {items.indexOf(item) + 1} sur {items.length} : {CHANNELS[item.channel].name}, {item.from}
+                {items.indexOf(item) + 1} sur {items.length} : {CHANNELS[item.channel].name}, {item.from}
               </h3>
               <ItemCard item={item} />
               <Question

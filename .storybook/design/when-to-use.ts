@@ -33,6 +33,12 @@ export const WHEN_TO_USE: Readonly<Record<string, WhenToUse>> = {
     do: 'end with buttons that say what each does.',
     dont: 'open one that nobody asked for, or put the scene itself into it: the page behind is out of reach.',
   },
+  FailureBoundary: {
+    use: 'a part of a page that may fail while the rest goes on.',
+    instead: 'nothing within a scene: the frame holds every scene in one.',
+    do: 'offer to try again.',
+    dont: 'show what the program threw: say what is kept, and what to do.',
+  },
   Field: {
     use: 'one line to be typed, with its label, how to write it, and what is wrong with it.',
     instead:

@@ -12,7 +12,7 @@ const [authoring = ''] = Object.values(
 
 /** The parts of `engine/ui`, and those of the frame that the authoring door has: names in capitals that are no types. */
 const fromParts = Object.values(parts).flatMap((text) =>
-  [...text.matchAll(/^export function ([A-Z]\w+)/gm)].map(([, name = '']) => name),
+  [...text.matchAll(/^export (?:function|class) ([A-Z]\w+)/gm)].map(([, name = '']) => name),
 );
 const fromDoor = [...authoring.matchAll(/^export \{([^}]+)\} from/gm)].flatMap(([, names = '']) =>
   names

@@ -63,6 +63,14 @@ it.each([
     { secrets: () => ({ word: Math.random() }) },
     'secrets: draws other secrets from the same variant: a reload would change the answer. Draw from `variant` only, neither Math.random() nor the time',
   ],
+  [
+    'artifacts that change the secrets',
+    {
+      secrets: () => ({ tides: [3, 1] }),
+      artifacts: ({ tides }: { tides: number[] }) => ({ tides: tides.sort() }),
+    },
+    "artifacts: cannot lay out the artifacts: Cannot assign to read only property '0' of object '[object Array]'",
+  ],
   ['artifacts that throw', { artifacts: fail('oups') }, 'artifacts: cannot lay out the artifacts: oups'],
   [
     'a number that is none',

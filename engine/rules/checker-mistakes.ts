@@ -5,6 +5,7 @@
 import type { Answer } from '#schemas/challenges.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Checker, Secrets } from './checker.ts';
+import { frozen } from './frozen.ts';
 import { secretsNamedIn } from './hints.ts';
 import { shortDraws } from './short-draws.ts';
 import { createVariant } from './variant.ts';
@@ -46,7 +47,7 @@ export function checkerMistakes(manifest: Tried, checker: unknown, language: Lan
   if (short.length > 0) return short;
   const drawn = tried('secrets', say.cannotDraw, () => checker.secrets(createVariant(ANY_SEED)));
   if ('mistake' in drawn) return [drawn.mistake];
-  const secrets = drawn.value;
+  const secrets = frozen(drawn.value);
   return [
     ...secretsMistakes(say, checker, secrets),
     ...hintMistakes(say, manifest, secrets),

@@ -15,7 +15,7 @@ export interface Checker<
   J extends Judgement = Judgement,
   R extends Reveal = Reveal,
 > {
-  /** What this participant must find. A string secret may be named in a hint as `{name}`. */
+  /** What this participant must find. A string secret may be named in a hint as `{name}`. Whoever gets them may not change them: sort a copy. */
   secrets(variant: Variant): S;
   /** What the scene shows and a player may dig in. `page` is the slug of a sub-page, which may show something else. */
   artifacts(secrets: S, page?: string): A;

@@ -24,6 +24,12 @@ describe('the secrets of a participant', () => {
   });
 });
 
+it('gives secrets that nobody can change for who asks next', () => {
+  const listed = { ...word, checker: { ...word.checker, secrets: () => ({ crates: [{ number: 3 }] }) } };
+  const [crate] = Object(secretsOf(listed, KEY, 'nadia')).crates;
+  expect(() => Object.assign(crate, { number: 4 })).toThrow(TypeError);
+});
+
 interface Asked {
   readonly challenge: RegisteredChallenge;
   readonly key: string;

@@ -1,6 +1,7 @@
 /** What each participant has to find: the same on every device, after every restart, and another for each neighbour. */
 import { createHmac } from 'node:crypto';
 import type { Secrets } from '#engine/rules/checker.ts';
+import { frozen } from '#engine/rules/frozen.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { createVariant } from '#engine/rules/variant.ts';
 import { createLatestUsed } from '../latest-used.ts';
@@ -31,7 +32,7 @@ export function secretsOf(
   replay?: number,
 ): Secrets {
   const player = replay === undefined ? participant : `${participant}:replay-${replay}`;
-  return checker.secrets(createVariant(variantSeed(key, player, manifest)));
+  return frozen(checker.secrets(createVariant(variantSeed(key, player, manifest))));
 }
 
 /** {@link secretsOf} for who asks again and again: to draw what a scene shows takes up to three times as long as the rest of a call. */

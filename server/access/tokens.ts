@@ -44,17 +44,11 @@ const holdersOf = compiledOnce(
   (query, rows) =>
     query
       .selectFrom('tokens')
-      // A login may have been under way while the participant was removed or merged.
-      .leftJoin('participants', (join) =>
-        join
-          .onRef('participants.id', '=', 'tokens.participant')
-          .on('participants.removed_at', 'is', null)
-          .on('participants.merged_into', 'is', null),
-      )
+      .leftJoin('participants', 'participants.id', 'tokens.participant')
       .leftJoin('facilitators', 'facilitators.username', 'tokens.username')
-      .select(['tokens.hash', 'tokens.expires_at', 'participants.id', 'facilitators.username', 'facilitators.role'])
-      // A player's token has no session of its own.
-      .select((eb) => eb.fn.coalesce('participants.session', 'tokens.session').as('session'))
+      .select(['tokens.hash', 'tokens.expires_at', 'tokens.session as projected', 'participants.id', 'participants.session'])
+      .select(['participants.removed_at', 'participants.merged_into'])
+      .select(['facilitators.username', 'facilitators.role'])
       .where(
         'tokens.hash',
         'in',
@@ -90,11 +84,12 @@ export function createTokens({ query: database }: Database, clock: Clock): Token
     const rows = await holdersOf(database, hashes);
     const now = isoTime(clock());
     const holders = new Map<string, TokenHolder>();
-    for (const { hash, username, role, expires_at, id, session } of rows) {
-      if (expires_at <= now) continue;
+    for (const { hash, username, role, projected, expires_at, id, session, removed_at, merged_into } of rows) {
+      // A login may have been under way while the participant was removed or merged.
+      if (expires_at <= now || removed_at !== null || merged_into !== null) continue;
       if (id !== null && session !== null) holders.set(hash, { kind: 'player', participant: id, session });
       else if (username !== null && role !== null) holders.set(hash, { kind: 'admin', username, role });
-      else if (session !== null) holders.set(hash, { kind: 'projector', session });
+      else if (projected !== null) holders.set(hash, { kind: 'projector', session: projected });
     }
     return holders;
   });

@@ -1,9 +1,13 @@
-/** `npm test`: every stage in order, all of them even when one fails, and one last line that sums them up. A stage without tests of its own counts as one. */
+/**
+ * `npm test`: every stage in order, all of them even when one fails. The last line sums them up; what failed is told again just before it,
+ * for whoever sees the end of a long log alone. A stage without tests of its own counts as one.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { browserTests, unitTests } from './test-reports.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'vigie-reports-'));
@@ -24,21 +28,25 @@ const STAGES = [
   {
     name: 'end-to-end',
     command: ['playwright', 'test', '--config', 'tests/end-to-end/playwright.config.ts', '--reporter', 'list,json'],
-    count: playwrightCount,
+    count: browserTests,
   },
 ];
 
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, failures: [] };
 for (const stage of STAGES) {
   const start = Date.now();
   console.log(`\n── ${stage.name}`);
-  const { passed, failed } = run(stage);
+  const { passed, failed, failures } = run(stage);
   total.passed += passed;
   total.failed += failed;
+  total.failures.push(...failures.map((failure) => `${stage.name}: ${failure}`));
   console.log(`── ${stage.name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - start) / 1000)} s)`);
 }
 rmSync(reports, { recursive: true, force: true });
 process.exitCode = total.failed > 0 ? 1 : 0;
+if (total.failures.length > 0) {
+  console.log(`\n── what failed\n${total.failures.join('\n')}\n`);
+}
 console.log(`${total.passed} passed, ${total.failed} failed`);
 
 function run({ name, command: [program, ...args], count, environment = {} }) {
@@ -57,27 +65,23 @@ function run({ name, command: [program, ...args], count, environment = {} }) {
     args.map((arg) => arg.replace('REPORT_FILE', report)),
     { cwd: ROOT, stdio: 'inherit', env },
   );
-  const counted = count ? read(report, count) : { passed: status === 0 ? 1 : 0, failed: 0 };
+  const counted = count ? read(report, count) : { passed: status === 0 ? 1 : 0, failed: 0, failures: [] };
   // A runner that fails without a failed test (no test found, an error outside of tests) has failed all the same.
-  return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  return status !== 0 && counted.failed === 0
+    ? { ...counted, failed: 1, failures: [`${program} ended with ${status}, see above`] }
+    : counted;
 }
 
 function read(report, count) {
-  return existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1 };
+  return existsSync(report)
+    ? count(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 1, failures: ['no report was written, see above'] };
 }
 
 function vitest(name, ...args) {
   return {
     name,
     command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', '--outputFile.json=REPORT_FILE'],
-    count: vitestCount,
+    count: unitTests,
   };
-}
-
-function vitestCount({ numPassedTests, numFailedTests, numFailedTestSuites }) {
-  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
-}
-
-function playwrightCount({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }

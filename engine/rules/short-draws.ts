@@ -20,6 +20,7 @@ const SEEDS = Array.from({ length: 16 }, (_, seat) => seat.toString(16).repeat(3
 export function shortDraws(draw: (variant: Variant) => Secrets): ShortDraw[] {
   const worst = new Map<string, ShortDraw>();
   const want = (asked: number, there: number) => {
+    if (asked <= there) return;
     const { stack = '' } = new Error();
     if (asked - there > lack(worst.get(stack))) worst.set(stack, { asked, there, stack });
   };

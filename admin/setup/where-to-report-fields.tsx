@@ -7,6 +7,12 @@ import type { SetupErrors } from './check-draft.ts';
 import type { SetupDraft } from './setup-draft.ts';
 import styles from './where-to-report-fields.module.css';
 
+const FIELDS = [
+  { name: 'reportEmail', known: 'email', label: 'E-mail address', limit: REPORT_EMAIL, inputMode: 'email' },
+  { name: 'reportPhone', known: 'phone', label: 'Telephone', limit: REPORT_PHONE, inputMode: 'tel' },
+  { name: 'reportButton', known: 'button', label: 'Report button of the mail program', limit: REPORT_BUTTON, inputMode: 'text' },
+] as const;
+
 interface WhereToReportFieldsProps {
   readonly draft: SetupDraft;
   readonly errors: SetupErrors;
@@ -26,35 +32,20 @@ export function WhereToReportFields({ draft, errors, onChange }: WhereToReportFi
         their end page. What is left empty is as this installation says.
       </p>
       <div className={styles.fields}>
-        <Field
-          label="E-mail address (optional)"
-          description={usual(installation?.email)}
-          value={draft.reportEmail}
-          maxLength={REPORT_EMAIL.maxLength}
-          inputMode="email"
-          autoComplete="off"
-          spellCheck={false}
-          error={errors.reportEmail}
-          onChange={(event) => onChange({ reportEmail: event.target.value })}
-        />
-        <Field
-          label="Telephone (optional)"
-          description={usual(installation?.phone)}
-          value={draft.reportPhone}
-          maxLength={REPORT_PHONE.maxLength}
-          autoComplete="off"
-          error={errors.reportPhone}
-          onChange={(event) => onChange({ reportPhone: event.target.value })}
-        />
-        <Field
-          label="Report button of the mail program (optional)"
-          description={usual(installation?.button)}
-          value={draft.reportButton}
-          maxLength={REPORT_BUTTON.maxLength}
-          autoComplete="off"
-          error={errors.reportButton}
-          onChange={(event) => onChange({ reportButton: event.target.value })}
-        />
+        {FIELDS.map(({ name, label, known, limit, inputMode }) => (
+          <Field
+            key={name}
+            label={`${label} (optional)`}
+            description={usual(installation?.[known])}
+            value={draft[name]}
+            maxLength={limit.maxLength}
+            inputMode={inputMode}
+            autoComplete="off"
+            spellCheck={false}
+            error={errors[name]}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+          />
+        ))}
       </div>
       {silent && nowhere && <Note>Nothing is set: the debriefs send players to you and to their IT support.</Note>}
     </Panel>

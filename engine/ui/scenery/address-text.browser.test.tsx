@@ -18,6 +18,18 @@ it('breaks an address after dots and slashes only, however wide its place is, an
   host.remove();
 });
 
+it('is never wider than its place', () => {
+  const host = document.body.appendChild(document.createElement('p'));
+  const root = createRoot(host);
+  flushSync(() => root.render(<AddressText text="<facturation@quai-web-renouvellement.example>" />));
+  for (const narrow of [12, 16, 20]) {
+    host.style.inlineSize = `${narrow}ch`;
+    expect(host.scrollWidth).toBeLessThanOrEqual(host.clientWidth);
+  }
+  root.unmount();
+  host.remove();
+});
+
 /** Each line but the last, as it is drawn. */
 function endsOfLines(host: HTMLElement): readonly string[] {
   const lines: string[] = [];

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import styles from './address-text.module.css';
 
-/** In characters: what is longer may not fit a telephone, and breaks where it must. */
-const LONGEST_PART = 24;
-
-/** A text in which addresses break after a dot, a slash or an at sign only, never at a hyphen: they are read by their end. */
+/**
+ * A text in which addresses break after a dot, a slash or an at sign: they are read by their end. What stands between two of these breaks
+ * only where it is wider than its place.
+ */
 export function AddressText({ text }: { /** Words, with addresses among them. */ readonly text: string }) {
   // Words in which one of these signs stands between others are at the odd places.
   return text.split(/(\S+[./@]\S+)/).map((piece, place) => {
@@ -17,7 +17,7 @@ function Address({ text }: { readonly text: string }) {
   return [...text.matchAll(/[^./@]*[./@]+|[^./@]+/g)].map(({ 0: part, index }) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {part.includes('-') && part.length <= LONGEST_PART ? <span className={styles.whole}>{part}</span> : part}
+      {part.includes('-') ? <span className={styles.whole}>{part}</span> : part}
     </Fragment>
   ));
 }

@@ -56,6 +56,8 @@ export interface AppOptions {
   /** The built site; without it the server answers calls only. */
   readonly assets?: BuiltSite;
   readonly logger?: FastifyBaseLogger;
+  /** Whether, every few seconds, the schedule is kept and failed sign-ins are noted. So it is without it. */
+  readonly ticking?: boolean;
   /**
    * Development: answers a GET or HEAD that no call of the API matches. With Vite's middlewares in front of one HTTP server:
    * `middlewares.use((request, response, next) => { waiting.set(request, next); app.routing(request, response); })`
@@ -72,6 +74,7 @@ export async function buildApp({
   clock = Date.now,
   assets,
   logger,
+  ticking = true,
   onUnknownGet,
 }: AppOptions): Promise<Server> {
   const services = await createServices(config, database, challenges, clock, (error) =>
@@ -153,13 +156,13 @@ export async function buildApp({
   const noted = (work: Promise<void>, message: string) =>
     work.catch((error: unknown) => server.log.error({ err: error }, message));
   let scheduling: Promise<unknown> = Promise.resolve();
-  const regularly = setInterval(() => {
+  const tick = () => {
     scheduling = Promise.all([
       noted(services.applySchedule(), 'the schedule could not be kept'),
       noted(services.failedSignIns.write(), NOT_NOTED),
     ]);
-  }, SCHEDULE_EVERY);
-  regularly.unref();
+  };
+  const regularly = ticking ? setInterval(tick, SCHEDULE_EVERY).unref() : undefined;
   // A stream would be waited for until its reader goes.
   server.addHook('preClose', () => services.watch.close());
   server.addHook('onClose', async () => {

@@ -52,6 +52,8 @@ export interface TestAppOptions {
   readonly assets?: BuiltSite;
   readonly logger?: FastifyBaseLogger;
   readonly onUnknownGet?: NonNullable<AppOptions['onUnknownGet']>;
+  /** False without it: nothing happens between two calls but what they asked for. */
+  readonly ticking?: boolean;
 }
 
 export async function openTestApp(kind: TestDatabaseKind, options: TestAppOptions = {}): Promise<TestApp> {
@@ -82,7 +84,7 @@ export async function appOn(
   const database = await openDatabase(url);
   const time = { now: Date.UTC(2026, 10, 21, 9) };
   await ensureFirstAdministrator(config, database, () => time.now);
-  const app = await buildApp({ config, database, challenges, clock: () => time.now, ...more });
+  const app = await buildApp({ config, database, challenges, clock: () => time.now, ticking: false, ...more });
 
   const caller =
     (token?: string): Caller =>

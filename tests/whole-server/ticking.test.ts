@@ -1,0 +1,43 @@
+/** What a server does of itself, without any call, every few seconds. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ADMIN } from '../support/admin.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { testDatabases } from '../support/test-databases.ts';
+
+const MINUTE = 60_000;
+const PATIENCE = 15_000;
+
+describe.each(testDatabases)('a server that is left alone on $name', (kind) => {
+  let app: TestApp;
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    app = await openTestApp(kind, { ticking: true });
+  });
+  afterEach(async () => {
+    await app.close();
+    vi.useRealTimers();
+  });
+
+  test('closes a session whose time has come', async () => {
+    const closesAt = new Date(app.time.now + 10 * MINUTE).toISOString();
+    const { body } = await (await app.admin())('POST', '/admin/sessions', { closesAt });
+    const closed = async () => {
+      const { query } = app.database;
+      return (await query.selectFrom('sessions').select('closed_at').where('id', '=', String(body['id'])).executeTakeFirst())
+        ?.closed_at;
+    };
+    expect(await closed()).toBeNull();
+    app.time.now += 10 * MINUTE;
+    vi.advanceTimersByTime(MINUTE);
+    await vi.waitFor(async () => expect(await closed()).toBe(closesAt), PATIENCE);
+  });
+
+  test('writes failed sign-ins down', async () => {
+    expect((await app.guest('POST', '/login', { ...ADMIN, password: 'wrong' })).status).toBe(401);
+    vi.advanceTimersByTime(MINUTE);
+    await vi.waitFor(async () => {
+      const rows = await app.database.query.selectFrom('audit_log').select('action').execute();
+      expect(rows).toContainEqual({ action: 'sign-in-failed' });
+    }, PATIENCE);
+  });
+});

@@ -18,6 +18,17 @@ it('breaks an address after dots and slashes only, however wide its place is, an
   host.remove();
 });
 
+it('is underlined in all its parts where it is a link', () => {
+  const host = document.body.appendChild(document.createElement('a'));
+  host.style.textDecoration = 'underline';
+  const root = createRoot(host);
+  flushSync(() => root.render(<AddressText text="https://connexion-compte.example/" />));
+  const lines = [...host.querySelectorAll('span')].map((part) => getComputedStyle(part).textDecorationLine);
+  expect(lines).toEqual(['underline']);
+  root.unmount();
+  host.remove();
+});
+
 it('is never wider than its place', () => {
   const host = document.body.appendChild(document.createElement('p'));
   const root = createRoot(host);

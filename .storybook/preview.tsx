@@ -12,6 +12,7 @@ import { DocsPage } from './docs-page.tsx';
 import { ForcedColoursNote } from './forced-colours-note.tsx';
 import { PICTURE, stayWithin } from './gallery/picture.ts';
 import { forceColours, IN_TESTS, ONLY_MISTAKES } from './in-tests.ts';
+import { setTextSize } from './text-size.ts';
 import { WINDOWS } from './windows.ts';
 
 void showDisplayFont();
@@ -92,8 +93,7 @@ export default definePreview({
       const page = document.documentElement;
       page.dataset['theme'] = theme === 'dark' ? 'dark' : 'light';
       page.lang = 'fr';
-      if (globals['text'] === 'double') page.style.fontSize = '200%';
-      else page.style.removeProperty('font-size');
+      setTextSize(globals['text'] === 'double' ? 2 : 1);
       return (
         <MemoryRouter>
           {globals['colours'] === 'forced' && <ForcedColoursNote />}

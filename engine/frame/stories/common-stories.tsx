@@ -33,9 +33,21 @@ function piecesOf(text: string): string[] {
 const LAST_LABEL = 'Tous les indices sont affiches';
 const NO_NETWORK = /^Le réseau ne répond pas\. Rien n’est perdu/;
 
-/** Nothing of the page lies beyond its right edge. */
+/** Nothing of the page lies beyond its right edge; what does is named. */
 async function fitsTheWidth(): Promise<void> {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth > clientWidth ? [`${scrollWidth} px of ${clientWidth}`, ...innermostBeyond(clientWidth)] : []).toEqual(
+    [],
+  );
+}
+
+function innermostBeyond(edge: number): string[] {
+  const beyond = (element: Element) => element.getBoundingClientRect().right > edge + 0.5;
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => beyond(element) && ![...element.children].some(beyond))
+    .map((element) =>
+      `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${element.textContent}`.slice(0, 120),
+    );
 }
 
 export function commonStories(challenge: WholeChallenge) {

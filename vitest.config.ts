@@ -53,7 +53,8 @@ const node = {
   maxWorkers: WORKERS,
   // What authors are told is asserted as English has it, whatever the machine speaks.
   env: { VIGIE_LANG: 'en' },
-  testTimeout: 20_000,
+  // For what hangs; nothing is timed by a test, and a machine may be busy.
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 };
 

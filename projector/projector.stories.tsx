@@ -1,3 +1,4 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ApiError } from '#engine/client/api-error.ts';
 import type { Call } from '#engine/client/call.ts';
@@ -74,8 +75,13 @@ export const NoDebriefYet = meta.story(stage(sampleRoom(), 'debrief'));
 const revealed = (theme: Theme) => ({
   ...PROJECTOR,
   render: () => <Stage room={ended} offset={0} stale={false} call={call} missions={[]} startTheme={theme} startView="reveal" />,
-  async play() {
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }));
+  async play({ canvasElement }: { readonly canvasElement: HTMLElement }) {
+    const [winner] = ended.top;
+    // The view hears keys a moment after it stands there.
+    await waitFor(async () => {
+      await userEvent.keyboard('{End}');
+      await expect(within(canvasElement).getByText(winner?.name ?? '')).toBeVisible();
+    });
   },
 });
 export const Revealing = meta.story(stage(ended, 'reveal'));

@@ -14,8 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For what hangs: a busy machine may take long for a page, and longer for a development server that starts anew.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${process.env['E2E_PORT']}`,

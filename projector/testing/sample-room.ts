@@ -89,7 +89,11 @@ export function sampleRoom(more: Partial<ProjectorRoom> = {}, clock: Partial<Pro
       title: TITLES[(index * 5) % TITLES.length] ?? '',
       at: at(31 - index),
     })),
-    top: NAMES.slice(0, 10).map((name, index) => ({ name, points: 96.5 - index * 6.25, rank: index === 4 ? 4 : index + 1 })),
+    top: NAMES.slice(0, 10).map((name, index) => {
+      // Two have as much, and the same place.
+      const ahead = index === 4 ? 3 : index;
+      return { name, points: 96.5 - ahead * 6.25, rank: ahead + 1 };
+    }),
     teams: [],
     moments: [{ kind: 'first-solve', challenge: 'mission-0', title: TITLES[0], name: 'Amina', at: at(2) }],
     ...more,

@@ -5,6 +5,7 @@ import { LONGEST_BODY_TIME } from './body-time.ts';
 import { boundedConnections } from './bounded-connections.ts';
 import { frameworkErrors } from './error-replies.ts';
 import { BODY_LIMIT } from './json-body.ts';
+import { serializersWhenNeeded } from './serializers.ts';
 import { refuseUnreadable } from './unreadable-requests.ts';
 
 export function fastifySettings({ trustProxy }: Pick<Config, 'trustProxy'>): FastifyServerOptions {
@@ -20,6 +21,7 @@ export function fastifySettings({ trustProxy }: Pick<Config, 'trustProxy'>): Fas
     frameworkErrors,
     clientErrorHandler: refuseUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    schemaController: { compilersFactory: { buildSerializer: serializersWhenNeeded } },
     // Nothing is converted, nothing dropped: what a caller sends is right or refused. Points are multiples of 0.01, which no float is exactly.
     ajv: {
       customOptions: {

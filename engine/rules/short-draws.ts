@@ -24,9 +24,10 @@ export function shortDraws(draw: (variant: Variant) => Secrets): ShortDraw[] {
     const { stack = '' } = new Error();
     if (asked - there > lack(worst.get(stack))) worst.set(stack, { asked, there, stack });
   };
+  const watched = watching(want);
   for (const seed of SEEDS) {
     try {
-      draw(watched(createVariant(seed), want));
+      draw(watched(createVariant(seed)));
     } catch {
       // Told where its secrets are drawn.
     }
@@ -38,7 +39,7 @@ function lack(draw: ShortDraw | undefined): number {
   return draw ? draw.asked - draw.there : 0;
 }
 
-function watched(variant: Variant, want: (asked: number, there: number) => void): Variant {
+function watching(want: (asked: number, there: number) => void): (variant: Variant) => Variant {
   /** What is left of it after a filter, or made of it, is one too. */
   class Shuffled<T> extends Array<T> {
     override slice(start = 0, end = this.length): T[] {
@@ -46,12 +47,12 @@ function watched(variant: Variant, want: (asked: number, there: number) => void)
       return super.slice(start, end);
     }
   }
-  return {
+  return (variant) => ({
     ...variant,
     pick(choices) {
       want(1, choices.length);
       return variant.pick(choices);
     },
     shuffle: <T>(items: readonly T[]) => Shuffled.from(variant.shuffle(items)),
-  };
+  });
 }

@@ -1,11 +1,11 @@
-/** How Fastify itself is set: limits, trust in proxies, and a validation that changes nothing. */
+/** How Fastify itself is set: limits, trust in proxies. */
 import { type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { LONGEST_BODY_TIME } from './body-time.ts';
 import { boundedConnections } from './bounded-connections.ts';
 import { frameworkErrors } from './error-replies.ts';
 import { BODY_LIMIT } from './json-body.ts';
-import { serializersWhenNeeded } from './serializers.ts';
+import { serializersWhenNeeded } from './schema-compilers.ts';
 import { refuseUnreadable } from './unreadable-requests.ts';
 
 export function fastifySettings({ trustProxy }: Pick<Config, 'trustProxy'>): FastifyServerOptions {
@@ -22,19 +22,5 @@ export function fastifySettings({ trustProxy }: Pick<Config, 'trustProxy'>): Fas
     clientErrorHandler: refuseUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     schemaController: { compilersFactory: { buildSerializer: serializersWhenNeeded } },
-    // Nothing is converted, nothing dropped: what a caller sends is right or refused. Points are multiples of 0.01, which no float is exactly.
-    ajv: {
-      customOptions: {
-        // The schemas are the program's own.
-        validateSchema: false,
-        removeAdditional: false,
-        coerceTypes: false,
-        useDefaults: false,
-        allErrors: false,
-        // What the schema says of a field is told with its mistake.
-        verbose: true,
-        multipleOfPrecision: 6,
-      },
-    },
   };
 }

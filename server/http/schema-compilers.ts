@@ -1,0 +1,49 @@
+/**
+ * What a call sends is judged, and its reply written, by functions made of schemas, as Fastify makes them, but each with the first call
+ * that needs it: a server that starts would make all of them, a quarter of the time until it is ready.
+ */
+import AjvCompiler from '@fastify/ajv-compiler';
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
+import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
+
+/** Nothing is converted, nothing dropped: what a caller sends is right or refused. */
+const STRICTLY = {
+  // The schemas are the program's own.
+  validateSchema: false,
+  removeAdditional: false,
+  coerceTypes: false,
+  useDefaults: false,
+  allErrors: false,
+  // What the schema says of a field is told with its mistake.
+  verbose: true,
+  // Points are multiples of 0.01, which no float is exactly.
+  multipleOfPrecision: 6,
+} as const;
+
+const serializerCompiler = SerializerSelector();
+
+export const serializersWhenNeeded: typeof serializerCompiler = (schemas, options) => {
+  const compile = serializerCompiler(schemas, options);
+  return (route) => {
+    let serialize: ReturnType<typeof compile> | undefined;
+    return (reply) => {
+      serialize ??= compile(route);
+      return serialize(reply);
+    };
+  };
+};
+
+/** One for each app. */
+export function validatorsWhenNeeded(): FastifySchemaCompiler<FastifySchema> {
+  const compilerOf = AjvCompiler();
+  return (route) => {
+    let validate: ReturnType<ReturnType<typeof compilerOf>> | undefined;
+    const judge: ReturnType<FastifySchemaCompiler<FastifySchema>> = (sent: unknown) => {
+      validate ??= compilerOf({}, { customOptions: STRICTLY })(route);
+      const right = validate(sent) === true;
+      judge.errors = validate.errors ?? null;
+      return right;
+    };
+    return judge;
+  };
+}

@@ -178,8 +178,10 @@ export function isMoment(text: string): boolean {
 
 /** Without NUL, which the tables beside this list cannot hold. */
 function listFormat(schema: TSchema): (text: string) => boolean {
-  const isRight = new Ajv({ allowUnionTypes: true, validateSchema: false }).compile(schema);
+  let isRight: ((value: unknown) => boolean) | undefined;
   return (text) => {
+    // Made for backups alone, which few servers read.
+    isRight ??= new Ajv({ allowUnionTypes: true, validateSchema: false }).compile(schema);
     const value = parsed(text);
     return Array.isArray(value) && isRight(value) && !value.some((entry) => String(entry).includes('\u0000'));
   };

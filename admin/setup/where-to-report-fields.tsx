@@ -9,7 +9,7 @@ import styles from './where-to-report-fields.module.css';
 
 const FIELDS = [
   { name: 'reportEmail', known: 'email', label: 'E-mail address', limit: REPORT_EMAIL, inputMode: 'email' },
-  { name: 'reportPhone', known: 'phone', label: 'Telephone', limit: REPORT_PHONE, inputMode: 'tel' },
+  { name: 'reportPhone', known: 'phone', label: 'Telephone', limit: REPORT_PHONE, inputMode: 'text' },
   { name: 'reportButton', known: 'button', label: 'Report button of the mail program', limit: REPORT_BUTTON, inputMode: 'text' },
 ] as const;
 

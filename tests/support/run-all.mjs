@@ -68,7 +68,7 @@ function run({ name, command: [program, ...args], count, environment = {} }) {
   const counted = count ? read(report, count) : { passed: status === 0 ? 1 : 0, failed: 0, failures: [] };
   // A runner that fails without a failed test (no test found, an error outside of tests) has failed all the same.
   return status !== 0 && counted.failed === 0
-    ? { ...counted, failed: 1, failures: [`${program} ended with ${status}, see above`] }
+    ? { ...counted, failed: 1, failures: [...counted.failures, `${program} ended with ${status}, see above`] }
     : counted;
 }
 

@@ -26,7 +26,7 @@ import { createHealth, healthRoutes } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logRequests } from './http/logging.ts';
 import type { Server } from './http/routing.ts';
-import { validatorsWhenNeeded } from './http/schema-compilers.ts';
+import { compileWhenNeeded } from './http/schema-compilers.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { standingRoutes } from './leaderboard/player-routes.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
@@ -86,7 +86,7 @@ export async function buildApp({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  server.setValidatorCompiler(validatorsWhenNeeded());
+  compileWhenNeeded(server);
   server.decorateRequest('player', null);
   server.decorateRequest('facilitator', null);
   server.decorateRequest('projector', null);

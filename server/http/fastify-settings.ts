@@ -5,7 +5,6 @@ import { LONGEST_BODY_TIME } from './body-time.ts';
 import { boundedConnections } from './bounded-connections.ts';
 import { frameworkErrors } from './error-replies.ts';
 import { BODY_LIMIT } from './json-body.ts';
-import { serializersWhenNeeded } from './schema-compilers.ts';
 import { refuseUnreadable } from './unreadable-requests.ts';
 
 export function fastifySettings({ trustProxy }: Pick<Config, 'trustProxy'>): FastifyServerOptions {
@@ -21,6 +20,5 @@ export function fastifySettings({ trustProxy }: Pick<Config, 'trustProxy'>): Fas
     frameworkErrors,
     clientErrorHandler: refuseUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    schemaController: { compilersFactory: { buildSerializer: serializersWhenNeeded } },
   };
 }

@@ -5,6 +5,7 @@
 import AjvCompiler from '@fastify/ajv-compiler';
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
+import type { Server } from './routing.ts';
 
 /** Nothing is converted, nothing dropped: what a caller sends is right or refused. */
 const STRICTLY = {
@@ -20,30 +21,26 @@ const STRICTLY = {
   multipleOfPrecision: 6,
 } as const;
 
-const serializerCompiler = SerializerSelector();
-
-export const serializersWhenNeeded: typeof serializerCompiler = (schemas, options) => {
-  const compile = serializerCompiler(schemas, options);
-  return (route) => {
-    let serialize: ReturnType<typeof compile> | undefined;
-    return (reply) => {
-      serialize ??= compile(route);
-      return serialize(reply);
-    };
-  };
-};
-
-/** One for each app. */
-export function validatorsWhenNeeded(): FastifySchemaCompiler<FastifySchema> {
-  const compilerOf = AjvCompiler();
-  return (route) => {
-    let validate: ReturnType<ReturnType<typeof compilerOf>> | undefined;
+/** Calls and replies of this server, and of all that is registered in it from here on. */
+export function compileWhenNeeded(server: Server): void {
+  const validatorCompiler = AjvCompiler();
+  server.setValidatorCompiler((route) => {
+    let validate: ReturnType<ReturnType<typeof validatorCompiler>> | undefined;
     const judge: ReturnType<FastifySchemaCompiler<FastifySchema>> = (sent: unknown) => {
-      validate ??= compilerOf({}, { customOptions: STRICTLY })(route);
+      validate ??= validatorCompiler({}, { customOptions: STRICTLY })(route);
       const right = validate(sent) === true;
       judge.errors = validate.errors ?? null;
       return right;
     };
     return judge;
-  };
+  });
+
+  const serializerOf = SerializerSelector()();
+  server.setSerializerCompiler((route) => {
+    let serialize: ReturnType<typeof serializerOf> | undefined;
+    return (reply) => {
+      serialize ??= serializerOf({ ...route, httpStatus: route.httpStatus ?? 'default' });
+      return serialize(reply);
+    };
+  });
 }

@@ -13,11 +13,11 @@ const LINES = 12;
  * @returns {Counted}
  */
 export function unitTests({ numPassedTests, testResults }) {
-  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    // A file that could not be loaded has no test that failed.
-    return failed.length === 0 && message
-      ? [told(name, '', message)]
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that could not be loaded has no test that failed; nor has one whose hook threw, of which the report does not say more.
+    return failed.length === 0 && status === 'failed'
+      ? [told(name, '', message || 'a hook of it failed, see above')]
       : failed.map(({ fullName, failureMessages }) => told(name, fullName, failureMessages.join('\n')));
   });
   return { passed: numPassedTests, failed: failures.length, failures };

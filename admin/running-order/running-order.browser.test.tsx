@@ -51,11 +51,10 @@ it('says beside real incidents where players report: the session’s word over t
   const said = page.getByText(
     'Où signaler, à dire à la salle\u00a0: bouton «\u00a0Signaler\u00a0» de la messagerie · signaler@brevelle.example · 01 99 00 12 34.',
   );
-  await expect.element(said.first()).toBeVisible();
-  expect(said.elements().map((line) => line.closest('section')?.querySelector('h3')?.textContent)).toEqual([
-    'Si quelqu’un raconte un incident réel',
-    'Si quelqu’un raconte un incident réel',
-  ]);
+  // The notes of two missions, which come one after the other.
+  await expect
+    .poll(() => said.elements().map((line) => line.closest('section')?.querySelector('h3')?.textContent))
+    .toEqual(['Si quelqu’un raconte un incident réel', 'Si quelqu’un raconte un incident réel']);
 });
 
 it('tells a facilitator who set nothing to say where to report', async () => {
@@ -69,7 +68,7 @@ it('says what could not be loaded, and tries again', async () => {
   server.fail('GET /admin/challenges/later/notes', 503, { message: 'the server is busy.' });
   open();
   await expect.element(page.getByRole('alert')).toHaveTextContent('The notes could not be loaded: the server is busy.');
-  expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(8);
+  await expect.poll(() => page.getByRole('heading', { level: 3 }).elements().length).toBe(8);
   server.recover();
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.poll(() => page.getByRole('heading', { level: 3 }).elements().length).toBe(16);

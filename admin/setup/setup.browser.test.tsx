@@ -142,7 +142,7 @@ describe('a new session', () => {
     await userEvent.click(whole);
     await expect.element(order()).not.toBeInTheDocument();
     await userEvent.click(selection);
-    expect(order().elements()).toHaveLength(3);
+    await expect.poll(() => order().elements().length).toBe(3);
     await userEvent.click(whole);
     await userEvent.click(button('Create session'));
     await expect.element(page.getByRole('alertdialog')).toBeVisible();

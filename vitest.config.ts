@@ -71,7 +71,7 @@ export default defineConfig({
           isolate: false,
           include: [
             '{schemas,engine,challenges,server,admin,projector}/**/*.test.ts',
-            'tests/{check-challenge,conformance,guide,pictures,structure,whole-server}/**/*.test.ts',
+            'tests/{conformance,guide,pictures,structure,whole-server}/**/*.test.ts',
             ...PACKS.map((directory) => `${directory}/**/*.test.ts`),
           ],
           exclude: [...configDefaults.exclude, '**/*.browser.test.*', ...SLOW],

@@ -82,7 +82,7 @@ function test() {
   const flags = words.filter((word) => word.startsWith('-'));
   const named = words.filter((word) => !word.startsWith('-'));
   const keys = named.length > 0 ? named : readdirSync(CHALLENGES).filter((name) => !/^[_.]/.test(name));
-  const failed = keys.filter((key) => vigie('tsx', 'tests/check-challenge/main.ts', key, ...flags) !== 0);
+  const failed = keys.filter((key) => vigie('tsx', 'engine/check-challenge/main.ts', key, ...flags) !== 0);
   if (keys.length > 1) {
     const [hold, all] = [keys.length - failed.length, keys.length];
     const count = told(

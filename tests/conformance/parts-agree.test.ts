@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { compiled, disagreementIn } from '../../engine/check-challenge/compiler.ts';
 import { kindsIn } from '../../engine/new-challenge/new-challenge.ts';
 import { readProject } from '../../engine/registry/read-registry.ts';
-import { compiled, disagreementIn } from './compiler.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CHALLENGES = join(ROOT, 'challenges');

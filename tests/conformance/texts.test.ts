@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { textMistakes } from '../../engine/check-challenge/forbidden-in-texts.ts';
 import { kindsIn } from '../../engine/new-challenge/new-challenge.ts';
 import { readProject } from '../../engine/registry/read-registry.ts';
-import { textMistakes } from './forbidden-in-texts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const folders = [

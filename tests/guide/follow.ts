@@ -7,16 +7,7 @@ import { type Block, blocksIn, edited } from './read-guide.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** What the commands of the guide need. */
-const COPIED = [
-  'package.json',
-  'biome.json',
-  'tsconfig.json',
-  '.gitignore',
-  'engine',
-  'schemas',
-  'tests/check-challenge',
-  'challenges',
-];
+const COPIED = ['package.json', 'biome.json', 'tsconfig.json', '.gitignore', 'engine', 'schemas', 'challenges'];
 
 /** A command of the guide, and what it printed. */
 export interface Ran {

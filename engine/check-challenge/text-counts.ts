@@ -1,7 +1,7 @@
 /** What stands in a challenge's texts, counted: what an author judges by eye, beside what has to be within a limit. Pure. */
 
+import { words } from '#engine/registry/wording/words.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { words } from '../../engine/registry/wording/words.ts';
 import type { LeftoverTexts } from './leftover-texts.ts';
 
 /** Words a minute of somebody who reads on a screen, in a second language or in a hurry (Brysbaert 2019 measured 238 for fluent readers). */

@@ -1,8 +1,8 @@
 /** The texts of a challenge's folder: what its manifest, its notes and the literals of its code say to somebody. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSource } from '../../engine/registry/authors-code/parsed-source.ts';
-import { nameIn, type SyntaxNode, walk } from '../../engine/registry/authors-code/walk.ts';
+import { parseSource } from '#engine/registry/authors-code/parsed-source.ts';
+import { nameIn, type SyntaxNode, walk } from '#engine/registry/authors-code/walk.ts';
 
 export interface ChallengeText {
   /** Within the folder. */

@@ -1,12 +1,12 @@
 /** Names that a walkthrough looks for and that stand nowhere: a button was renamed, and only the played suite would find out. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSource } from '../../engine/registry/authors-code/parsed-source.ts';
-import { bare, nameIn, type SyntaxNode, walk } from '../../engine/registry/authors-code/walk.ts';
-import type { FileMistake } from '../../engine/registry/folder-files.ts';
-import { nearestWord } from '../../engine/registry/manifest/nearest-word.ts';
-import { placeAt } from '../../engine/registry/manifest/place.ts';
-import { words } from '../../engine/registry/wording/words.ts';
+import { parseSource } from '#engine/registry/authors-code/parsed-source.ts';
+import { bare, nameIn, type SyntaxNode, walk } from '#engine/registry/authors-code/walk.ts';
+import type { FileMistake } from '#engine/registry/folder-files.ts';
+import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
+import { placeAt } from '#engine/registry/manifest/place.ts';
+import { words } from '#engine/registry/wording/words.ts';
 import { textsIn } from './challenge-texts.ts';
 
 const FILE = 'walkthrough.ts';

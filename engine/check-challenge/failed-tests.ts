@@ -1,7 +1,7 @@
 /** The failed tests in what a runner wrote: Vitest's JSON, or Playwright's. Pure. */
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { words } from '../../engine/registry/wording/words.ts';
+import { words } from '#engine/registry/wording/words.ts';
 import { inAuthorsWords } from './compiler-and-linter.ts';
 
 /** Where failed tests are told of. */

@@ -1,7 +1,7 @@
 /** What `npm run check-challenge` prints, line by line. Pure. */
 
+import { words } from '#engine/registry/wording/words.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { words } from '../../engine/registry/wording/words.ts';
 import type { LeftoverTexts } from './leftover-texts.ts';
 import { textCountsOf } from './text-counts.ts';
 

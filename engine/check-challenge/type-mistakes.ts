@@ -1,8 +1,8 @@
 /** What the compiler says of one challenge, as the registry would say it: first its own mistakes, else where its parts disagree. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { ManifestProblem } from '../../engine/registry/manifest/problem.ts';
-import { compiled, disagreementIn, partsIn } from '../conformance/compiler.ts';
+import type { ManifestProblem } from '#engine/registry/manifest/problem.ts';
+import { compiled, disagreementIn, partsIn } from './compiler.ts';
 import { type Allowed, compilerMistake, disagreementTold, inAuthorsWords, lackingIn, wordsOf } from './compiler-and-linter.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

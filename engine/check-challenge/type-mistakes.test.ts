@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeChallenge } from '../../engine/new-challenge/new-challenge.ts';
-import { explainProblem } from '../../engine/registry/manifest/problem.ts';
+import { writeChallenge } from '#engine/new-challenge/new-challenge.ts';
+import { explainProblem } from '#engine/registry/manifest/problem.ts';
 import { typeMistakes } from './type-mistakes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,10 +1,10 @@
 /** What no text of a challenge may have: straight apostrophes, spaces at which a line of French may not break, addresses and numbers at which somebody may answer. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FileMistake } from '../../engine/registry/folder-files.ts';
-import { placeAt } from '../../engine/registry/manifest/place.ts';
-import { type Words, words } from '../../engine/registry/wording/words.ts';
-import { frenchSpaces } from '../../engine/toolbox/typography.ts';
+import type { FileMistake } from '#engine/registry/folder-files.ts';
+import { placeAt } from '#engine/registry/manifest/place.ts';
+import { type Words, words } from '#engine/registry/wording/words.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { type ChallengeText, textsIn } from './challenge-texts.ts';
 
 /** Sentences that the specification fixes, letter by letter (its section 8). */

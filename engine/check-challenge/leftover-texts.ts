@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ChallengeText, textsIn } from '../conformance/challenge-texts.ts';
+import { type ChallengeText, textsIn } from './challenge-texts.ts';
 
 export interface LeftoverTexts {
   readonly all: number;

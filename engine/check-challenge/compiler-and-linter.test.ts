@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { formatProblem } from '../../engine/registry/manifest/problem.ts';
+import { formatProblem } from '#engine/registry/manifest/problem.ts';
 import { disagreementTold, inAuthorsWords, linterMistakes } from './compiler-and-linter.ts';
 import { failuresOf } from './failed-tests.ts';
 

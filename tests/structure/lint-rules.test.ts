@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ROOMS } from './rooms.ts';
+import { FOLDERS } from './folders.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 let directory: string;
@@ -21,17 +21,17 @@ interface Case {
 const OUTSIDE = ['server', 'tests', '.storybook'];
 /** Rooms that packages, too, are kept out of; each with one that it may use. */
 const NO_PACKAGES = { schemas: 'typebox', 'engine/rules': undefined, 'engine/toolbox': '@noble/hashes/sha2.js' };
-const LINTED = [...ROOMS].filter(([room]) => room !== 'challenges');
+const LINTED = [...FOLDERS].filter(([folder]) => folder !== 'challenges');
 
-/** How a file of one room would import from another: by its address, and by its path. */
-function specifiersOf(file: string, room: string): string[] {
-  const path = relative(dirname(file), `${room}/some.ts`);
-  return room.startsWith('engine/') || room === 'schemas' ? [`#${room}/some.ts`, path] : [path];
+/** How a file of one folder would import from another: by its address, and by its path. */
+function specifiersOf(file: string, folder: string): string[] {
+  const path = relative(dirname(file), `${folder}/some.ts`);
+  return folder.startsWith('engine/') || folder === 'schemas' ? [`#${folder}/some.ts`, path] : [path];
 }
 
-const roomCases: readonly Case[] = LINTED.flatMap(([room, imports]) => {
-  const file = `${room}/fixture.ts`;
-  const others = [...ROOMS.keys(), ...OUTSIDE].filter((other) => other !== room);
+const folderCases: readonly Case[] = LINTED.flatMap(([folder, imports]) => {
+  const file = `${folder}/fixture.ts`;
+  const others = [...FOLDERS.keys(), ...OUTSIDE].filter((other) => other !== folder);
   return others.flatMap((other) =>
     specifiersOf(file, other)
       // Console and projector have no address: only the build imports them, by their paths.
@@ -91,9 +91,9 @@ const challengeCases: readonly Case[] = [
 ]);
 
 const packageCases: readonly Case[] = [
-  ...Object.entries(NO_PACKAGES).flatMap(([room, use]) => [
-    { file: `${room}/fixture.ts`, specifier: 'react', allowed: false },
-    ...(use ? [{ file: `${room}/fixture.ts`, specifier: use, allowed: true }] : []),
+  ...Object.entries(NO_PACKAGES).flatMap(([folder, use]) => [
+    { file: `${folder}/fixture.ts`, specifier: 'react', allowed: false },
+    ...(use ? [{ file: `${folder}/fixture.ts`, specifier: use, allowed: true }] : []),
   ]),
   { file: 'engine/authoring/fixture.ts', specifier: 'react', allowed: false },
   { file: 'engine/authoring/fixture.ts', specifier: './other.ts', allowed: false },
@@ -107,7 +107,7 @@ const packageCases: readonly Case[] = [
   { file: 'server/fixture.ts', specifier: '#engine/rules/scoring.ts', allowed: true },
 ];
 
-const CASES = [...roomCases, ...challengeCases, ...packageCases];
+const CASES = [...folderCases, ...challengeCases, ...packageCases];
 
 interface Report {
   readonly diagnostics: readonly {

@@ -19,27 +19,29 @@ const OWNERS: Readonly<Record<string, string>> = {
   attestations: 'attestations',
 };
 
-function roomOf(path: string): string {
+function folderOf(path: string): string {
   if (WIRING.test(path)) return 'wiring';
   return /^server\/([^/]+)\//.exec(path)?.[1] ?? 'small';
 }
 
-function allowedFor(room: string): readonly string[] {
-  const floor = FLOORS.indexOf(room);
-  return floor >= 0 ? FLOORS.slice(0, floor + 1) : [...FLOORS, room];
+function allowedFor(folder: string): readonly string[] {
+  const floor = FLOORS.indexOf(folder);
+  return floor >= 0 ? FLOORS.slice(0, floor + 1) : [...FLOORS, folder];
 }
 
 function wrongArrows(sources: readonly SourceFile[]): string[] {
   return sources.flatMap(importsOf).flatMap(({ file, line, target }) => {
-    const room = roomOf(file);
-    if (room === 'wiring') return [];
+    const folder = folderOf(file);
+    if (folder === 'wiring') return [];
     if (target === 'virtual:challenges/server')
       return [`${file}:${line} imports ${target}: only main.ts and development.ts may, all else is given what it needs.`];
     if (target.startsWith('tests/')) return [`${file}:${line} imports ${target}: what runs imports nothing that tests.`];
     if (!target.startsWith('server/')) return [];
-    const allowed = allowedFor(room);
-    if (allowed.includes(roomOf(target))) return [];
-    return [`${file}:${line} imports ${target}: ${room} may import ${allowed.join(', ')}; what it needs of others is passed in.`];
+    const allowed = allowedFor(folder);
+    if (allowed.includes(folderOf(target))) return [];
+    return [
+      `${file}:${line} imports ${target}: ${folder} may import ${allowed.join(', ')}; what it needs of others is passed in.`,
+    ];
   });
 }
 
@@ -52,7 +54,7 @@ function wrongWrites(sources: readonly SourceFile[]): string[] {
   return sources.flatMap(({ path, text }) =>
     [...text.matchAll(write)].flatMap(({ index, 1: table = '' }) => {
       const owner = OWNERS[table.toLowerCase()] ?? '';
-      if (roomOf(path) === owner) return [];
+      if (folderOf(path) === owner) return [];
       return [`${path}:${text.slice(0, index).split('\n').length} writes ${table}: only server/${owner} may.`];
     }),
   );
@@ -65,7 +67,7 @@ describe('in server/', () => {
     expect(wrongArrows(server)).toEqual([]);
   });
 
-  test('points, logins and the audit log are each written in one room', () => {
+  test('points, logins and the audit log are each written in one folder', () => {
     expect(wrongWrites(server)).toEqual([]);
   });
 });
@@ -84,7 +86,7 @@ describe('the check itself', () => {
       'server/sessions/login.ts',
     ],
     ['the wiring', 'clock.ts', "const app = await import('./app.ts');", 'server/app.ts'],
-    ['a room from a small file', 'errors.ts', "import '../server/http/cors.ts';", 'server/http/cors.ts'],
+    ['a folder from a small file', 'errors.ts', "import '../server/http/cors.ts';", 'server/http/cors.ts'],
     ['a test’s support', 'database/sqlite.ts', "import { ADMIN } from '../../tests/support/admin.ts';", 'tests/support/admin.ts'],
     ['the registry', 'challenges/challenges.ts', "import { all } from 'virtual:challenges/server';", 'virtual:challenges/server'],
   ])('refuses %s', (_what, path, text, target) => {
@@ -95,7 +97,7 @@ describe('the check itself', () => {
 
   test.each([
     ['the ground', 'exports/routes.ts', "import { audit } from '../audit/audit-log.ts';"],
-    ['its own room', 'exports/routes.ts', "import { exports } from './columns.ts';"],
+    ['its own folder', 'exports/routes.ts', "import { exports } from './columns.ts';"],
     ['anything, when it wires', 'app.ts', "import { exportRoutes } from './exports/routes.ts';"],
     ['what is not of the server', 'exports/routes.ts', "import { toPoints } from '#engine/rules/scoring.ts';"],
   ])('lets a module import %s', (_what, path, text) => {

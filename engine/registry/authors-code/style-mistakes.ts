@@ -1,6 +1,7 @@
-/** What a style sheet of a challenge would do to the rest of the site. Read mark by mark: rules, and what stands before each. */
+/** What a style sheet of a challenge would do to the rest of the site, and to whom motion disturbs. Read mark by mark: rules, and what stands before each. */
 import type { FileMistake } from '#engine/registry/folder-files.ts';
 import { type Words, words } from '#engine/registry/wording/words.ts';
+import { lastingAnimations } from './lasting-animations.ts';
 import { mistakeIn, mistakeOf } from './source.ts';
 
 interface Prelude {
@@ -35,6 +36,7 @@ export function styleMistakes(file: string, text: string): FileMistake[] {
       layered &&= message !== say.noLayer;
       return [about(prelude.at, prelude.text.length, message)];
     }),
+    ...lastingAnimations(plain).map(({ declaration, at }) => about(at, declaration.length, say.lasting)),
     ...[...plain.matchAll(REMOTE)].map(({ 0: found, 1: address = '', index }) =>
       about(index + found.indexOf(address), address.length, say.remote(address)),
     ),

@@ -271,6 +271,8 @@ const OF_THE_STYLES: Mistakes = {
   'a style sheet in another': style("@import 'https://quai.example/quai.css';"),
   'a font': style("@font-face { font-family: Quai; src: url('./quai.woff2'); }"),
   'a picture of the web': style("  .quay { background: url('https://quai.example/quai.png'); }"),
+  'motion without an end': style('  .quay { animation: swell 2s ease-in-out infinite; }'),
+  'motion of nine seconds': style('  .quay { animation: swell 3s cubic-bezier(0.2, 0.9, 0.2, 1) 3; }'),
   'a rule outside of the layer': ({ edit }) =>
     edit('challenge.module.css', '@layer components {', '.quay { color: red; }\n@layer components {'),
 };

@@ -11,6 +11,8 @@ export const STYLES = {
   font: 'a scene brings no font along: it has those of the site. Take @font-face away; font-family: var(--font-code) is there for code',
   remote: (address: string) =>
     `${address} would be fetched from elsewhere while somebody plays. Keep a copy in the folder, listed in "images" of the manifest`,
+  lasting:
+    'this moves for more than five seconds, and nobody can stop it while they read (WCAG 2.2.2). Let it run once or twice, and rest',
   noLayer:
     'this rule is outside of @layer components, and wins over every other of the site. Put @layer components { … } around it',
 };

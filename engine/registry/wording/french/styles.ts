@@ -13,6 +13,8 @@ export const STYLES: typeof ENGLISH = {
   font: 'une scène n’apporte pas de police : elle a celles du site. Enlevez @font-face ; font-family: var(--font-code) est là pour le code',
   remote: (address) =>
     `${address} serait demandé ailleurs pendant une partie. Gardez-en une copie dans le dossier, nommée dans « images » du manifeste`,
+  lasting:
+    'ce mouvement dure plus de cinq secondes, et personne ne peut l’arrêter pour lire (RGAA 13.8). Une fois ou deux, puis le repos',
   noLayer:
     'cette règle est hors de @layer components et l’emporte sur toutes celles du site. Entourez-la de @layer components { … }',
 };

@@ -35,16 +35,10 @@ export function Seascape({
         ))}
       </g>
       {mast === null ? (
-        <path
-          className={styles.beam}
-          d="M0 0 1200-120V130Z"
-          fill={`url(#${glow})`}
-          transform="rotate(180 600 190)"
-          opacity=".5"
-        />
+        <path d="M0 0 1200-120V130Z" fill={`url(#${glow})`} transform="rotate(180 600 190)" opacity=".5" />
       ) : (
         <g className={styles.mast} transform={`translate(${mast} 0)`}>
-          <path className={styles.beam} d="M24 131 760-40v400Z" fill={`url(#${glow})`} />
+          <path d="M24 131 760-40v400Z" fill={`url(#${glow})`} />
           <path
             d="M-130 380 0 178l130 202M-65 380 0 178l65 202"
             fill="none"

@@ -1,4 +1,4 @@
-/** Each challenge on its screen, in the built product: solved by keyboard alone and with a pointer, without a violation, in light and dark. */
+/** Each challenge on its screen, in the built product: solved by keyboard alone at 320 px, dark, and with a pointer at a laptop, light. */
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { isPlain } from '#schemas/programmes.ts';
 import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
@@ -32,12 +32,13 @@ function noteUnseenMessages(): void {
 
 const PLAYERS = { 'keyboard alone': createKeyboardPlayer, pointer: createPointerPlayer } as const;
 
-/** Solves the challenge on its screen, and waits on the hub. */
+/** Solves the challenge on its screen, and waits on the hub. @param opened looks at the page before anything is done on it */
 async function solveOnScreen(
   page: Page,
   request: APIRequestContext,
   challenge: PlayableChallenge,
   how: keyof typeof PLAYERS,
+  opened?: () => Promise<void>,
 ): Promise<void> {
   const { manifest } = challenge;
   const session = await openSession(request, `Walkthrough of ${manifest.key}`);
@@ -53,6 +54,7 @@ async function solveOnScreen(
   await page.goto(manifest.path);
   await expect(page.getByRole('heading', { level: 1, name: manifest.title })).toBeVisible();
   await expect(page.getByRole('heading', { name: /coup de pouce/ })).toBeVisible();
+  await opened?.();
   await walkthrough(PLAYERS[how](page), found);
   await expect(page).toHaveURL('/');
 }
@@ -69,14 +71,21 @@ async function expectVictory(page: Page, { title, debrief }: PlayableChallenge['
   return victory;
 }
 
+/** Once its scene is there. Wide and light it is seen by its stories. */
+async function expectAccessibleScene(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByText(/^Chargement/)).toHaveCount(0);
+  await expectAccessible(page);
+}
+
 for (const challenge of playableChallenges) {
   const { manifest } = challenge;
   test(`${manifest.key} is solved by keyboard alone`, async ({ page, request, baseURL }) => {
     const check = watchPage(page, baseURL ?? '');
-    await solveOnScreen(page, request, challenge, 'keyboard alone');
-    const victory = await expectVictory(page, manifest);
-    // Read on a phone, too: wide, its parts are looked at in stories.
     await page.setViewportSize({ width: 320, height: 800 });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await solveOnScreen(page, request, challenge, 'keyboard alone', () => expectAccessibleScene(page));
+    const victory = await expectVictory(page, manifest);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(victory).toBeHidden();
@@ -84,6 +93,10 @@ for (const challenge of playableChallenges) {
       const card = page.getByRole('article', { name: manifest.title });
       await expect(card.getByText('Mission accomplie')).toBeVisible();
       await expect(card.getByRole('link', { name: /Lancer la mission/ })).toHaveCount(0);
+    }
+    for (const { slug } of manifest.pages ?? []) {
+      await page.goto(`${manifest.path}/${slug}`);
+      await expectAccessibleScene(page);
     }
     await page.goto(manifest.path);
     await expect(page.getByText(inFrench(manifest.debrief.tellAColleague))).toBeVisible();
@@ -102,20 +115,6 @@ for (const challenge of playableChallenges) {
     const victory = await expectVictory(page, manifest);
     await victory.getByRole('button', { name: 'Fermer' }).click();
     await expect(victory).toBeHidden();
-    check();
-  });
-
-  // Wide and light it is seen above, and by its stories.
-  test(`${manifest.key} opens without a violation at 320 px, dark`, async ({ page, baseURL }) => {
-    const check = watchPage(page, baseURL ?? '');
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    for (const path of [manifest.path, ...(manifest.pages ?? []).map(({ slug }) => `${manifest.path}/${slug}`)]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByText(/^Chargement/)).toHaveCount(0);
-      await expectAccessible(page);
-    }
     check();
   });
 }

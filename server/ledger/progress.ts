@@ -19,26 +19,49 @@ export interface Progress {
   hasAward(participant: string, points: number): Promise<boolean>;
 }
 
+/** Of keys `<participant> <challenge>`. */
+const statesOf = compiledOnce(
+  (key: string) => {
+    const [participant = '', challenge = ''] = key.split(' ');
+    return { participant, challenge };
+  },
+  (query, rows) =>
+    query
+      .with('wanted(participant, challenge)', () => {
+        const values = rows.map(({ participant, challenge }) => sql`(${participant}, ${challenge})`);
+        return sql<{ participant: string; challenge: string }>`(values ${sql.join(values)})`;
+      })
+      .selectFrom('wanted')
+      .innerJoin('challenge_states', (join) =>
+        join
+          .onRef('challenge_states.participant', '=', 'wanted.participant')
+          .onRef('challenge_states.challenge', '=', 'wanted.challenge'),
+      )
+      .select(['challenge_states.participant', 'challenge_states.challenge', 'opened_at', ...STATE_COLUMNS]),
+);
+
+const scoresOf = compiledOnce(
+  (participant: string) => ({ participant }),
+  (query, rows) =>
+    query
+      .selectFrom('standings')
+      .select(['participant', 'points'])
+      .where(
+        'participant',
+        'in',
+        rows.map(({ participant }) => participant),
+      ),
+);
+
 export function createProgress({ query, kind }: Database): Progress {
   const states = coalesce<string, ChallengeState & { readonly opened: boolean }>(async (keys) => {
-    const wanted = keys.map((key) => key.split(' '));
-    const rows = await query
-      .selectFrom('challenge_states')
-      .select(['participant', 'challenge', 'opened_at', ...STATE_COLUMNS])
-      .where('participant', 'in', [...new Set(wanted.map(([participant = '']) => participant))])
-      // A room plays one challenge, or a few: what this finds beyond the pairs that are wanted is little.
-      .where('challenge', 'in', [...new Set(wanted.map(([, challenge = '']) => challenge))])
-      .execute();
+    const rows = await statesOf(query, keys);
     return new Map(
       rows.map((row) => [`${row.participant} ${row.challenge}`, { ...stateOf(row), opened: row.opened_at !== null }]),
     );
   });
   const scores = coalesce<string, number>(async (participants) => {
-    const rows = await query
-      .selectFrom('standings')
-      .select(['participant', 'points'])
-      .where('participant', 'in', participants)
-      .execute();
+    const rows = await scoresOf(query, participants);
     return new Map(rows.map((row) => [row.participant, row.points]));
   });
   const solved =

@@ -27,7 +27,7 @@ import { readJsonBodies } from './http/json-body.ts';
 import { logRequests } from './http/logging.ts';
 import type { Server } from './http/routing.ts';
 import { compileWhenNeeded } from './http/schema-compilers.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { callHeaders, pageHeaders } from './http/security-headers.ts';
 import { standingRoutes } from './leaderboard/player-routes.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { liveRoutes } from './live/routes.ts';
@@ -95,7 +95,6 @@ export async function buildApp({
   const health = createHealth(database);
   replyErrors(server, health.notice);
   if (logger) logRequests(server);
-  securityHeaders(server, config, onUnknownGet ? null : pagePolicy(assets));
   if (config.corsOrigins.length > 0) {
     await server.register(cors, {
       origin: [...config.corsOrigins],
@@ -110,10 +109,7 @@ export async function buildApp({
 
   await server.register(async (calls) => {
     const api: Server = calls.withTypeProvider<TypeBoxTypeProvider>();
-    api.addHook('onRequest', (_request, reply, done) => {
-      reply.header('cache-control', 'no-store');
-      done();
-    });
+    callHeaders(api, config);
     healthRoutes(api, health);
     playerSessionRoutes(api, services);
     playRoutes(api, services);
@@ -145,9 +141,13 @@ export async function buildApp({
     );
   });
   const files = assets && readSite(assets.directory);
-  if (files) siteRoutes(server, challenges, files);
-  if (onUnknownGet) leaveUnknown(server, onUnknownGet);
-  else replyUnknown(server, files);
+  await server.register(async (pages) => {
+    const site: Server = pages.withTypeProvider<TypeBoxTypeProvider>();
+    pageHeaders(site, config, onUnknownGet ? null : pagePolicy(assets));
+    if (files) siteRoutes(site, challenges, files);
+    if (onUnknownGet) leaveUnknown(site, onUnknownGet);
+    else replyUnknown(site, files);
+  });
 
   await services.housekeeping();
   await services.applySchedule();

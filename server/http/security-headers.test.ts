@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { Server } from './routing.ts';
-import { securityHeaders } from './security-headers.ts';
+import { callHeaders, pageHeaders } from './security-headers.ts';
 
 const SCRIPT = "'sha256-abc='";
 const NODE = ['date', 'connection', 'content-length'];
@@ -21,8 +21,8 @@ const POLICY = [
 ];
 const NO_FEATURES = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()';
 
-/** Every header, and where its value comes from. */
-const EXPECTED: readonly (readonly [header: string, value: string, source: string])[] = [
+/** Every header of a page, and where its value comes from. */
+const ON_PAGES: readonly (readonly [header: string, value: string, source: string])[] = [
   ['content-security-policy', POLICY.join(';'), 'https://www.w3.org/TR/CSP3/: what our pages load, and nothing else'],
   ['cross-origin-opener-policy', 'same-origin', 'OWASP HTTP Headers Cheat Sheet; HTML Standard, Cross-origin opener policies'],
   ['cross-origin-resource-policy', 'same-origin', 'Fetch Standard, Cross-Origin-Resource-Policy header: the strictest'],
@@ -36,6 +36,15 @@ const EXPECTED: readonly (readonly [header: string, value: string, source: strin
   ['x-permitted-cross-domain-policies', 'none', 'OWASP Secure Headers Project; a default of helmet 8'],
   ['x-xss-protection', '0', 'OWASP HTTP Headers Cheat Sheet: the filter of old browsers did harm'],
 ];
+
+const ON_CALLS = [
+  ['cache-control', 'no-store', 'RFC 9111, 5.2.2.5; OWASP REST Security Cheat Sheet'],
+  ['content-security-policy', "default-src 'none';frame-ancestors 'none'", 'OWASP REST Security Cheat Sheet'],
+  ['cross-origin-resource-policy', 'same-origin', 'Fetch Standard, Cross-Origin-Resource-Policy header: the strictest'],
+  ['referrer-policy', 'no-referrer', 'OWASP REST Security Cheat Sheet'],
+  ['x-content-type-options', 'nosniff', 'OWASP REST Security Cheat Sheet'],
+  ['x-frame-options', 'DENY', 'OWASP REST Security Cheat Sheet'],
+] as const;
 
 const HSTS = [
   'strict-transport-security',
@@ -51,17 +60,19 @@ async function headersOf(prepare: (server: Server) => unknown): Promise<Record<s
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !NODE.includes(name)));
 }
 
-test.each([{ trustProxy: false, expected: EXPECTED } as const, { trustProxy: 1, expected: [...EXPECTED, HSTS] } as const])(
+test.each([{ trustProxy: false, more: [] } as const, { trustProxy: 1, more: [HSTS] } as const])(
   'these headers are sent, and no others (behind a proxy: $trustProxy)',
-  async ({ trustProxy, expected }) => {
+  async ({ trustProxy, more }) => {
     const policy = { inlineScripts: [SCRIPT], apiOrigin: 'https://vigie.example' };
-    const headers = await headersOf((server) => securityHeaders(server, { trustProxy }, policy));
-    expect(headers).toEqual(Object.fromEntries(expected));
+    const page = await headersOf((server) => pageHeaders(server, { trustProxy }, policy));
+    expect(page).toEqual(Object.fromEntries([...ON_PAGES, ...more]));
+    const call = await headersOf((server) => callHeaders(server, { trustProxy }));
+    expect(call).toEqual(Object.fromEntries([...ON_CALLS, ...more]));
   },
 );
 
 test('in development no policy keeps the page from the scripts of the build tool', async () => {
-  const headers = await headersOf((server) => securityHeaders(server, { trustProxy: false }, null));
+  const headers = await headersOf((server) => pageHeaders(server, { trustProxy: false }, null));
   expect(headers).not.toHaveProperty('content-security-policy');
   expect(headers).toHaveProperty('x-content-type-options', 'nosniff');
 });

@@ -13,7 +13,7 @@ export interface PagePolicy {
   readonly apiOrigin: string | undefined;
 }
 
-/** They govern a document: on a script, a style or a font they are 600 bytes for nothing. */
+/** They govern a document: on a script, a font or the answer to a call they are 600 bytes for nothing. */
 const ON_DOCUMENTS = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -32,17 +32,36 @@ const ON_EVERYTHING = {
   'x-content-type-options': 'nosniff',
 };
 
+/** Nothing of a call is kept, and whoever opens one as a page gets a page that may do nothing. */
+const ON_CALLS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+};
+
+/** Only whoever runs the server behind a proxy with TLS may promise TLS. */
+const BEHIND_TLS = { 'strict-transport-security': 'max-age=31536000' };
+
+type Proxied = Pick<Config, 'trustProxy'>;
+
 export const DOCUMENT_HEADERS: readonly string[] = ['content-security-policy', ...Object.keys(ON_DOCUMENTS)];
 
-/** @param policy null sends no Content-Security-Policy (development) */
-export function securityHeaders(server: Server, { trustProxy }: Pick<Config, 'trustProxy'>, policy: PagePolicy | null): void {
-  const headers = {
+/** Of the API's answers. */
+export function callHeaders(server: Server, { trustProxy }: Proxied): void {
+  sendHeaders(server, { ...ON_CALLS, ...ON_EVERYTHING, ...(trustProxy === false ? {} : BEHIND_TLS) });
+}
+
+/** Of pages, and of what is found nowhere. @param policy null sends no Content-Security-Policy (development) */
+export function pageHeaders(server: Server, { trustProxy }: Proxied, policy: PagePolicy | null): void {
+  sendHeaders(server, {
     ...(policy === null ? {} : { 'content-security-policy': contentSecurityPolicy(policy) }),
     ...ON_DOCUMENTS,
     ...ON_EVERYTHING,
-    // Only whoever runs the server behind a proxy with TLS may promise TLS.
-    ...(trustProxy === false ? {} : { 'strict-transport-security': 'max-age=31536000' }),
-  };
+    ...(trustProxy === false ? {} : BEHIND_TLS),
+  });
+}
+
+function sendHeaders(server: Server, headers: Readonly<Record<string, string>>): void {
   server.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

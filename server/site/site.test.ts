@@ -109,6 +109,12 @@ describe('the built site', () => {
     expect((await page('/')).headers['strict-transport-security']).toBeUndefined();
   });
 
+  test('the answer to a call may do nothing as a page; an address that is none has the policy of pages', async () => {
+    const policyOf = async (url: string) => (await app.app.inject({ url })).headers['content-security-policy'];
+    expect(await policyOf('/score')).toBe("default-src 'none';frame-ancestors 'none'");
+    expect(await policyOf('/nope')).toBe((await page('/')).headers['content-security-policy']);
+  });
+
   test('built for a server elsewhere, its pages may call that one', async () => {
     const assets = { directory, apiHost: 'https://vigie.example/base' };
     const elsewhere = await openTestApp({ name: 'SQLite', create: createSqliteDatabase }, { assets });

@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from '../support/browser.mjs';
@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results',
-  workers: 2,
+  // A player who waits for an answer, or for the way back to the hub, leaves a processor to another.
+  workers: Math.min(availableParallelism(), 4) + 1,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -140,7 +140,7 @@ describe('the room', () => {
     renderConsole(ROOM);
     await expect.element(button('Ana, 1 Le mail: solved in less than a minute')).toBeInTheDocument();
     const asked = () => server.calls.filter((call) => call === 'GET /admin/sessions/s1/cockpit').length;
-    await expect.poll(asked, { timeout: 4_000 }).toBeGreaterThan(1);
+    await expect.poll(asked, { timeout: 20_000 }).toBeGreaterThan(1);
   });
 
   test('is only looked at by an observer', async () => {

@@ -1,4 +1,7 @@
-/** What a style sheet of a challenge would do to the rest of the site, and to whom motion disturbs. Read mark by mark: rules, and what stands before each. */
+/**
+ * What a style sheet of a challenge would do to the rest of the site, and to whoever is disturbed by motion. Read mark by mark: rules,
+ * and what stands before each.
+ */
 import type { FileMistake } from '#engine/registry/folder-files.ts';
 import { type Words, words } from '#engine/registry/wording/words.ts';
 import { lastingAnimations } from './lasting-animations.ts';

@@ -1,6 +1,5 @@
 /** A server in a process of its own, for tests that kill it and benchmarks that load it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ADMIN } from './admin.ts';
 import { freePort } from './postgres.ts';
@@ -17,6 +16,8 @@ export interface ServerProcess {
 }
 
 const FIXTURE_SERVER = fileURLToPath(new URL('./spawnable-server.ts', import.meta.url));
+/** As the product starts with it. */
+const THREADS_AND_MEMORY = fileURLToPath(new URL('../../server/threads-and-memory.cjs', import.meta.url));
 
 /**
  * Starts a server on a free port and waits until it is ready.
@@ -31,7 +32,8 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const port = await freePort();
   const begun = performance.now();
-  const child = spawn(process.execPath, [...(entry.endsWith('.ts') ? ['--import', 'tsx'] : []), entry, ...words], {
+  const runner = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child = spawn(process.execPath, ['--require', THREADS_AND_MEMORY, ...runner, entry, ...words], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -39,8 +41,6 @@ export async function startServer(
       ADMIN_USERNAME: ADMIN.username,
       ADMIN_PASSWORD: ADMIN.password,
       NODE_ENV: 'production',
-      // As the start of the product sets it.
-      UV_THREADPOOL_SIZE: String(Math.min(4, availableParallelism())),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

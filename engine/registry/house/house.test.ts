@@ -1,6 +1,5 @@
 /** The house of a configuration: what is refused, where, and what is advised instead. */
-import { copyFileSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,40 +7,15 @@ import { readHouseIn, readInstallation } from '#engine/registry/configuration.ts
 import { formatProblem } from '#engine/registry/manifest/problem.ts';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 import { manifestText, temporaryChallenges } from '#engine/registry/testing/temporary-challenges.ts';
+import { DRAWING, FIXTURE, type TemporaryHouse, temporaryHouse } from '#engine/registry/testing/temporary-house.ts';
 import { contrast } from './contrast.ts';
 import { houseModule, housePage, houseStyles } from './face.ts';
 
-const FIXTURE = join(import.meta.dirname, '../../../tests/fixtures/house');
-const DRAWING = readFileSync(join(FIXTURE, 'logo.svg'), 'utf8');
-
-let folder: string;
+let temporary: TemporaryHouse;
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'vigie-house-')));
-  copyFileSync(join(FIXTURE, 'logo.svg'), join(folder, 'logo.svg'));
+  temporary = temporaryHouse();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function configure(house: unknown): string {
-  const file = join(folder, 'vigie.json');
-  writeFileSync(file, JSON.stringify({ house }, null, 2));
-  return file;
-}
-
-/** What is said of a house, from the folder of its configuration on. */
-function mistakesOf(house: unknown): string[] {
-  return readInstallation(configure(house), folder).mistakes.map(({ file, line, column, message }) =>
-    `${file}:${line}:${column} ${message}`.replaceAll(`${folder}/`, ''),
-  );
-}
-
-/** The head of a PNG of that size: what is read of one. */
-function png(width: number, height: number, length = 100): Buffer {
-  const bytes = Buffer.alloc(length);
-  bytes.write('89504e470d0a1a0a0000000d49484452', 'hex');
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  return bytes;
-}
+afterEach(() => temporary.dispose());
 
 it.each([
   ['#000000', '#ffffff', 21],
@@ -65,7 +39,7 @@ it('takes the house of the fixture', () => {
 
 it('has nothing to say where the product’s own colours are given', () => {
   const colours = { accent: { light: '#b5400f', dark: '#ff9466' }, night: '#0c1324', beam: '#f5b841' };
-  expect(mistakesOf({ colours })).toEqual([]);
+  expect(temporary.mistakesOf({ colours })).toEqual([]);
 });
 
 it.each<[string, unknown, readonly string[]]>([
@@ -139,97 +113,13 @@ it.each<[string, unknown, readonly string[]]>([
     ['vigie.json:4:13 "house.logo": logo.webp is neither a .svg nor a .png'],
   ],
 ])('refuses %s', (_, house, expected) => {
-  expect(mistakesOf(house)).toEqual(expected);
-});
-
-it.each<[string, string | Buffer, string]>([
-  [
-    'logo.svg',
-    DRAWING.replace('<path', '<script>alert(1)</script>\n  <path'),
-    'logo.svg:2:3 the logo holds something that runs, moves or leads elsewhere. Export it as a plain SVG',
-  ],
-  [
-    'logo.svg',
-    DRAWING.replace('<path', '<path onload="alert(1)"'),
-    'logo.svg:2:9 the logo holds something that runs when an event happens. Export it as a plain SVG',
-  ],
-  [
-    'logo.svg',
-    DRAWING.replace('<path', '<image href="https://pictures.example/a.png" />\n  <path'),
-    'logo.svg:2:10 the logo holds a reference to something outside of the file. Export it as a plain SVG',
-  ],
-  [
-    'logo.svg',
-    DRAWING.replace('<path', '<image href="&#104;ttps://pictures.example/a.png" />\n  <path'),
-    'logo.svg:2:10 the logo holds a reference to something outside of the file. Export it as a plain SVG',
-  ],
-  [
-    'logo.svg',
-    DRAWING.replace('<path', '<path style="fill: url(https://pictures.example/a.svg#b)"'),
-    'logo.svg:2:22 the logo holds a style that fetches something outside of the file. Export it as a plain SVG',
-  ],
-  [
-    'logo.svg',
-    DRAWING.replace('<path', '<style>@import "https://pictures.example/a.css";</style>\n  <path'),
-    'logo.svg:2:10 the logo holds a style that fetches something outside of the file. Export it as a plain SVG',
-  ],
-  [
-    'logo.svg',
-    DRAWING.replace('<path', '<path style="fill: u\\72l(//pictures.example/a)"'),
-    'logo.svg:2:23 the logo holds a backslash, behind which a style may hide a reference. Export it as a plain SVG',
-  ],
-  [
-    'logo.svg',
-    DRAWING.replace('<path', '<a href="#x"><path'),
-    'logo.svg:2:3 the logo holds something that runs, moves or leads elsewhere. Export it as a plain SVG',
-  ],
-  [
-    'logo.svg',
-    `<!DOCTYPE svg [<!ENTITY x "y">]>\n${DRAWING}`,
-    'logo.svg:1:1 the logo holds a document type, in which parts of the picture may be hidden. Export it as a plain SVG',
-  ],
-  [
-    'logo.svg',
-    `<?xml-stylesheet type="text/css"?>\n${DRAWING}`,
-    'logo.svg:1:1 the logo holds a processing instruction, which may fetch a style sheet. Export it as a plain SVG',
-  ],
-  [
-    'logo.svg',
-    DRAWING.replace(' xmlns="http://www.w3.org/2000/svg"', ''),
-    'logo.svg:1:1 a browser shows no <svg> without xmlns="http://www.w3.org/2000/svg"',
-  ],
-  [
-    'logo.svg',
-    DRAWING.replace(' viewBox="0 0 96 48"', ''),
-    'vigie.json:4:13 "house.logo": logo.svg does not say how large it is: its <svg> needs a viewBox',
-  ],
-  [
-    'logo.svg',
-    DRAWING.replace('0 0 96 48', '0 0 960 48'),
-    'vigie.json:4:13 "house.logo": logo.svg is 20.0 times as wide as it is high; from 0.5 to 6 times can be told apart at its size',
-  ],
-  ['logo.svg', 'not a picture', 'logo.svg:1:1 this is no SVG: it has no <svg>'],
-  [
-    'logo.svg',
-    DRAWING.replace('</svg>', `<!-- ${'x'.repeat(20_000)} --></svg>`),
-    'vigie.json:4:13 "house.logo": logo.svg has 21 KB, and 20 KB is the most: every first visit fetches it',
-  ],
-  [
-    'logo.png',
-    png(400, 400, 60_000),
-    'vigie.json:4:13 "house.logo": logo.png has 60 KB, and 40 KB is the most: every first visit fetches it',
-  ],
-  ['logo.png', png(64, 64), 'vigie.json:4:13 "house.logo": logo.png is 64 pixels high, and 80 is the least for a sharp picture'],
-  ['logo.png', Buffer.from('GIF89a'), 'vigie.json:4:13 "house.logo": logo.png is no PNG picture'],
-])('refuses a %s: %s', (name, content, expected) => {
-  writeFileSync(join(folder, name), content);
-  expect(mistakesOf({ name: 'Escale', logo: name })).toEqual([expected]);
+  expect(temporary.mistakesOf(house)).toEqual(expected);
 });
 
 it('is refused in French to whoever reads French', () => {
   vi.stubEnv('VIGIE_LANG', 'fr');
-  writeFileSync(join(folder, 'logo.svg'), DRAWING.replace('0 0 96 48', '0 0 960 48'));
-  expect(mistakesOf({ logo: 'logo.svg', colours: { night: '#7fb2ff' } })).toEqual([
+  temporary.write('logo.svg', DRAWING.replace('0 0 96 48', '0 0 960 48'));
+  expect(temporary.mistakesOf({ logo: 'logo.svg', colours: { night: '#7fb2ff' } })).toEqual([
     'vigie.json:5:16 « house.colours.night » #7fb2ff ne se lit pas : un nombre de points ou une marque sur la mer ou la barre de la console, #f5b841 sur #88b7ff, a un contraste de 1,15:1, et il faut au moins 4,5:1 ; 7 autres paires sont trop proches. La nuance la plus proche qui se lit partout : #121a25',
     'vigie.json:3:13 « house.logo » demande un « house.name » : qui ne voit pas le logo entend le nom',
     'vigie.json:3:13 « house.logo » : logo.svg est 20,0 fois plus large que haut ; de 0,5 à 6 fois, on le distingue encore à sa taille',
@@ -237,21 +127,15 @@ it('is refused in French to whoever reads French', () => {
   vi.unstubAllEnvs();
 });
 
-it('takes a PNG, whatever its name is written like', () => {
-  writeFileSync(join(folder, 'logo.PNG'), png(300, 100));
-  expect(mistakesOf({ name: 'Escale', logo: 'logo.PNG' })).toEqual([]);
-  expect(readHouseIn(join(folder, 'vigie.json')).house?.logo).toMatchObject({ type: 'image/png', shape: 3 });
-});
-
 it('advises a shade that holds, for any colours', () => {
   const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
   fc.assert(
     fc.property(colour, colour, (light, dark) => {
-      const advised = mistakesOf({ colours: { accent: { light, dark } } }).map(
-        (mistake) => [/accent\.(\w+)/.exec(mistake)?.[1], mistake.slice(-7)] as const,
-      );
+      const advised = temporary
+        .mistakesOf({ colours: { accent: { light, dark } } })
+        .map((mistake) => [/accent\.(\w+)/.exec(mistake)?.[1], mistake.slice(-7)] as const);
       const accent = { light, dark, ...Object.fromEntries(advised) };
-      return mistakesOf({ colours: { accent } }).length === 0;
+      return temporary.mistakesOf({ colours: { accent } }).length === 0;
     }),
     { numRuns: 15 },
   );
@@ -265,7 +149,7 @@ it('changes the sources that carry it, as far as the house goes, and nothing els
     return after.split('\n').filter((line, index) => line !== lines[index]);
   };
   const only = (house: unknown) => {
-    const { house: read } = readHouseIn(configure(house));
+    const { house: read } = readHouseIn(temporary.configure(house));
     if (!read) throw new Error('there is a house');
     return [
       changed(source, houseModule(source, read, '/logo')),
@@ -294,7 +178,7 @@ it('lets the company stand for the story’s where a manifest leaves it open, an
   const file = join(folders.directory, '../vigie.json');
   const found = (house: unknown) => {
     writeFileSync(file, JSON.stringify({ house }));
-    const { challenges, problems } = readRegistry(folders.directory, readInstallation(file, folder));
+    const { challenges, problems } = readRegistry(folders.directory, readInstallation(file, temporary.folder));
     return [...challenges.map(({ manifest }) => manifest.briefing), ...problems.map(formatProblem)];
   };
   folders.write('open', manifestText('open', { briefing: 'Le quai de {company}, que {company} loue. {company} paie.' }));

@@ -23,6 +23,7 @@ import { describeCalls } from './http/described-calls.ts';
 import { replyErrors } from './http/error-replies.ts';
 import { fastifySettings } from './http/fastify-settings.ts';
 import { createHealth, healthRoutes } from './http/health.ts';
+import { closeIdleConnections } from './http/idle-connections.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logRequests } from './http/logging.ts';
 import type { Server } from './http/routing.ts';
@@ -92,6 +93,7 @@ export async function buildApp({
   server.decorateRequest('projector', null);
   readJsonBodies(server);
   limitBodyTime(server);
+  closeIdleConnections(server);
   const health = createHealth(database);
   replyErrors(server, health.notice);
   if (logger) logRequests(server);

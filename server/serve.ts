@@ -59,8 +59,6 @@ async function start({ challenges, problems, environment, words, assets }: Serve
     ending.abort();
     setTimeout(() => app.server.closeAllConnections(), GRACE).unref();
     setTimeout(() => process.exit(1), LAST).unref();
-    // Browsers keep connections open after their last answer; the server waits for requests, not for those.
-    setInterval(() => app.server.closeIdleConnections(), 50).unref();
     await (await demo)?.ended;
     await app.close();
     await database.close();

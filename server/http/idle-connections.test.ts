@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+
+async function connected(app: TestApp): Promise<Socket> {
+  const address = app.app.server.address();
+  const socket = connect({ host: '127.0.0.1', port: typeof address === 'object' && address ? address.port : 0 });
+  await once(socket, 'connect');
+  return socket;
+}
+
+test('a server that closes waits for what it was asked, and for nobody who asks nothing', async () => {
+  const app = await openTestApp({ name: 'SQLite', create: createSqliteDatabase });
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const [silent, served, writing] = await Promise.all([connected(app), connected(app), connected(app)]);
+  served.write('GET /healthz HTTP/1.1\r\nHost: vigie.example\r\n\r\n');
+  await once(served, 'data');
+  const accepted = once(app.app.server, 'request');
+  writing.write(
+    'POST /auth/login HTTP/1.1\r\nHost: vigie.example\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
+  );
+  await accepted;
+  const ended = Promise.all([once(silent, 'close'), once(served, 'close')]);
+  const closed = app.close();
+  await ended;
+  const answer = once(writing, 'data');
+  writing.write('}');
+  expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 [45]/);
+  await closed;
+});

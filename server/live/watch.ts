@@ -46,10 +46,13 @@ export function createWatch(database: Database, onFailure: (error: unknown) => v
   let hearing: Promise<() => Promise<void>> | undefined;
   let closed = false;
 
-  const deliver = (room: Room, rows: readonly SessionEventsTable[]) => {
+  /** @param from the number after which the rows were read */
+  const deliver = (room: Room, from: number, rows: readonly SessionEventsTable[]) => {
     const last = rows.at(-1)?.number ?? 0;
     for (const [listener, position] of room.positions) {
-      const news = position < (rows[0]?.number ?? 0) ? rows : rows.filter(({ number }) => number > position);
+      // Who came meanwhile and knows less would miss what lies between: the next reading begins there.
+      if (position < from) continue;
+      const news = position === from ? rows : rows.filter(({ number }) => number > position);
       if (news.length === 0) continue;
       room.positions.set(listener, last);
       listener.events(news);
@@ -61,7 +64,7 @@ export function createWatch(database: Database, onFailure: (error: unknown) => v
       const from = Math.min(...room.positions.values());
       if (!Number.isFinite(from)) return;
       const rows = await eventsAfter(query, session, from, MOST_ROWS);
-      deliver(room, rows);
+      deliver(room, from, rows);
       if (rows.length < MOST_ROWS) return;
     }
   };
@@ -78,6 +81,8 @@ export function createWatch(database: Database, onFailure: (error: unknown) => v
 
   const look = async (): Promise<void> => {
     const watched = [...rooms];
+    // The last reader has gone since this look was planned.
+    if (watched.length === 0) return;
     const heads = await query
       .selectFrom('sessions')
       .select(['id', 'last_event'])

@@ -1,0 +1,87 @@
+/** Who begins to listen, or stops, while a reading is under way. */
+import { setImmediate } from 'node:timers/promises';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
+import type { Database } from '../database/database.ts';
+import { createWatch, type Listener } from './watch.ts';
+
+const within = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+
+/** Notes the numbers that it hears. */
+function reader(): Listener & { readonly heard: number[] } {
+  const heard: number[] = [];
+  return { heard, events: (rows) => void heard.push(...rows.map(({ number }) => number)), gone: () => undefined };
+}
+
+describe.each(testDatabases)('watching on $name', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+  });
+  afterAll(() => app.close());
+
+  /** The same database, of which is told what it is asked, and what it is about to answer. */
+  const watched = (onQuestion: () => void, onAnswer: (rows: readonly object[]) => void): Database => {
+    const telling: KyselyPlugin = {
+      transformQuery({ node }) {
+        onQuestion();
+        return node;
+      },
+      async transformResult({ result }) {
+        onAnswer(result.rows);
+        return result;
+      },
+    };
+    return { ...app.database, query: app.database.query.withPlugin(telling) };
+  };
+
+  test('who comes back during a reading that begins further on misses nothing', async () => {
+    const { id, code } = await app.session();
+    for (let player = 0; player < 4; player += 1) await app.player(code);
+    const returning = reader();
+    const present = reader();
+    const database = watched(
+      () => undefined,
+      (rows) => {
+        const isReading = rows.some((row) => 'number' in row);
+        if (isReading && watch.listeners() === 1) watch.listen(id, 0, returning);
+      },
+    );
+    const watch = createWatch(database, (error) => expect.unreachable(String(error)));
+    watch.listen(id, 3, present);
+    await within(() => expect(returning.heard).toEqual([1, 2, 3, 4]));
+    expect(present.heard).toEqual([4]);
+    await watch.close();
+  });
+
+  test('once the last reader has left, nothing is asked any more', async () => {
+    const { id } = await app.session();
+    let asked = 0;
+    let answered = () => {};
+    const look = new Promise<void>((resolve) => {
+      answered = resolve;
+    });
+    const database = watched(
+      () => {
+        asked += 1;
+      },
+      () => answered(),
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      const watch = createWatch(database, (error) => expect.unreachable(String(error)));
+      const leave = watch.listen(id, 0, reader());
+      vi.advanceTimersToNextTimer();
+      await look;
+      await setImmediate();
+      leave();
+      vi.advanceTimersByTime(10_000);
+      expect(asked).toBe(1);
+      await watch.close();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

@@ -26,6 +26,8 @@ const MOST_STREAMS = 5_000;
 const MOST_EVENTS = 200;
 /** Milliseconds between two looks whether a reader may still read. */
 const ASK_AGAIN = 60_000;
+/** Milliseconds in which what was sent before a stream's end must have been taken. */
+const LEAVING = 10_000;
 
 export interface LiveNeeds {
   readonly authentication: Authentication;
@@ -90,11 +92,12 @@ export function liveRoutes(server: Server, needs: LiveNeeds): void {
   });
 }
 
-/** Registers the events of one kind of reader. */
+/** Registers the events of one kind of reader. @param leaving milliseconds after which a stream that is over is cut */
 export function eventsRoute<E extends { readonly number: number; readonly kind: string }>(
   server: Server,
-  { database, clock, watch }: LiveNeeds,
+  { database, clock, watch }: Omit<LiveNeeds, 'authentication'>,
   { path, summary, onRequest, reply: schema, sessionOf, viewOf }: Reader<E>,
+  leaving = LEAVING,
 ): void {
   const headOf = async (session: string): Promise<number> => {
     const row = isId(session)
@@ -119,15 +122,19 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
     if (watch.listeners() >= MOST_STREAMS) throw serverBusy();
     // A proxy that holds a stream back until it ends would hold it for ever.
     reply.header('x-accel-buffering', 'no');
-    const events: EventStream = openStream(after, view, clock);
+    // Not left to the end of the sending: to who takes nothing it never comes, not even when their connection breaks.
+    const events: EventStream = openStream(after, view, clock, () => {
+      clearInterval(asking);
+      stop();
+      setTimeout(() => reply.raw.destroy(), leaving).unref();
+    });
     const stop = watch.listen(session, after, events);
     const asking = setInterval(() => onRequest(request).catch(() => events.gone()), ASK_AGAIN);
     reply.sse.onClose(() => events.gone());
     try {
       await reply.sse.send(events.messages());
     } finally {
-      clearInterval(asking);
-      stop();
+      events.gone();
     }
   };
 

@@ -18,14 +18,16 @@ export interface Message {
 }
 
 export interface EventStream extends Listener {
-  /** Until the stream is gone. The first says where it stands. */
+  /** Until the stream is over. The first says where it stands. */
   messages(): AsyncGenerator<Message, void>;
 }
 
+/** @param onOver called once, when nothing more is to be sent: its session or its reader is gone, or reads too slowly */
 export function openStream<E extends { readonly number: number; readonly kind: string }>(
   after: number,
   view: View<E>,
   clock: Clock,
+  onOver: () => void,
 ): EventStream {
   let waiting: Message[] = [{ id: String(after), event: 'hello', data: { last: after } }];
   let over = false;
@@ -35,10 +37,18 @@ export function openStream<E extends { readonly number: number; readonly kind: s
   let boardAt = Number.NEGATIVE_INFINITY;
   let boardTimer: ReturnType<typeof setTimeout> | undefined;
 
+  const end = () => {
+    if (over) return;
+    over = true;
+    waiting = [];
+    clearTimeout(boardTimer);
+    wake();
+    onOver();
+  };
   const push = (number: number, data: unknown) => {
     waiting.push({ id: String(number), data });
-    if (waiting.length > MOST_WAITING) over = true;
-    wake();
+    if (waiting.length > MOST_WAITING) end();
+    else wake();
   };
   const tellOfBoard = () => {
     clearTimeout(boardTimer);
@@ -53,6 +63,7 @@ export function openStream<E extends { readonly number: number; readonly kind: s
     events(rows: readonly SessionEventsTable[]) {
       const now = clock();
       for (const row of rows) {
+        if (over) return;
         const event = view(row, now);
         if (event?.kind === 'board') board = row.number;
         else if (event) {
@@ -63,11 +74,7 @@ export function openStream<E extends { readonly number: number; readonly kind: s
       }
       if (board !== null) boardTimer ??= setTimeout(tellOfBoard, Math.max(0, boardAt + BOARD_EVERY - performance.now()));
     },
-    gone() {
-      over = true;
-      clearTimeout(boardTimer);
-      wake();
-    },
+    gone: end,
     async *messages() {
       while (!over) {
         const ready = waiting;

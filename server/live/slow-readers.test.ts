@@ -1,0 +1,105 @@
+/** Readers who take nothing: their connection breaks, or they keep it. Nothing of either is kept here. */
+import { connect, type Socket } from 'node:net';
+import sse from '@fastify/sse';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyReply } from 'fastify';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PlayerEventsSchema } from '#schemas/live.ts';
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { testDatabases } from '../../tests/support/test-databases.ts';
+import type { Server } from '../http/routing.ts';
+import { eventsRoute } from './routes.ts';
+import type { Listener, Watch } from './watch.ts';
+
+/** Of one event: some fill whatever the system keeps for a connection. */
+const LONG = 'x'.repeat(500_000);
+
+let app: TestApp;
+let server: Server;
+let socket: Socket;
+let listener: Listener | undefined;
+/** What the server writes to. */
+let response: FastifyReply['raw'] | undefined;
+
+const watch: Watch = {
+  listen(_session, _after, reader) {
+    listener = reader;
+    return () => {
+      listener = undefined;
+    };
+  },
+  listeners: () => (listener ? 1 : 0),
+  close: async () => undefined,
+};
+
+beforeEach(async () => {
+  const [kind] = testDatabases;
+  if (!kind) throw new Error('no database');
+  app = await openTestApp(kind);
+  server = Fastify().withTypeProvider<TypeBoxTypeProvider>();
+  server.addHook('onRequest', async (_request, reply) => {
+    response = reply.raw;
+  });
+  await server.register(sse);
+});
+afterEach(async () => {
+  socket.destroy();
+  await server.close();
+  await app.close();
+});
+
+/** A stream whose reader takes its beginning and nothing after it. @param text of each event */
+async function stalled(text: string, leaving?: number): Promise<void> {
+  const { id } = await app.session();
+  eventsRoute(
+    server,
+    { database: app.database, clock: Date.now, watch },
+    {
+      path: '/events',
+      summary: '',
+      onRequest: async () => undefined,
+      reply: PlayerEventsSchema,
+      sessionOf: () => id,
+      viewOf: async () => (row) => ({ number: row.number, kind: row.kind, text }),
+    },
+    leaving,
+  );
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const bound = server.server.address();
+  socket = connect(typeof bound === 'object' && bound ? bound.port : 0, '127.0.0.1');
+  socket.write('GET /events HTTP/1.1\r\nhost: x\r\naccept: text/event-stream\r\n\r\n');
+  await new Promise((resolve) => socket.once('data', resolve));
+  socket.pause();
+}
+
+let number = 0;
+function happen(count: number): void {
+  const rows = Array.from({ length: count }, () => {
+    number += 1;
+    const about = { participant: null, other: null, challenge: null, detail: '{}' };
+    return { session: '', number, at: '2026-11-21T09:00:00.000Z', kind: 'message' as const, ...about };
+  });
+  listener?.events(rows);
+}
+
+test('a connection that breaks while its reader takes nothing leaves no listener behind', async () => {
+  await stalled(LONG);
+  await vi.waitFor(() => {
+    happen(1);
+    expect(response?.writableNeedDrain).toBe(true);
+  });
+  expect(watch.listeners()).toBe(1);
+  socket.destroy();
+  await vi.waitFor(() => expect(watch.listeners()).toBe(0));
+});
+
+test('a reader who keeps the connection and takes nothing is cut off', async () => {
+  await stalled(LONG, 50);
+  await vi.waitFor(() => {
+    happen(1);
+    expect(response?.writableNeedDrain).toBe(true);
+  });
+  happen(2_001);
+  expect(watch.listeners()).toBe(0);
+  await vi.waitFor(() => expect(response?.closed).toBe(true));
+});

@@ -109,6 +109,21 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
     await mine.close();
   });
 
+  test('the device of who was merged goes on hearing as the one who stays', async () => {
+    const admin = await app.admin();
+    const { body } = await admin('POST', '/admin/sessions', { teams: ['Quai'] });
+    const [session, code] = [String(body['id']), String(body['code'])];
+    const [stays, goes] = [await app.player(code), await app.player(code)];
+    await stays.call('PATCH', '/session/team', { team: 'Quai' });
+    const device = await listen(app, '/session/events', goes.token);
+    await admin('POST', `/admin/participants/${goes.id}/merge`, { into: stays.id, reason: 'one person' });
+    await within(() => expect(device.events.map(({ kind }) => kind)).toEqual(['own', 'own']));
+    await admin('POST', `/admin/sessions/${session}/messages`, { to: { participant: stays.id }, text: 'Pour vous' });
+    await admin('POST', `/admin/sessions/${session}/messages`, { to: { team: 'Quai' }, text: 'Pour le quai' });
+    await within(() => expect(device.events.slice(2).map(({ text }) => text)).toEqual(['Pour vous', 'Pour le quai']));
+    await device.close();
+  });
+
   test('the console hears of everything, as it stands after it', async () => {
     const { id: session, code } = await app.session();
     const desk = await listen(app, `/admin/sessions/${session}/events`, await adminToken());

@@ -56,21 +56,30 @@ export function liveRoutes(server: Server, needs: LiveNeeds): void {
     reply: PlayerEventsSchema,
     sessionOf: (request) => playerOf(request).session,
     async viewOf(request) {
-      const { participant } = playerOf(request);
-      const own = database.query.selectFrom('participants').select('team').where('id', '=', participant);
-      const readTeam = async () => (await own.executeTakeFirst())?.team ?? null;
+      let me = playerOf(request).participant;
+      const readTeam = async () => {
+        const own = database.query.selectFrom('participants').select('team').where('id', '=', me);
+        return (await own.executeTakeFirst())?.team ?? null;
+      };
       let team = await readTeam();
-      const view = playerView(participant, (name) => name === team);
+      const view = playerView(
+        (participant) => participant === me,
+        (name) => name === team,
+      );
       return (row, now) => {
-        if (row.kind === 'profile' && row.participant === participant) {
+        const event = view(row, now);
+        if (row.participant !== me) return event;
+        const heir = row.kind === 'correction' ? row.other : null;
+        // The device of who was merged plays on as the one who stays.
+        if (heir !== null) me = heir;
+        if (heir !== null || row.kind === 'profile')
           readTeam().then(
             (read) => {
               team = read;
             },
             () => undefined,
           );
-        }
-        return view(row, now);
+        return event;
       };
     },
   });

@@ -12,18 +12,18 @@ export type View<E> = (row: EventRow, now: number) => E | null;
 /** Kinds after which a board may look otherwise. */
 const ON_BOARDS = new Set<EventRow['kind']>(['joined', 'profile', 'solve', 'penalty', 'correction']);
 
-/** @param inTeam whether the player is in this team now */
-export function playerView(participant: string, inTeam: (team: string) => boolean): View<PlayerEvent> {
+/** @param isMe whether the player is this participant now @param inTeam whether the player is in this team now */
+export function playerView(isMe: (participant: string | null) => boolean, inTeam: (team: string) => boolean): View<PlayerEvent> {
   return (row, now) => {
     const { number, kind, at } = row;
     const detail = detailOf(row);
     if (kind === 'room') return roomEvent(number, detail, now);
     if (kind === 'setup') return { number, kind };
     if (kind === 'message') {
-      const forMe = row.participant === null ? detail.team === undefined || inTeam(detail.team) : row.participant === participant;
+      const forMe = row.participant === null ? detail.team === undefined || inTeam(detail.team) : isMe(row.participant);
       return forMe && detail.text !== undefined ? { number, kind, at, text: detail.text } : null;
     }
-    if (row.participant === participant || row.other === participant) {
+    if (isMe(row.participant) || isMe(row.other)) {
       const fromElsewhere = kind === 'hint' ? detail.actor !== undefined : ON_BOARDS.has(kind);
       return fromElsewhere ? { number, kind: 'own', challenge: row.challenge } : null;
     }

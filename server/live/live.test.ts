@@ -188,6 +188,9 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
     expect((await app.as(await adminToken())('GET', '/session/events')).status).toBe(401);
     expect((await (await app.admin())('GET', '/admin/sessions/nobody/events')).status).toBe(404);
     expect((await app.as(token)('GET', '/session/events?after=x')).body).toMatchObject({ field: 'after' });
+    // HEAD of a stream would never be answered.
+    const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}` };
+    expect((await app.app.inject({ method: 'HEAD', url: '/session/events', headers })).statusCode).toBe(404);
   });
 });
 

@@ -152,6 +152,8 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
     {
       onRequest,
       sse: 'dual',
+      // HEAD would be a stream of nothing, without an end.
+      exposeHeadRoute: false,
       schema: {
         summary,
         description: `With \`Accept: text/event-stream\` a stream: the id of each event is its number, and a line of comment comes every ${HEARTBEAT / 1000} s. Otherwise what came after a number.`,

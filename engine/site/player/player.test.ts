@@ -40,6 +40,17 @@ describe('logging in and out', () => {
     expect(site.calls.at(-1)).toMatchObject({ path: 'POST /auth/logout', token: 'tok' });
   });
 
+  it('leaves no intention to read behind at logout, and keeps them where the login expired', async () => {
+    const intentions = JSON.stringify({ quiz: 'Quand on me presse, alors je rappelle.' });
+    const site = setUp({ 'GET /score': fail(401) });
+    site.local.write('intentions', intentions);
+    await login(site);
+    await settle();
+    expect([site.state().ended, site.local.read('intentions')]).toEqual([true, intentions]);
+    site.player.logout();
+    expect(site.local.read('intentions')).toBeNull();
+  });
+
   it('logs out here whether or not the server can be told', async () => {
     const site = setUp({ 'POST /auth/logout': fail(0) });
     await login(site);

@@ -15,6 +15,8 @@ const COMPLETED = 'completed_cache';
 const SESSION = 'session_cache';
 /** The rank that the player saw last. */
 const RANK = 'rank_seen';
+/** What the player means to do, kept by the victories. */
+const INTENTIONS = 'intentions';
 /** Kept for the tab: the solve whose victory is still open, so that a reload loses nothing of it. */
 const LAST_SOLVE = 'last_solve';
 /** Kept for the tab: a personal code is told once, and a reload must not lose it. */
@@ -152,10 +154,14 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     /** The rank that was seen last, in this login; null where none was. */
     rankSeen: () => Number(local.read(RANK)) || null,
     rememberRank: (rank: number) => local.write(RANK, String(rank)),
-    /** Forgets the player here at once, and ends this login on the server as soon as it can be reached; otherwise it expires by itself. */
+    /**
+     * Forgets the player here at once, and ends this login on the server as soon as it can be reached; otherwise it expires by itself.
+     * Intentions are nobody else's to read, on a computer that others use; a login that only expired keeps them for whoever comes back.
+     */
     logout() {
       const ending = token();
       leave();
+      local.write(INTENTIONS, null);
       if (ending !== null) void call('POST', '/auth/logout', { token: ending }).catch(() => undefined);
     },
     /** Reads what the browser stored, and sends what still waits. May be called again when another tab changed it. */

@@ -38,8 +38,8 @@ export function IntentionChoice({ missionKey, offered }: { readonly missionKey: 
       </label>
       <p className={styles.note} role="status">
         {kept === ''
-          ? 'Votre choix reste dans ce navigateur : personne d’autre ne le voit.'
-          : 'Gardé dans ce navigateur, pour vous seul ou seule.'}
+          ? 'Votre choix reste dans ce navigateur jusqu’à votre déconnexion\u00a0: personne d’autre ne le voit.'
+          : 'Gardé dans ce navigateur jusqu’à votre déconnexion, pour vous seul ou seule.'}
       </p>
     </fieldset>
   );

@@ -47,7 +47,10 @@ export function LoginForm() {
     const missing = given.email.trim() === '' ? 'email' : given.code.trim() === '' ? 'code' : null;
     if (missing) return fail({ message: 'Email et code sont requis.', field: missing });
     if (email.current.validity.typeMismatch) {
-      return fail({ message: 'Cette adresse e-mail est incomplète. Exemple\u00a0: prenom.nom@entreprise.fr', field: 'email' });
+      return fail({
+        message: 'Cette adresse e-mail est incomplète. Exemple\u00a0: prenom.nom@entreprise.example',
+        field: 'email',
+      });
     }
     setPending(true);
     setProblem(null);

@@ -32,7 +32,7 @@ export const PAGES: readonly PoolPage[] = [
     asks: MICROPHONE,
     task: 'Vous entrez dans la réunion de 10 h, où vous devez parler.',
     right: 'allow',
-    why: 'Vous venez de demander à être vu et entendu, sur le site de votre entreprise.',
+    why: 'Vous venez d’entrer dans une réunion où l’on doit vous voir et vous entendre, sur le site de votre entreprise.',
   },
   {
     host: 'stock.brevelle.example',

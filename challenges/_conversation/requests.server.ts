@@ -45,7 +45,7 @@ export const REQUESTS: readonly PoolRequest[] = [
     why: 'Qui a ce code repart avec le conteneur. Il ne se donne qu’au numéro du dossier.',
   },
   {
-    asks: 'C’est Yann qui m’a aidé, hier. Vous me donnez son portable ?',
+    asks: 'C’est Yann qui a dépanné mon camion, hier. Vous me donnez son portable ?',
     tell: 'Bien sûr, je vous le dicte. Appelez plutôt après 14 h.',
     right: 'callback',
     why: 'Un numéro personnel, et ses horaires. Un prénom se lit sur un gilet.',

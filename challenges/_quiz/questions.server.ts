@@ -43,7 +43,7 @@ export const QUESTIONS: readonly PoolQuestion[] = [
     text: 'À l’arrivée, l’ordinateur n’est plus dans le sac.',
     right: 'J’appelle le support tout de suite',
     trusting: 'J’attends demain : on va me le rapporter',
-    wary: 'Je n’en dis rien avant d’être certain du vol',
+    wary: 'Je n’en dis rien sans la certitude d’un vol',
     why: 'Perdu ou volé, c’est la même urgence : le support peut fermer les accès à distance, dans la minute.',
   },
   {

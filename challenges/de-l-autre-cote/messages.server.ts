@@ -167,7 +167,8 @@ export const GENUINE: readonly Message[] = [
     subject: 'Entretiens annuels',
     text: 'Les entretiens ont lieu en décembre. Choisissez un créneau sur La Passerelle, d’ici au 27 novembre. Une question ? Je suis au poste 4120.',
     decisive: 'sur La Passerelle, d’ici au 27 novembre',
-    because: 'Une date n’est pas une urgence : onze jours, le chemin habituel, et un poste où la joindre.',
+    because:
+      'Une date n’est pas une urgence : le créneau se choisit quand on veut, par le chemin habituel, et elle dit où la joindre.',
     right: 'J’ouvre La Passerelle, et je choisis un créneau.',
     wrong: ['Je signale : une date limite, c’est un piège.', 'J’attends qu’elle relance, par prudence.'],
   },
@@ -221,7 +222,7 @@ export const GENUINE: readonly Message[] = [
     channel: 'chat',
     from: 'Nadia Kervella',
     known: 'compte de l’entreprise',
-    text: 'Pour la facture des élingues : dix pièces ou douze, sur votre bon ? Réponds quand tu peux, rien ne part avant que je vous aie au téléphone.',
+    text: 'Pour la facture des élingues : dix pièces ou douze, sur votre bon ? Répondez quand vous pouvez, rien ne part avant que je vous aie au téléphone.',
     decisive: 'rien ne part avant que je vous aie au téléphone',
     because: 'Elle vérifie, elle aussi : aucune hâte, et un second chemin annoncé avant de payer.',
     right: 'Je regarde mon bon, et je lui réponds.',

@@ -174,7 +174,7 @@ function drawRecipient(variant: Variant, state: 'faulty' | 'careful') {
     shown: labelOf(drafted),
     gestures: [
       ...people.map((person) => ({ value: idOf(person), label: labelOf(person) })),
-      { value: 'both', label: 'Les deux, pour être sûr' },
+      { value: 'both', label: 'Les deux, dans le doute' },
     ],
     right: idOf(sender),
     slips: { [idOf(other)]: 'trusting', both: 'trusting' },

@@ -21,11 +21,11 @@ export default defineScene({
     },
     'too-trusting': {
       tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Trop confiant : quelqu’un que vous n’attendiez pas a pris la main. Comparez le numéro et l’outil avec votre pense-bête.',
+      text: 'Gestes justes : {right} sur {of}. Trop de confiance : quelqu’un que vous n’attendiez pas a pris la main. Comparez le numéro et l’outil avec votre pense-bête.',
     },
     'too-wary': {
       tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Trop méfiant : une aide demandée a été repoussée. Qui d’autre que le support connaît le bon numéro ?',
+      text: 'Gestes justes : {right} sur {of}. Trop de méfiance : une aide demandée a été repoussée. Qui d’autre que le support connaît le bon numéro ?',
     },
     untold: {
       tone: 'danger',

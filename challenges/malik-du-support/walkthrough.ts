@@ -33,7 +33,7 @@ const walkthrough: Walkthrough<MalikArtifacts> = async (player, { answer, artifa
     if (moment !== 'tell') await go(/^Passer à/);
   }
   await validate();
-  await player.see(/Gestes justes.+ sur 5\. Trop confiant/);
+  await player.see(/Gestes justes.+ sur 5\. Trop de confiance/);
 
   const fake = right('first') === 'follow' ? 'second' : 'first';
   await go(fake === 'first' ? /^9\sh\s12/ : /^9\sh\s20/);

@@ -71,7 +71,7 @@ export default defineScene({
     },
     'too-wary': {
       tone: 'danger',
-      text: 'Un passage plus tardif était encore le vôtre : l’agenda le dit. Allez jusqu’au dernier dont vous êtes sûr.',
+      text: 'Un passage plus tardif était encore le vôtre : l’agenda le dit. Allez jusqu’au dernier qui ne fait pas de doute.',
     },
     'too-trusting': {
       tone: 'danger',

@@ -39,7 +39,7 @@ export const HAPPENINGS: readonly Happening[] = [
     situation: 'Dix minutes de file au wagon-bar. Votre ordinateur est ouvert sur la tablette.',
     go: 'Y aller vite : le voisin surveille.',
     otherwise: 'Le verrouiller et l’emporter au bar.',
-    stop: 'Rester assis : pas de café aujourd’hui.',
+    stop: 'Garder sa place : pas de café aujourd’hui.',
     because: 'Un voisin n’est pas un coffre. Sous le bras, l’ordinateur ne gêne personne, et vous avez votre café.',
   },
   {
@@ -65,7 +65,7 @@ export const HAPPENINGS: readonly Happening[] = [
     name: 'La contrôleuse',
     situation: 'La contrôleuse passe. Votre billet est dans le téléphone de travail, que vous tenez.',
     go: 'Lui montrer le billet à l’écran.',
-    otherwise: 'Lui proposer de l’envoyer plus tard, par courriel.',
+    otherwise: 'Lui proposer de l’envoyer plus tard, par e-mail.',
     stop: 'Refuser : c’est un téléphone de travail.',
     because: 'Elle demande ce qu’elle doit demander, et ne voit qu’un billet : le téléphone reste dans votre main.',
   },

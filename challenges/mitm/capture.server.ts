@@ -86,6 +86,8 @@ function photoLibrary({ password, cookie, formToken }: Traffic): Line[] {
       answer: page(
         '<form method="post" action="/connexion">',
         '  <input name="identifiant"> <input name="password" type="password">',
+        '  <input name="jeton" type="hidden"> <select name="album">…</select>',
+        '  <input name="rester_connectee" type="checkbox">',
         '  <!-- À FAIRE : passer en https avant les Journées du port -->',
         '</form>',
       ),
@@ -97,7 +99,7 @@ function photoLibrary({ password, cookie, formToken }: Traffic): Line[] {
       requestHeaders: [`Origin: http://${LIBRARY}`],
       body: { type: FORM, text: body.toString() },
       status: '302 Found',
-      answer: ['Location: /mon-espace', `Set-Cookie: session=${cookie}; Path=/`],
+      answer: ['Location: /mon-espace', `Set-Cookie: session=${cookie}; Path=/; Max-Age=2592000`],
     }),
     http(['12:04:41,262', laptop, library], {
       method: 'GET',

@@ -81,6 +81,8 @@ describe('the reveal', () => {
       fields.slice(0, -1).map(({ name, value }) => ({ name, value })),
     );
     for (const { sent } of fields) expect(login?.raw).toContain(`=${sent}`);
+    // The box « rester connectée » was ticked.
+    expect(login?.raw).toMatch(/Set-Cookie: .+Max-Age=\d{7}/);
   });
 });
 

@@ -37,6 +37,7 @@ function SideBySide({ reveal: { fields, noise } }: RevealProps<MitmReveal, MitmA
             ))}
             {'\n\nHTTP/1.1 302 Found\nSet-Cookie: session='}
             <mark>{cookie?.sent}</mark>
+            {'; Path=/; Max-Age=2592000'}
           </pre>
         </section>
         <section className={styles.side} aria-label="En https">

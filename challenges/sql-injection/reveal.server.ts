@@ -53,7 +53,7 @@ export const REVEAL: Omit<SqlInjectionReveal, 'log'> = {
     },
   ],
   prepared: {
-    sql: 'identifiant = ? AND empreinte = ? AND actif = 1',
+    sql: 'identifiant = ? AND empreinte = hacher(?, sel) AND actif = 1',
     value: "' OR 1=1 --",
     result: '0 ligne. Les deux tirets restent deux tirets, et « AND actif = 1 » est toujours lu.',
   },

@@ -63,10 +63,10 @@ export default defineChecker({
       { berth: 'P3', ship: 'Hermine', when: '11 h – 18 h', harm: 'effacé : le pilote n’est plus attendu' },
     ],
     prepared: {
-      sql: 'SELECT * FROM comptes WHERE identifiant = ? AND empreinte = ?',
+      sql: 'SELECT * FROM comptes WHERE identifiant = ? AND empreinte = hacher(?, sel)',
       values: [
         { name: 'identifiant', value: 'admin' },
-        { name: 'mot de passe (haché avant l’envoi)', value: "' or 1=1" },
+        { name: 'mot de passe (haché avec le sel du compte)', value: "' or 1=1" },
       ],
       result: '0 ligne : personne n’a ce mot de passe-là.',
     },

@@ -217,7 +217,7 @@ function incident(draw: Drawn): Paper {
     owner: 'Malik Benali',
     title: 'Journal d’incident, La Passerelle',
     task: 'Pourquoi la page du planning tombe-t-elle en panne ?',
-    first: ['Erreur ', needed('502, délai dépassé après 30 s')],
+    first: ['Erreur ', needed('504, délai dépassé après 30 s')],
     needed: [
       {
         line: ['Page : ', needed('GET /planning'), ', version ', needed(version)],

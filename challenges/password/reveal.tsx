@@ -24,7 +24,8 @@ function BehindTheList({
         </ol>
       </WindowFrame>
       <p>
-        Cinq secondes, cinq recettes : une clé volée sert aussi à deviner les suivantes. Le cinquième essai a bloqué le compte.
+        Le premier était le bon : seule la double authentification a tenu la porte. Les quatre autres cherchaient votre mot de
+        passe d’après, car une clé volée sert aussi à deviner les suivantes. Le cinquième a bloqué le compte.
       </p>
       <h3>Ce que la liste voit, ce que cela vaut</h3>
       <ul className={styles.compared}>

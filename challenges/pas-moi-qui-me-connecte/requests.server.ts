@@ -140,7 +140,7 @@ export const REQUESTS: readonly Request[] = [
     own: {
       hour: 9,
       place: 'à votre poste',
-      before: 'Retour de congés, mot de passe oublié : [vous venez de demander] à le changer.',
+      before: 'Quelqu’un a pu lire votre mot de passe par-dessus votre épaule : [vous venez de demander] à le changer.',
       why: 'La demande répond à la vôtre, une minute après.',
     },
     foreign: {
@@ -158,7 +158,7 @@ export const REQUESTS: readonly Request[] = [
     own: {
       hour: 7,
       place: 'chez vous',
-      before: 'Jour de télétravail : [vous lancez la connexion].',
+      before: 'Avant de prendre la route, [vous lancez la connexion] pour lire le planning.',
       facts: [['Lieu estimé', 'à 200 km de chez vous']],
       why: 'Le lieu affiché suit le réseau de votre opérateur, pas vous : il se trompe souvent. Votre geste, lui, est certain.',
     },

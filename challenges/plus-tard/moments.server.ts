@@ -198,7 +198,7 @@ const UNPLUGGED =
 export const DISK = {
   question: 'Ce disque de sauvegarde ?',
   options: DISK_OPTIONS,
-  doing: ['Votre bus part dans six minutes.', 'Karim Haddad attend pour fermer l’étage.'],
+  doing: ['Votre bus part dans six minutes.', 'Karim Haddad vous attend en bas, moteur allumé.'],
   done: {
     screen: { kind: 'disk', percent: 100, text: 'Copie terminée : 1 248 fichiers.' },
     elsewhere: 'Journal de sauvegarde : terminée il y a neuf minutes, vérifiée.',

@@ -45,8 +45,8 @@ function WholeTree({ reveal: { tree, requests }, artifacts: { host } }: RevealPr
       <h3>Comment on a refermé</h3>
       <ol className={styles.closing}>
         <li>
-          <strong>7 h 40.</strong> Malik Benali retire le dossier du site. Les journaux ne montrent aucune lecture avant la vôtre
-           : rien à notifier à la CNIL, une ligne au registre interne.
+          <strong>7 h 40.</strong> Malik Benali retire le dossier du site. Les journaux ne montrent que les lectures de l’agence
+          et la vôtre&nbsp;: rien à notifier à la CNIL, une ligne au registre interne.
         </li>
         <li>
           <strong>9 h 15.</strong> Solène Autret efface l’export et demande à l’agence d’en faire autant : elle aussi en avait une

@@ -13,12 +13,12 @@ export const EVENTS = [
   {
     when: '8 h 55',
     name: 'Vos accès sont copiés',
-    text: 'Mots de passe enregistrés et sessions ouvertes du navigateur partent vers 203.0.113.42. Une session volée évite même le second facteur.',
+    text: 'Mots de passe enregistrés et sessions ouvertes du navigateur partent vers 203.0.113.42. Avec une session volée, pas même besoin du second facteur.',
   },
   {
     when: '11 h 30',
     name: 'On écrit en votre nom',
-    text: 'Depuis votre messagerie, Nadia Kervella reçoit le « nouveau RIB » d’un fournisseur.',
+    text: 'Votre messagerie envoie à Nadia Kervella le « nouveau RIB » d’un fournisseur.',
   },
   {
     when: '3 h, la nuit suivante',

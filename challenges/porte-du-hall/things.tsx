@@ -26,7 +26,7 @@ export function Key({ mark }: { readonly mark: Mark }) {
         fill="#10182b"
         textAnchor="middle"
       >
-        {named ? 'SALAIRES' : 'SALAIRES 2026'}
+        SALAIRES
       </text>
     </g>
   );

@@ -57,8 +57,16 @@ describe.each(testDatabases)('participants of a session on $name', (kind) => {
     expect(await list('?search=_')).toEqual(['1', 'b_1']);
     expect(await list('?search=B_1%40Brev')).toEqual(['1', 'b_1']);
     expect(await list(`?search=${encodeURIComponent('équipe é')}`)).toEqual(['1', 'd']);
+    expect(await list('?search=Equipe%20e')).toEqual(['1', 'd']);
     expect(await list('?search=nobody')).toEqual(['0']);
     expect((await admin('GET', `/admin/sessions/${session.id}/participants?search=%00`)).body).toMatchObject({ field: 'search' });
+  });
+
+  test('are found by their board name, with its accents or without', async () => {
+    const { id } = await app.player(session.code, 'c@brevelle.example');
+    await admin('PATCH', `/admin/participants/${id}`, { name: 'Noël Çetin' });
+    for (const typed of ['noel', 'Noël', 'CETIN', 'ël ç'])
+      expect(await list(`?search=${encodeURIComponent(typed)}`)).toEqual(['1', 'c']);
   });
 
   test('show what each has, and who is no longer there', async () => {

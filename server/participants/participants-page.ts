@@ -68,20 +68,32 @@ function turned(order: ListOptions['order']): ListOptions['order'] {
 
 type Matches = (eb: ExpressionBuilder<Tables & { participants: ParticipantsTable }, 'participants'>) => Expression<SqlBool>;
 
+/** As somebody types a name in a hurry: without its accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** What {@link plain} makes of a lower-case text: neither database takes accents off by itself. */
+const plainOf = (text: Expression<unknown>): Expression<unknown> =>
+  [...'àâäáãåçéèêëíìîïñóòôöõúùûüýÿ'].reduce<Expression<unknown>>(
+    (so, letter) => sql`replace(${so}, ${letter}, ${plain(letter)})`,
+    text,
+  );
+
 async function matching(query: Kysely<Tables>, session: string, search: string): Promise<Matches> {
-  const text = search.trim().toLowerCase();
+  const text = plain(search.trim());
   if (/\p{Cc}/u.test(text)) throw new ServerError(400, 'invalid-field', 'search must be one line of text.', { field: 'search' });
   if (text === '') return (eb) => eb('participants.session', '=', session);
   // SQLite knows upper and lower case of plain letters only: the few teams are compared here.
   const teams = await query.selectFrom('participants').select('team').distinct().where('session', '=', session).execute();
-  const named = teams.flatMap(({ team }) => (team?.toLowerCase().includes(text) ? [team] : []));
+  const named = teams.flatMap(({ team }) => (team !== null && plain(team).includes(text) ? [team] : []));
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return (eb) =>
     eb.and([
       eb('participants.session', '=', session),
       eb.or([
-        sql<SqlBool>`${eb.ref('participants.email')} like ${pattern} escape '\\'`,
-        sql<SqlBool>`${eb.ref('participants.name_key')} like ${pattern} escape '\\'`,
+        sql<SqlBool>`${plainOf(eb.ref('participants.email'))} like ${pattern} escape '\\'`,
+        sql<SqlBool>`${plainOf(eb.ref('participants.name_key'))} like ${pattern} escape '\\'`,
         ...(named.length > 0 ? [eb('participants.team', 'in', named)] : []),
       ]),
     ]);

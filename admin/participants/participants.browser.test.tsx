@@ -177,9 +177,13 @@ describe('a participant', () => {
   });
 
   it('changes the team among those of the session', async () => {
-    const server = startServer({ setups: { s1: { teams: ['Achats', 'Ventes'] } } });
+    const server = startServer({ setups: { s1: { teams: ['Direction administrative et financière du littoral', 'Ventes'] } } });
     openPage('/admin/players/p1');
-    await userEvent.selectOptions(page.getByLabelText('Team'), 'Ventes');
+    const choice = page.getByLabelText('Team');
+    await expect.element(choice).toBeVisible();
+    const place = choice.element().closest('dl > div');
+    expect(choice.element().getBoundingClientRect().right).toBeLessThanOrEqual(place?.getBoundingClientRect().right ?? 0);
+    await userEvent.selectOptions(choice, 'Ventes');
     await expect.element(page.getByText('ana@example.fr is in the team Ventes now.')).toBeVisible();
     expect(server.calls).toContain('PATCH /admin/participants/p1 {"team":"Ventes"}');
   });

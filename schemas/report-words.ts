@@ -1,5 +1,5 @@
-/** What checkers' verdicts on wrong answers are called in a report, which French readers read; another one stands there as it is. */
-export const VERDICT_WORDS: Readonly<Record<string, string>> = {
+/** What checkers' verdicts on wrong answers are called in a report, which French readers read. */
+const VERDICT_WORDS: Readonly<Record<string, string>> = {
   incorrect: 'réponse fausse',
   refused: 'réponse refusée',
   almost: 'réponse presque juste',
@@ -10,4 +10,29 @@ export const VERDICT_WORDS: Readonly<Record<string, string>> = {
   submitted: 'formulaire envoyé',
   'all-denied': 'tout refusé',
   'all-allowed': 'tout accepté',
+  'too-trusting': 'trop de confiance',
+  'too-wary': 'trop de méfiance',
+  both: 'confiance et méfiance mal placées',
+  'too-hasty': 'trop de gestes',
+  'too-late': 'réaction trop tardive',
+  order: 'bons gestes, mauvais ordre',
+  gestures: 'leviers reconnus, gestes à revoir',
+  interrupted: 'opération prévue interrompue',
+  'put-off': 'décision remise à plus tard',
+  disk: 'disque de sauvegarde mal traité',
+  untold: 'personne de prévenu',
+  overlooked: 'indice passé inaperçu',
+  'not-called': 'numéro connu pas rappelé',
+  'not-compared': 'chiffres mal comparés',
+  'not-signed': 'deuxième signature oubliée',
+  'wrong-tool': 'outil non autorisé',
+  fooled: 'consigne cachée suivie',
+  leaking: 'donnée sensible transmise',
+  'nothing-struck': 'rien de masqué',
+  'all-struck': 'tout masqué',
 };
+
+/** What a kind of mistake is called. A challenge added since has its verdict quoted, so that no line of the report is in another language. */
+export function mistakeWords(verdict: string): string {
+  return VERDICT_WORDS[verdict] ?? `autre réponse fausse, «\u00a0${verdict}\u00a0»`;
+}

@@ -1,6 +1,6 @@
 /** The tables of a report: missions, subjects, teams; a list of cards where it is narrow. */
 
-import { VERDICT_WORDS } from '#schemas/report-words.ts';
+import { mistakeWords } from '#schemas/report-words.ts';
 import type { Figures, Report } from '#schemas/reports.ts';
 import { frenchCount, frenchMean, frenchMinutes, frenchRate, NO_FIGURE, partOf, teamWords } from './french.ts';
 import styles from './report-tables.module.css';
@@ -52,7 +52,7 @@ function MissionTable({ missions, against }: { readonly missions: Report['missio
                   Erreurs{NO_BREAK}:{' '}
                   {mistakes
                     .slice(0, MISTAKES)
-                    .map(({ verdict, people }) => `${VERDICT_WORDS[verdict] ?? verdict} (${frenchCount(people)}\u00a0personnes)`)
+                    .map(({ verdict, people }) => `${mistakeWords(verdict)} (${frenchCount(people)}\u00a0personnes)`)
                     .join(', ')}
                 </span>
               )}

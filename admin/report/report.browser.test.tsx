@@ -33,7 +33,7 @@ it('says its figures in French, and what to work on', async () => {
   const plain = () => (sheet.element().textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
   expect(plain()).toContain('67 %');
   expect(plain()).toContain('« La clé sous le paillasson » est la mission la moins réussie : 60 % des personnes');
-  expect(plain()).toContain('réponse fausse (4 personnes)');
+  expect(plain()).toContain('Erreurs : trop de confiance (4 personnes), autre réponse fausse, « of-a-pack » (3 personnes)');
   expect(plain()).toContain('les équipes plus petites sont réunies sous « Autres »');
   expect(plain()).toContain('Ouvertes par trop peu de personnes pour des chiffres : Le profil bavard.');
   expect(plain()).not.toContain('contre');

@@ -105,7 +105,10 @@ export function aReport(more: Partial<Report> = {}): Report {
         category: 'Techniques Web',
         figures,
         memory,
-        mistakes: [{ verdict: 'incorrect', people: 4 }],
+        mistakes: [
+          { verdict: 'too-trusting', people: 4 },
+          { verdict: 'of-a-pack', people: 3 },
+        ],
       },
       { key: 'ssh', title: 'La clé sous le paillasson', category: 'Techniques Web', figures: few, memory: null, mistakes: [] },
       { key: 'osint', title: 'Le profil bavard', category: 'Enquête & OSINT', figures: null, memory: null, mistakes: [] },

@@ -1,6 +1,6 @@
 /** A report as a French spreadsheet reads it: one table, a line a figure's subject, so that it can be filtered and drawn. */
 
-import { VERDICT_WORDS } from '#schemas/report-words.ts';
+import { mistakeWords } from '#schemas/report-words.ts';
 import type { Figures, Report, ReportReply } from '#schemas/reports.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
 
@@ -55,7 +55,7 @@ function linesOf(period: string, report: Report): Line[] {
       line('Équipe', others ? 'Autres' : (team ?? 'Sans équipe'), people, figures),
     ),
     ...missions.flatMap(({ title, mistakes }) =>
-      mistakes.map(({ verdict, people }) => line('Erreur fréquente', `${title} : ${VERDICT_WORDS[verdict] ?? verdict}`, people)),
+      mistakes.map(({ verdict, people }) => line('Erreur fréquente', `${title} : ${mistakeWords(verdict)}`, people)),
     ),
   ];
 }

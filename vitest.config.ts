@@ -77,7 +77,15 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, '**/*.browser.test.*', ...SLOW],
         },
       },
-      { plugins: [challenges()], test: { ...node, name: 'slow', include: SLOW } },
+      {
+        plugins: [challenges()],
+        test: {
+          ...node,
+          name: 'slow',
+          globalSetup: [...node.globalSetup, './tests/support/build-servers.setup.ts'],
+          include: SLOW,
+        },
+      },
       {
         // A pack's missions pass what those of Vigie pass, and they alone are loaded: whatever else is loaded beside them is played above.
         plugins: [challenges({ directory: join(import.meta.dirname, 'tests/packs/example/challenges') })],

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createPostgresDatabase, type TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 import { appOn, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
@@ -16,8 +15,7 @@ interface Ended {
 }
 
 function run(command: 'backup' | 'restore', databaseUrl: string, ...words: readonly string[]): Promise<Ended> {
-  const entry = fileURLToPath(new URL(`./${command}.ts`, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', entry, ...words], {
+  const child = spawn(process.execPath, [inject('built')[command], ...words], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,5 +1,5 @@
 /** The start itself, in a process of its own. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ADMIN } from '../../tests/support/admin.ts';
 import { startServer } from '../../tests/support/server-process.ts';
 import { createSqliteDatabase, type TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('a start with a demo prints how to look at it and how to play along, and ends on SIGTERM', async () => {
-  const server = await startServer(database.url, undefined, ['--demo']);
+  const server = await startServer(database.url, inject('built').server, ['--demo']);
   const call = async (path: string, body: unknown) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -1,7 +1,7 @@
 /** A server as a room has it: a process of its own, asked under the addresses that it printed. */
 import { networkInterfaces } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startServer } from '../../tests/support/server-process.ts';
 import { createSqliteDatabase, type TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 import { qrCode } from './qr-code.ts';
@@ -21,7 +21,7 @@ function ownAddress(): string {
 
 test('started for a room it answers under every address that it printed; started plainly, under none of them', async () => {
   const own = ownAddress();
-  const open = await startServer(database.url, undefined, ['--room']);
+  const open = await startServer(database.url, inject('built').server, ['--room']);
   const port = new URL(open.url).port;
   const printed = [...open.printed().matchAll(/^ {2}(http:\S+)/gm)].map(([, url = '']) => url);
   try {
@@ -32,7 +32,7 @@ test('started for a room it answers under every address that it printed; started
   } finally {
     await open.end('SIGTERM');
   }
-  const shut = await startServer(database.url);
+  const shut = await startServer(database.url, inject('built').server);
   try {
     expect(shut.printed()).toContain(`Vigie is ready: ${shut.url}\nIt listens on this machine only.`);
     await expect(fetch(`http://${own}:${new URL(shut.url).port}/healthz`)).rejects.toThrow('fetch failed');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { memoryOf } from '../load/process-facts.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { createSqliteDatabase, type TemporaryDatabase } from '../support/temporary-databases.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), 'vigie-flood-'));
   for (const name of ['index.html', 'shell.html']) writeFileSync(join(site, name), '<p>une page</p>'.repeat(2000));
   store = await createSqliteDatabase();
-  server = await startServer(store.url, undefined, [], { SITE: site, NODE_OPTIONS: `--max-old-space-size=${HEAP}` });
+  server = await startServer(store.url, inject('built').server, [], { SITE: site, NODE_OPTIONS: `--max-old-space-size=${HEAP}` });
 });
 afterEach(() => {
   for (const socket of sockets) socket.destroy();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { rightAnswers, seedSession } from '../load/seed.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
@@ -24,7 +24,7 @@ describe.each(testDatabases)('a server process on $name', (kind) => {
 
   async function begin() {
     store = await kind.create();
-    server = await startServer(store.url);
+    server = await startServer(store.url, inject('built').server);
     database = await openDatabase(store.url);
     const { players } = await seedSession(database, PLAYERS, PLAYERS);
     return { url: store.url, running: server, stored: database, players, work: await rightAnswers(database, players) };
@@ -56,7 +56,7 @@ describe.each(testDatabases)('a server process on $name', (kind) => {
     await running.end('SIGKILL');
     const before = [...acknowledged];
 
-    server = await startServer(url);
+    server = await startServer(url, inject('built').server);
     const tokens = new Set(before.map((entry) => entry.split(' ')[0] ?? ''));
     for (const token of tokens) {
       const response = await fetch(`${server.url}/progress`, { headers: { authorization: `Bearer ${token}` } });

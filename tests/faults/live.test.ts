@@ -1,5 +1,5 @@
 /** What readers hear while servers are killed and started again: what the ledger holds, each once, in its order. */
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, inject, test, vi } from 'vitest';
 import { createCall, withToken } from '#engine/client/call.ts';
 import { follow } from '#engine/client/event-stream.ts';
 import type { ConsoleEvent, PlayerEvent } from '#schemas/live.ts';
@@ -52,7 +52,7 @@ test.each(houses)(
     if (!kind) throw new Error('this database is missing');
     store = await kind.create();
     const { url } = store;
-    servers = await Promise.all(Array.from({ length: count }, () => startServer(url)));
+    servers = await Promise.all(Array.from({ length: count }, () => startServer(url, inject('built').server)));
     database = await openDatabase(url);
     const stored = database;
     const { session, players } = await seedSession(database, PLAYERS, PLAYERS);
@@ -89,7 +89,7 @@ test.each(houses)(
       await vi.waitFor(() => expect(next).toBeGreaterThan(Math.min(before + 30, work.length)), { timeout: 30_000 });
       const victim = servers[round % servers.length];
       await victim?.end('SIGKILL');
-      servers[round % servers.length] = await startServer(url);
+      servers[round % servers.length] = await startServer(url, inject('built').server);
     }
     await playing;
 

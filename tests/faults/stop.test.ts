@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { startServer } from '../support/server-process.ts';
 import { createSqliteDatabase } from '../support/temporary-databases.ts';
 
@@ -11,7 +11,7 @@ test.each([
   ],
 ])('a server that is asked to stop ends well, though a request stands still %s', async (_where, sent) => {
   const store = await createSqliteDatabase();
-  const server = await startServer(store.url);
+  const server = await startServer(store.url, inject('built').server);
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);

@@ -6,11 +6,11 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { ADMIN } from '../support/admin.ts';
+import { buildServer, FIXTURE_SERVER } from '../support/build-server.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { createPostgresDatabase, createSqliteDatabase } from '../support/temporary-databases.ts';
 import { type Beside, besideBare } from './beside-bare.ts';
-import { buildServer } from './build-server.ts';
 import { measureLive } from './live-events.ts';
 import { type LoadRequest, type Measured, measure } from './measure.ts';
 import { memoryOf } from './process-facts.ts';
@@ -163,8 +163,8 @@ async function live(name: string, server: ServerProcess, database: Database): Pr
 
 async function run(name: string, url: string): Promise<void> {
   const store = await createSqliteDatabase();
-  const bare = await startServer(store.url, await buildServer('load/bare-server'));
-  const server = await startServer(url, await buildServer('support/spawnable-server'));
+  const bare = await startServer(store.url, await buildServer('tests/load/bare-server.ts'));
+  const server = await startServer(url, await buildServer(FIXTURE_SERVER));
   const database = await openDatabase(url);
   try {
     await live(name, server, database);

@@ -15,25 +15,23 @@ export interface ServerProcess {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
-const FIXTURE_SERVER = fileURLToPath(new URL('./spawnable-server.ts', import.meta.url));
 /** As the product starts with it. */
 const THREADS_AND_MEMORY = fileURLToPath(new URL('../../server/threads-and-memory.cjs', import.meta.url));
 
 /**
  * Starts a server on a free port and waits until it is ready.
- * @param entry a TypeScript file, or a built one @param words what follows the command
+ * @param entry a built server @param words what follows the command
  * @param environment beside what every such server is given
  */
 export async function startServer(
   databaseUrl: string,
-  entry = FIXTURE_SERVER,
+  entry: string,
   words: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
   const begun = performance.now();
-  const runner = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const child = spawn(process.execPath, ['--require', THREADS_AND_MEMORY, ...runner, entry, ...words], {
+  const child = spawn(process.execPath, ['--require', THREADS_AND_MEMORY, entry, ...words], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -1,4 +1,4 @@
-/** The real server with the fixture registry, as a process of its own: `tsx tests/support/spawnable-server.ts`. SITE is the folder of a site. */
+/** The real server with the fixture registry, as a process of its own. SITE is the folder of a site. */
 import { serve } from '../../server/serve.ts';
 import { fixtureChallenges } from './fixture-challenges.ts';
 

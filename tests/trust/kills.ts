@@ -17,7 +17,7 @@ export interface KillReport {
 }
 
 /**
- * @param entry the server, built or not
+ * @param entry a built server
  * @param postgres what is killed instead of the server @param time milliseconds after which no further round begins
  */
 export async function killRounds(
@@ -28,7 +28,7 @@ export async function killRounds(
     postgres,
     time = Number.POSITIVE_INFINITY,
     onRound,
-  }: { entry?: string; postgres?: RunningPostgres; time?: number; onRound?: (round: number) => void } = {},
+  }: { entry: string; postgres?: RunningPostgres; time?: number; onRound?: (round: number) => void },
 ): Promise<KillReport> {
   let server: ServerProcess = await startServer(databaseUrl, entry);
   const gate = createGate(server.url);

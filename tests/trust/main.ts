@@ -3,7 +3,7 @@
  * Everything, or one part: `npm run trust -- fuzz-sqlite --seed 7 --requests 1000 --minutes 5`.
  */
 import { parseArgs } from 'node:util';
-import { buildServer } from '../load/build-server.ts';
+import { buildServer, FIXTURE_SERVER } from '../support/build-server.ts';
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';
 import { createPostgresDatabase, createSqliteDatabase, type TemporaryDatabase } from '../support/temporary-databases.ts';
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 });
 const begun = performance.now();
 const say = (text: string) => console.log(`${Math.round((performance.now() - begun) / 1000)} s  ${text}`);
-const entry = await buildServer('support/spawnable-server');
+const entry = await buildServer(FIXTURE_SERVER);
 const postgres: RunningPostgres = await startPostgres();
 const sqlite = createSqliteDatabase;
 const onPostgres = () => createPostgresDatabase(postgres.url);

@@ -10,7 +10,7 @@ const undated = (document: string) => document.replace(/"createdAt":"[^"]*"/, ''
 export async function restoreElsewhere(
   databaseUrl: string,
   empty: readonly (() => Promise<TemporaryDatabase>)[],
-  entry?: string,
+  entry: string,
 ): Promise<{ bytes: number; mistakes: readonly string[] }> {
   const backup = await withServer(databaseUrl, entry, (download) => download());
   const mistakes: string[] = [];
@@ -32,7 +32,7 @@ export async function restoreElsewhere(
 
 async function withServer<T>(
   databaseUrl: string,
-  entry: string | undefined,
+  entry: string,
   work: (
     download: () => Promise<string>,
     upload: (query: string, backup: string) => Promise<{ status: number; text: string }>,

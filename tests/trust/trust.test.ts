@@ -1,6 +1,5 @@
 /** `npm run trust` in small: hostile requests, kills under mixed writes, and a backup of what they left. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildServer } from '../load/build-server.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';
 import { createPostgresDatabase, createSqliteDatabase } from '../support/temporary-databases.ts';
@@ -15,12 +14,7 @@ const KILLS = 2;
 /** As good as any other; a seed that found something is tried with `npm run trust -- fuzz-sqlite --seed`. */
 const SEED = 20_261_121;
 
-/** Built once: a dozen servers start here. */
-let entry: string;
-beforeAll(async () => {
-  entry = await buildServer('support/spawnable-server');
-});
-
+const { server: entry } = inject('built');
 const emptyOnes = testDatabases.map(({ create }) => create);
 
 describe.each(testDatabases)('$name', ({ create }) => {

@@ -1,0 +1,23 @@
+/** Vitest's global set-up for tests that start processes: what they start is built once for all of them. */
+import { rmSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+import { buildServer, FIXTURE_SERVER } from './build-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Files to run. */
+    built: { readonly server: string; readonly backup: string; readonly restore: string };
+  }
+}
+
+/** Of this run alone: another one beside it builds its own. */
+const DIRECTORY = `.cache/built-${process.pid}`;
+
+export default async function setup(project: TestProject): Promise<() => void> {
+  project.provide('built', {
+    server: await buildServer(FIXTURE_SERVER, DIRECTORY),
+    backup: await buildServer('server/commands/backup.ts', DIRECTORY),
+    restore: await buildServer('server/commands/restore.ts', DIRECTORY),
+  });
+  return () => rmSync(DIRECTORY, { recursive: true, force: true });
+}

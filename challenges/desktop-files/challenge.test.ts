@@ -49,12 +49,18 @@ describe('the flag', () => {
     expect(checker.check(` ${String(solve({ files }, {}))}\n`, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
   });
 
-  it.each([wrong, secrets.flag.toUpperCase(), secrets.flag.slice(0, -1)])('refuses %s', (answer) => {
+  it.each([wrong, secrets.start, secrets.end])('refuses %s', (answer) => {
     expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
   });
 
-  it('says so to whoever leaves out its shape, which is a failed attempt all the same', () => {
-    expect(checker.check(`${secrets.start}_${secrets.end}`, secrets)).toEqual({ outcome: 'incorrect', verdict: 'bare' });
+  it.each([
+    `${secrets.start} ${secrets.end}`,
+    secrets.flag.slice(0, -1),
+    secrets.flag.toUpperCase(),
+    `« ${secrets.flag} »`,
+    `Le flag est ${secrets.flag}.`,
+  ])('says so to whoever found it and writes %s, which is a failed attempt all the same', (answer) => {
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'almost' });
   });
 
   it('refuses the end as it is in the picture', () => {

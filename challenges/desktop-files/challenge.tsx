@@ -19,9 +19,9 @@ export default defineScene({
     correct: { tone: 'success', text: '🎉 Flag correct ! Bien joué !' },
     empty: { tone: 'warning', text: '⚠️ Veuillez entrer un flag.' },
     incorrect: { tone: 'danger', text: '❌ Flag incorrect. Continuez à chercher !' },
-    bare: {
+    almost: {
       tone: 'danger',
-      text: '❌ Flag incorrect. Continuez à chercher ! Il ne manque que la forme que donne id.txt : « CTF{ » au début, « } » à la fin.',
+      text: '❌ Flag incorrect. Continuez à chercher ! Les deux morceaux sont bons, il ne manque que la forme que donne id.txt : le code seul, « CTF{ » au début, « } » à la fin, sans changer majuscules ni minuscules.',
     },
   },
 });

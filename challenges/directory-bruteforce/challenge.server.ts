@@ -1,4 +1,14 @@
-import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
+import {
+  type Answer,
+  correct,
+  defineChecker,
+  fieldOf,
+  holdsText,
+  incorrect,
+  neutral,
+  sameText,
+  textOf,
+} from '#engine/authoring/server';
 import type { DirectoryArtifacts, DirectoryReveal, GuessResult } from './artifacts.ts';
 import { normalisePath } from './path.ts';
 
@@ -36,7 +46,7 @@ export default defineChecker({
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');
     if (sameText(entered, flag)) return correct();
-    return sameText(bare(entered), bare(flag)) ? incorrect('almost') : incorrect();
+    return holdsText(entered, flag) ? incorrect('almost') : incorrect();
   },
 
   reveal: ({ directory, flag }): DirectoryReveal => ({
@@ -68,9 +78,4 @@ function respond(path: string, directory: string, flag: string): GuessResult {
   if (path === directory) return { path, status: 200, text: 'OK - Contient: maintenance.html', page: { flag } };
   if (FORBIDDEN.includes(path)) return { path, status: 403, text: 'Accès Interdit', page: null };
   return { path, status: 404, text: 'Non Trouvé', page: null };
-}
-
-/** What was found, however it was copied. */
-function bare(flag: string): string {
-  return flag.toLowerCase().replace(/^ctf\{|\}$/g, '');
 }

@@ -71,9 +71,12 @@ describe('the flag', () => {
     expect(checker.check(text, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
   });
 
-  it.each([secrets.flag.toUpperCase(), secrets.flag.slice(4, -1), secrets.flag.slice(4)])('is almost %s', (text) => {
-    expect(checker.check(text, secrets)).toEqual({ outcome: 'incorrect', verdict: 'almost' });
-  });
+  it.each([secrets.flag.toUpperCase(), secrets.flag.slice(4, -1), secrets.flag.slice(4), `« ${secrets.flag} »`])(
+    'is almost %s',
+    (text) => {
+      expect(checker.check(text, secrets)).toEqual({ outcome: 'incorrect', verdict: 'almost' });
+    },
+  );
 
   it('counts nothing when empty', () => {
     expect(checker.check('  ', secrets)).toEqual({ outcome: 'neutral', verdict: 'empty' });

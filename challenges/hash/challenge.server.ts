@@ -2,6 +2,7 @@ import {
   type Answer,
   correct,
   defineChecker,
+  holdsText,
   incorrect,
   neutral,
   sameText,
@@ -66,7 +67,8 @@ export default defineChecker({
   check(answer: Answer, { password }) {
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');
-    return sameText(entered, password) ? correct() : incorrect();
+    if (sameText(entered, password)) return correct();
+    return holdsText(entered, password) ? incorrect('almost') : incorrect();
   },
 
   reveal: ({ password, calls }): HashReveal => ({

@@ -1,4 +1,4 @@
-import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
+import { type Answer, correct, defineChecker, holdsText, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
 import { encodeBase64Url, signHs256 } from '#engine/authoring/toolbox';
 import type { JwtArtifacts, JwtReveal } from './artifacts.ts';
 
@@ -48,7 +48,8 @@ export default defineChecker({
   check(answer: Answer, { password }) {
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');
-    return sameText(entered, password) ? correct() : incorrect();
+    if (sameText(entered, password)) return correct();
+    return holdsText(entered, password) ? incorrect('almost') : incorrect();
   },
 
   reveal: (report): JwtReveal => ({

@@ -33,9 +33,16 @@ describe('the answer', () => {
     expect(checker.check(`  ${found}\n`, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
   });
 
-  it.each([wrong, secrets.password.toLowerCase(), `password=${secrets.password}`, secrets.trace])('refuses %s', (answer) => {
-    expect(checker.check(answer, secrets).outcome).toBe('incorrect');
+  it.each([wrong, secrets.trace, '********'])('refuses %s', (answer) => {
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
   });
+
+  it.each([secrets.password.toLowerCase(), `password=${secrets.password}`, `« ${secrets.password} »`])(
+    'refuses %s, but says that it was found',
+    (answer) => {
+      expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'almost' });
+    },
+  );
 
   it.each(['', '   ', { password: 'x' }])('counts nothing for %j', (answer) => {
     expect(checker.check(answer, secrets)).toMatchObject({ outcome: 'neutral', verdict: 'empty' });

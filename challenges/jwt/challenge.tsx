@@ -23,5 +23,9 @@ export default defineScene({
     correct: { tone: 'success', text: 'Mot de passe retrouvé dans le jeton. Points gagnés : {points}.' },
     empty: { tone: 'warning', text: 'Entrez un mot de passe avant de valider.' },
     incorrect: { tone: 'danger', text: 'Mot de passe incorrect. Vérifiez à nouveau la charge utile.' },
+    almost: {
+      tone: 'danger',
+      text: 'Mot de passe incorrect. Vérifiez à nouveau la charge utile. Il est bien dans votre réponse : recopiez-le seul, signe pour signe, majuscules et minuscules comprises.',
+    },
   },
 });

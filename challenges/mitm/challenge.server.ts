@@ -1,4 +1,4 @@
-import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
+import { type Answer, correct, defineChecker, holdsText, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
 import type { MitmArtifacts, MitmReveal } from './artifacts.ts';
 import { capture, type Traffic } from './capture.server.ts';
 import { readForm } from './form-body.ts';
@@ -27,7 +27,8 @@ export default defineChecker({
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');
     if (sameText(entered, password)) return correct();
-    return readForm(entered).some(({ value }) => value === password) ? incorrect('almost') : incorrect();
+    if (readForm(entered).some(({ value }) => value === password)) return incorrect('encoded');
+    return holdsText(entered, password) ? incorrect('almost') : incorrect();
   },
 
   reveal: ({ password, cookie, formToken, noise: [, , noise] }): MitmReveal => ({

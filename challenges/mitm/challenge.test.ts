@@ -44,18 +44,18 @@ describe('the answer', () => {
     expect(checker.check(answer, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
   });
 
-  it.each([
-    wrong,
-    secrets.password.split('&')[0] ?? '',
-    secrets.password.toLowerCase(),
-    encoded.toLowerCase(),
-    secrets.formToken,
-    secrets.cookie,
-  ])('is wrong as %j', (answer) => {
-    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
+  it.each([wrong, secrets.password.split('&')[0] ?? '', encoded.toLowerCase(), secrets.formToken, secrets.cookie])(
+    'is wrong as %j',
+    (answer) => {
+      expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
+    },
+  );
+
+  it.each([encoded, ` ${encoded}`, `password=${encoded}`, bodyOf(login?.raw ?? '') ?? ''])('is still encoded in %j', (answer) => {
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'encoded' });
   });
 
-  it.each([encoded, ` ${encoded}`, `password=${encoded}`, bodyOf(login?.raw ?? '') ?? ''])('is almost %j', (answer) => {
+  it.each([secrets.password.toLowerCase(), `« ${secrets.password} »`])('is written otherwise in %j', (answer) => {
     expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'almost' });
   });
 

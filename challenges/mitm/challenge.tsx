@@ -29,9 +29,13 @@ export default defineScene({
     correct: { tone: 'success', text: 'Mot de passe lu en clair dans la capture. Points gagnés : {points}.' },
     empty: { tone: 'warning', text: 'Entrez un mot de passe avant de valider.' },
     incorrect: { tone: 'danger', text: 'Mot de passe incorrect. Cherchez bien dans les détails de la requête POST.' },
-    almost: {
+    encoded: {
       tone: 'danger',
       text: 'Mot de passe incorrect. Cherchez bien dans les détails de la requête POST. Presque ! C’est le bon champ, encore codé : recopiez sa valeur décodée, avec ses signes à la place des codes %.',
+    },
+    almost: {
+      tone: 'danger',
+      text: 'Mot de passe incorrect. Cherchez bien dans les détails de la requête POST. Il est bien dans votre réponse : recopiez-le seul, signe pour signe, majuscules et minuscules comprises.',
     },
   },
 });

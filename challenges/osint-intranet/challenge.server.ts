@@ -1,4 +1,4 @@
-import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
+import { type Answer, correct, defineChecker, holdsText, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
 import type { OsintIntranetArtifacts, OsintIntranetReveal } from './artifacts.ts';
 import { postsOf } from './posts.server.ts';
 
@@ -36,7 +36,7 @@ export default defineChecker({
     const typed = textOf(answer).trim();
     if (typed === '') return neutral('empty');
     if (sameText(typed, flag)) return correct();
-    return sameText(typed, flag.slice('CTF{'.length, -1)) ? incorrect('bare') : incorrect();
+    return holdsText(typed, flag) ? incorrect('almost') : incorrect();
   },
 
   reveal: ({ flag, first, second, third }): OsintIntranetReveal => ({

@@ -44,9 +44,9 @@ export default defineScene({
       tone: 'danger',
       text: 'Flag incorrect. Examinez plus attentivement les posts et les screenshots partagés !',
     },
-    bare: {
+    almost: {
       tone: 'danger',
-      text: 'Flag incorrect. Examinez plus attentivement les posts et les screenshots partagés ! Les trois lignes sont bonnes : recopiez aussi « CTF{ », au début, et « } », à la fin.',
+      text: 'Flag incorrect. Examinez plus attentivement les posts et les screenshots partagés ! Les trois lignes sont bonnes : recopiez-les d’affilée et rien d’autre, de « CTF{ » à « } », sans changer majuscules ni minuscules.',
     },
   },
 });

@@ -1,4 +1,4 @@
-import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
+import { type Answer, correct, defineChecker, holdsText, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
 import type { OsintArtifacts, OsintReveal } from './artifacts.ts';
 import { postsOf, YEAR } from './posts.server.ts';
 import { revealOf } from './traces.server.ts';
@@ -17,7 +17,8 @@ export default defineChecker({
   check(answer: Answer, { password }) {
     const typed = textOf(answer).trim().toLowerCase();
     if (typed === '') return neutral('empty');
-    return sameText(typed, password.toLowerCase()) ? correct() : incorrect();
+    if (sameText(typed, password.toLowerCase())) return correct();
+    return holdsText(typed, password) ? incorrect('almost') : incorrect();
   },
 
   reveal: (secrets): OsintReveal => revealOf(secrets),

@@ -78,5 +78,9 @@ export default defineScene({
     correct: { tone: 'success', text: 'Accès accordé. Points gagnés : {points}.' },
     empty: { tone: 'warning', text: 'Entrez un mot de passe avant de valider.' },
     incorrect: { tone: 'danger', text: 'Accès refusé. Révise les indices publics.' },
+    almost: {
+      tone: 'danger',
+      text: 'Accès refusé. Révise les indices publics. Tous les morceaux y sont : reste à les écrire comme le dit Solène, sans rien d’autre.',
+    },
   },
 });

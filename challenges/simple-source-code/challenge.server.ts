@@ -1,4 +1,4 @@
-import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, sameText } from '#engine/authoring/server';
+import { type Answer, correct, defineChecker, fieldOf, holdsText, incorrect, neutral, sameText } from '#engine/authoring/server';
 import type { SourceCodeArtifacts, SourceCodeReveal } from './artifacts.ts';
 
 const USERNAME = 'malik.benali';
@@ -22,7 +22,9 @@ export default defineChecker({
     const field = fieldOf(answer, 'password');
     const entered = typeof field === 'string' ? field.trim() : '';
     if (entered === '') return neutral('empty');
-    return fieldOf(answer, 'username') === USERNAME && sameText(entered, password) ? correct() : incorrect();
+    if (fieldOf(answer, 'username') !== USERNAME) return incorrect();
+    if (sameText(entered, password)) return correct();
+    return holdsText(entered, password) ? incorrect('almost') : incorrect();
   },
 
   reveal: ({ password }): SourceCodeReveal => ({

@@ -70,5 +70,9 @@ export default defineScene({
     },
     empty: { tone: 'warning', text: '⚠️ Veuillez entrer un mot de passe.' },
     incorrect: { tone: 'danger', text: '❌ Mot de passe incorrect. Regardez attentivement dans les commentaires HTML !' },
+    almost: {
+      tone: 'danger',
+      text: '❌ Mot de passe incorrect. Regardez attentivement dans les commentaires HTML ! Vous l’avez lu au bon endroit : recopiez-le seul, signe pour signe, majuscules et minuscules comprises.',
+    },
   },
 });

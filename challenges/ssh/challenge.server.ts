@@ -1,4 +1,4 @@
-import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
+import { type Answer, correct, defineChecker, holdsText, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
 import type { SshArtifacts, SshReveal } from './artifacts.ts';
 import { homeDirectory, revealedTree } from './home.server.ts';
 
@@ -14,13 +14,8 @@ export default defineChecker({
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');
     if (sameText(entered, flag)) return correct();
-    return sameText(bare(entered), bare(flag)) ? incorrect('almost') : incorrect();
+    return holdsText(entered, flag) ? incorrect('almost') : incorrect();
   },
 
   reveal: ({ flag }): SshReveal => ({ tree: revealedTree(flag) }),
 });
-
-/** What was found, however it was copied. */
-function bare(flag: string): string {
-  return flag.toLowerCase().replace(/^ctf\{|\}$/g, '');
-}

@@ -1,4 +1,4 @@
-import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
+import { type Answer, correct, defineChecker, holdsText, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
 import type { UrlManipulationArtifacts, UrlManipulationReveal } from './artifacts.ts';
 
 const ROBOTS = '# robots.txt — www.brevelle.example\nUser-agent: *\nDisallow: /admin\nAllow: /';
@@ -16,7 +16,7 @@ export default defineChecker({
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');
     if (sameText(entered, flag)) return correct();
-    return sameText(entered, flag.slice('CTF{'.length, -1)) ? incorrect('bare') : incorrect();
+    return holdsText(entered, flag) ? incorrect('almost') : incorrect();
   },
 
   reveal: ({ flag }): UrlManipulationReveal => ({

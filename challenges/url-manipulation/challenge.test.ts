@@ -19,16 +19,22 @@ describe('the flag', () => {
     expect(checker.check(` ${String(solve(main, pages))}\n`, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
   });
 
-  it.each([wrong, secrets.flag.toUpperCase(), `${secrets.flag}x`, secrets.flag.slice(1)])('refuses %s', (answer) => {
-    expect(checker.check(answer, secrets).outcome).toBe('incorrect');
+  it.each([wrong, 'CTF{}', '/admin'])('refuses %s', (answer) => {
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
   });
 
   it.each(['', '  ', {}, { flag: secrets.flag }])('counts nothing for %j', (answer) => {
     expect(checker.check(answer, secrets)).toEqual({ outcome: 'neutral', verdict: 'empty' });
   });
 
-  it('says so to whoever leaves out its braces, which is a failed attempt all the same', () => {
-    expect(checker.check(secrets.flag.slice(4, -1), secrets)).toEqual({ outcome: 'incorrect', verdict: 'bare' });
+  it.each([
+    secrets.flag.slice(4, -1),
+    secrets.flag.slice(0, -1),
+    secrets.flag.toUpperCase(),
+    `« ${secrets.flag} »`,
+    `Le flag est ${secrets.flag}.`,
+  ])('says so to whoever found it and writes %s, which is a failed attempt all the same', (answer) => {
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'almost' });
   });
 
   it('differs between participants', () => {

@@ -74,9 +74,9 @@ export default defineScene({
     correct: { tone: 'success', text: 'Bravo, page d’administration retrouvée ! Points gagnés : {points}.', alert: true },
     empty: { tone: 'warning', text: '⚠️ Veuillez entrer un flag.' },
     incorrect: { tone: 'danger', text: "❌ Flag incorrect. Regardez bien la page d'administration !" },
-    bare: {
+    almost: {
       tone: 'danger',
-      text: "❌ Flag incorrect. Regardez bien la page d'administration ! Le flag se recopie en entier, avec « CTF{ » et « } ».",
+      text: "❌ Flag incorrect. Regardez bien la page d'administration ! Vous l’avez trouvé : recopiez-le seul et en entier, de « CTF{ » à « } », sans changer majuscules ni minuscules.",
     },
   },
 });

@@ -1,4 +1,14 @@
-import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
+import {
+  type Answer,
+  correct,
+  defineChecker,
+  fieldOf,
+  holdsText,
+  incorrect,
+  neutral,
+  sameText,
+  textOf,
+} from '#engine/authoring/server';
 import type { Parameters, UrlParametersArtifacts, UrlParametersReveal } from './artifacts.ts';
 import { COMBINATIONS } from './combinations.server.ts';
 import { CONTAINERS, viewOf } from './portal.server.ts';
@@ -29,7 +39,7 @@ export default defineChecker({
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');
     if (sameText(entered, flag)) return correct();
-    return sameText(entered, flag.slice('CTF{'.length, -1)) ? incorrect('bare') : incorrect();
+    return holdsText(entered, flag) ? incorrect('almost') : incorrect();
   },
 
   reveal: ({ flag }): UrlParametersReveal => ({ combinations: COMBINATIONS, flag }),

@@ -66,9 +66,9 @@ export default defineScene({
     },
     empty: { tone: 'warning', text: '⚠️ Veuillez entrer un flag.' },
     incorrect: { tone: 'danger', text: '❌ Flag incorrect. Vérifiez le flag affiché ci-dessus !' },
-    bare: {
+    almost: {
       tone: 'danger',
-      text: '❌ Flag incorrect. Vérifiez le flag affiché ci-dessus ! Il se recopie en entier, avec « CTF{ » et « } ».',
+      text: '❌ Flag incorrect. Vérifiez le flag affiché ci-dessus ! C’est bien celui-là : recopiez-le seul et en entier, de « CTF{ » à « } », sans changer majuscules ni minuscules.',
     },
     // The portal itself says what an address opens.
     locked: null,

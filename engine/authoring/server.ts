@@ -7,5 +7,5 @@ export { type Artifacts, type Checker, defineChecker, type Reveal, type Secrets 
 export { correct, incorrect, type Judgement, neutral } from '#engine/rules/judgement.ts';
 export type { Explore, ExploringSolve, Lazy, Solve } from '#engine/rules/solution.ts';
 export type { Variant } from '#engine/rules/variant.ts';
-export { sameText } from '#engine/toolbox/text.ts';
+export { holdsText, sameText } from '#engine/toolbox/text.ts';
 export type { Answer } from '#schemas/challenges.ts';

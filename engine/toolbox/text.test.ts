@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeBase64, decodeBase64Url, encodeBase64, encodeBase64Url, sameText } from './text.ts';
+import { decodeBase64, decodeBase64Url, encodeBase64, encodeBase64Url, holdsText, sameText } from './text.ts';
 
 const texts = fc.string({ unit: 'grapheme' });
 
@@ -21,6 +21,26 @@ describe('text', () => {
     // A missing character counts as code 0: the length has to tell.
     expect(sameText('', '\0')).toBe(false);
   });
+
+  it.each([
+    'CTF{quai_desert_1a2b}',
+    'ctf{QUAI_DESERT_1A2B}',
+    'quai_desert_1a2b',
+    'CTF{quai_desert_1a2b',
+    '« CTF{quai_desert_1a2b} »',
+    'Le flag est CTF{quai_desert_1a2b}.',
+    'CTF{quai desert – 1a2b}',
+  ])('holds a flag as whoever found it writes it: %s', (text) => {
+    expect(holdsText(text, 'CTF{quai_desert_1a2b}')).toBe(true);
+  });
+
+  it.each(['', 'CTF{…}', 'CTF{quai_desert}', 'CTF{1a2b_quai_desert}', 'CTF{quay_desert_1a2b}'])(
+    'does not hold a flag in %j',
+    (text) => {
+      expect(holdsText(text, 'CTF{quai_desert_1a2b}')).toBe(false);
+      expect(holdsText(text, '-!')).toBe(false);
+    },
+  );
 
   it('survives Base64 and Base64url', () => {
     fc.assert(

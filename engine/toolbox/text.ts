@@ -7,6 +7,19 @@ export function sameText(a: string, b: string): boolean {
   return difference === 0;
 }
 
+/**
+ * Whether a text holds the letters and digits of another, whatever stands around or between them: capitals, blanks, quotation
+ * marks, a dash of another kind, a whole sentence, or a flag without its CTF{…}. Who answers so has found it, and copied it otherwise.
+ */
+export function holdsText(text: string, sought: string): boolean {
+  const letters = lettersOf(sought.replace(/^CTF\{/, ''));
+  return letters !== '' && lettersOf(text).includes(letters);
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
 /** UTF-8 text → Base64. */
 export function encodeBase64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));

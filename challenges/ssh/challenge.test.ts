@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
-import { ASIDES, CLEARED, HELP, plainList, runLine } from './commands.ts';
+import { ASIDES, CLEARED, HELP, plainList, runLine, spelled } from './commands.ts';
 import type { DirectoryNode, TreeNode } from './file-tree.ts';
 import solve, { wrong } from './solve.ts';
 import { OPENED, type TerminalState, terminalReducer } from './use-terminal.ts';
@@ -77,7 +77,6 @@ describe('commands', () => {
     ['~', 'ls nulle-part', 'error: Erreur: répertoire non valide'],
     ['~/perdu', 'ls', 'error: Erreur: répertoire non valide'],
     ['~', 'cd nulle-part', 'error: cd: nulle-part: Aucun fichier ou dossier de ce type'],
-    ['~', 'cd documents', 'error: cd: documents: Aucun fichier ou dossier de ce type'],
     ['~', 'cd readme.txt', "error: cd: readme.txt: N'est pas un répertoire"],
     ['~', 'cat', 'error: cat: nom de fichier manquant'],
     ['~', 'cat rien.txt', 'error: cat: rien.txt: Aucun fichier ou dossier de ce type'],
@@ -104,6 +103,20 @@ describe('commands', () => {
       ]);
     },
   );
+
+  it.each([
+    ['~', 'cd documents', 'cd: documents: Aucun fichier ou dossier de ce type', 'Documents'],
+    ['~', 'ls SYSTEM/Secrets', 'Erreur: répertoire non valide', 'secrets'],
+    ['~', 'cat readme', 'cat: readme: Aucun fichier ou dossier de ce type', 'readme.txt'],
+    ['~/system/secrets', 'cat Flag.txt', 'cat: Flag.txt: Aucun fichier ou dossier de ce type', 'flag.txt'],
+  ])('in %s, refuses %j to the letter, and says how the name is written', (path, line, refused, name) => {
+    expect(answer(path, line)).toBe(`error: ${refused}\noutput: ${spelled(name)}`);
+    expect(runLine(home, path, line).path).toBe(path);
+  });
+
+  it.each(['"readme.txt"', "'readme.txt'"])('takes %s for the name between its marks', (argument) => {
+    expect(answer('~', `cat ${argument}`)).toBe(answer('~', 'cat readme.txt'));
+  });
 
   it('finds an empty directory empty', () => {
     expect(answer('~', 'ls', { type: 'directory', contents: {} })).toBe('output: Répertoire vide');

@@ -1,5 +1,5 @@
 /** The shell: one typed line in, what it answers and where it leaves the player out. Wording of the specification, section 8. */
-import { type DirectoryNode, follow } from './file-tree.ts';
+import { type DirectoryNode, follow, looselyTyped } from './file-tree.ts';
 
 export interface Line {
   readonly type: 'output' | 'error' | 'success';
@@ -51,32 +51,44 @@ export const ASIDES: Readonly<Record<string, string>> = {
   whoami: 'Vous êtes invite, comme toutes les personnes qui passent par ici. Le journal ne saura pas vous distinguer.',
 };
 
+/** What is added where a name was only written otherwise: a real server would let its visitor guess. */
+export const spelled = (name: string) => `Ici, un nom se recopie à la lettre, majuscules et fin comprises : ${name}`;
+
+function missing({ home, path, argument = '' }: Call, content: string): Pick<Reaction, 'lines'> {
+  const meant = follow(home, path, argument, looselyTyped)?.path.split('/').at(-1);
+  return { lines: [...error(content).lines, ...(meant ? output(spelled(meant)).lines : [])] };
+}
+
 const COMMANDS: Readonly<Record<string, Command>> = {
   help: () => output(HELP),
   pwd: ({ path }) => output(path),
   clear: () => ({ ...output(CLEARED), clears: true }),
 
-  ls({ home, path, argument, options }) {
+  ls(call) {
+    const { home, path, argument, options } = call;
     const place = follow(home, path, argument ?? '.');
-    if (place?.node.type !== 'directory') return error('Erreur: répertoire non valide');
+    if (!place) return missing(call, 'Erreur: répertoire non valide');
+    if (place.node.type === 'file') return error('Erreur: répertoire non valide');
     const names = Object.entries(place.node.contents).map(([name, { type }]) => (type === 'directory' ? `${name}/` : name));
     const listed = names.length > 0 ? names.join('  ') : 'Répertoire vide';
     return output(listed, ...(options.length > 0 ? [plainList(options.join(' '))] : []));
   },
 
-  cd({ home, path, argument }) {
+  cd(call) {
+    const { home, path, argument } = call;
     if (argument === undefined || argument === '~') return { ...output('Retour au répertoire home'), path: '~' };
     const place = follow(home, path, argument);
-    if (!place) return error(`cd: ${argument}: Aucun fichier ou dossier de ce type`);
+    if (!place) return missing(call, `cd: ${argument}: Aucun fichier ou dossier de ce type`);
     if (place.node.type === 'file') return error(`cd: ${argument}: N'est pas un répertoire`);
     if (place.climbedTooFar && place.path === '~' && path === '~') return output('Déjà au répertoire racine');
     return { path: place.path };
   },
 
-  cat({ home, path, argument }) {
+  cat(call) {
+    const { home, path, argument } = call;
     if (argument === undefined) return error('cat: nom de fichier manquant');
     const place = follow(home, path, argument);
-    if (!place) return error(`cat: ${argument}: Aucun fichier ou dossier de ce type`);
+    if (!place) return missing(call, `cat: ${argument}: Aucun fichier ou dossier de ce type`);
     if (place.node.type === 'directory') return error(`cat: ${argument}: Est un répertoire`);
     return output(place.node.content);
   },
@@ -85,11 +97,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /**
  * Runs one line. The command word is case-insensitive, only the first argument is used (specification, section 5);
  * `ls` takes no options, so `-la` and the like are passed over, and said to be, rather than taken for a folder.
- * An empty line answers nothing.
+ * Quotation marks around an argument are the shell's own. An empty line answers nothing.
  */
 export function runLine(home: DirectoryNode, path: string, line: string): Reaction {
   const still: Reaction = { path, lines: [], clears: false };
-  const [word, ...rest] = line.trim().split(/\s+/);
+  const [word, ...rest] = line
+    .trim()
+    .split(/\s+/)
+    .map((part) => part.replace(/^(["'])(.+)\1$/, '$2'));
   if (!word) return still;
   const name = word.toLowerCase();
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

@@ -18,12 +18,22 @@ export interface Place {
   readonly climbedTooFar: boolean;
 }
 
+type Names = (name: string, typed: string) => boolean;
+
+const toTheLetter: Names = (name, typed) => name === typed;
+
+/** As somebody who is new to a terminal types it: capitals do not matter to them, nor what follows the dot. */
+export const looselyTyped: Names = (name, typed) => {
+  const [wanted, given] = [name.toLowerCase(), typed.toLowerCase()];
+  return wanted === given || wanted.replace(/\.\w+$/, '') === given;
+};
+
 /**
  * Follows `target`, as typed, from the directory `from`. Accepts names, nested paths, `.` and `..` segments,
  * doubled or trailing slashes, and paths that start at home (`~/x` or `/x`).
- * Returns null when nothing is there.
+ * Returns null when nothing is there. `names` says whether a name of the tree is the one typed: to the letter, unless told otherwise.
  */
-export function follow(home: DirectoryNode, from: string, target: string): Place | null {
+export function follow(home: DirectoryNode, from: string, target: string, names: Names = toTheLetter): Place | null {
   const absolute = target === '~' || target.startsWith('~/') || target.startsWith('/');
   const typed = target.replace(/^~(?=\/|$)/, '').split('/');
   const steps = absolute ? typed : [...from.split('/').slice(1), ...typed];
@@ -38,10 +48,9 @@ export function follow(home: DirectoryNode, from: string, target: string): Place
       trail.pop();
       continue;
     }
-    // Own names only: `constructor` is not a file.
-    const next = Object.hasOwn(node.contents, step) ? node.contents[step] : undefined;
+    const next = Object.entries(node.contents).find(([name]) => names(name, step));
     if (!next) return null;
-    trail.push({ name: step, node: next });
+    trail.push({ name: next[0], node: next[1] });
   }
   return { path: ['~', ...trail.map(({ name }) => name)].join('/'), node: trail.at(-1)?.node ?? home, climbedTooFar };
 }

@@ -15,6 +15,7 @@ function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>
   const { attempt } = useAttempt<GuessResult>();
   const [results, setResults] = useState<readonly GuessResult[]>([]);
   const [opened, setOpened] = useState<GuessResult | null>(null);
+  const [remark, setRemark] = useState<string | null>(null);
   const asked = useRef(new Set<string>());
 
   const ask = async (path: string) => {
@@ -27,7 +28,7 @@ function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>
   };
 
   /** Empty or already tested guesses are ignored (specification, section 5); what became of one is told, unless the answer says it. */
-  const test = (guess: string): string | null => {
+  const remarkOn = (guess: string): string | null => {
     const path = normalisePath(guess);
     if (path === '') return 'Écrivez d’abord un nom de dossier.';
     if (asked.current.has(path)) return `« ${path} » a déjà été testé : sa réponse est dans la liste.`;
@@ -38,13 +39,14 @@ function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>
       .includes('/');
     return inside ? `L’explorateur teste un dossier à la fois et ôte les barres : il a demandé « ${path} ».` : null;
   };
+  const test = (guess: string) => setRemark(remarkOn(guess));
 
   return (
     <div className={styles.scene}>
       <AppWindow icon={<Radar size={18} aria-hidden="true" />} title="Explorateur de dossiers" note="audit autorisé">
         <Cabinet host={host} results={results} />
         <div className={styles.body}>
-          <GuessForm host={host} onGuess={test} />
+          <GuessForm host={host} remark={remark} onGuess={test} />
           <div className={styles.columns}>
             <ResultList host={host} results={results} onOpen={setOpened} />
             <SuggestionList words={words} tested={results.map(({ path }) => path)} onTry={test} />

@@ -4,18 +4,18 @@ import styles from './guess-form.module.css';
 
 interface GuessFormProps {
   readonly host: string;
-  /** Tests a name; gives back what there is to say of the name itself. */
-  readonly onGuess: (guess: string) => string | null;
+  /** What there is to say of the last name tested, here or among the suggestions. */
+  readonly remark: string | null;
+  readonly onGuess: (guess: string) => void;
 }
 
 /** One name to try; the field empties for the next one. */
-export function GuessForm({ host, onGuess }: GuessFormProps) {
+export function GuessForm({ host, remark, onGuess }: GuessFormProps) {
   const id = useId();
   const [guess, setGuess] = useState('');
-  const [remark, setRemark] = useState<string | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setRemark(onGuess(guess));
+    onGuess(guess);
     setGuess('');
   };
   return (

@@ -1,22 +1,31 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { mount } from '#engine/authoring/testing';
-import { SUGGESTED_AFTER, SuggestionList } from './suggestion-list.tsx';
+import { page, userEvent } from 'vitest/browser';
+import { mountChallenge } from '#engine/authoring/testing';
+import checker from './challenge.server.ts';
+import scene from './challenge.tsx';
+import manifest from './manifest.json';
+import { SUGGESTED_AFTER } from './suggestion-list.tsx';
 
-it('shows the names after eight seconds, not before, and tries the one that is pressed', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const onTry = vi.fn();
-  const list = <SuggestionList words={['archives', 'travaux']} tested={['travaux']} onTry={onTry} />;
-  const { host, unmount } = await mount(list);
+const tryName = (name: string) => page.getByRole('button', { name: `Tester ${name}`, exact: true });
+
+it('shows the names after eight seconds, not before; whichever is pressed is tried, and nothing is left of what was said of the last', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const { unmount } = await mountChallenge({ manifest, checker, scene });
   onTestFinished(() => {
-    vi.useRealTimers();
+    timers.mockRestore();
     unmount();
   });
-  await vi.waitUntil(() => vi.getTimerCount() > 0);
-  vi.advanceTimersByTime(SUGGESTED_AFTER - 1);
-  expect(host.querySelectorAll('button')).toHaveLength(0);
-  vi.advanceTimersByTime(1);
-  await expect.element(page.getByRole('button', { name: 'travaux, déjà testé' })).toBeVisible();
-  await page.getByRole('button', { name: 'Tester archives' }).click();
-  expect(onTry).toHaveBeenCalledWith('archives');
+  const field = page.getByRole('textbox', { name: 'Nom du dossier à tester' });
+  await field.fill('photos-brutes/2025');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('il a demandé « photos-brutes2025 »')).toBeVisible();
+
+  expect(tryName('admin').elements()).toHaveLength(0);
+  const [show] = timers.mock.calls.find(([, after]) => after === SUGGESTED_AFTER) ?? [];
+  show?.();
+  await tryName('admin').click();
+  await expect.element(page.getByText('403').first()).toBeVisible();
+  await expect.element(page.getByText('il a demandé')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'admin, déjà testé' }).click();
+  await expect.element(page.getByText('« admin » a déjà été testé')).toBeVisible();
 });

@@ -14,7 +14,7 @@ export const Undecided = meta.story(
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'Signaler' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Valider le tri' }));
-      await canvas.findByText(/Il reste une chose à trier/);
+      await canvas.findByText(/Il reste au moins une chose à trier/);
       await canvas.findByRole('heading', { level: 3, name: /^2 sur 8/ });
       await expect(await canvas.findByRole('radio', { name: 'Traiter' })).toHaveFocus();
     },
@@ -58,6 +58,7 @@ export const EverythingChecked = meta.story(
     play: async ({ canvas }) => {
       await chooseForAll(canvas, 'Vérifier autrement');
       await canvas.findByText(/la matinée y passerait/);
+      await canvas.findByText('10 h 12');
     },
   }),
 );

@@ -55,7 +55,7 @@ function Morning({ artifacts: { items }, challenge, failures }: SceneProps<Morni
             La pile de Camille
           </h2>
           <p className={styles.count}>
-            <span>9 h {String(minutes).padStart(2, '0')}</span>
+            <span>{clockAfter(minutes)}</span>
             <span>
               {made.length} sur {items.length}
             </span>
@@ -117,6 +117,11 @@ function Morning({ artifacts: { items }, challenge, failures }: SceneProps<Morni
   );
 }
 
+/** The wall clock so many minutes after nine: whoever checks everything sees ten go by. */
+function clockAfter(minutes: number): string {
+  return `${9 + Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
+}
+
 interface QuestionProps {
   readonly item: Item;
   readonly choice: Gesture | undefined;
@@ -158,7 +163,7 @@ export default defineScene({
       tone: 'success',
       text: 'Pile triée : aucun piège traité, et Camille peut répondre aux vrais. Points gagnés : {points}.',
     },
-    incomplete: { tone: 'warning', text: 'Il reste une chose à trier : la voici. Une pile incomplète ne coûte rien.' },
+    incomplete: { tone: 'warning', text: 'Il reste au moins une chose à trier : la voici. Une pile incomplète ne coûte rien.' },
     'too-slow': {
       tone: 'warning',
       text: `Plus de ${MOST_CHECKS} vérifications : la matinée y passerait. Gardez-les pour les vrais doutes. Cela ne coûte rien.`,

@@ -8,7 +8,7 @@ const walkthrough: Walkthrough<MorningArtifacts> = async (player, { answer, arti
     await player.press('Enter');
   };
   await confirm();
-  await player.see(/Il reste une chose à trier/);
+  await player.see(/Il reste au moins une chose à trier/);
   for (const [index] of items.entries()) {
     await player.reach('radio', 'Traiter');
     await player.press('Space');

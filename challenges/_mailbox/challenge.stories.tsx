@@ -17,7 +17,7 @@ export const Undecided = meta.story(
       play: async ({ canvas }) => {
         await userEvent.click(await canvas.findByRole('radio', { name: 'Signaler' }));
         await userEvent.click(await canvas.findByRole('button', { name: 'Valider le tri' }));
-        await canvas.findByText(/Il reste un message à trier/);
+        await canvas.findByText(/Il reste au moins un message à trier/);
         await expect(await canvas.findByRole('button', { name: /^2\. / })).toHaveAttribute('aria-current', 'true');
         await waitFor(() => expect(canvas.getByRole('radio', { name: 'Répondre' })).toHaveFocus());
       },

@@ -103,7 +103,7 @@ export default defineScene({
   // One message for each verdict of challenge.server.ts; `{points}` becomes the points won, `{right}` and `{of}` come with the verdict.
   messages: {
     correct: { tone: 'success', text: 'La boîte est triée : chacun a la réponse qu’il lui faut. Points gagnés : {points}.' },
-    incomplete: { tone: 'warning', text: 'Il reste un message à trier : le voici. Cela ne coûte rien.' },
+    incomplete: { tone: 'warning', text: 'Il reste au moins un message à trier : le voici. Cela ne coûte rien.' },
     'too-trusting': {
       tone: 'danger',
       text: 'Gestes justes : {right} sur {of}. Vous avez répondu une fois de trop : que donneriez-vous, et à qui ?',

@@ -20,7 +20,7 @@ export const Undecided = meta.story(
       const [first] = await canvas.findAllByRole('radio');
       if (first) await userEvent.click(first);
       await userEvent.click(await canvas.findByRole('button', { name: /^Envoyer la réponse/ }));
-      await canvas.findByText('Il reste un choix à faire : le voici.');
+      await canvas.findByText('Il reste au moins un choix à faire : le voici.');
       await expect(canvas.getByRole('button', { name: /^Copie/ })).toHaveAttribute('aria-expanded', 'true');
       await expect(await canvas.findByRole('radio', { name: /Cc\)/ })).toHaveFocus();
     },

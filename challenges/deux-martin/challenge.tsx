@@ -14,7 +14,7 @@ export default defineScene({
       tone: 'success',
       text: 'Relu, envoyé, et dit à temps : chacun a reçu sa part, et rien de plus. Points gagnés : {points}.',
     },
-    incomplete: { tone: 'warning', text: 'Il reste un choix à faire : le voici.' },
+    incomplete: { tone: 'warning', text: 'Il reste au moins un choix à faire : le voici.' },
     'too-trusting': {
       tone: 'danger',
       text: 'Choix justes : {right} sur {of}. La réponse en montre encore trop : qui l’ouvrira, et qu’y verra cette personne ?',

@@ -23,7 +23,7 @@ const walkthrough: Walkthrough<MartinArtifacts> = async (player, { answer, artif
 
   await choose('to', right('to'));
   await send();
-  await player.see('Il reste un choix à faire : le voici.');
+  await player.see('Il reste au moins un choix à faire : le voici.');
   for (const question of QUESTIONS) {
     if (question === 'to') continue;
     if (question === 'file' || question === 'link') await press(LINES[question]);

@@ -18,7 +18,7 @@ export const Undecided = meta.story(
       if (mail) await userEvent.click(mail);
       await userEvent.click(await canvas.findByRole('button', { name: /^9\sh\s30/ }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Valider la matinée' }));
-      await canvas.findByText('Il reste une heure sans choix : la voici.');
+      await canvas.findByText('Il reste au moins une heure sans choix : la voici.');
       await expect(canvas.getByRole('button', { name: /^9\sh\s12/ })).toHaveAttribute('aria-current', 'step');
       const [first] = await canvas.findAllByRole('radio');
       await expect(first).toHaveFocus();

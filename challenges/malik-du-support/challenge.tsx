@@ -14,7 +14,7 @@ export default defineScene({
       tone: 'success',
       text: 'Cinq gestes justes : la bonne aide est entrée, l’autre est restée dehors. Points gagnés : {points}.',
     },
-    incomplete: { tone: 'warning', text: 'Il reste une heure sans choix : la voici.' },
+    incomplete: { tone: 'warning', text: 'Il reste au moins une heure sans choix : la voici.' },
     'already-verified': {
       tone: 'info',
       text: 'Presque : au 4210, le vrai Malik répond qu’un des deux contacts était bien lui. Rappeler n’a rien coûté. Lequel pouviez-vous suivre ?',

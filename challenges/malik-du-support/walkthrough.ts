@@ -21,7 +21,7 @@ const walkthrough: Walkthrough<MalikArtifacts> = async (player, { answer, artifa
   await choose(subjects, subjects[mails.findIndex(({ id }) => id === right('mail'))] ?? '');
   await go(/^9\sh\s30/);
   await validate();
-  await player.see('Il reste une heure sans choix : la voici.');
+  await player.see('Il reste au moins une heure sans choix : la voici.');
 
   const moments = ['first', 'second', 'neighbour', 'tell'] as const;
   const labelled = (moment: (typeof moments)[number], value: string) =>

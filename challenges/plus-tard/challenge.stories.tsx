@@ -16,7 +16,7 @@ export const Undecided = meta.story(
       if (!first) throw new Error('nothing to choose');
       await userEvent.click(first);
       await userEvent.click(await canvas.findByRole('button', { name: 'Valider la quinzaine' }));
-      await canvas.findByText(/Il manque un geste/);
+      await canvas.findByText(/Il manque au moins un geste/);
       await expect((await canvas.findAllByRole('radio', { name: /\(Mercredi 4\)$/ }))[0]).toHaveFocus();
     },
   }),

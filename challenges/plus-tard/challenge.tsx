@@ -50,7 +50,7 @@ export default defineScene({
       tone: 'success',
       text: 'Les vraies sont faites, le reste est signalé, le disque est à l’abri. Points gagnés : {points}.',
     },
-    incomplete: { tone: 'warning', text: 'Il manque un geste : décidez des cinq jours, puis validez.' },
+    incomplete: { tone: 'warning', text: 'Il manque au moins un geste : décidez des cinq jours, puis validez.' },
     'too-trusting': {
       tone: 'danger',
       text: 'Gestes justes : {right} sur {of}. Vous avez fait confiance une fois de trop : qui vous parlait, l’appareil, ou une page et un message ?',

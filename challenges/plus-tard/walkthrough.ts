@@ -8,7 +8,7 @@ const walkthrough: Walkthrough<PlusTardArtifacts> = async (player, { answer, art
     await player.press('Enter');
   };
   await send();
-  await player.see(/Il manque un geste/);
+  await player.see(/Il manque au moins un geste/);
   for (const { id, day, options } of moments) {
     await player.reach('radio', `${options.do} (${day})`);
     await player.press('Space');

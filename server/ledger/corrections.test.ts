@@ -108,6 +108,18 @@ describe.each(testDatabases)('corrections on $name', (kind) => {
     expect(await dump(app.database)).toBe(between);
   });
 
+  test('a merge takes the earlier opening, so that no solve is older than it', async () => {
+    const { id, code } = await app.session();
+    const [stays, goes] = [await app.player(code), await app.player(code)];
+    await goes.call('GET', '/challenges/word');
+    app.time.now += 60_000;
+    await solveWord(goes.call, goes.id);
+    app.time.now += 60_000;
+    await stays.call('GET', '/challenges/word');
+    await post(goes.id, 'merge', { into: stays.id });
+    expect((await admin('GET', `/admin/sessions/${id}/cockpit`)).body['cells']).toMatchObject({ took: [60], points: [5] });
+  });
+
   test('a removal takes everything and ends the login; a reinstatement gives it back, any number of times', async () => {
     const { id, call } = await app.player(session.code, 'parti@brevelle.example');
     await solveForm(call);

@@ -34,7 +34,7 @@ export function planMerge(into: string, going: readonly StateRow[], staying: rea
       challenge,
       hints_shown: Math.max(mine.hints_shown, theirs.hints_shown),
       hints_given: Math.max(mine.hints_given, theirs.hints_given),
-      opened_at: mine.opened_at ?? theirs.opened_at,
+      opened_at: earlier(mine.opened_at, theirs.opened_at),
       failures: mine.points === null ? Math.max(mine.failures, theirs.failures) : mine.failures,
       solved_at,
       points,
@@ -44,4 +44,10 @@ export function planMerge(into: string, going: readonly StateRow[], staying: rea
     if (better) gains.push({ challenge, points: (theirs.points ?? 0) - (mine.points ?? 0), round: mine.round });
   }
   return { states, gains, awards: going.reduce((sum, { points }) => sum + (points ?? 0), 0) };
+}
+
+/** ISO 8601; null is a moment that nobody noted. */
+function earlier(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b;
+  return a < b ? a : b;
 }

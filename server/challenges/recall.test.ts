@@ -16,7 +16,7 @@ describe.each(testDatabases)('questions from memory on $name', (kind) => {
 
   const join = async () => {
     const { id: session, code } = await app.session();
-    return { session, ...(await app.player(code)) };
+    return { session, code, ...(await app.player(code)) };
   };
   /** A minute after whatever came before. */
   const solve = async ({ call, id }: { call: Caller; id: string }, key: string) => {
@@ -35,6 +35,19 @@ describe.each(testDatabases)('questions from memory on $name', (kind) => {
     expect(await asked(player)).toEqual(first);
     await solve(player, 'word-2');
     expect(await asked(player)).toEqual(first);
+  });
+
+  test('whoever is merged has not to answer again; an answer of the one who stays is kept', async () => {
+    const stays = await join();
+    const goes = await app.player(stays.code);
+    for (const key of ['word-1', 'word-2', 'word-3']) for (const player of [stays, goes]) await solve(player, key);
+    await goes.call('POST', '/challenges/word-1/retrieval', { choice: 1 });
+    await goes.call('POST', '/challenges/word-2/retrieval', { choice: 1 });
+    await stays.call('POST', '/challenges/word-2/retrieval', { choice: 0 });
+    await admin('POST', `/admin/participants/${goes.id}/merge`, { into: stays.id, reason: 'one person' });
+    expect(await asked(stays)).toBeNull();
+    const { body } = await admin('POST', '/admin/reports/named', { sessions: [stays.session], reason: 'a test' });
+    expect(body['people']).toMatchObject([{ answered: 2, right: 1 }]);
   });
 
   test('an answer, here or on the end page, right or wrong, ends a question; the report counts it once', async () => {

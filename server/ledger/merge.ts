@@ -1,7 +1,9 @@
 /** One person with two e-mails becomes one participant. */
+import type { Transaction } from 'kysely';
 import { toPoints } from '#engine/rules/scoring.ts';
 import { handOverLogins } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
+import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import {
   appendCorrections,
@@ -56,6 +58,7 @@ export async function merge(correction: Correction, from: string, into: string):
   await closeStanding(transaction, from);
   await correctStanding(correction, staying, gained);
   await handOverLogins(transaction, from, into);
+  await handOverAnswers(transaction, from, into);
   await audit(transaction, clock, {
     actor,
     action: 'participant-merged',
@@ -66,4 +69,15 @@ export async function merge(correction: Correction, from: string, into: string):
     { participant: going, other: into, detail: { points: toPoints(total === 0 ? 0 : -total) } },
     { participant: staying, detail: { points: toPoints(gained) } },
   ]);
+}
+
+/** First answers from memory; to a question that both have answered, that of the one who stays is kept. */
+async function handOverAnswers(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
+  const own = transaction.selectFrom('retrieval_answers').select('challenge').where('participant', '=', into);
+  await transaction
+    .updateTable('retrieval_answers')
+    .set({ participant: into })
+    .where('participant', '=', from)
+    .where('challenge', 'not in', own)
+    .execute();
 }

@@ -18,12 +18,13 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
     const setup = { name, challenges: ['word', 'word-1', 'form'] };
     const { body } = await admin('POST', '/admin/sessions', setup);
     const session = String(body['id']);
-    const player = await app.player(String(body['code']));
+    const code = String(body['code']);
+    const player = await app.player(code);
     for (const key of ['word', 'word-1'])
       await player.call('POST', `/challenges/${key}/attempts`, { answer: await rightAnswer(app.database, player.id, key) });
     const close = () => admin('PATCH', `/admin/sessions/${session}/close`);
     const ask = (typed: string) => player.call('POST', '/me/attestation', { name: typed });
-    return { session, player, close, ask };
+    return { session, code, player, close, ask };
   }
 
   test('say what was done, to the player and to anybody with the code, and nothing else', async () => {
@@ -61,6 +62,24 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect((await ask('Quatre')).body).toEqual(replies[0]?.body);
     expect(replies[0]?.body['session']).toBeNull();
+  });
+
+  test('go along with a merge; where both have one, that of the one who stays holds', async () => {
+    const { code, player, close, ask } = await played();
+    const stays = await app.player(code);
+    const third = await app.player(code);
+    await close();
+    app.time.now += 2_000;
+    const issued = (await ask('Ana Moreau')).body;
+    const merge = (goes: { id: string }, into: { id: string }) =>
+      admin('POST', `/admin/participants/${goes.id}/merge`, { into: into.id, reason: 'one person' });
+    await merge(player, stays);
+    expect((await app.guest('GET', `/attestations/${issued['code']}`)).body).toEqual(issued);
+    expect((await stays.call('POST', '/me/attestation', { name: 'Ana' })).body).toEqual(issued);
+    const own = (await third.call('POST', '/me/attestation', { name: 'Ana M.' })).body;
+    await merge(stays, third);
+    expect((await third.call('GET', '/me/attestation')).body).toMatchObject({ attestation: { code: own['code'], solved: 2 } });
+    expect((await app.guest('GET', `/attestations/${issued['code']}`)).status).toBe(404);
   });
 
   test('want a name that can be printed and is no address', async () => {

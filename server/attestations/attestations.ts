@@ -1,4 +1,5 @@
 /** Attestations of participation: one for each who took part and asks for it, and what anybody with its code may know. */
+import type { Transaction } from 'kysely';
 import { isOffered } from '#engine/rules/session-rules.ts';
 import type { Attestation } from '#schemas/attestation.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -8,6 +9,7 @@ import type { Player } from '../access/authentication.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { isOrphan, withRetries } from '../database/failures.ts';
+import type { Tables } from '../database/tables.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 import { isPlaying, lockParticipants } from '../ledger/lock.ts';
 import { displayedCode, newCode } from '../session-values/session-codes.ts';
@@ -21,6 +23,11 @@ export interface Attestations {
   find(by: { readonly code: string } | { readonly participant: string }): Promise<Attestation | null>;
   /** The participant's only one: asked for again, it is the first, name included. @throws ServerError 400, 401 */
   issue(player: Player, typed: string): Promise<Attestation>;
+  /**
+   * Of a participant who was merged, within the caller's transaction: the paper can be verified as before, unless the one who stays has
+   * another.
+   */
+  handOver(transaction: Transaction<Tables>, from: string, into: string): Promise<void>;
 }
 
 /** @param manifests of every challenge */
@@ -86,6 +93,15 @@ export function createAttestations(
         // None: the code that was drawn is somebody else's.
         if (issued) return issued;
       }
+    },
+    async handOver(transaction, from, into) {
+      const own = transaction.selectFrom('attestations').select('code').where('participant', '=', into);
+      await transaction
+        .updateTable('attestations')
+        .set({ participant: into })
+        .where('participant', '=', from)
+        .where(({ exists, not }) => not(exists(own)))
+        .execute();
     },
   };
 }

@@ -42,12 +42,13 @@ export interface ParticipantNeeds {
   /** @throws ServerError 404 */
   readonly sessions: { mustExist(id: string): Promise<void> };
   readonly leaderboard: { changed(): void };
+  readonly attestations: { handOver(transaction: Transaction<Tables>, from: string, into: string): Promise<void> };
 }
 
 /** Registers the list, one participant, and every correction. Each correction answers with what the participant is after it. */
 export function participantRoutes(
   server: Server,
-  { authentication, database, clock, sessions, leaderboard }: ParticipantNeeds,
+  { authentication, database, clock, sessions, leaderboard, attestations }: ParticipantNeeds,
 ): void {
   const { query, kind } = database;
   const response = { 200: ParticipantDetailsSchema, ...failures };
@@ -185,9 +186,13 @@ export function participantRoutes(
       },
     },
     (request) => {
+      const { id: from } = request.params;
       const { into } = request.body;
       const why = { kind, clock, actor: facilitatorOf(request), reason: cleanReason(request.body.reason) };
-      return change(into, (transaction) => merge({ transaction, ...why }, request.params.id, into));
+      return change(into, async (transaction) => {
+        await merge({ transaction, ...why }, from, into);
+        await attestations.handOver(transaction, from, into);
+      });
     },
   );
 

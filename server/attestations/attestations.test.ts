@@ -86,7 +86,7 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
     const { close, ask } = await played();
     await close();
     app.time.now += 2_000;
-    for (const name of ['', '   ', 'a@b.fr', 'Ana\u202eMoreau', '12', 'x'.repeat(121), 'Ana\nMoreau\u0000'])
+    for (const name of ['', '   ', 'a@b.fr', 'Ana\u202eMoreau', '\u3164', '12', 'x'.repeat(121), 'Ana\nMoreau\u0000'])
       expect(await ask(name), name).toMatchObject({ status: 400, body: { field: 'name' } });
     expect((await ask('Ñ'.normalize('NFD').repeat(40))).body['name']).toBe('Ñ'.repeat(40));
   });

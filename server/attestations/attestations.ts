@@ -12,6 +12,7 @@ import { isOrphan, withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 import { isPlaying, lockParticipants } from '../ledger/lock.ts';
+import { isPrintable } from '../session-values/printable.ts';
 import { displayedCode, newCode } from '../session-values/session-codes.ts';
 import { textsOf } from '../session-values/stored-texts.ts';
 
@@ -119,7 +120,7 @@ function printableName(typed: string): string {
         ? `Ce nom est trop long : ${ATTESTED_NAME.maxLength} caractères au plus.`
         : /[@＠﹫]/.test(name)
           ? 'N’écrivez pas d’adresse e-mail : elle serait imprimée.'
-          : /[\p{C}\p{Zl}\p{Zp}]|\p{M}{3}/u.test(name) || !/\p{L}/u.test(name)
+          : !isPrintable(name) || !/\p{L}/u.test(name)
             ? 'Ce nom contient des signes qui ne s’impriment pas. Utilisez des lettres.'
             : null;
   if (mistake !== null) throw new ServerError(400, 'invalid-name', mistake, { field: 'name' });

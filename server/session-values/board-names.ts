@@ -1,6 +1,7 @@
 /** The names under which players stand on boards: what one may be, how two are compared, and those that are given. Pure. */
 import { hash } from 'node:crypto';
 import { BOARD_NAME } from '#schemas/words.ts';
+import { isPrintable } from './printable.ts';
 
 export interface BoardName {
   readonly name: string;
@@ -11,8 +12,6 @@ export interface BoardName {
 export type NameMistake = 'empty' | 'long' | 'address' | 'unprintable';
 
 const ALLOWED = new RegExp(BOARD_NAME.pattern, 'u');
-/** Marks that pile up cover the lines above; invisible characters make two names out of one. */
-const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]|\p{M}{3}/u;
 
 /** What was typed as a name: one line, NFC, single spaces. */
 export function boardName(typed: string): BoardName | NameMistake {
@@ -21,7 +20,7 @@ export function boardName(typed: string): BoardName | NameMistake {
     .trim()
     .replace(/\p{Zs}+/gu, ' ');
   if (name === '') return 'empty';
-  if (UNPRINTABLE.test(name) || !/[\p{L}\p{N}]/u.test(name)) return 'unprintable';
+  if (!isPrintable(name) || !/[\p{L}\p{N}]/u.test(name)) return 'unprintable';
   if ([...name].length > BOARD_NAME.maxLength) return 'long';
   return ALLOWED.test(name) ? named(name) : 'address';
 }

@@ -46,6 +46,11 @@ describe.each(testDatabases)('on $name', (kind) => {
     expect(kept).toEqual(settings(1, 'second'));
   });
 
+  test('more rows than one statement takes are all written, and answered with in order', async () => {
+    const many = settings(16_400, 'first');
+    expect(await store(database.query, many)).toEqual(many);
+  });
+
   test('a text is built once for each number of rows', async () => {
     await store(database.query, settings(7, 'first'));
     build.mockClear();

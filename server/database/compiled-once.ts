@@ -4,6 +4,8 @@ import type { Tables } from './tables.ts';
 
 /** Rows of the longest statement whose text is kept: more seldom come together. */
 const LONGEST = 64;
+/** Rows of a statement: both databases limit its parameters, of which no row here has more than ten. */
+const MOST = 2_000;
 
 type Row = Readonly<Record<string, string | number | null>>;
 
@@ -19,7 +21,7 @@ export function compiledOnce<Item, R extends Row, Result>(
   /** SQLite and PostgreSQL have their own. */
   const texts = new WeakMap<object, Map<number, string>>();
 
-  return async (query, items) => {
+  const run = async (query: Kysely<Tables>, items: readonly Item[]): Promise<Result[]> => {
     const rows = items.map(rowOf);
     const { adapter } = query.getExecutor();
     const kept = texts.get(adapter) ?? new Map<number, string>();
@@ -32,5 +34,12 @@ export function compiledOnce<Item, R extends Row, Result>(
     const compiled = build(query, rows).compile();
     if (rows.length <= LONGEST) kept.set(rows.length, compiled.sql);
     return (await query.executeQuery(compiled)).rows;
+  };
+
+  return async (query, items) => {
+    if (items.length <= MOST) return run(query, items);
+    const results: Result[][] = [];
+    for (let start = 0; start < items.length; start += MOST) results.push(await run(query, items.slice(start, start + MOST)));
+    return results.flat();
   };
 }

@@ -23,6 +23,8 @@ export function createHousekeeping(
         .deleteFrom('sessions')
         .where('active', '=', 0)
         .where('closed_at', '<', isoTime(clock() - retentionDays * DAY))
+        // Whoever gave it another date has given its code to people, too.
+        .where('opens_at', 'is', null)
         .returning(['id', 'code', 'name'])
         .execute();
       for (const { id, ...session } of purged)

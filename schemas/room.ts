@@ -65,6 +65,9 @@ export const RoomSnapshotSchema = Type.Object(
       },
       { ...closed, description: 'How each participant stands with each mission that was touched: the same place in every list.' },
     ),
+    breaks: Type.Array(Type.Object({ from: Seconds, until: Seconds }, closed), {
+      description: 'When nobody played, and play went on afterwards: pauses, and ends that were taken back. In their order.',
+    }),
     absent: Type.Array(Type.Object({ username: Type.String(), team: OrNone(Type.String()) }, closed), {
       description: 'Invited by e-mail and not come, the first of them.',
     }),

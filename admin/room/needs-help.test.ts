@@ -81,6 +81,23 @@ describe('who needs help', () => {
     expect(needsHelp(room(30, people, { room: paused }), at(30))).toEqual([]);
   });
 
+  it('is not whom a pause kept waiting: what is over of it counts nowhere', () => {
+    const breaks = [{ from: 2 * 60, until: 32 * 60 }];
+    const people = [person('a', { mail: [0] }), person('b', {}), person('c', { page: [1] }), person('d', { page: [1] })];
+    expect(needsHelp(room(33, people, { breaks }), at(33)).map(({ person: { id }, waited }) => [id, waited])).toEqual([
+      ['b', 3 * 60_000],
+    ]);
+    expect(holdsBack(room(36, people, { breaks }), at(36))).toBeNull();
+    expect(holdsBack(room(38, people, { breaks }), at(38))).toMatchObject({ waited: 7 * 60_000 });
+    const across = ['a', 'b', 'c'].map((id) => person(id, { mail: [1, 35] }));
+    expect(usualTimes(room(40, across, { breaks }))[0]).toBe(4 * 60_000);
+  });
+
+  it('is not whom yesterday left with an open mission: a new start begins anew', () => {
+    const started = aClock(1440, { startedAt: new Date(at(1440)).toISOString() });
+    expect(needsHelp(room(1441, [person('a', { mail: [0] })], { room: started }), at(1441))).toEqual([]);
+  });
+
   it('is nobody in a quiet room, and some in a full one', () => {
     expect(needsHelp(roomOf(quietRoom()), at(12))).toEqual([]);
     const full = needsHelp(roomOf(fullRoom()), at(62));

@@ -47,10 +47,16 @@ export function playTime({ clock: { phase, pausedAt } }: Pick<Room, 'clock'>, no
   return phase === 'paused' ? Date.parse(pausedAt ?? '') || now : null;
 }
 
+/** How much of a stretch of time was played. */
+function played({ breaks }: Pick<Room, 'breaks'>, from: number, until: number): number {
+  const paused = breaks.map((one) => Math.max(0, Math.min(one.until, until) - Math.max(one.from, from)));
+  return Math.max(0, until - from - paused.reduce((sum, one) => sum + one, 0));
+}
+
 /** How long each mission usually takes: the median of those who solved it here, else what its manifest says. */
-export function usualTimes({ missions, people }: Pick<Room, 'missions' | 'people'>): readonly number[] {
+export function usualTimes({ missions, people, breaks }: Pick<Room, 'missions' | 'people' | 'breaks'>): readonly number[] {
   return missions.map(({ minutes }, column) => {
-    const times = people.flatMap(({ cells }) => timeOf(cells[column] ?? null));
+    const times = people.flatMap(({ cells }) => timeOf({ breaks }, cells[column] ?? null));
     return times.length >= ENOUGH_SOLVES ? median(times) : minutes * MINUTE;
   });
 }
@@ -73,18 +79,19 @@ export function needsHelp(room: Room, now: number): readonly Need[] {
     .sort((a, b) => b.reasons.length - a.reasons.length || b.waited - a.waited);
 }
 
-function needOf({ missions, clock }: Room, person: Person, usual: readonly number[], now: number): Need | null {
+function needOf(room: Room, person: Person, usual: readonly number[], now: number): Need | null {
   const column = currentMission(person);
   const cell = person.cells[column];
-  const mission = missions[column];
+  const mission = room.missions[column];
+  const start = Date.parse(room.clock.startedAt ?? '') || 0;
   if (!cell || !mission) {
-    const waited = now - Math.max(person.joinedAt, Date.parse(clock.startedAt ?? '') || 0);
+    const waited = played(room, Math.max(person.joinedAt, start), now);
     const opened = person.cells.some((one) => one !== null);
     if (opened || waited < NOT_STARTED) return null;
     return { person, mission: null, reasons: [{ why: 'not-started', waited }], waited };
   }
   const solves = person.cells.map((one) => one?.solvedAt ?? 0);
-  const waited = Math.max(0, now - Math.max(cell.openedAt ?? person.activeAt, ...solves));
+  const waited = played(room, Math.max(cell.openedAt ?? person.activeAt, start, ...solves), now);
   const takes = usual[column] ?? 0;
   const reasons: Reason[] = [];
   if (waited > takes * OVER && waited > takes + OVER_BY) reasons.push({ why: 'time', waited, usual: takes });
@@ -98,10 +105,11 @@ export function holdsBack(room: Room, now: number): HeldUp | null {
   const time = playTime(room, now);
   if (time === null) return null;
   const usual = usualTimes(room);
+  const start = Date.parse(room.clock.startedAt ?? '') || 0;
   const on = room.people.map((person) => ({ person, column: currentMission(person) }));
   const held = room.missions.map((mission, column) => {
     const people = on.filter((one) => one.column === column).map(({ person }) => person);
-    const times = people.map(({ cells }) => Math.max(0, time - (cells[column]?.openedAt ?? time)));
+    const times = people.map(({ cells }) => played(room, Math.max(cells[column]?.openedAt ?? time, start), time));
     const takes = Math.max(usual[column] ?? 0, MINUTE);
     return { mission, people, waited: median(times), usual: takes, weight: times.reduce((sum, one) => sum + one / takes, 0) };
   });
@@ -119,8 +127,8 @@ export function isOpen(cell: RoomCell | null): boolean {
 }
 
 /** None where it is not solved, or nobody noted when it was opened. */
-function timeOf(cell: RoomCell | null): readonly number[] {
-  return cell?.solvedAt == null || cell.openedAt === null ? [] : [cell.solvedAt - cell.openedAt];
+function timeOf(room: Pick<Room, 'breaks'>, cell: RoomCell | null): readonly number[] {
+  return cell?.solvedAt == null || cell.openedAt === null ? [] : [played(room, cell.openedAt, cell.solvedAt)];
 }
 
 /** 0 of nothing. */

@@ -34,6 +34,12 @@ export interface SharedAnswer {
   readonly challenge: string;
 }
 
+/** From when until when nobody played. */
+export interface Break {
+  readonly from: number;
+  readonly until: number;
+}
+
 export interface Room extends Pick<RoomSnapshot, 'code' | 'name' | 'teams' | 'hintPolicy' | 'absent' | 'absentCount'> {
   /** Of the last event that is in here. */
   readonly number: number;
@@ -41,6 +47,8 @@ export interface Room extends Pick<RoomSnapshot, 'code' | 'name' | 'teams' | 'hi
   readonly missions: readonly Mission[];
   /** In the order of joining. A person whom an event did not concern stays the same object. */
   readonly people: readonly Person[];
+  /** Those that are over. */
+  readonly breaks: readonly Break[];
   readonly shared: readonly SharedAnswer[];
   /** Something happened that only a new snapshot tells: somebody came, left, or has another name. */
   readonly stale: boolean;
@@ -76,7 +84,22 @@ export function roomOf(snapshot: RoomSnapshot): Room {
     };
   });
   const shared = snapshot.shared.map(({ at, ...answer }) => ({ ...answer, at: moment(at) }));
-  return { number, clock: room, code, name, teams, hintPolicy, missions, people, absent, absentCount, shared, stale: false };
+  const breaks = snapshot.breaks.map(({ from, until }) => ({ from: moment(from), until: moment(until) }));
+  return {
+    number,
+    clock: room,
+    code,
+    name,
+    teams,
+    hintPolicy,
+    missions,
+    people,
+    breaks,
+    absent,
+    absentCount,
+    shared,
+    stale: false,
+  };
 }
 
 /** What somebody does, unless a facilitator did it. */
@@ -95,13 +118,20 @@ const DOING: ReadonlySet<ConsoleEvent['kind']> = new Set<ConsoleEvent['kind']>([
 export function roomAfter(room: Room, event: ConsoleEvent): Room {
   if (event.number <= room.number) return room;
   const next = { ...room, number: event.number, stale: room.stale || isBeyond(room, event) };
-  if (event.kind === 'room') return event.room ? { ...next, clock: event.room } : next;
+  if (event.kind === 'room')
+    return event.room ? { ...next, clock: event.room, breaks: breaksAfter(room, event.room, event.at) } : next;
   if (event.kind === 'shared') return withShared(next, event);
   const place = event.participant === null ? -1 : room.people.findIndex(({ id }) => id === event.participant);
   const person = room.people[place];
   return person && event.kind !== 'message'
     ? { ...next, people: replaced(room.people, place, personAfter(room, person, event)) }
     : next;
+}
+
+function breaksAfter({ clock: before, breaks }: Room, after: SessionClock, at: string): readonly Break[] {
+  const from = before.pausedAt ?? before.endedAt;
+  if (from === null || from === (after.pausedAt ?? after.endedAt)) return breaks;
+  return [...breaks, { from: secondOf(from), until: secondOf(at) }];
 }
 
 /** The room after all that came since, in order. */

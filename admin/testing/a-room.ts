@@ -88,6 +88,7 @@ export function aSnapshot({ minutes, missions, people, more = {} }: RoomMaking):
       activeAt: Math.round(active * 60),
     })),
     cells,
+    breaks: [],
     absent: [],
     absentCount: 0,
     shared: [],

@@ -9,6 +9,11 @@ import { testDatabases } from '../../tests/support/test-databases.ts';
 
 const KEYS = ['word', 'form', 'word-1', 'word-2'] as const;
 const PLAYERS = 3;
+/** What stops play and lets it go on, in order. */
+const BREAKS: Readonly<Record<string, readonly string[]>> = {
+  break: ['pause', 'resume'],
+  overtime: ['pause', 'end', 'extend'],
+};
 
 type Doing =
   | {
@@ -18,7 +23,7 @@ type Doing =
     }
   | { readonly what: 'penalty' | 'message' | 'rename' | 'remove'; readonly who: number }
   | { readonly what: 'gift-all'; readonly key: (typeof KEYS)[number] }
-  | { readonly what: 'join' | 'look' | 'announce' };
+  | { readonly what: 'join' | 'look' | 'announce' | 'break' | 'overtime' };
 
 const who = fc.nat(PLAYERS - 1);
 const key = fc.constantFrom(...KEYS);
@@ -30,6 +35,7 @@ const doing: fc.Arbitrary<Doing> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ what: fc.constantFrom('look', 'announce') }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constantFrom('rename', 'remove'), who }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('join') }) },
+  { weight: 3, arbitrary: fc.record({ what: fc.constantFrom('break', 'overtime') }) },
 );
 
 describe.each(testDatabases)('a snapshot and what came after it, on $name', (kind) => {
@@ -80,6 +86,10 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
       if (one.what === 'rename') await call('PUT', '/me/name', { name: `Nom ${app.time.now}` });
       if (one.what === 'remove') await admin('POST', `/admin/participants/${id}/removal`, { reason });
       if (one.what === 'join') await app.player(code);
+      for (const action of BREAKS[one.what] ?? []) {
+        await admin('POST', `/admin/sessions/${session}/room`, action === 'extend' ? { action, minutes: 5 } : { action });
+        app.time.now += 20_000;
+      }
       if (one.what === 'look') await look();
     }
     await look();

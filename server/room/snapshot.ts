@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { toPoints } from '#engine/rules/scoring.ts';
 import { manifestUnder } from '#engine/rules/session-rules.ts';
-import type { EventKind } from '#schemas/live.ts';
+import type { EventDetail, EventKind } from '#schemas/live.ts';
 import { isPlain } from '#schemas/programmes.ts';
 import type { RoomSnapshot } from '#schemas/room.ts';
 import type { Tables } from '../database/tables.ts';
@@ -78,6 +78,7 @@ export async function readRoom(
       took: cells.map(({ solved_at }, place) => (solved_at === null ? null : seconds(solved_at) - (opened[place] ?? 0))),
       points: cells.map(({ points }) => (points === null ? null : toPoints(points))),
     },
+    breaks: (await readBreaks(query, id)).map(({ from, until }) => ({ from: seconds(from), until: seconds(until) })),
     absent: absent.slice(0, MOST_ABSENT).map(({ entry, team }) => ({ username: entry, team })),
     absentCount: absent.length,
     shared: (await readShared(query, id)).map(({ at, ...answer }) => ({ ...answer, at: seconds(at) })),
@@ -118,6 +119,24 @@ function readStates(query: Kysely<Tables>, session: string) {
     .select(['participant', 'challenge', 'opened_at', 'failures', 'hints_shown', 'hints_given', 'solved_at', 'points'])
     .where('participants.session', '=', session)
     .execute();
+}
+
+/** From each moment at which play stopped until what changed that; the one that still lasts is in the session's own time. */
+async function readBreaks(query: Kysely<Tables>, session: string) {
+  const rows = await query
+    .selectFrom('session_events')
+    .select(['at', 'detail'])
+    .where('session', '=', session)
+    .where('kind', '=', 'room')
+    .orderBy('number')
+    .execute();
+  let stopped: string | null = null;
+  return rows.flatMap(({ at, detail }) => {
+    const { room }: EventDetail = JSON.parse(detail);
+    const from: string | null = stopped;
+    stopped = room?.pausedAt ?? room?.endedAt ?? null;
+    return from === null || from === stopped ? [] : [{ from, until: at }];
+  });
 }
 
 /** Who came under an e-mail once has come, whatever a facilitator did since. */

@@ -15,6 +15,13 @@ function answer({ items }: Morning, trap: Gesture, genuine: Gesture, others: rea
   return Object.fromEntries(items.map((item) => [item.id, item.genuine ? (left.shift() ?? genuine) : trap]));
 }
 
+describe('a text message', () => {
+  it('comes from a name that a telephone can show: eleven plain signs at most', () => {
+    const names = SUBJECTS.flatMap(({ channel, genuine, fraud }) => (channel === 'sms' ? [genuine.from, fraud.from] : []));
+    expect(names.filter((name) => !/^[A-Za-z0-9 ]{3,11}$/.test(name))).toEqual([]);
+  });
+});
+
 describe.each(mornings.map((morning, seed) => ({ seed, morning })))('morning $seed', ({ morning }) => {
   const { items } = morning;
   const verdictOf = (sent: Record<string, string>) => checker.check(sent, morning).verdict;

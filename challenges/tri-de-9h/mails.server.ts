@@ -108,7 +108,7 @@ export const MAILS: readonly Subject[] = [
       title: 'Votre place de parking',
       text: 'La 27 est à vous dès demain. Il me manque juste [votre plaque], pour la barrière.',
       known: PARKING,
-      why: 'Vous l’aviez demandé, l’adresse est la bonne, et une plaque ne donne accès à rien d’autre qu’au parking.',
+      why: 'Camille l’avait demandée, l’adresse est la bonne, et une plaque ne donne accès à rien d’autre qu’au parking.',
     },
     fraud: {
       from: 'Karim Haddad',

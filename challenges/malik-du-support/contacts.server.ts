@@ -50,7 +50,7 @@ const STRANGE_LABELS = {
   ],
   sms: [
     { label: '06 39 98 41 27', about: 'Un portable inconnu. L’annuaire n’a qu’un numéro pour le support : 4210.' },
-    { label: 'Support-Brévelle', about: 'Le nom d’un SMS est un texte libre : qui l’envoie s’appelle comme il veut.' },
+    { label: 'BREVELLE', about: 'Le nom d’un SMS est un texte libre : qui l’envoie s’appelle comme il veut.' },
   ],
 } as const satisfies Readonly<Record<Channel, readonly { readonly label: string; readonly about: string }[]>>;
 
@@ -64,7 +64,7 @@ const HOUSE_LABELS = {
     about: 'Le bon numéro ; affiché, il ne prouve rien à lui seul. Le numéro de demande et l’outil, si.',
   },
   sms: {
-    label: 'Support-Brévelle',
+    label: 'BREVELLE',
     about: 'Un nom d’expéditeur ne prouve rien. Ce que dit le message, vous pouviez le voir sur La Passerelle.',
   },
 } as const satisfies Readonly<Record<Channel, { readonly label: string; readonly about: string }>>;

@@ -57,7 +57,9 @@ export function revealOf(desk: Desk): NouveauRibReveal {
       holder: remark(
         desk,
         'holder',
-        '« Partielle », parce que la banque abrège les noms. Ce résultat arrête, il ne tranche pas.',
+        genuine
+          ? '« Partielle », parce que la banque abrège les noms. Ce résultat arrête, il ne tranche pas.'
+          : '« Partielle », et presque le bon nom : un compte s’ouvre aussi avec des papiers volés. Ce résultat arrête, il ne tranche pas.',
         `${desk.supplier.lookalike} : un nom voisin, une autre société. « Partielle » veut dire : arrêtez-vous.`,
       ),
       pressure: {

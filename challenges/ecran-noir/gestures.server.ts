@@ -42,7 +42,7 @@ const PICTURE =
   'La note, le nom des fichiers et l’heure : trois indices pour l’enquête et la plainte, pris sans toucher la machine.';
 const ASKED =
   'C’est vous qui avez composé le numéro : celui qui répond est bien Malik, et ce qu’il demande ne livre aucun secret.';
-const LOST = 'Couper le courant efface la mémoire, donc des traces, et peut casser des fichiers en cours d’écriture.';
+const LOST = 'Éteindre ou redémarrer efface la mémoire, donc des traces, et peut casser des fichiers en cours d’écriture.';
 const PLANNED = 'Annoncé par le support, à la bonne heure : rien à voir avec l’attaque.';
 const OUTAGE = 'Y toucher ajouterait une panne à la crise.';
 

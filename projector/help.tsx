@@ -2,15 +2,15 @@ import { Dialog } from '#engine/ui/dialog.tsx';
 import styles from './help.module.css';
 
 const KEYS = [
-  ['J', 'Rejoindre : adresse, code QR et code'],
-  ['S', 'Salle : qui est là'],
-  ['T', 'Tableau : temps, progression, classement'],
+  ['J', 'Rejoindre\u00a0: adresse, code QR et code'],
+  ['S', 'Salle\u00a0: qui est là'],
+  ['T', 'Tableau\u00a0: temps, progression, classement'],
   ['E', 'Personnes ou équipes, au tableau'],
-  ['P', 'Podium : les places, de la dernière à la première'],
+  ['P', 'Podium\u00a0: les places, de la dernière à la première'],
   ['D', 'Débriefing, une fois la session finie'],
-  ['A', 'Automatique : la vue suit la session'],
-  ['← →', 'Débriefing : mission précédente, suivante'],
-  ['↑ ↓', 'Débriefing : étape précédente, suivante'],
+  ['A', 'Automatique\u00a0: la vue suit la session'],
+  ['← →', 'Débriefing\u00a0: mission précédente, suivante'],
+  ['↑ ↓', 'Débriefing\u00a0: étape précédente, suivante'],
   ['M', 'Salle sombre ou salle claire'],
   ['F', 'Plein écran'],
   ['?', 'Cette aide'],

@@ -48,7 +48,7 @@ function State({ time: { phase, left, lastMinutes } }: { readonly time: TimeLeft
           <h2 id="session-en-pause">La session est en pause</h2>
           <p>
             Rien n’est compté pour l’instant, et rien n’est perdu&nbsp;: ce que vous avez commencé vous attend.
-            {left !== null && ` Le temps s’est arrêté avec vous : il restera ${countdownText(left)}.`}
+            {left !== null && ` Le temps s’est arrêté avec vous\u00a0: il restera ${countdownText(left)}.`}
           </p>
         </div>
       </section>

@@ -54,10 +54,10 @@ export function ChallengePage({ route }: { readonly route: Address }) {
 
 /** What a player should know of this play. */
 function noteOf(replay: boolean, token: string | null): { readonly note?: string } {
-  if (replay) return { note: 'Vous rejouez sans points : rien n’est enregistré, et tout est tiré de nouveau.' };
+  if (replay) return { note: 'Vous rejouez sans points\u00a0: rien n’est enregistré, et tout est tiré de nouveau.' };
   if (token === null && isPreview())
-    return { note: 'Aperçu d’animation : vous jouez sans compte, rien n’est enregistré. Fermez cet onglet pour en sortir.' };
-  if (token === null) return { note: 'Mission à l’essai, sans compte : vos points ne vivent que dans cet onglet.' };
+    return { note: 'Aperçu d’animation\u00a0: vous jouez sans compte, rien n’est enregistré. Fermez cet onglet pour en sortir.' };
+  if (token === null) return { note: 'Mission à l’essai, sans compte\u00a0: vos points ne vivent que dans cet onglet.' };
   return {};
 }
 

@@ -88,7 +88,7 @@ export const Revealing = meta.story(stage(ended, 'reveal'));
 export const Revealed = meta.story(revealed('dark'));
 export const RevealedBright = meta.story(revealed('light'));
 
-const [first, second] = [
+const debrief = sampleDebrief([
   {
     key: mail.key,
     title: mail.title,
@@ -109,10 +109,9 @@ const [first, second] = [
     artifacts: {},
     mistakes: [],
   },
-] as const;
-const debrief = sampleDebrief([first, second]);
+]);
 const pages = [{ key: mail.key, load: async () => ({ challenge: publicChallenge(mail), scene }), loadReveal }];
-const steps = stepsOf(debrief.missions[0] ?? { ...first, opened: 0, solved: 0, tries: 0, hints: 0, question: null });
+const steps = debrief.missions.slice(0, 1).flatMap(stepsOf);
 
 function Deck({ mission, step, theme }: { readonly mission: number; readonly step: number; readonly theme: Theme }) {
   return (

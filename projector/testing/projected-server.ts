@@ -56,7 +56,9 @@ export function startServer(room: ProjectorRoom): ProjectedServer {
     });
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
   });
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
   return server;
 }
 

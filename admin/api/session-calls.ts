@@ -36,6 +36,8 @@ export function useSessionDetails(id: string | null | undefined, forForm = false
 export interface SessionCalls {
   /** Sent again with the same key, it makes no second session. */
   create(session: NewSession, idempotencyKey: string): Promise<Session>;
+  /** What is set up by now. */
+  details(id: string): Promise<SessionDetails>;
   /** The whole set-up, in the place of the one before. */
   setUp(id: string, setup: SessionSetup): Promise<SessionDetails>;
   open(id: string): Promise<Session>;
@@ -47,6 +49,7 @@ export function useSessionCalls(): SessionCalls {
   const { call } = useSignedIn();
   return {
     create: (body, idempotencyKey) => call('POST', SESSIONS, { body, idempotencyKey }),
+    details: (id) => call('GET', address(id)),
     setUp: (id, body) => call('PUT', address(id), { body }),
     open: (id) => call('PATCH', `${address(id)}/open`),
     close: (id) => call('PATCH', `${address(id)}/close`),

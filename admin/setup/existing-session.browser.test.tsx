@@ -20,6 +20,19 @@ describe('a session that exists', () => {
     expect(sent(server.calls, 'PUT')).toMatchObject({ name: 'Nord', ...setup });
   });
 
+  it('keeps what a colleague changed, and more time that was given, since the form was opened', async () => {
+    const server = startServer({ setups: { s2: { ...setup, challenges: [...setup.challenges] } } });
+    openSetup('/admin/sessions/s2/edit');
+    const name = page.getByLabelText('Session name (optional)');
+    await expect.element(name).toHaveValue('');
+    const since = { teams: ['Nord'], closesAt: '2099-01-05T09:35:12.345Z', name: 'Sud' };
+    server.data.setups['s2'] = { ...server.data.setups['s2'], ...since };
+    await userEvent.fill(name, 'Est');
+    await userEvent.click(button('Save changes'));
+    await expect.element(address()).toHaveTextContent(/^\/admin$/);
+    expect(sent(server.calls, 'PUT')).toMatchObject({ ...setup, ...since, name: 'Est' });
+  });
+
   it('is asked about before a template replaces what people play, and can be put back', async () => {
     const server = startServer({ setups: { s1: { ...setup, challenges: [...setup.challenges] } } });
     openSetup('/admin/sessions/s1/edit');

@@ -20,6 +20,7 @@ import { Panel } from '../parts/panel.tsx';
 import { reasonOf } from '../words/reason.ts';
 import { ChallengeChoice } from './challenge-choice.tsx';
 import { checkDraft, errorOfField, isSetupField, type SetupErrors } from './check-draft.ts';
+import { withOthersChanges } from './others-changes.ts';
 import { PeopleFields } from './people-fields.tsx';
 import { PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';
 import styles from './setup-form.module.css';
@@ -45,7 +46,7 @@ export function SetupForm({ catalogue, initial, begun, session, onSaved }: Setup
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(begun);
   const [errors, setErrors] = useState<SetupErrors>({});
-  const save = useSaveSetup(session?.id ?? null);
+  const save = useSaveSetup(session);
   useFirstMistake(form, errors);
   const unsaved = !save.isSuccess && JSON.stringify(draft) !== JSON.stringify(initial);
   const leave = useWorkKept(unsaved ? draft : null);
@@ -179,13 +180,16 @@ const BOARD_CHOICES: readonly Choice<BoardSetting>[] = [
   { value: 'none', label: 'Nothing', description: 'Their own points only: for a session in which nobody is compared.' },
 ];
 
-/** Creates a session, or replaces the set-up of the one with this id. Fails with an ApiError, whose `field` names what is wrong. */
-function useSaveSetup(id: string | null) {
-  const { create, setUp } = useSessionCalls();
+/** Creates a session, or changes the one that the form began with. Fails with an ApiError, whose `field` names what is wrong. */
+function useSaveSetup(before: SessionDetails | null) {
+  const { create, details, setUp } = useSessionCalls();
   const { keyFor } = useIdempotencyKey();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (setup: SessionSetup): Promise<Session> => (id === null ? create(setup, keyFor(setup)) : setUp(id, setup)),
+    mutationFn: async (setup: SessionSetup): Promise<Session> =>
+      before === null
+        ? create(setup, keyFor(setup))
+        : setUp(before.id, withOthersChanges(setup, before, await details(before.id))),
     onSuccess: () => queries.invalidateQueries(),
   });
 }

@@ -25,10 +25,13 @@ export function DataPage() {
         <ul>
           <li>l’adresse e-mail avec laquelle vous vous connectez, et l’heure de votre première connexion&nbsp;;</li>
           <li>le nom que vous portez au classement, et votre équipe s’il y en a&nbsp;;</li>
+          <li>si la session en demande un, votre code personnel, sous une forme qui ne se relit pas&nbsp;;</li>
           <li>
-            pour chaque mission, quand vous l’avez ouverte, vos essais (juste ou non, à quelle heure), les indices demandés et les
-            points gagnés&nbsp;;
+            pour chaque mission, quand vous l’avez ouverte, vos essais (juste ou non, quelle sorte d’erreur, à quelle heure), les
+            indices demandés et les points gagnés&nbsp;;
           </li>
+          <li>quand une de vos réponses fausses est la bonne d’une autre personne, vos deux noms et la mission&nbsp;;</li>
+          <li>les points que l’équipe d’animation vous ajoute ou vous retire, et son motif&nbsp;;</li>
           <li>si vous y répondez, le résultat des questions du bilan (juste ou non)&nbsp;;</li>
           <li>si vous demandez une attestation, le nom que vous y faites inscrire.</li>
         </ul>
@@ -41,7 +44,7 @@ export function DataPage() {
         <h2>Qui le voit</h2>
         <ul>
           <li>l’équipe d’animation de la session, et les personnes qui administrent ce serveur&nbsp;;</li>
-          <li>les autres joueurs ne voient que le nom du classement et ses points, jamais votre adresse&nbsp;;</li>
+          <li>les autres ne voient que le nom du classement et ses points, jamais votre adresse&nbsp;;</li>
           <li>les bilans remis à l’entreprise sont sans nom, par groupes d’au moins cinq personnes, sauf raison consignée.</li>
         </ul>
       </section>

@@ -66,10 +66,10 @@ export default defineChecker({
       },
     ],
     requests: [
-      { time: '04:11:52', path: '/secours/', status: 404 },
-      { time: '04:11:52', path: '/secret/', status: 403 },
-      { time: '04:11:53', path: `/${directory}/`, status: 200 },
-      { time: '04:11:53', path: `/${directory}/inscrits-2025.csv`, status: 200 },
+      { time: '10:41:52', path: '/secours/', status: 404 },
+      { time: '10:41:52', path: '/secret/', status: 403 },
+      { time: '10:41:53', path: `/${directory}/`, status: 200 },
+      { time: '10:41:53', path: `/${directory}/inscrits-2025.csv`, status: 200 },
     ],
   }),
 });

@@ -60,7 +60,8 @@ export function DataPage() {
         <h2>À qui demander</h2>
         <p>
           Pour lire, corriger ou faire effacer ce qui vous concerne, adressez-vous à l’équipe d’animation de votre session, ou à
-          la personne que votre entreprise a chargée de la protection des données.
+          la personne que votre entreprise a chargée de la protection des données. Si la réponse ne vous convient pas, vous pouvez
+          saisir la CNIL.
         </p>
       </section>
       <p>

@@ -59,7 +59,7 @@ function Ringed({ reveal: { flag, lines } }: RevealProps<OsintIntranetReveal, Os
       <h3>Et ensuite, à Brévelle</h3>
       <p>
         Malik a changé le mot de passe dans l’heure, et l’a rangé dans le coffre partagé : c’est parce qu’il n’y en avait pas
-        qu’un papier circulait. Les images ont été remplacées par leurs autrices, personne n’a été montré du doigt. Karim a refait
+        qu’un papier circulait. Inès, Solène et Malik ont remplacé leurs images, personne n’a été montré du doigt. Karim a refait
         le plan du parking sans noms ni absences. Le compte inconnu du serveur de test s’est présenté une fois encore, le
         lendemain ; il est resté dehors.
       </p>

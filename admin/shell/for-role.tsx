@@ -11,7 +11,7 @@ export function ForRole({ page, children }: { readonly page: ConsolePage; readon
   const { least } = page;
   const permission = usePermission(least);
   if (least === 'observer' || permission === 'granted') return children;
-  // Only administrators read what others may not: any other page need not wait for the role.
+  // Only administrators read what others may not; every other page need not wait for the role.
   if (permission === 'unknown') return least === 'administrator' ? <p role="status">The page is loading…</p> : children;
   return (
     <>

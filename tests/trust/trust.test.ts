@@ -11,7 +11,7 @@ import { restoreElsewhere } from './restored.ts';
 
 const REQUESTS = 1500;
 const KILLS = 2;
-/** As good as any other; a seed that found something is tried with `npm run trust -- fuzz-sqlite --seed`. */
+/** No better than another; a seed that found something is tried with `npm run trust -- fuzz-sqlite --seed`. */
 const SEED = 20_261_121;
 
 const { server: entry } = inject('built');

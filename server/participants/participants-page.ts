@@ -73,7 +73,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** What {@link plain} makes of a lower-case text: neither database takes accents off by itself. */
+/** What {@link plain} makes of a lower-case French text: neither database takes accents off by itself. */
 const plainOf = (text: Expression<unknown>): Expression<unknown> =>
   [...'àâäáãåçéèêëíìîïñóòôöõúùûüýÿ'].reduce<Expression<unknown>>(
     (so, letter) => sql`replace(${so}, ${letter}, ${plain(letter)})`,
@@ -87,14 +87,21 @@ async function matching(query: Kysely<Tables>, session: string, search: string):
   // SQLite knows upper and lower case of plain letters only: the few teams are compared here.
   const teams = await query.selectFrom('participants').select('team').distinct().where('session', '=', session).execute();
   const named = teams.flatMap(({ team }) => (team !== null && plain(team).includes(text) ? [team] : []));
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  // As it is stored, too: what the database leaves of other languages' accents is found by who types them.
+  const typed = search.trim().toLowerCase().normalize('NFC');
   return (eb) =>
     eb.and([
       eb('participants.session', '=', session),
       eb.or([
-        sql<SqlBool>`${plainOf(eb.ref('participants.email'))} like ${pattern} escape '\\'`,
-        sql<SqlBool>`${plainOf(eb.ref('participants.name_key'))} like ${pattern} escape '\\'`,
+        ...[eb.ref('participants.email'), eb.ref('participants.name_key')].flatMap((column) => [
+          holds(plainOf(column), text),
+          holds(column, typed),
+        ]),
         ...(named.length > 0 ? [eb('participants.team', 'in', named)] : []),
       ]),
     ]);
+}
+
+function holds(column: Expression<unknown>, text: string): Expression<SqlBool> {
+  return sql<SqlBool>`${column} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
 }

@@ -99,9 +99,15 @@ async function expectedIn(query: Kysely<Tables>, session: string): Promise<numbe
     .leftJoin('participants', (join) =>
       join.onRef('participants.session', '=', 'allowed_players.session').onRef('participants.email', '=', 'entry'),
     )
-    .select((eb) => [eb.fn.countAll().as('invited'), eb.fn.countAll().filterWhere('entry', 'like', '@%').as('domains')])
+    // Whoever was invited under two addresses that were merged is one; whoever was removed is not expected any more.
+    .select((eb) => [
+      eb.fn
+        .count(eb.fn.coalesce('merged_into', 'participants.id', 'entry'))
+        .distinct()
+        .as('invited'),
+      eb.fn.countAll().filterWhere('entry', 'like', '@%').as('domains'),
+    ])
     .where('allowed_players.session', '=', session)
-    // Whoever was removed is not expected any more.
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(invited) === 0 || Number(domains) > 0 ? null : Number(invited);

@@ -88,6 +88,9 @@ describe.each(testDatabases)('the projector on $name', (kind) => {
     const allowed = ['ana@brevelle.example', 'joueur-invite@brevelle.example'].map((entry) => ({ entry, team: null }));
     const invited = await room(0, { allowed });
     expect(await shown(invited)).toMatchObject({ code: invited.code, people: { present: 0, expected: 2 } });
+    const [goes, stays] = [await app.player(invited.code, allowed[0]?.entry), await app.player(invited.code, allowed[1]?.entry)];
+    await admin('POST', `/admin/participants/${goes.id}/merge`, { into: stays.id, reason: 'one person' });
+    expect(await shown(invited)).toMatchObject({ people: { present: 1, expected: 1 } });
     await admin('PATCH', `/admin/sessions/${invited.id}/close`);
     expect(await shown(invited)).toMatchObject({ code: null, room: { open: false } });
     const domain = await room(0, { allowed: [...allowed, { entry: '@brevelle.example', team: null }] });

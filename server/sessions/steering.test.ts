@@ -172,23 +172,18 @@ describe.each(testDatabases)('the time of a session on $name', (kind) => {
   });
 
   test('the desk is told of the time of each session, who is there, and how many are expected', async () => {
-    const allowed = [
-      { entry: 'a@desk.example', team: null },
-      { entry: 'b@desk.example', team: null },
-    ];
+    const allowed = ['a', 'b', 'c', 'd'].map((name) => ({ entry: `${name}@desk.example`, team: null }));
     const listed = await create({ allowed, durationMinutes: 30 });
     const open = await create({ startBy: 'hand', allowed: [...allowed, { entry: '@brevelle.example', team: null }] });
-    await app.player(listed.code, 'a@desk.example');
+    const here = await app.player(listed.code, 'a@desk.example');
     const gone = await app.player(listed.code, 'b@desk.example');
-    await app.database.query
-      .updateTable('participants')
-      .set({ removed_at: at(1) })
-      .where('id', '=', gone.id)
-      .execute();
+    const twice = await app.player(listed.code, 'c@desk.example');
+    await admin('POST', `/admin/participants/${gone.id}/removal`, { reason: 'left the room' });
+    await admin('POST', `/admin/participants/${twice.id}/merge`, { into: here.id, reason: 'one person' });
     app.time.now += 2_000;
     const rows = Object.values((await admin('GET', '/admin/rooms')).body);
     const rowOf = (id: string) => rows.find((row) => Object(row).id === id);
-    expect(rowOf(listed.id)).toMatchObject({ room: { phase: 'running', closesAt: at(30) }, present: 1, expected: 1 });
+    expect(rowOf(listed.id)).toMatchObject({ room: { phase: 'running', closesAt: at(30) }, present: 1, expected: 2 });
     expect(rowOf(open.id)).toMatchObject({ room: { phase: 'lobby' }, present: 0, expected: null });
   });
 

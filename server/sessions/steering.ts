@@ -54,8 +54,14 @@ export function createSteering({ query, kind }: Database, clock: Clock, onChange
         .leftJoin('participants', (join) =>
           join.onRef('participants.session', '=', 'allowed_players.session').onRef('participants.email', '=', 'entry'),
         )
-        .select((eb) => ['allowed_players.session', eb.fn.countAll().as('count')])
-        // Whoever was removed is not expected any more.
+        // Whoever was invited under two addresses that were merged is one; whoever was removed is not expected any more.
+        .select((eb) => [
+          'allowed_players.session',
+          eb.fn
+            .count(eb.fn.coalesce('merged_into', 'participants.id', 'entry'))
+            .distinct()
+            .as('count'),
+        ])
         .where('removed_at', 'is', null)
         .groupBy('allowed_players.session')
         .having((eb) => eb.fn.countAll().filterWhere('entry', 'like', '@%'), '=', 0)

@@ -54,6 +54,15 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
     expect((await player.call('GET', '/me/attestation')).body).toEqual({ ready: true, attestation: issued.body });
   });
 
+  test('are for what has been played: not of a lobby that was closed before play began', async () => {
+    const { body } = await admin('POST', '/admin/sessions', { startBy: 'hand' });
+    const player = await app.player(String(body['code']));
+    await admin('PATCH', `/admin/sessions/${body['id']}/close`);
+    app.time.now += 2_000;
+    expect((await player.call('GET', '/me/attestation')).body).toMatchObject({ ready: false });
+    expect((await player.call('POST', '/me/attestation', { name: 'Ana' })).status).toBe(403);
+  });
+
   test('are one for each participant, however often and at once they are asked for', async () => {
     const { close, ask } = await played(null);
     await close();

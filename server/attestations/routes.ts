@@ -12,6 +12,7 @@ import { createGuessBrake } from '../access/guess-brake.ts';
 import type { Clock } from '../clock.ts';
 import { ServerError } from '../errors.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
+import { isOver } from '../session-values/session-clock.ts';
 import { normaliseCode } from '../session-values/session-codes.ts';
 import type { Attestations } from './attestations.ts';
 
@@ -82,10 +83,6 @@ export function attestationRoutes(server: Server, { authentication, clock, attes
       return reply.attestation;
     },
   );
-}
-
-function isOver({ phase, active }: SessionRules): boolean {
-  return phase === 'ended' || phase === 'archived' || !active;
 }
 
 function notOver(): ServerError {

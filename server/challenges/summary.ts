@@ -8,6 +8,7 @@ import { type SummaryMission, type SummaryQuestion, SummarySchema } from '#schem
 import { type Authentication, playerOf } from '../access/authentication.ts';
 import { failures, type Server } from '../http/routing.ts';
 import type { Progress } from '../ledger/progress.ts';
+import { isOver } from '../session-values/session-clock.ts';
 import type { Challenges } from './challenges.ts';
 
 const MOST_QUESTIONS = 5;
@@ -53,11 +54,6 @@ export function summaryRoutes(server: Server, { authentication, challenges, prog
       };
     },
   );
-}
-
-/** Whether what was missed may be read: nobody new comes in, or nobody scores any more; not before there was anything to miss. */
-function isOver({ active, phase }: SessionRules): boolean {
-  return phase === 'ended' || phase === 'archived' || (!active && phase !== 'prepared');
 }
 
 function missionOf({ key, debrief }: ChallengeManifest, state: ChallengeState, closed: boolean): SummaryMission {

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { projectorNeeded, ServerError } from '../errors.ts';
 import { mistakesOf } from '../live/mistakes.ts';
-import { type ClockColumns, phaseOf } from '../session-values/session-clock.ts';
+import { isOver, phaseOf } from '../session-values/session-clock.ts';
 import { missionsOf } from './missions.ts';
 
 /** The commonest mistakes that are told of a mission. */
@@ -39,7 +39,7 @@ export function createDebriefReader({ database: { query, kind }, challenges, dem
       .where('id', '=', session)
       .executeTakeFirst();
     if (!row) throw projectorNeeded();
-    if (!isOver(row)) throw notOver();
+    if (!isOver({ active: row.active === 1, phase: phaseOf(row) })) throw notOver();
     const [people, figures, mistakes] = await Promise.all([
       peopleIn(query, session),
       figuresOf(query, session),
@@ -78,11 +78,6 @@ const NOBODY: Figures = { opened: 0, solved: 0, tries: 0, hints: 0 };
 function questionIn({ sections }: FacilitatorNotes): string | null {
   const [block] = sections.find(({ name }) => name === 'debrief')?.blocks ?? [];
   return block?.lines[0]?.map(({ text }) => text).join('') ?? null;
-}
-
-/** Ended, or begun and closed: what was missed may be read then (`server/challenges/summary.ts`). */
-function isOver(row: Pick<ClockColumns, 'active' | 'started_at' | 'paused_at' | 'ended_at' | 'archived_at'>): boolean {
-  return row.ended_at !== null || phaseOf(row) === 'archived' || (row.active === 0 && row.started_at !== null);
 }
 
 function notOver(): ServerError {

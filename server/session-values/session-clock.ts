@@ -33,6 +33,11 @@ export function phaseOf(row: Pick<ClockColumns, 'active' | 'started_at' | 'pause
   return row.paused_at === null ? 'running' : 'paused';
 }
 
+/** Whether what was missed may be read: nobody new comes in, or nobody scores any more; not before there was anything to miss. */
+export function isOver({ active, phase }: { readonly active: boolean; readonly phase: Phase }): boolean {
+  return phase === 'ended' || phase === 'archived' || (!active && phase !== 'prepared');
+}
+
 /** The row as its time has made it by now: an end that has come is one before the schedule writes it down. */
 export function sessionAt<R extends Omit<ClockColumns, 'frozen_at' | 'archived_at'>>(row: R, now: number): R {
   const { closes_at, paused_at, ended_at } = row;

@@ -21,16 +21,15 @@ export async function mistakesOf(
       : sql<string | null>`session_events.detail::json ->> 'verdict'`;
   const rows = await query
     .selectFrom('session_events')
-    .innerJoin('participants', 'participants.id', 'session_events.participant')
-    .select((eb) => [
-      'session_events.challenge',
-      verdict.as('verdict'),
-      eb.fn.count('session_events.participant').distinct().as('people'),
-    ])
+    .innerJoin('participants as made', 'made.id', 'session_events.participant')
+    // Whoever was merged is the one who stays.
+    .innerJoin('participants', (join) =>
+      join.on((eb) => eb('participants.id', '=', eb.fn.coalesce('made.merged_into', 'made.id'))),
+    )
+    .select((eb) => ['session_events.challenge', verdict.as('verdict'), eb.fn.count('participants.id').distinct().as('people')])
     .where('session_events.session', '=', session)
     .where('session_events.kind', '=', 'attempt')
     .where('participants.removed_at', 'is', null)
-    .where('participants.merged_into', 'is', null)
     .groupBy(['session_events.challenge', verdict])
     .execute();
   const told = rows

@@ -204,6 +204,17 @@ describe.each(testDatabases)('the projector on $name', (kind) => {
         { key: 'word-1', opened: 0, solved: 0, tries: null, hints: null, mistakes: [], artifacts: { page: null } },
       ],
     });
+    // Whoever was merged has made theirs, as the one who stays.
+    const merge = (goes: number, stays: number) =>
+      admin('POST', `/admin/participants/${school.players[goes]?.id}/merge`, {
+        into: school.players[stays]?.id,
+        reason: 'one person',
+      });
+    const mistakesOfForm = async () => Object((await debrief()).body['missions'])[1].mistakes;
+    await merge(2, 3);
+    expect(await mistakesOfForm()).toEqual([{ verdict: 'refused', people: 3 }]);
+    await merge(3, 0);
+    expect(await mistakesOfForm()).toEqual([]);
   });
 
   test('demonstrates a variant that is nobody’s', async () => {

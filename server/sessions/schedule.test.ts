@@ -101,6 +101,26 @@ describe.each(testDatabases)('the schedule on $name', (kind) => {
     expect((await admin('PUT', `/admin/sessions/${id}`, later)).body).toMatchObject({ active: false, opensAt: at(10) });
   });
 
+  test('a form that somebody left open since before the opening opens no session again', async () => {
+    const setup = { ...PLAIN, opensAt: at(10), closesAt: null, durationMinutes: 30 };
+    const { id, code } = await create(setup);
+    const save = (name: string) => admin('PUT', `/admin/sessions/${id}`, { ...setup, name });
+    expect(await logIn(code, 10)).toBe(200);
+    await admin('PATCH', `/admin/sessions/${id}/close`);
+    expect((await save('Achats')).body).toMatchObject({ name: 'Achats', active: false, opensAt: null, closesAt: at(40) });
+    expect(await logIn(code, 41)).toBe(403);
+    expect((await save('Ventes')).body).toMatchObject({ name: 'Ventes', active: false, opensAt: null, closesAt: null });
+    expect(await logIn(code, 42)).toBe(403);
+    expect(await auditOf(id)).toEqual([
+      'admin session-changed',
+      'admin session-changed',
+      'admin session-closed',
+      'admin session-created',
+      'schedule session-ended',
+      'schedule session-opened',
+    ]);
+  });
+
   test('what passed while the server was down is made up for at its start, once, by however many processes', async () => {
     const both = await create({ opensAt: at(10), closesAt: at(40) });
     const opened = await create({ opensAt: at(10), closesAt: at(4000) });

@@ -45,12 +45,13 @@ export async function replaceSetup(
   kind: DatabaseKind,
   clock: Clock,
   id: string,
-  setup: SessionSetup,
+  given: SessionSetup,
   actor: string,
 ): Promise<SessionDetails | undefined> {
   const now = clock();
   const row = await lockSession(transaction, id);
   if (!row) return undefined;
+  const setup = wasKept(row, given, now) ? { ...given, opensAt: null } : given;
   if (row.active === 1 && setup.opensAt !== null && setup.opensAt > isoTime(now))
     throw new ServerError(400, 'invalid-field', 'This session is open: close it before you give it an opening time.', {
       field: 'opensAt',
@@ -75,6 +76,12 @@ export async function replaceSetup(
     { ...happened, kind: 'room', detail: { actor, room: sessionClock(after, now) } },
   ]);
   return detailsOf(transaction, after);
+}
+
+/** Whether a session has opened at this time or another since: it comes from a form that was filled in before, and is no appointment. */
+function wasKept({ opens_at, started_at, closed_at }: SessionRow, { opensAt }: SessionSetup, now: number): boolean {
+  const hasOpened = started_at !== null || closed_at !== null;
+  return hasOpened && opensAt !== null && opensAt !== opens_at && opensAt <= isoTime(now);
 }
 
 /** The end that follows from a duration, which counts from the beginning. @throws ServerError 400 where that would be over */

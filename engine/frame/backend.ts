@@ -10,6 +10,6 @@ export interface ChallengeBackend {
   attempt(key: string, answer: Answer, idempotencyKey?: string): Promise<AttemptReply>;
   /** Records a penalty of `points` (positive, decimal points), which is the manifest's, on the player's total. */
   penalise(key: string, points: number): Promise<void>;
-  /** Hears that something of the challenge changed from elsewhere: a hint was given. @returns what ends it */
+  /** Hears that something of the challenge changed from elsewhere: a hint was given, or it was solved on another device. @returns what ends it */
   listen?(key: string, onChange: () => void): () => void;
 }

@@ -2,9 +2,11 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#engine/client/api-error.ts';
 import type { ChallengeBackend } from './backend.ts';
+import { createPracticeBackend } from './practice-backend.ts';
 import {
   answer,
   button,
+  checker,
   framePage,
   host,
   input,
@@ -32,6 +34,28 @@ it('says of a challenge that was solved elsewhere meanwhile that it is, over wha
   await answer('BOUEE');
   expect(text()).toContain('Cette mission est déjà accomplie');
   expect(text()).not.toContain('Gagné');
+});
+
+it('that is open when it is solved on another device says so, with what the solve brings and no price of a hint', async () => {
+  const practice = createPracticeBackend({ manifest, checker });
+  let changed: (() => void) | undefined;
+  const listen: ChallengeBackend['listen'] = (_key, onChange) => {
+    changed = onChange;
+    return () => undefined;
+  };
+  await show({}, {}, {}, { ...practice, listen });
+  await practice.hint(manifest.key, 0);
+  await practice.attempt(manifest.key, 'PHARE');
+  await act(async () => changed?.());
+  await pass(0);
+  expect(text()).toContain('Mission accomplie');
+  expect(text()).toContain('4,50');
+  expect(text()).toContain('Les indices de la mission, pour relire');
+  expect(text()).not.toContain('Points restants');
+  expect(input()).toBeNull();
+  await pass(60_000);
+  expect(onSolved).not.toHaveBeenCalled();
+  expect(onLeave).not.toHaveBeenCalled();
 });
 
 describe('a wrong answer', () => {

@@ -126,12 +126,22 @@ export function usePlay(
   useEffect(
     () =>
       backend.listen?.(key, () => {
-        backend.open(key).then(
-          ({ hints, given = 0 }) =>
-            setOpened((before) => (hints.length > before.hints.length ? { ...before, hints, given } : before)),
-          // It is there when the challenge is opened again.
-          () => undefined,
-        );
+        // An attempt that is on its way says more of its solve than the challenge opened again.
+        last.current
+          .then(() => backend.open(key))
+          .then(
+            (now) => {
+              wasSolved.current ||= now.solved;
+              setOpened((before) => {
+                if (now.hints.length < before.hints.length) return before;
+                // What is shown since the solve stays as it is.
+                const { hints, given = 0 } = now;
+                return before.solved ? { ...before, hints, given } : { ...before, ...now, given, artifacts: before.artifacts };
+              });
+            },
+            // It is there when the challenge is opened again.
+            () => undefined,
+          );
       }),
     [backend, key],
   );

@@ -1,4 +1,4 @@
-/** Spaces as French sets them, so that authors may type ordinary ones. */
+/** Spaces as French sets them, so that authors may type ordinary ones; and its elision before names. */
 
 const NO_BREAK = '\u00a0';
 const NARROW_NO_BREAK = '\u202f';
@@ -18,4 +18,9 @@ export function frenchSpaces(text: string): string {
     .replace(/(\d) (?=(?:h|min|km|€|%|Ko|Mo)(?![\p{L}\p{N}]))/gu, `$1${NO_BREAK}`)
     .replace(/(\d\u00a0h|\b[Pp]oste) (?=\d)/g, `$1${NO_BREAK}`)
     .replace(TELEPHONE, (number) => number.replaceAll(' ', NO_BREAK));
+}
+
+/** « de », with its space or its apostrophe, before a name: d’Étoile de mer, de Balise. An h counts as aspirate, as in hauban. */
+export function deBefore(name: string): string {
+  return /^[aeiouœæ]/i.test(name.normalize('NFD')) ? 'd’' : 'de ';
 }

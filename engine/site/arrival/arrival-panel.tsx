@@ -117,6 +117,7 @@ function NameChoice({ me, onDone }: { readonly me: Me; readonly onDone: () => vo
         <Field
           ref={field}
           label="Votre prénom, ou un autre nom"
+          description={`${BOARD_NAME.maxLength} caractères au plus.`}
           value={typed}
           maxLength={BOARD_NAME.maxLength}
           autoComplete="nickname"

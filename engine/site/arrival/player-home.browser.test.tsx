@@ -29,7 +29,7 @@ const PLAIN: PlayedSession = {
 };
 const LOBBY: PlayedSession = { ...PLAIN, room: aSessionClock({ phase: 'lobby', startedAt: null }) };
 const NEWCOMER: Me = {
-  email: 'zoe@brevelle.example',
+  email: 'elise@brevelle.example',
   name: 'Balise 7',
   suggestions: ['Phare 2', 'Houle 3', 'Vague 4'],
   newcomer: true,
@@ -61,13 +61,13 @@ async function arrive(server: Server, personalCode?: string) {
       'GET /session': server.session,
       'GET /me': server.me,
       'GET /me?turn=1': { ...server.me, suggestions: ['Ancre 5', 'Brise 6', 'Corail 8'] },
-      'PUT /me/name': { ...server.me, name: 'Zoé', newcomer: false },
+      'PUT /me/name': { ...server.me, name: 'Élise', newcomer: false },
     };
     return answers[`${method} ${path}`] as T;
   };
   const tab = memoryStorage();
   const player = createPlayer({ call, local: memoryStorage(), tab });
-  await player.login({ email: 'zoe@brevelle.example', code: 'K7QF-2MXD' });
+  await player.login({ email: 'elise@brevelle.example', code: 'K7QF-2MXD' });
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
   root.render(
@@ -111,11 +111,12 @@ it('takes a name of the sea, one of the next ones, or what is typed', async () =
   const { names } = await arrive({ session: PLAIN, me: NEWCOMER });
   await page.getByRole('button', { name: 'En proposer d’autres' }).click();
   await expect.element(page.getByRole('button', { name: 'Ancre 5' })).toBeVisible();
-  await page.getByLabelText('Votre prénom, ou un autre nom').fill('Zoé');
+  await expect.element(page.getByText('30 caractères au plus.')).toBeVisible();
+  await page.getByLabelText('Votre prénom, ou un autre nom').fill('Élise');
   await userEvent.keyboard('{Enter}');
   await expect.element(question()).not.toBeInTheDocument();
-  expect(names).toEqual([{ name: 'Zoé' }]);
-  await expect.element(page.getByText('Vous jouez sous le nom de Zoé')).toBeVisible();
+  expect(names).toEqual([{ name: 'Élise' }]);
+  await expect.element(page.getByText('Vous jouez sous le nom d’Élise')).toBeVisible();
 });
 
 it('goes straight to the hub with who was here before', async () => {

@@ -2,6 +2,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText } from '#engine/frame/failure-message.ts';
+import { deBefore } from '#engine/toolbox/typography.ts';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import type { Attestation, OwnAttestation } from '#schemas/attestation.ts';
@@ -43,7 +44,8 @@ function Issued({ attestation: { code, name } }: { readonly attestation: Attesta
   return (
     <div role="status" className={styles.issued}>
       <p>
-        Établie au nom de <strong>{name}</strong>, sous le code <strong className={styles.code}>{code}</strong>.
+        Établie au nom {deBefore(name)}
+        <strong>{name}</strong>, sous le code <strong className={styles.code}>{code}</strong>.
       </p>
       <p>
         <Link className={buttonClass()} to={`${VERIFICATION}#${code}`}>

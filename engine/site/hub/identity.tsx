@@ -1,5 +1,6 @@
 /** Under which name one plays, with which address one is logged in, and the way to another name. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { deBefore } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/button.tsx';
 import type { Me } from '#schemas/standing.ts';
 import { fetchMe } from '../player/standing.ts';
@@ -39,7 +40,8 @@ export function Identity({ name, onChanged, children }: IdentityProps) {
       {shown && (
         <div className={styles.identity}>
           <p>
-            Vous jouez sous le nom de <strong className={styles.ownName}>{shown}</strong>
+            Vous jouez sous le nom {deBefore(shown)}
+            <strong className={styles.ownName}>{shown}</strong>
           </p>
           {me && (
             <Button variant="quiet" className={styles.change} onClick={() => setChoosing(true)}>

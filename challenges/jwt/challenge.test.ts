@@ -80,7 +80,7 @@ describe('reading a segment', () => {
     expect(readSegment(secrets.trace)).toEqual({ state: 'text', text: expect.stringContaining(`password=${secrets.password}`) });
   });
 
-  it.each([`"${secrets.trace}"`, ` "${secrets.trace}",\n`, `${secrets.trace},`])(
+  it.each([`  "debug": "${secrets.trace}"`, `"${secrets.trace}"`, ` "${secrets.trace}",\n`, `${secrets.trace},`])(
     'forgives what comes along with a copy: %j',
     (copied) => {
       expect(readSegment(copied).state).toBe('text');

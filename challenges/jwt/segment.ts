@@ -8,9 +8,12 @@ export type Reading =
 /** Wording of the specification, section 5. */
 export const SEGMENT_ERRORS = { empty: 'Le segment est vide.', unreadable: 'Impossible de décoder ce segment.' } as const;
 
-/** What is left of a pasted value without the quotes, commas and blanks that come along from a JSON view. */
+/** What is left of a pasted value without the name, quotes, commas and blanks that come along from a JSON view. */
 function bare(segment: string): string {
-  return segment.trim().replace(/^"|"?,?$/g, '');
+  return segment
+    .trim()
+    .replace(/^"\w+":\s*/, '')
+    .replace(/^"|"?,?$/g, '');
 }
 
 /** Texts have no control characters but tabs and line ends; what decodes to others was not a text. */

@@ -11,7 +11,7 @@ const HOURS = [
 
 const NEWS = [
   'Coup de vent attendu ce soir : portiques 3 et 4 arrêtés à partir de 18 h.',
-  'Pleine mer à 17 h 12, coefficient 87.',
+  'Pleine mer à 10 h 05, coefficient 47.',
   'Le chenal nord rouvre après balisage.',
 ] as const;
 

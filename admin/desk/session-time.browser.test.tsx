@@ -45,6 +45,8 @@ describe('the time of a session on the desk', () => {
     await expect.element(dialog).toHaveTextContent('Boards frozen');
     await userEvent.click(button('End'));
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('End the session? Nobody scores from then on');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('End')).toHaveAttribute('aria-expanded', 'true');
     expect(server.calls.filter((call) => call.includes('"end"'))).toEqual([]);
     await userEvent.click(button('Cancel'));
     await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
@@ -54,6 +56,20 @@ describe('the time of a session on the desk', () => {
     await expect.element(button('Reveal')).toBeVisible();
     const [first, second] = server.keys.slice(2);
     expect(first).not.toBe(second);
+  });
+
+  it('does nothing by the second half of a double click, which meets the button that came in its place', async () => {
+    const server = startServer({ rooms: { s1: { room: { closesAt: inMinutes(10) } } } });
+    renderConsole();
+    const dialog = await openTime();
+    await userEvent.click(button('Pause'));
+    await expect.element(button('Resume')).toBeVisible();
+    button('Resume')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    await userEvent.click(button('+5 min'));
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('Five minutes more.');
+    expect(server.calls.filter((call) => call.includes('"resume"'))).toEqual([]);
   });
 
   it('says why an action failed, and sends it again under the same key', async () => {

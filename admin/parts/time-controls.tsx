@@ -1,7 +1,7 @@
 /** What a facilitator does to the time of a session: for the desk, and for the session's own room. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Eye, Pause, Play, Snowflake, Square, TimerReset } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { useTimeLeft } from '#engine/client/use-time-left.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
@@ -113,10 +113,18 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
     onSettled: () =>
       Promise.all([QUERY.rooms, QUERY.sessions, QUERY.scores].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
-  const press = (control: Control) => {
+  const send = (control: Control) => {
     sending.reset();
-    if (control.ask && asked !== control) setAsked(control);
-    else if (!sending.isPending) sending.mutate(control);
+    if (!sending.isPending) sending.mutate(control);
+  };
+  const clicked = useRef<Control>(null);
+  const press = (control: Control, clicks: number) => {
+    // The second half of a double click is none on what has taken the button's place: "Pause" is no "Resume".
+    if (clicks > 1 && clicked.current !== control) return;
+    clicked.current = control;
+    // Pressed once more, it has still not been answered.
+    if (control.ask) setAsked(control);
+    else send(control);
   };
   const controls = controlsFor(time.phase, room);
   return (
@@ -132,7 +140,7 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
             variant={control.variant ?? 'secondary'}
             pending={sending.isPending && sending.variables === control && !control.ask}
             aria-expanded={control.ask ? asked === control : undefined}
-            onClick={() => press(control)}
+            onClick={({ detail }) => press(control, detail)}
           >
             <control.icon aria-hidden="true" size={16} />
             {control.words}
@@ -146,7 +154,7 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
             <Button
               variant={asked.variant === 'danger' ? 'danger' : 'primary'}
               pending={sending.isPending}
-              onClick={() => press(asked)}
+              onClick={() => send(asked)}
             >
               {asked.ask[1]}
             </Button>

@@ -23,14 +23,14 @@ describe.each(testDatabases)('watching on $name', (kind) => {
   afterAll(() => app.close());
 
   /** The same database, of which is told what it is asked, and what it is about to answer. */
-  const watched = (onQuestion: () => void, onAnswer: (rows: readonly object[]) => void): Database => {
+  const watched = (onQuestion: () => void, onAnswer: (rows: readonly object[]) => void | Promise<void>): Database => {
     const telling: KyselyPlugin = {
       transformQuery({ node }) {
         onQuestion();
         return node;
       },
       async transformResult({ result }) {
-        onAnswer(result.rows);
+        await onAnswer(result.rows);
         return result;
       },
     };
@@ -54,6 +54,27 @@ describe.each(testDatabases)('watching on $name', (kind) => {
     await within(() => expect(returning.heard).toEqual([1, 2, 3, 4]));
     expect(present.heard).toEqual([4]);
     await watch.close();
+  });
+
+  test('is over only when what was being read is read', async () => {
+    const { id, code } = await app.session();
+    await app.player(code);
+    const happened: string[] = [];
+    let closing: Promise<unknown> | undefined;
+    const database = watched(
+      () => undefined,
+      async (rows) => {
+        if (!rows.some((row) => 'number' in row)) return;
+        closing = watch.close().then(() => happened.push('over'));
+        for (let turn = 0; turn < 3; turn += 1) await setImmediate();
+        happened.push('read');
+      },
+    );
+    const watch = createWatch(database, (error) => expect.unreachable(String(error)));
+    const leave = watch.listen(id, 0, { events: () => undefined, gone: () => leave() });
+    await within(() => expect(closing).toBeDefined());
+    await closing;
+    expect(happened).toEqual(['read', 'over']);
   });
 
   test('once the last reader has left, nothing is asked any more', async () => {

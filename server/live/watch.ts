@@ -31,7 +31,6 @@ export interface Watch {
 interface Room {
   /** Of each listener, the last event that it was given. */
   readonly positions: Map<Listener, number>;
-  reading: Promise<void> | null;
 }
 
 /** @param onFailure told of looks that failed; the next one makes up for them */
@@ -42,6 +41,8 @@ export function createWatch(database: Database, onFailure: (error: unknown) => v
   /** When the next look comes. */
   let due = Number.POSITIVE_INFINITY;
   let looking = false;
+  /** The last look, which may be over. */
+  let lastLook: Promise<void> = Promise.resolve();
   let again = false;
   let hearing: Promise<() => Promise<void>> | undefined;
   let closed = false;
@@ -69,16 +70,6 @@ export function createWatch(database: Database, onFailure: (error: unknown) => v
     }
   };
 
-  /** One reading of a session at a time: it begins with what everybody has got so far. */
-  const readOnce = (session: string, room: Room): Promise<void> => {
-    room.reading ??= read(session, room)
-      .catch(onFailure)
-      .finally(() => {
-        room.reading = null;
-      });
-    return room.reading;
-  };
-
   const look = async (): Promise<void> => {
     const watched = [...rooms];
     // The last reader has gone since this look was planned.
@@ -97,7 +88,8 @@ export function createWatch(database: Database, onFailure: (error: unknown) => v
     for (const [session, room] of watched) {
       const head = known.get(session);
       if (head === undefined) for (const listener of [...room.positions.keys()]) listener.gone();
-      else if ([...room.positions.values()].some((position) => position < head)) readings.push(readOnce(session, room));
+      else if ([...room.positions.values()].some((position) => position < head))
+        readings.push(read(session, room).catch(onFailure));
     }
     await Promise.all(readings);
   };
@@ -114,7 +106,8 @@ export function createWatch(database: Database, onFailure: (error: unknown) => v
       due = Number.POSITIVE_INFINITY;
       looking = true;
       again = false;
-      await look().catch(onFailure);
+      lastLook = look().catch(onFailure);
+      await lastLook;
       looking = false;
       lookIn(again ? GATHER : LOOK_EVERY[kind]);
     }, wait);
@@ -123,7 +116,7 @@ export function createWatch(database: Database, onFailure: (error: unknown) => v
 
   return {
     listen(session, after, listener) {
-      const room = rooms.get(session) ?? { positions: new Map<Listener, number>(), reading: null };
+      const room = rooms.get(session) ?? { positions: new Map<Listener, number>() };
       room.positions.set(listener, after);
       rooms.set(session, room);
       hearing ??= database.hear(CHANNEL, () => lookIn(GATHER));
@@ -138,7 +131,7 @@ export function createWatch(database: Database, onFailure: (error: unknown) => v
       closed = true;
       clearTimeout(timer);
       for (const { positions } of rooms.values()) for (const listener of [...positions.keys()]) listener.gone();
-      await Promise.all([...rooms.values()].map(({ reading }) => reading));
+      await lastLook;
       await (await hearing)?.();
     },
   };

@@ -1,6 +1,8 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, type Variant } from '#engine/authoring/server';
 import type { Encounter, HallArtifacts, HallOutput, HallReveal, Visit } from './artifacts.ts';
-import { ASIDES, LATER, type Meeting, PERSONS, THINGS_MET, type Version } from './encounters.server.ts';
+import { ASIDES, LATER, type Meeting, type Version } from './encounters.server.ts';
+import { PERSONS } from './persons.server.ts';
+import { THINGS_MET } from './things-met.server.ts';
 
 /** When one meets each of the five, and under which hour the register has it. */
 const HOURS = [

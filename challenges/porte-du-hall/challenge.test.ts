@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
 import type { HallArtifacts, HallReveal } from './artifacts.ts';
 import checker from './challenge.server.ts';
-import { PERSONS, THINGS_MET } from './encounters.server.ts';
+import { PERSONS } from './persons.server.ts';
 import solve, { lazy } from './solve.ts';
+import { THINGS_MET } from './things-met.server.ts';
 
 const seeds = fc.bigInt({ min: 0n, max: 2n ** 128n - 1n }).map((seed) => seed.toString(16).padStart(32, '0'));
 const morning = (seed: string) => {

@@ -16,7 +16,7 @@ const SESSION = 'session_cache';
 /** The rank that the player saw last. */
 const RANK = 'rank_seen';
 /** What the player means to do, kept by the victories. */
-const INTENTIONS = 'intentions';
+export const INTENTIONS = 'intentions';
 /** Kept for the tab: the solve whose victory is still open, so that a reload loses nothing of it. */
 const LAST_SOLVE = 'last_solve';
 /** Kept for the tab: a personal code is told once, and a reload must not lose it. */

@@ -1,8 +1,7 @@
 /** What the player means to do from now on, by mission: kept in this browser and nowhere else. */
 import { readJson } from '#engine/client/browser-storage.ts';
 import { playerStorage } from '#engine/client/preview.ts';
-
-const STORED_AS = 'intentions';
+import { INTENTIONS } from '../player/player.ts';
 
 export function intentionFor(key: string): string {
   return allIntentions()[key] ?? '';
@@ -10,13 +9,13 @@ export function intentionFor(key: string): string {
 
 /** By key of the mission. */
 export function allIntentions(): Readonly<Record<string, string>> {
-  return readJson(playerStorage, STORED_AS, isTexts) ?? {};
+  return readJson(playerStorage, INTENTIONS, isTexts) ?? {};
 }
 
 /** An empty text takes it away. */
 export function keepIntention(key: string, text: string): void {
   const { [key]: _before, ...others } = allIntentions();
-  playerStorage.write(STORED_AS, JSON.stringify(text.trim() === '' ? others : { ...others, [key]: text.trim() }));
+  playerStorage.write(INTENTIONS, JSON.stringify(text.trim() === '' ? others : { ...others, [key]: text.trim() }));
 }
 
 function isTexts(value: unknown): value is Readonly<Record<string, string>> {

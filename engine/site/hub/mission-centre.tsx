@@ -8,10 +8,12 @@ import { SessionLine } from './session-line.tsx';
 export interface MissionCentreProps {
   readonly counts: MissionCounts;
   readonly session: Pick<PlayedSession, 'name' | 'closesAt' | 'room'> | null;
+  /** Nothing counts any more. */
+  readonly over: boolean;
 }
 
 /** Where the player stands: the session, three counters and one ring. */
-export function MissionCentre({ counts, session }: MissionCentreProps) {
+export function MissionCentre({ counts, session, over }: MissionCentreProps) {
   return (
     <section className={styles.centre} aria-labelledby="centre">
       <Seascape mast={null} />
@@ -19,7 +21,7 @@ export function MissionCentre({ counts, session }: MissionCentreProps) {
         <div className={styles.intro}>
           <h1 id="centre">Centre de mission</h1>
           {session && <SessionLine session={session} />}
-          <p>{encouragement(counts)}</p>
+          <p>{encouragement(counts, over)}</p>
         </div>
         <div className={styles.counts}>
           <dl className={styles.counters} aria-describedby="en-cours">
@@ -46,7 +48,8 @@ export function MissionCentre({ counts, session }: MissionCentreProps) {
   );
 }
 
-function encouragement({ available, completed, inProgress }: MissionCounts): string {
+function encouragement({ available, completed, inProgress }: MissionCounts, over: boolean): string {
+  if (over && inProgress > 0) return 'Le quart est fini. Merci d’avoir ouvert l’œil\u202f!';
   if (available === 0) return 'Les missions arrivent bientôt.';
   if (completed === 0) return 'La nuit est claire, la mer est calme. Choisissez votre première mission.';
   if (inProgress === 0) return 'Toutes les missions sont accomplies. Beau quart\u202f!';

@@ -75,6 +75,14 @@ const titles = () => [...(host?.querySelectorAll('h3') ?? [])].map(({ id }) => i
 const sections = () => page.getByRole('heading', { level: 2 });
 const counters = () => [...(host?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
 
+it('sends nobody on a mission once the session is over, and says so', async () => {
+  show({ ...PLAIN, room: aSessionClock({ phase: 'ended' }) });
+  await expect.element(page.getByText('Le quart est fini. Merci d’avoir ouvert l’œil')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Mon bilan' })).toBeVisible();
+  await expect.element(page.getByText('2 sur 18', { exact: true })).toBeVisible();
+  expect(page.getByText(/Prochaine mission|en vue/).elements()).toEqual([]);
+});
+
 it('shows one section in the order of the session, and counts its challenges only', async () => {
   const closesAt = new Date(Date.now() + 60 * 60_000).toISOString();
   show({ ...PLAIN, name: 'Équipe de nuit', challenges: ['mission-9', 'unlisted', 'mission-1'], closesAt });

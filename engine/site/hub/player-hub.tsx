@@ -52,6 +52,7 @@ export function PlayerHub() {
   const sections = catalogueSections(catalogue, chosen);
   const counts = missionCounts(playedEntries(catalogue, chosen), completed);
   const inOrder = sections.flatMap(({ entries }) => entries);
+  const over = session?.room?.phase === 'ended' || session?.room?.phase === 'archived';
   return (
     <div className={styles.page}>
       <div className={styles.notices}>
@@ -65,8 +66,8 @@ export function PlayerHub() {
           <Notice tone="info">Aucune mission n’est encore disponible. Revenez bientôt&nbsp;!</Notice>
         )}
       </div>
-      <MissionCentre counts={counts} session={session} />
-      <WayOn counts={counts} next={nextMission(inOrder, completed, null)} />
+      <MissionCentre counts={counts} session={session} over={over} />
+      <WayOn counts={counts} next={over ? undefined : nextMission(inOrder, completed, null)} />
       <StandingPanel team={session?.team ?? null} />
       {session && session.teams.length > 0 && <TeamPanel teams={session.teams} team={session.team} />}
       <RecallPlace />
@@ -74,7 +75,7 @@ export function PlayerHub() {
         <section key={title} className={styles.section} aria-label={title}>
           <header className={styles.sectionHead}>
             <h2>{title}</h2>
-            <p>{remaining(entries, completed)}</p>
+            <p>{remaining(entries, completed, over)}</p>
           </header>
           <CardGrid entries={entries} completed={completed} onApproach={approach} />
         </section>
@@ -83,8 +84,8 @@ export function PlayerHub() {
   );
 }
 
-function remaining(entries: readonly CatalogueEntry[], completed: readonly string[]): string {
+function remaining(entries: readonly CatalogueEntry[], completed: readonly string[], over: boolean): string {
   const left = entries.filter(({ key }) => !completed.includes(key));
   const minutes = left.reduce((sum, { duration }) => sum + duration, 0);
-  return remainingText(entries.length - left.length, entries.length, minutes);
+  return remainingText(entries.length - left.length, entries.length, over ? null : minutes);
 }

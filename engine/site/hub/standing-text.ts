@@ -17,10 +17,11 @@ export function movedText(before: number | null, rank: number | null): string | 
   return `${before > rank ? '+' : '−'}\u202f${places} ${places === 1 ? 'place' : 'places'} depuis votre dernière visite`;
 }
 
-/** « 3 sur 8, encore 24 min environ ». @param minutes of what remains */
-export function remainingText(done: number, all: number, minutes: number): string {
+/** « 3 sur 8, encore 24 min environ ». @param minutes of what remains; null where nobody plays any more */
+export function remainingText(done: number, all: number, minutes: number | null): string {
   const count = `${done} sur ${all}`;
-  return done === all ? `${count}, tout est fait` : `${count}, encore ${durationText(minutes)} environ`;
+  if (done === all) return `${count}, tout est fait`;
+  return minutes === null ? count : `${count}, encore ${durationText(minutes)} environ`;
 }
 
 /** « 45 min », « 1 h 05 », « 2 h ». */

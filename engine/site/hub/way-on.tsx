@@ -7,7 +7,7 @@ import styles from './way-on.module.css';
 
 interface WayOnProps {
   readonly counts: MissionCounts;
-  /** The first mission that is still open, in the order of the hub. */
+  /** The first mission that is still open, in the order of the hub; none once the session is over. */
   readonly next: CatalogueEntry | undefined;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
 import { predict } from './predictable.ts';
-import { brokenRules } from './rules.ts';
+import { brokenRules, RULES } from './rules.ts';
 import { solidityOf } from './solidity.ts';
 import solve, { wrong } from './solve.ts';
 
@@ -62,6 +62,11 @@ describe('the rules beyond ASCII', () => {
 
   it.each(['²', '€', '«', '’', '–'])('%s is a symbol', (sign) => {
     expect(broken(`Abcdefgh1234${sign}`)).toEqual([]);
+  });
+
+  it('the list names the one sign that people take for a symbol', () => {
+    expect(RULES.find(({ id }) => id === 'symbol')?.label).toMatch(/sauf _/);
+    expect(broken('Phare_cordage_7')).toEqual(['symbol']);
   });
 
   it.each(['_', ' ', '\u00a0', '\u200b', '\ufeff', '\u0301', 'œ', '中'])('%j is none', (sign) => {

@@ -18,7 +18,7 @@ export const RULES = [
   { id: 'digit', label: 'Un chiffre', missing: 'un chiffre', test: (text: string) => /\p{Nd}/u.test(text) },
   {
     id: 'symbol',
-    label: 'Un symbole (- ! ? , @…)',
+    label: 'Un symbole (- ! ? @…), sauf _',
     missing: 'un symbole',
     test: (text: string) => /[^\p{L}\p{M}\p{Nd}_\s\p{C}]/u.test(text),
   },

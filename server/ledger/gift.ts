@@ -11,7 +11,7 @@ import { appendHappenings, happenedBefore } from '../live/log.ts';
 import { cellOf } from './cells.ts';
 import { lockForCorrection, mustPlay } from './correction.ts';
 import { isPlaying, type LockedParticipant, lockParticipants } from './lock.ts';
-import { lockStates, stateOf, storeStates } from './states.ts';
+import { IS_OPENED, lockStates, stateOf, storeStates } from './states.ts';
 
 export interface Gift {
   readonly transaction: Transaction<Tables>;
@@ -55,7 +55,7 @@ export async function giveHintToAll(gift: Gift): Promise<number> {
     .where('participants.session', '=', session)
     .where('challenge', '=', manifest.key)
     .where('points', 'is', null)
-    .where((eb) => eb.or([eb('opened_at', 'is not', null), eb('failures', '>', 0), eb('hints_shown', '>', 0)]))
+    .where(IS_OPENED)
     .execute();
   if (open.length === 0) return 0;
   const ids = open.map(({ id }) => id);

@@ -1,5 +1,5 @@
 /** How participants stand with challenges, as the ledger stores it. */
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
 import type { ChallengeState } from '#engine/rules/challenge-state.ts';
 import { compiledOnce } from '../database/compiled-once.ts';
 import type { ChallengeStatesTable, Tables } from '../database/tables.ts';
@@ -12,6 +12,13 @@ export const STATE_COLUMNS = ['hints_shown', 'hints_given', 'failures', 'points'
 export function stateOf(row: Pick<StateRow, (typeof STATE_COLUMNS)[number]>): ChallengeState {
   return { hintsShown: row.hints_shown, hintsGiven: row.hints_given, failures: row.failures, award: row.points };
 }
+
+/**
+ * Of a row of `challenge_states`: whether its participant has opened the challenge. A hint that a facilitator gives makes a row before
+ * that. Openings of long ago were not noted: whoever did something there has opened it.
+ */
+export const IS_OPENED = sql<SqlBool>`(challenge_states.opened_at is not null or challenge_states.points is not null
+  or challenge_states.failures > 0 or challenge_states.hints_shown > challenge_states.hints_given)`;
 
 const insertUntouched = compiledOnce(
   ({ participant, challenge }: Pick<StateRow, 'participant' | 'challenge'>) => ({

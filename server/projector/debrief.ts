@@ -7,6 +7,7 @@ import type { DebriefMission, ProjectorDebrief } from '#schemas/projector.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { projectorNeeded, ServerError } from '../errors.ts';
+import { IS_OPENED } from '../ledger/states.ts';
 import { mistakesOf } from '../live/mistakes.ts';
 import { isOver, phaseOf } from '../session-values/session-clock.ts';
 import { missionsOf } from './missions.ts';
@@ -107,6 +108,7 @@ async function peopleIn(query: Kysely<Tables>, session: string): Promise<number>
 
 async function figuresOf(query: Kysely<Tables>, session: string): Promise<ReadonlyMap<string, Figures>> {
   const rows = await statesIn(query, session)
+    .where(IS_OPENED)
     .select((eb) => [
       'challenge_states.challenge',
       eb.fn.countAll().as('opened'),

@@ -189,6 +189,8 @@ describe.each(testDatabases)('the projector on $name', (kind) => {
     await wrong(2, 'form');
     for (const index of [1, 2]) await wrong(index, 'word');
     await school.players[1]?.call('POST', '/challenges/word/hints', {});
+    // A hint that nobody has seen opens nothing.
+    await admin('POST', `/admin/participants/${school.players[3]?.id}/hints`, { challenge: 'word-1' });
     expect(await debrief()).toMatchObject({ status: 403, body: { code: 'session-not-over' } });
     await change(school.id, { active: 0, started_at: null });
     expect((await debrief()).status).toBe(403);

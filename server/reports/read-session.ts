@@ -6,6 +6,7 @@ import type { Listing } from '#schemas/programmes.ts';
 import type { ReportSession } from '#schemas/reports.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { IS_OPENED } from '../ledger/states.ts';
 import { mistakesOf } from '../live/mistakes.ts';
 import { displayedCode } from '../session-values/session-codes.ts';
 import { textsOf } from '../session-values/stored-texts.ts';
@@ -118,6 +119,7 @@ async function statesIn(query: Kysely<Tables>, session: string): Promise<PlayedS
   const rows = await playingIn(query, session)
     .innerJoin('challenge_states', 'challenge_states.participant', 'participants.id')
     .select(['participant', 'challenge', 'failures', 'hints_shown', 'opened_at', 'solved_at', 'points', 'round'])
+    .where(IS_OPENED)
     .orderBy('participant')
     .orderBy('challenge')
     .execute();

@@ -115,7 +115,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     const cells = new Map<string, NonNullable<ConsoleEvent['cell']>>();
     for (const { participant, challenge, detail } of rows) {
       const { cell } = JSON.parse(detail);
-      if (cell !== undefined && participant !== ids.get('x1')) cells.set(`${challenge} ${participant}`, cell);
+      if (cell?.openedAt && participant !== ids.get('x1')) cells.set(`${challenge} ${participant}`, cell);
     }
     const of = (key: string) => [...cells].filter(([name]) => name.startsWith(`${key} `)).map(([, cell]) => cell);
     const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

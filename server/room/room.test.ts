@@ -143,6 +143,10 @@ describe.each(testDatabases)('the facilitators’ room on $name', (kind) => {
     expect((await give('to-everybody-4')).body).toEqual({ given: 0 });
     expect(await snapshot(session.id)).toMatchObject({ cells: { participant: [0, 1], hints: [0, 3], given: [0, 3] } });
     expect((await cleo.call('GET', '/challenges/word')).body).toMatchObject({ hints: [] });
+    // Whoever was given one without having opened the mission has not opened it thereby.
+    await admin('POST', `/admin/participants/${cleo.id}/hints`, { challenge: 'form' });
+    const { body } = await admin('POST', `/admin/sessions/${session.id}/hints`, { challenge: 'form' });
+    expect(body).toEqual({ given: 0 });
     const [last] = (await audits('hint-given-to-all')).slice(-1);
     expect(last).toMatchObject({ subject: session.id, detail: JSON.stringify({ challenge: 'word', participants: 1 }) });
   });

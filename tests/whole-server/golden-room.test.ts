@@ -30,7 +30,8 @@ describe.each(testDatabases)('a session counted by hand, on $name', (kind) => {
     const { text } = await admin('GET', `/admin/sessions/${session}/cockpit`);
     const { participants, cells, absentCount }: RoomSnapshot = JSON.parse(text);
     expect([participants.length, absentCount]).toEqual([11, 2]);
-    const of = (mission: number) => cells.mission.flatMap((each, index) => (each === mission ? [index] : []));
+    const of = (mission: number) =>
+      cells.mission.flatMap((each, index) => (each === mission && cells.openedAt[index] != null ? [index] : []));
     const sum = (list: readonly number[], places: readonly number[]) =>
       places.reduce((total, place) => total + (list[place] ?? 0), 0);
     const counted = [0, 1, 2].map((mission) => {

@@ -1,5 +1,6 @@
 /** How a cell looks: a shape for the state, the minutes, and what it took. Nothing is told by a colour alone. */
 import styles from './cell-mark.module.css';
+import { isOpen } from './needs-help.ts';
 import type { RoomCell } from './room-state.ts';
 import { timeOn } from './words.ts';
 
@@ -7,7 +8,7 @@ export type MarkState = 'untouched' | 'open' | 'solved' | 'stuck';
 
 /** The shape, drawn before what the element holds: thousands of cells have no element of their own for it. */
 export function markOf(cell: RoomCell | null, stuck: boolean): { readonly className: string; readonly 'data-state': MarkState } {
-  return shapeOf(cell === null ? 'untouched' : cell.solvedAt !== null ? 'solved' : stuck ? 'stuck' : 'open');
+  return shapeOf(cell?.solvedAt != null ? 'solved' : !isOpen(cell) ? 'untouched' : stuck ? 'stuck' : 'open');
 }
 
 export function shapeOf(state: MarkState) {

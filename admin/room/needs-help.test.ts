@@ -61,6 +61,9 @@ describe('who needs help', () => {
     expect(needs(2.9, person('a', {}))).toEqual([]);
     expect(needs(3, person('a', {}))).toEqual([['a', null, [{ why: 'not-started', waited: 3 * 60_000 }]]]);
     expect(needs(10, person('a', {}, { joined: 8 }))).toEqual([]);
+    // A hint that was given opens nothing.
+    expect(needs(3, person('a', { mail: [null, null, 0, 1, 1] }))).toHaveLength(1);
+    expect(needs(3, person('a', { mail: [0, 1] }))).toEqual([]);
   });
 
   it('is listed by how many reasons there are, then by how long', () => {

@@ -86,7 +86,7 @@ function needOf(room: Room, person: Person, usual: readonly number[], now: numbe
   const start = Date.parse(room.clock.startedAt ?? '') || 0;
   if (!cell || !mission) {
     const waited = played(room, Math.max(person.joinedAt, start), now);
-    const opened = person.cells.some((one) => one !== null);
+    const opened = person.cells.some((one) => one?.solvedAt != null || isOpen(one));
     if (opened || waited < NOT_STARTED) return null;
     return { person, mission: null, reasons: [{ why: 'not-started', waited }], waited };
   }

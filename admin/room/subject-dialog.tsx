@@ -17,7 +17,7 @@ import { countOf, formatNumber } from '../words/numbers.ts';
 import { ActButton } from './act-button.tsx';
 import type { HelpCalls } from './help-calls.ts';
 import type { Subject } from './matrix.tsx';
-import { usualTimes } from './needs-help.ts';
+import { isOpen, usualTimes } from './needs-help.ts';
 import type { Mission, Person, Room } from './room-state.ts';
 import { SharedNotes } from './shared-notes.tsx';
 import styles from './subject-dialog.module.css';
@@ -162,7 +162,7 @@ function OneMission({ room, mission, column, calls, now, catalogue, onOpen }: On
   const told = useToldWhereToReport(useSessionDetails(session).data);
   const entry = catalogue.find(({ key }) => key === mission.key);
   const may = useMay('facilitator');
-  const on = room.people.filter(({ cells }) => cells[column] != null && cells[column]?.solvedAt == null);
+  const on = room.people.filter(({ cells }) => isOpen(cells[column] ?? null));
   const solved = room.people.filter(({ cells }) => cells[column]?.solvedAt != null).length;
   return (
     <>

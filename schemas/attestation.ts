@@ -5,14 +5,14 @@ import { ATTESTATION_CODE, ATTESTED_NAME } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
 const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
-const Day = Type.String({ description: 'Of UTC: 2026-11-21.' });
+const Day = Type.String({ description: 'In the time zone of the server: 2026-11-21.' });
 
 export const AttestationSchema = Type.Object(
   {
     code: Type.String({ description: 'In groups: 7KQ2-MXDA-3RT9.' }),
     name: Type.String({ description: 'As the participant wrote it.' }),
     session: OrNone(Type.String(SESSION_NAME)),
-    day: Type.String({ ...Day, description: 'When the session began. Of UTC: 2026-11-21.' }),
+    day: Type.String({ ...Day, description: 'When the session began. In the time zone of the server: 2026-11-21.' }),
     solved: Type.Integer({ description: 'Missions that were solved.' }),
     missions: Type.Integer({ description: 'Missions that the session had.' }),
     minutes: Type.Integer({ description: 'What the solved missions take, by their manifests.' }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
@@ -61,6 +61,21 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
     app.time.now += 2_000;
     expect((await player.call('GET', '/me/attestation')).body).toMatchObject({ ready: false });
     expect((await player.call('POST', '/me/attestation', { name: 'Ana' })).status).toBe(403);
+  });
+
+  test('bear the day on the calendar of the server, and keep it when the session begins anew', async () => {
+    // Half an hour before midnight there.
+    vi.stubEnv('TZ', 'Pacific/Honolulu');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    app.time.now = Date.UTC(2026, 10, 21, 9, 30);
+    const { session, player, ask } = await played();
+    await admin('POST', `/admin/sessions/${session}/room`, { action: 'end' });
+    app.time.now += 2_000;
+    const issued = (await ask('Ana Moreau')).body;
+    expect(issued).toMatchObject({ day: '2026-11-20', issuedOn: '2026-11-20' });
+    app.time.now += 3_600_000;
+    await admin('PATCH', `/admin/sessions/${session}/open`);
+    expect((await player.call('GET', '/me/attestation')).body).toEqual({ ready: false, attestation: issued });
   });
 
   test('are one for each participant, however often and at once they are asked for', async () => {

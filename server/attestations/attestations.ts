@@ -6,7 +6,7 @@ import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Listing } from '#schemas/programmes.ts';
 import { ATTESTED_NAME } from '#schemas/words.ts';
 import type { Player } from '../access/authentication.ts';
-import { type Clock, isoTime } from '../clock.ts';
+import { type Clock, isoTime, localDay } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { isOrphan, withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
@@ -51,23 +51,25 @@ export function createAttestations(
     // Asked for an unknown code too: how long the answer takes says nothing.
     const states = await query
       .selectFrom('challenge_states')
-      .select('challenge')
+      .select(['challenge', 'opened_at', 'points'])
       .where('participant', '=', row?.participant ?? '')
-      .where('points', 'is not', null)
       .execute();
     if (!row) return null;
-    const solved = new Set(states.map(({ challenge }) => challenge));
+    const solved = new Set(states.flatMap(({ challenge, points }) => (points === null ? [] : [challenge])));
+    // A session that was opened again has begun anew since, or is yet to.
+    const moments = [row.started_at, ...states.map(({ opened_at }) => opened_at)];
+    const [began = row.created_at] = moments.flatMap((at) => at ?? []).sort();
     const challenges = row.challenges === null ? null : new Set(textsOf(row.challenges));
     const done = manifests.filter(({ key }) => solved.has(key));
     return {
       code: displayedCode(row.code),
       name: row.name,
       session: row.session,
-      day: (row.started_at ?? row.created_at).slice(0, 10),
+      day: localDay(began),
       solved: done.length,
       missions: manifests.filter((manifest) => solved.has(manifest.key) || isOffered({ challenges }, manifest)).length,
       minutes: done.reduce((sum, { duration }) => sum + duration, 0),
-      issuedOn: row.issued_at.slice(0, 10),
+      issuedOn: localDay(row.issued_at),
     };
   };
   const write = ({ participant, session }: Player, name: string) =>

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import '#engine/ui/base.css';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
@@ -145,4 +145,13 @@ it('stays within the narrowest screen', async () => {
   await expect.element(page.getByText(/^https/)).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   await page.viewport(1280, 800);
+});
+
+it('stays off the paper', async () => {
+  await show(now({ phase: 'ended', open: false, endedAt: now().now }));
+  const ended = page.getByText('La session est terminée', { exact: true });
+  await expect.element(ended).toBeVisible();
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  await expect.element(ended).not.toBeVisible();
 });

@@ -114,7 +114,10 @@ describe('the desk', () => {
     renderConsole();
     await userEvent.click(page.getByRole('button', { name: 'Close session K7QF-2MXD' }));
     await expect.element(page.getByRole('button', { name: 'Open session K7QF-2MXD' })).toBeVisible();
-    expect(server.calls).toContain('PATCH /admin/sessions/s1/close');
+    const reopen = page.getByRole('button', { name: 'Open session K7QF-2MXD' }).element();
+    reopen.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    await expect.element(page.getByText(/^Updated/)).toBeVisible();
+    expect(server.calls.filter((call) => call.startsWith('PATCH '))).toEqual(['PATCH /admin/sessions/s1/close']);
   });
 
   it('shows the board of a session from its row, and of all sessions from the picker', async () => {

@@ -183,7 +183,8 @@ function ToggleSession({ session }: { session: Session }) {
       ]),
   });
   return (
-    <Button variant="secondary" pending={toggle.isPending} onClick={() => toggle.mutate()}>
+    // The second half of a double click would take the first one back.
+    <Button variant="secondary" pending={toggle.isPending} onClick={({ detail }) => detail < 2 && toggle.mutate()}>
       {session.active ? <Lock aria-hidden="true" size={16} /> : <LockOpen aria-hidden="true" size={16} />}
       {session.active ? 'Close' : 'Open'}
       <VisuallyHidden> session {session.code}</VisuallyHidden>

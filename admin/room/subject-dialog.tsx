@@ -169,7 +169,7 @@ function OneMission({ room, mission, column, calls, now, catalogue, onOpen }: On
       <Facts
         facts={[
           ['Solved by', `${formatNumber(solved)} of ${formatNumber(room.people.length)}`],
-          ['On it now', formatNumber(on.length)],
+          ['Open, not solved', formatNumber(on.length)],
           ['Usual time here', lasting(usualTimes(room)[column] ?? 0)],
           ['Hints', formatNumber(mission.hints)],
         ]}

@@ -180,6 +180,21 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
     await last.close();
   });
 
+  test('nobody takes the places of a whole room', async () => {
+    const { code } = await app.session();
+    const [greedy, other] = [await app.player(code), await app.player(code)];
+    const streams = await Promise.all(Array.from({ length: 16 }, () => listen(app, '/session/events', greedy.token)));
+    const headers = { accept: 'text/event-stream', authorization: `Bearer ${greedy.token}` };
+    const refused = await app.app.inject({ url: '/session/events', headers });
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
+    // Whoever has too many asks for lists, as where there are too many of all.
+    expect((await greedy.call('GET', '/session/events')).status).toBe(200);
+    streams.push(await listen(app, '/session/events', other.token));
+    await streams.shift()?.close();
+    streams.push(await vi.waitFor(() => listen(app, '/session/events', greedy.token)));
+    await Promise.all(streams.map((stream) => stream.close()));
+  });
+
   test('nobody hears without the token that it takes', async () => {
     const { id, code } = await app.session();
     const { call, token } = await app.player(code);

@@ -9,7 +9,7 @@ import {
   ProjectorEventsSchema,
 } from '#schemas/live.ts';
 import { HEARTBEAT } from '#schemas/words.ts';
-import { type Authentication, playerOf, projectedOf } from '../access/authentication.ts';
+import { type Authentication, facilitatorOf, playerOf, projectedOf } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { serverBusy, unknownSession } from '../errors.ts';
@@ -22,6 +22,8 @@ import type { Watch } from './watch.ts';
 
 /** Streams of one process; who comes after them asks for lists. */
 const MOST_STREAMS = 5_000;
+/** Of these, one reader's: the tabs and devices that anybody may have, and not the places of a whole room. */
+const MOST_OF_ONE = 16;
 /** Events of one list. */
 const MOST_EVENTS = 200;
 /** Milliseconds between two looks whether a reader may still read. */
@@ -43,6 +45,8 @@ export interface Reader<E extends { readonly number: number; readonly kind: stri
   readonly onRequest: (request: FastifyRequest) => Promise<void>;
   readonly reply: TSchema;
   readonly sessionOf: (request: FastifyRequest) => string;
+  /** Who reads: whatever their login, the same. */
+  readonly readerOf: (request: FastifyRequest) => string;
   readonly viewOf: (request: FastifyRequest) => Promise<View<E>>;
 }
 
@@ -55,6 +59,7 @@ export function liveRoutes(server: Server, needs: LiveNeeds): void {
     onRequest: authentication.player,
     reply: PlayerEventsSchema,
     sessionOf: (request) => playerOf(request).session,
+    readerOf: (request) => playerOf(request).participant,
     async viewOf(request) {
       let me = playerOf(request).participant;
       const readTeam = async () => {
@@ -89,6 +94,7 @@ export function liveRoutes(server: Server, needs: LiveNeeds): void {
     onRequest: authentication.observer,
     reply: ConsoleEventsSchema,
     sessionOf: ({ params }) => (typeof params === 'object' && params && 'id' in params ? String(params.id) : ''),
+    readerOf: facilitatorOf,
     viewOf: async () => consoleView,
   });
   eventsRoute(server, needs, {
@@ -97,6 +103,7 @@ export function liveRoutes(server: Server, needs: LiveNeeds): void {
     onRequest: authentication.projector,
     reply: ProjectorEventsSchema,
     sessionOf: projectedOf,
+    readerOf: projectedOf,
     viewOf: async () => projectorView,
   });
 }
@@ -105,7 +112,7 @@ export function liveRoutes(server: Server, needs: LiveNeeds): void {
 export function eventsRoute<E extends { readonly number: number; readonly kind: string }>(
   server: Server,
   { database, clock, watch }: Omit<LiveNeeds, 'authentication'>,
-  { path, summary, onRequest, reply: schema, sessionOf, viewOf }: Reader<E>,
+  { path, summary, onRequest, reply: schema, sessionOf, readerOf, viewOf }: Reader<E>,
   leaving = LEAVING,
 ): void {
   const headOf = async (session: string): Promise<number> => {
@@ -126,15 +133,24 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
     };
   };
 
+  /** Reader → streams that are open. */
+  const open = new Map<string, number>();
+
   /** Everything after a number, until the reader goes, or may read no more. */
   const stream = async (request: FastifyRequest, reply: FastifyReply, session: string, after: number, view: View<E>) => {
-    if (watch.listeners() >= MOST_STREAMS) throw serverBusy();
+    const reader = readerOf(request);
+    const others = open.get(reader) ?? 0;
+    if (watch.listeners() >= MOST_STREAMS || others >= MOST_OF_ONE) throw serverBusy();
+    open.set(reader, others + 1);
     // A proxy that holds a stream back until it ends would hold it for ever.
     reply.header('x-accel-buffering', 'no');
     // Not left to the end of the sending: to who takes nothing it never comes, not even when their connection breaks.
     const events: EventStream = openStream(after, view, clock, () => {
       clearInterval(asking);
       stop();
+      const left = (open.get(reader) ?? 1) - 1;
+      if (left > 0) open.set(reader, left);
+      else open.delete(reader);
       setTimeout(() => reply.raw.destroy(), leaving).unref();
     });
     const stop = watch.listen(session, after, events);

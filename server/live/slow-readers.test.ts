@@ -60,6 +60,7 @@ async function stalled(text: string, leaving?: number): Promise<void> {
       onRequest: async () => undefined,
       reply: PlayerEventsSchema,
       sessionOf: () => id,
+      readerOf: () => 'somebody',
       viewOf: async () => (row) => ({ number: row.number, kind: row.kind, text }),
     },
     leaving,

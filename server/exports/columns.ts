@@ -4,7 +4,7 @@ import { toPoints } from '#engine/rules/scoring.ts';
 import type { ExportKind } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
 import { solvesOf } from '../ledger/progress.ts';
-import type { LocalTime } from './local-time.ts';
+import type { LocalTime } from '../http/local-time.ts';
 
 /** A participant who plays. */
 export interface Exported {

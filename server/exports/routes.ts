@@ -10,7 +10,7 @@ import { CsvSchema, sendCsv } from '../http/csv-file.ts';
 import { failures, type Server } from '../http/routing.ts';
 import { displayedCode } from '../session-values/session-codes.ts';
 import { csvExport } from './csv-export.ts';
-import { localTime } from './local-time.ts';
+import { localTime } from '../http/local-time.ts';
 
 export interface ExportNeeds {
   readonly authentication: Authentication;

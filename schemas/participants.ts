@@ -104,13 +104,15 @@ export const ParticipantChangeSchema = Type.Object(
   { ...closed, minProperties: 1 },
 );
 
+/** Of a file for a spreadsheet. */
+export const ZoneSchema = Type.Optional(
+  Type.String({ ...TIME_ZONE, description: 'The time zone of its times, as Europe/Paris; UTC without it.' }),
+);
 export const ExportParamsSchema = Type.Object({ what: Type.Enum([...EXPORTS]) }, closed);
 export const ExportQuerySchema = Type.Object(
   {
     session: Type.Optional(Type.String({ minLength: 1, maxLength: 60, description: 'Without it: every session.' })),
-    zone: Type.Optional(
-      Type.String({ ...TIME_ZONE, description: 'The time zone of its times, as Europe/Paris; UTC without it.' }),
-    ),
+    zone: ZoneSchema,
   },
   closed,
 );

@@ -4,6 +4,7 @@
  */
 import { type Static, Type } from 'typebox';
 import { REASON, REPORT_SESSIONS, SESSION_NAME, WORK_REASONS } from './console-words.ts';
+import { ZoneSchema } from './participants.ts';
 import { CHALLENGE_KEY } from './words.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -13,21 +14,20 @@ const Count = Type.Integer({ minimum: 0 });
 const ID = '[0-9a-f]{28}';
 const IDS = `${ID}(,${ID}){0,${REPORT_SESSIONS.maxItems - 1}}`;
 
-export const ReportQuerySchema = Type.Object(
-  {
-    sessions: Type.String({
-      pattern: `^${IDS}$`,
-      description: `Identifiers between commas, at most ${REPORT_SESSIONS.maxItems}.`,
+const chosen = {
+  sessions: Type.String({
+    pattern: `^${IDS}$`,
+    description: `Identifiers between commas, at most ${REPORT_SESSIONS.maxItems}.`,
+  }),
+  compare: Type.Optional(
+    Type.String({
+      pattern: `^(${IDS}|[0-9]{4})$`,
+      description: 'Identifiers, or a year: its other sessions.',
     }),
-    compare: Type.Optional(
-      Type.String({
-        pattern: `^(${IDS}|[0-9]{4})$`,
-        description: 'Identifiers, or a year: its other sessions.',
-      }),
-    ),
-  },
-  closed,
-);
+  ),
+};
+export const ReportQuerySchema = Type.Object(chosen, closed);
+export const ReportFileQuerySchema = Type.Object({ ...chosen, zone: ZoneSchema }, closed);
 
 /** Of missions that people opened: a mission that five people opened counts five times. */
 export const FiguresSchema = Type.Object(

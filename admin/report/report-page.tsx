@@ -11,6 +11,7 @@ import { EmptyState, Note } from '../parts/notes.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useReport, useReportFailure } from '../parts/status-line.tsx';
+import { timeZone } from '../words/local-time.ts';
 import { reasonOf } from '../words/reason.ts';
 import { NamedReportDialog } from './named-report.tsx';
 import { useAnonymousReport, useReportSessions } from './report-calls.ts';
@@ -77,7 +78,8 @@ function Tools({ choice, named, onNamed }: ToolsProps) {
   const report = useReport();
   const [asking, setAsking] = useState(false);
   const save = useMutation({
-    mutationFn: () => download(`/admin/reports.csv${reportQuery(choice)}`, 'vigie-rapport.csv'),
+    mutationFn: () =>
+      download(`/admin/reports.csv${reportQuery(choice)}&zone=${encodeURIComponent(timeZone())}`, 'vigie-rapport.csv'),
     onMutate: () => report('export', null),
     onSuccess: ({ name }) => report('export', { tone: 'success', text: `Saved as ${name}.` }),
     onError: (error) => report('export', { tone: 'danger', text: `Could not make the file: ${reasonOf(error)}` }),

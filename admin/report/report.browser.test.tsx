@@ -82,6 +82,8 @@ it('is saved as a file, and says why it is not', async () => {
   await page.getByRole('button', { name: 'Spreadsheet (French)' }).click();
   await expect.element(page.getByText('Saved as vigie-rapport-2026.csv.')).toBeVisible();
   expect(files.map(({ name }) => name)).toEqual(['vigie-rapport-2026.csv']);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(server.calls).toContain(`GET /admin/reports.csv?sessions=${ID}&zone=${encodeURIComponent(timeZone)}`);
   server.fail('GET /admin/reports.csv', 503, { message: 'busy.' });
   await page.getByRole('button', { name: 'Spreadsheet (French)' }).click();
   await expect.element(page.getByText(/Could not make the file/)).toBeVisible();

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { toPoints } from '#engine/rules/scoring.ts';
 import type { ExportKind } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
-import { solvesOf } from '../ledger/progress.ts';
 import type { LocalTime } from '../http/local-time.ts';
+import { solvesOf } from '../ledger/progress.ts';
 
 /** A participant who plays. */
 export interface Exported {

@@ -5,12 +5,11 @@ import { type Authentication, facilitatorOf } from '../access/authentication.ts'
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { ServerError } from '../errors.ts';
 import { CsvSchema, sendCsv } from '../http/csv-file.ts';
+import { localTime } from '../http/local-time.ts';
 import { failures, type Server } from '../http/routing.ts';
 import { displayedCode } from '../session-values/session-codes.ts';
 import { csvExport } from './csv-export.ts';
-import { localTime } from '../http/local-time.ts';
 
 export interface ExportNeeds {
   readonly authentication: Authentication;
@@ -43,7 +42,6 @@ export function exportRoutes(server: Server, { authentication, database, clock, 
       const { what } = request.params;
       const { session = null, zone = 'UTC' } = request.query;
       const time = localTime(zone);
-      if (time === null) throw new ServerError(400, 'invalid-field', `There is no time zone ${zone}.`, { field: 'zone' });
       if (session !== null) await sessions.mustExist(session);
       const of = session === null ? 'all-sessions' : await codeOf(session);
       await audit(query, clock, {

@@ -1,4 +1,5 @@
 /** Times as a spreadsheet reads them, in the time zone of whoever opens it. */
+import { ServerError } from '../errors.ts';
 
 export interface LocalTime {
   /** As the file names it: Europe/Paris. */
@@ -7,18 +8,19 @@ export interface LocalTime {
   format(at: string): string;
 }
 
-/** Null for a zone that is none. */
-export function localTime(zone: string): LocalTime | null {
+/** @param zone of the request's query @throws ServerError 400 for one that is none */
+export function localTime(zone: string): LocalTime {
   const format = formatOf(zone);
   // The Swedish write years, months and days in this order.
-  return format === null ? null : { zone, format: (at) => format.format(Date.parse(at)) };
+  return { zone, format: (at) => format.format(Date.parse(at)) };
 }
 
-function formatOf(timeZone: string): Intl.DateTimeFormat | null {
+function formatOf(timeZone: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (error instanceof RangeError)
+      throw new ServerError(400, 'invalid-field', `There is no time zone ${timeZone}.`, { field: 'zone' });
     throw error;
   }
 }

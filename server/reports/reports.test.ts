@@ -177,6 +177,10 @@ describe.each(testDatabases)('reports on $name', (kind) => {
       cells(['Ce rapport', 'Erreur fréquente', 'Le mot : réponse fausse', '4', ...Array.from({ length: 9 }, () => '')]),
     );
     expect(new Set(lines.map((line) => line.split('";"').length))).toEqual(new Set([13]));
+    // The day on which it began, where the file is opened.
+    const west = await admin('GET', `/admin/reports.csv?sessions=${session}&zone=Pacific/Honolulu`);
+    expect(west.text.match(/Atelier témoin \([^)]*\)/g)).toEqual(['Atelier témoin (2026-11-20)']);
+    expect((await admin('GET', `/admin/reports.csv?sessions=${session}&zone=Nowhere`)).body['field']).toBe('zone');
   });
 
   test('are for those who may look, of sessions that there are', async () => {

@@ -2,6 +2,7 @@
 import {
   NamedReportRequestSchema,
   NamedReportSchema,
+  ReportFileQuerySchema,
   ReportQuerySchema,
   ReportReplySchema,
   ReportSessionsSchema,
@@ -12,6 +13,7 @@ import { cleanReason } from '../audit/reason.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { CsvSchema, sendCsv } from '../http/csv-file.ts';
+import { localTime } from '../http/local-time.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Reports } from './reports.ts';
 import { reportCsv } from './spreadsheet.ts';
@@ -56,13 +58,14 @@ export function reportRoutes(server: Server, { authentication, database, clock, 
       exposeHeadRoute: false,
       schema: {
         summary: 'The same figures as a file for a spreadsheet.',
-        querystring: ReportQuerySchema,
+        querystring: ReportFileQuerySchema,
         response: { 200: CsvSchema, ...failures },
       },
     },
-    async ({ query: { sessions, compare } }, reply) => {
+    async ({ query: { sessions, compare, zone = 'UTC' } }, reply) => {
+      const time = localTime(zone);
       const drawn = await reports.anonymous(sessions.split(','), comparedWith(compare));
-      return sendCsv(reply, 'rapport', isoTime(clock()), reportCsv(drawn));
+      return sendCsv(reply, 'rapport', isoTime(clock()), reportCsv(drawn, time));
     },
   );
 

@@ -3,6 +3,7 @@
 import { mistakeWords } from '#schemas/report-words.ts';
 import type { Figures, Report, ReportReply } from '#schemas/reports.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
+import type { LocalTime } from '../http/local-time.ts';
 
 const HEADINGS = [
   'Période',
@@ -23,14 +24,14 @@ const HEADINGS = [
 type Line = readonly (string | null)[];
 type Memory = Report['memory'];
 
-/** The file, piece by piece. */
-export async function* reportCsv({ report, compared }: ReportReply): AsyncGenerator<string> {
+/** The file, piece by piece. @param time of whoever opens it: the days of sessions are those of the page */
+export async function* reportCsv({ report, compared }: ReportReply, time: LocalTime): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${csvLines([HEADINGS])}`;
-  yield csvLines(linesOf('Ce rapport', report));
-  if (compared) yield csvLines(linesOf('Comparaison', compared));
+  yield csvLines(linesOf('Ce rapport', report, time));
+  if (compared) yield csvLines(linesOf('Comparaison', compared, time));
 }
 
-function linesOf(period: string, report: Report): Line[] {
+function linesOf(period: string, report: Report, time: LocalTime): Line[] {
   const { participation, total, memory, missions, subjects, teams } = report;
   const line = (part: string, title: string, people: number | null, figures: Figures | null = null, own: Memory = null) => [
     period,
@@ -41,7 +42,7 @@ function linesOf(period: string, report: Report): Line[] {
     ...memoryCells(own),
   ];
   return [
-    ...report.sessions.map(({ name, at }) => line('Session', `${name ?? 'Sans nom'} (${at.slice(0, 10)})`, null)),
+    ...report.sessions.map(({ name, at }) => line('Session', `${name ?? 'Sans nom'} (${time.format(at).slice(0, 10)})`, null)),
     ...(report.leftOut > 0 ? [line('Session', 'Laissées de côté (trop peu de personnes)', report.leftOut)] : []),
     ...(participation.expected === null ? [] : [line('Participation', 'Attendues', participation.expected)]),
     line('Participation', 'Venues', participation.came),

@@ -30,6 +30,7 @@ const SLOW = [
   'server/database/{full-disk,lost-connection}.test.ts',
   'server/sessions/login.test.ts',
   'server/local-network/start.test.ts',
+  'server/serve.test.ts',
 ];
 
 /** Vitest would leave a processor to itself, half of a small machine. */

@@ -11,8 +11,8 @@ import { createLogger } from './http/logging.ts';
 export async function developmentApp(onUnknownGet: (request: IncomingMessage, response: ServerResponse) => void) {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
   const database = await openDatabase(config.databaseUrl);
-  const password = await ensureFirstAdministrator(config, database, Date.now);
   const app = await buildApp({ config, database, challenges, logger: createLogger(config), onUnknownGet });
+  const password = await ensureFirstAdministrator(config, database, Date.now);
   if (password !== null) console.log(firstAdministratorWords(config, password));
   return {
     handle: (request: IncomingMessage, response: ServerResponse) => app.routing(request, response),

@@ -10,6 +10,7 @@ import { demoEnvironment, demoWords } from './demo/start.ts';
 import { realTime } from './demo/time.ts';
 import { ensureFirstAdministrator, firstAdministratorWords } from './facilitators/first-administrator.ts';
 import { createLogger } from './http/logging.ts';
+import { listenFailure } from './listen-failure.ts';
 import { localNetworkEnvironment, wordsAtStart } from './local-network/start.ts';
 import { createServices } from './services.ts';
 import type { BuiltSite } from './site/built-site.ts';
@@ -47,9 +48,9 @@ async function start({ challenges, problems, environment, words, assets }: Serve
   if (wanted.demo) await refuseRealSessions(database);
   const logger = createLogger(config);
   // A password is hashed by another thread meanwhile.
-  const [password, app] = await Promise.all([
-    ensureFirstAdministrator(config, database, Date.now),
+  const [app] = await Promise.all([
     buildApp({ config, database, challenges, logger, ...(assets ? { assets } : {}) }),
+    config.adminPassword === null ? null : ensureFirstAdministrator(config, database, Date.now),
   ]);
 
   const ending = new AbortController();
@@ -67,7 +68,11 @@ async function start({ challenges, problems, environment, words, assets }: Serve
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw listenFailure(error, config);
+  });
+  // One that is made is shown once: a start that could still fail would store what nobody has read.
+  const password = config.adminPassword === null ? await ensureFirstAdministrator(config, database, Date.now) : null;
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : config.port;
   const opened = await wordsAtStart(config, port, wanted.room);

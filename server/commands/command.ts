@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { classifyFailure, isDiskFull } from '../database/failures.ts';
 import { ConnectionHeld } from '../database/sqlite-patience.ts';
+import { UnopenedDatabase } from '../database/unopened-database.ts';
 import { ServerError } from '../errors.ts';
 
 /** Who acts, as the audit log has it. */
@@ -53,7 +54,7 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isDiskFull(error))
     return 'The disk is full: a backup takes room once, a restore three times. Nothing was written. Make room, then try again.';
-  const expected = [UsageError, CommandError, ServerError, ConfigError].some((kind) => error instanceof kind);
+  const expected = [UsageError, CommandError, ServerError, ConfigError, UnopenedDatabase].some((kind) => error instanceof kind);
   if (expected || isFileError(error)) return error.message;
   if (error instanceof ConnectionHeld || classifyFailure(error) === 'again')
     return 'The database is in use. Stop the server, then try again.';

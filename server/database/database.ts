@@ -1,8 +1,10 @@
 /** The stored data, whichever database holds it. */
 import type { Kysely } from 'kysely';
+import { locationOf } from './location.ts';
 import { migrate } from './migrate.ts';
 import type { DatabaseKind } from './migrations.ts';
 import type { Tables } from './tables.ts';
+import { UnopenedDatabase } from './unopened-database.ts';
 
 export interface Database {
   readonly kind: DatabaseKind;
@@ -31,14 +33,15 @@ async function open(url: string): Promise<Database> {
   return (await import('./postgres.ts')).openPostgres(url);
 }
 
-/** Opens `sqlite:<path>` or `postgres://…` and brings its tables up to date. */
+/** Opens `sqlite:<path>` or `postgres://…` and brings its tables up to date. @throws UnopenedDatabase */
 export async function openDatabase(url: string): Promise<Database> {
-  const database = await open(url);
+  let database: Database | undefined;
   try {
+    database = await open(url);
     await migrate(database.query, database.kind);
+    return database;
   } catch (error) {
-    await database.close();
-    throw error;
+    await database?.close();
+    throw new UnopenedDatabase(error, locationOf(url));
   }
-  return database;
 }

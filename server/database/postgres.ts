@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { locationOf } from './location.ts';
 import type { Tables } from './tables.ts';
 
 /** Connections of one process. Requests share transactions, so few are enough. */
@@ -31,7 +32,7 @@ export function openPostgres(url: string, silence = SILENCE): Database {
   return {
     kind: 'postgres',
     query,
-    location: describe(url),
+    location: locationOf(url),
     async sizeInBytes() {
       const { rows } = await sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`.execute(query);
       return Number(rows[0]?.bytes ?? 0);
@@ -52,11 +53,6 @@ export function openPostgres(url: string, silence = SILENCE): Database {
     hear: (channel, onNews) => hear(connection, channel, onNews),
     close: () => query.destroy(),
   };
-}
-
-function describe(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
 }
 
 /** Milliseconds between two attempts to listen again. */

@@ -1,0 +1,31 @@
+/** Why a database could not be opened, in a sentence that says which, and what to do. */
+import { isDiskFull, isUnreachable } from './failures.ts';
+
+/** The database of DATABASE_URL cannot be opened. The message is for whoever started the process. */
+export class UnopenedDatabase extends Error {
+  override name = 'UnopenedDatabase';
+
+  /** @param location for people, without a password */
+  constructor(cause: unknown, location: string) {
+    const said = cause instanceof Error ? cause.message : String(cause);
+    const cure = cureOf(cause);
+    super(`The database ${location} (DATABASE_URL) cannot be opened: ${said}.${cure && ` ${cure}.`}`, { cause });
+  }
+}
+
+/** By code: the system's, SQLite's (`SQLITE_…`) and SQLSTATE. The first that fits. */
+const CURES: readonly (readonly [RegExp, string])[] = [
+  [/^SQLITE_BUSY/, 'Another program has locked it: close that one, then try again'],
+  [/^SQLITE_(NOTADB|CORRUPT)/, 'Name another file, and restore a backup into it where there is one'],
+  [/^(SQLITE_(CANTOPEN|READONLY)|E(ACCES|PERM|ROFS|EXIST|NOTDIR)$)/, 'Name a file in a folder that this user may write to'],
+  [/^28/, 'Correct its user and password'],
+  [/^3D000$/, 'Make it first (createdb), or correct its name'],
+  [/^42501$/, 'Make this user its owner, or let it make tables there'],
+];
+
+function cureOf(cause: unknown): string {
+  if (isDiskFull(cause)) return 'Make room on its disk, then try again';
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const known = CURES.find(([pattern]) => pattern.test(code))?.[1];
+  return known ?? (isUnreachable(cause) ? 'Start it, or correct its host and port' : '');
+}

@@ -158,6 +158,10 @@ describe.each(testDatabases)('reports on $name', (kind) => {
       participation: { expected: null, came: 0, played: 0 },
       missions: [],
     });
+    const file = (await admin('GET', `/admin/reports.csv?sessions=${session}&compare=${small.id}`)).text;
+    expect(file.split('\r\n').filter((line) => line.startsWith('"Comparaison"'))).toEqual([
+      `"Comparaison";"Session";"1 session laissée de côté (trop peu de personnes)"${';""'.repeat(10)}`,
+    ]);
     const choice = [(await admin('GET', '/admin/reports/sessions')).body].flat();
     expect(choice.map((one) => Object(one)['came'])).toEqual([4, 11, 11]);
   });

@@ -41,9 +41,14 @@ function linesOf(period: string, report: Report, time: LocalTime): Line[] {
     ...figureCells(figures),
     ...memoryCells(own),
   ];
-  return [
+  const sessions = [
     ...report.sessions.map(({ name, at }) => line('Session', `${name ?? 'Sans nom'} (${time.format(at).slice(0, 10)})`, null)),
-    ...(report.leftOut > 0 ? [line('Session', 'Laissées de côté (trop peu de personnes)', report.leftOut)] : []),
+    ...(report.leftOut > 0 ? [line('Session', leftOutWords(report.leftOut), null)] : []),
+  ];
+  // People came to what is left out: nobody is told to have.
+  if (report.sessions.length === 0) return sessions;
+  return [
+    ...sessions,
     ...(participation.expected === null ? [] : [line('Participation', 'Attendues', participation.expected)]),
     line('Participation', 'Venues', participation.came),
     line('Participation', 'Ont joué', participation.played),
@@ -59,6 +64,11 @@ function linesOf(period: string, report: Report, time: LocalTime): Line[] {
       mistakes.map(({ verdict, people }) => line('Erreur fréquente', `${title} : ${mistakeWords(verdict)}`, people)),
     ),
   ];
+}
+
+/** A count of sessions, for which there is no column. */
+function leftOutWords(count: number): string {
+  return `${count === 1 ? '1 session laissée' : `${count} sessions laissées`} de côté (trop peu de personnes)`;
 }
 
 function figureCells(figures: Figures | null): Line {

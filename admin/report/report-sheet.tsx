@@ -58,15 +58,16 @@ export function ReportSheet({ report, compared, at, people }: ReportSheetProps) 
       {report.sessions.length === 0 ? (
         <p className={styles.none}>
           {people === undefined
-            ? `Moins de ${FEWEST_REPORTED} personnes ont joué : il n’y a pas de chiffres anonymes à donner.`
+            ? `Moins de ${FEWEST_REPORTED} personnes ont joué${report.leftOut > 1 ? ' chacune de ces sessions' : ''} : il n’y a pas de chiffres anonymes à donner.`
             : 'Personne n’a joué : il n’y a pas de chiffres à donner.'}
         </p>
       ) : (
         <>
-          {report.leftOut > 0 && (
+          {report.leftOut > 0 && <LeftOut count={report.leftOut} anonymous={people === undefined} />}
+          {compared !== null && against === null && compared.leftOut > 0 && (
             <p className={styles.soft}>
-              {sessionsWords(report.leftOut)} de moins de {FEWEST_REPORTED} personnes{' '}
-              {report.leftOut === 1 ? 'est laissée' : 'sont laissées'} de côté.
+              Rien à comparer&nbsp;: moins de {FEWEST_REPORTED} personnes ont joué{' '}
+              {compared.leftOut === 1 ? 'la session choisie' : 'chacune des sessions choisies'} pour cela.
             </p>
           )}
           <InShort report={report} against={against} />
@@ -75,7 +76,7 @@ export function ReportSheet({ report, compared, at, people }: ReportSheetProps) 
           </Part>
           <Part title="À travailler ensuite">
             {report.work.length === 0 ? (
-              <p>Aucune mission ne se détache : réussite, essais, indices et mémoire sont partout du bon côté.</p>
+              <p>{nothingToWorkOn(report)}</p>
             ) : (
               <ul className={styles.work}>
                 {report.work.map((work) => (
@@ -119,6 +120,23 @@ function Scope({ report: { sessions } }: { readonly report: Report }) {
       {frenchPeriod(sessions)}
     </p>
   );
+}
+
+/** Sessions that are in none of the figures. */
+function LeftOut({ count, anonymous }: { readonly count: number; readonly anonymous: boolean }) {
+  return (
+    <p className={styles.soft}>
+      {count === 1 ? 'Laissée' : 'Laissées'} de côté&nbsp;: {sessionsWords(count)}{' '}
+      {anonymous ? `de moins de ${FEWEST_REPORTED} personnes` : 'où personne n’a joué'}.
+    </p>
+  );
+}
+
+/** Says of nothing that it is well but of what was measured. */
+function nothingToWorkOn({ total, memory }: Report): string {
+  if (total === null) return 'Aucune mission n’a été ouverte par assez de personnes pour que l’une d’elles se détache.';
+  const measured = memory === null ? 'réussite, essais et indices' : 'réussite, essais, indices et mémoire';
+  return `Aucune mission ne se détache\u00a0: ${measured} sont partout du bon côté.`;
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -52,6 +52,23 @@ it('says so where too few people played', async () => {
   await expect.element(sheet.getByRole('table')).not.toBeInTheDocument();
 });
 
+it('says what was left out, and nothing of what was not measured', async () => {
+  startServer({
+    sessions,
+    report: aReport({ leftOut: 2, memory: null, work: [] }),
+    compared: aReport({ sessions: [], leftOut: 1 }),
+  });
+  renderConsole(`/admin/report?sessions=${ID}&compare=2025`);
+  await expect.element(sheet.getByText('Laissées de côté : 2 sessions de moins de 5 personnes.')).toBeVisible();
+  await expect
+    .element(sheet.getByText('Rien à comparer : moins de 5 personnes ont joué la session choisie pour cela.'))
+    .toBeVisible();
+  await expect.element(sheet.getByText('réussite, essais et indices sont partout du bon côté.')).toBeVisible();
+  await page.getByRole('button', { name: 'With names…' }).click();
+  await userEvent.type(page.getByLabelText('Reason'), 'mandatory training{Enter}');
+  await expect.element(sheet.getByText('Laissées de côté : 2 sessions où personne n’a joué.')).toBeVisible();
+});
+
 it('has names for an administrator who says why, until something else is chosen', async () => {
   const server = startServer({ sessions });
   renderConsole(`/admin/report?sessions=${ID}`);

@@ -210,7 +210,7 @@ export const CALLS: readonly StandInCall[] = [
   ),
   get('/admin/reports', ReportReplySchema, ({ data, query }) => ({
     report: data.report,
-    compared: query.has('compare') ? data.report : null,
+    compared: query.has('compare') ? data.compared : null,
     at: '2026-11-22T09:00:00.000Z',
   })),
   file('/admin/reports.csv', '\uFEFF"Période"\r\n', () => 'vigie-rapport-2026.csv'),

@@ -47,6 +47,7 @@ export interface StandInData {
   /** Where players report wherever a session says nothing else. */
   reporting: WhereToReport;
   report: Report;
+  compared: Report;
   /** What a check of any backup finds in it. */
   backup: Pick<RestoreReport, 'empty' | 'contains'>;
 }
@@ -83,6 +84,7 @@ export function freshData(): StandInData {
     demo: null,
     reporting: NOWHERE,
     report: aReport(),
+    compared: aReport(),
     backup: { empty: false, contains: [] },
   };
 }

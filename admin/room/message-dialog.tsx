@@ -1,35 +1,41 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RoomMessage } from '#schemas/room.ts';
 import { MESSAGE } from '#schemas/words.ts';
-import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { SelectField, TextArea } from '../parts/fields.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { useReport } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
 import type { HelpCalls } from './help-calls.ts';
+import { EVERYBODY, type MessageDrafts } from './message-drafts.ts';
+import { inOrder, letters } from './room-order.ts';
 import type { Room } from './room-state.ts';
 import { nameOf } from './words.ts';
 
-/** To whom, as the field holds it: everybody, `team …`, or the id of a participant. */
-export const EVERYBODY = 'all';
+/** Before the name of a team, where the field holds one. */
 const TEAM = 'team ';
 
 interface MessageDialogProps {
   readonly room: Pick<Room, 'people' | 'teams'>;
   readonly calls: Pick<HelpCalls, 'send'>;
+  readonly drafts: MessageDrafts;
   /** Whom it is for at first. */
   readonly first: string;
   readonly onClose: () => void;
 }
 
-/** Writes to everybody, a team or one participant. */
-export function MessageDialog({ room: { people, teams }, calls, first, onClose }: MessageDialogProps) {
+/** Writes to everybody, a team or one participant; closed without being sent, it is found again as it was. */
+export function MessageDialog({ room: { people, teams }, calls, drafts, first, onClose }: MessageDialogProps) {
   const report = useReport();
-  const { keyFor } = useIdempotencyKey();
-  const [to, setTo] = useState(first);
-  const [text, setText] = useState('');
+  const [draft, setDraft] = useState(() => drafts.of(first));
+  const { to, text } = draft;
   const [tried, setTried] = useState(false);
   const empty = text.trim() === '';
+  const byName = useMemo(() => inOrder(people, 'name', ''), [people]);
+  const teamsByName = useMemo(() => [...teams].sort(letters.compare), [teams]);
+  const change = (next: Partial<typeof draft>) => {
+    drafts.keep(first, draft, { ...draft, ...next });
+    setDraft({ ...draft, ...next });
+  };
   const person = people.find(({ id }) => id === to);
   const name = person ? nameOf(person) : to.startsWith(TEAM) ? to.slice(TEAM.length) : 'everybody';
   return (
@@ -42,20 +48,21 @@ export function MessageDialog({ room: { people, teams }, calls, first, onClose }
       }}
       work={() => {
         const message: RoomMessage = { text: text.trim(), to: receiver(to) };
-        return calls.send(message, keyFor(message));
+        return calls.send(message, drafts.keyFor(message));
       }}
       failure={(error) => `The message was not sent: ${reasonOf(error)}`}
       onDone={() => {
+        drafts.forget(first, draft);
         report('room', { tone: 'success', text: `The message was sent to ${name}.` });
         onClose();
       }}
       onCancel={onClose}
     >
-      <SelectField label="To" value={to} onChange={(event) => setTo(event.target.value)}>
+      <SelectField label="To" value={to} onChange={(event) => change({ to: event.target.value })}>
         <option value={EVERYBODY}>Everybody</option>
         {teams.length > 0 && (
           <optgroup label="Teams">
-            {teams.map((team) => (
+            {teamsByName.map((team) => (
               <option key={team} value={TEAM + team}>
                 {team}
               </option>
@@ -63,7 +70,7 @@ export function MessageDialog({ room: { people, teams }, calls, first, onClose }
           </optgroup>
         )}
         <optgroup label="Participants">
-          {people.map((one) => (
+          {byName.map((one) => (
             <option key={one.id} value={one.id}>
               {nameOf(one)}
             </option>
@@ -77,7 +84,7 @@ export function MessageDialog({ room: { people, teams }, calls, first, onClose }
         maxLength={MESSAGE.maxLength}
         value={text}
         error={tried && empty ? 'Write a message.' : undefined}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => change({ text: event.target.value })}
       />
     </FormDialog>
   );

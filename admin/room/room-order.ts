@@ -13,7 +13,8 @@ export const ROOM_ORDERS = [
 ] as const;
 export type RoomOrder = (typeof ROOM_ORDERS)[number][0];
 
-const letters = new Intl.Collator('fr', { numeric: true });
+/** Of names, as they are read. */
+export const letters = new Intl.Collator('fr', { numeric: true });
 
 const COMPARE: Readonly<Record<RoomOrder, (a: Person, b: Person) => number>> = {
   joined: () => 0,

@@ -77,6 +77,57 @@ describe('the room', () => {
     ]);
   });
 
+  test('keeps a message that was closed unsent for whom it was meant, until it is sent', async () => {
+    const server = startServer({ snapshot: helped() });
+    renderConsole(ROOM);
+    const message = page.getByLabelText('Message', { exact: true });
+    const to = page.getByLabelText('To', { exact: true });
+    await button('Message to Ana').click();
+    await message.fill('Courage !');
+    await userEvent.keyboard('{Escape}');
+    await button('Message…').click();
+    await expect.element(message).toHaveValue('');
+    await to.selectOptions('Achats');
+    await message.fill('Pause.');
+    await button('Cancel').click();
+    await button('Message…').click();
+    await expect.element(to).toHaveValue('team Achats');
+    await expect.element(message).toHaveValue('Pause.');
+    await userEvent.keyboard('{Escape}');
+    await button('Message to Ana').click();
+    await expect.element(message).toHaveValue('Courage !');
+    // Its answer may have been lost: the same message counts once.
+    server.fail('POST /admin/sessions/s1/messages', 409, { message: 'Busy.' });
+    await button('Send').click();
+    await expect.element(page.getByText(/The message was not sent/)).toBeVisible();
+    server.recover();
+    await userEvent.keyboard('{Escape}');
+    await button('Message to Ana').click();
+    await button('Send').click();
+    await expect.element(page.getByText('The message was sent to Ana.')).toBeVisible();
+    expect(server.keys[1]).toBe(server.keys[0]);
+    await button('Message to Ana').click();
+    await expect.element(message).toHaveValue('');
+  });
+
+  test('lists whom a message can be for by name, whatever the order of coming', async () => {
+    const people = ['Émile', 'zoé', 'Équipe 10', 'Équipe 2', 'Eva'].map((name, index) => ({
+      id: String(index).repeat(28),
+      username: `p${index}@x.fr`,
+      name,
+      cells: {},
+    }));
+    startServer({ snapshot: aSnapshot({ minutes: 1, missions: [], people, more: { teams: ['Ventes', 'Études', 'Achats'] } }) });
+    renderConsole(ROOM);
+    await button('Message…').click();
+    await expect.element(page.getByLabelText('To', { exact: true })).toBeVisible();
+    expect([...document.querySelectorAll('dialog option')].map(({ textContent }) => textContent)).toEqual([
+      'Everybody',
+      ...['Achats', 'Études', 'Ventes'],
+      ...['Émile', 'Équipe 2', 'Équipe 10', 'Eva', 'zoé'],
+    ]);
+  });
+
   test('is gone over with the arrow keys from one tab stop, and Enter opens a cell', async () => {
     await page.viewport(1280, 900);
     startServer({ snapshot: helped() });

@@ -13,7 +13,8 @@ import { Everybody } from './everybody.tsx';
 import type { HelpCalls } from './help-calls.ts';
 import { HelpList } from './help-list.tsx';
 import type { Subject } from './matrix.tsx';
-import { EVERYBODY, MessageDialog } from './message-dialog.tsx';
+import { MessageDialog } from './message-dialog.tsx';
+import { EVERYBODY, useMessageDrafts } from './message-drafts.ts';
 import { holdsBack, needsHelp } from './needs-help.ts';
 import type { Room } from './room-state.ts';
 import { SharedNotes } from './shared-notes.tsx';
@@ -37,6 +38,7 @@ export function WholeRoom({ room: latest, calls, now, catalogue }: RoomProps) {
   // What somebody presses goes before what is heard.
   const room = useDeferredValue(latest);
   const [doing, setDoing] = useState<Doing>(null);
+  const drafts = useMessageDrafts();
   const needs = useMemo(() => needsHelp(room, now), [room, now]);
   const held = useMemo(() => holdsBack(room, now), [room, now]);
   const close = () => setDoing(null);
@@ -94,7 +96,9 @@ export function WholeRoom({ room: latest, calls, now, catalogue }: RoomProps) {
           onClose={close}
         />
       )}
-      {doing !== null && 'message' in doing && <MessageDialog room={room} calls={calls} first={doing.message} onClose={close} />}
+      {doing !== null && 'message' in doing && (
+        <MessageDialog room={room} calls={calls} drafts={drafts} first={doing.message} onClose={close} />
+      )}
       {person && mission && <ReopenMission person={person} mission={mission} onClose={close} />}
     </>
   );

@@ -1,0 +1,43 @@
+/** Messages that were begun and not sent: a dialog that is closed by mistake costs nobody what was typed. */
+import { useState } from 'react';
+import { useIdempotencyKey } from '../api/idempotency-key.ts';
+
+/** To whom, as the field holds it: everybody, `team …`, or the id of a participant. */
+export const EVERYBODY = 'all';
+
+export interface MessageDraft {
+  readonly to: string;
+  readonly text: string;
+}
+
+export interface MessageDrafts {
+  /** What was begun for them; empty where nothing was. @param first whom the dialog is opened for */
+  of(first: string): MessageDraft;
+  keep(first: string, before: MessageDraft, draft: MessageDraft): void;
+  /** It was sent. */
+  forget(first: string, draft: MessageDraft): void;
+  /** One that is sent again after a lost answer counts once, be the dialog closed in between. */
+  keyFor(message: object): string;
+}
+
+export function useMessageDrafts(): MessageDrafts {
+  const { keyFor, forget } = useIdempotencyKey();
+  const [kept] = useState(() => new Map<string, MessageDraft>());
+  return {
+    of: (first) => kept.get(first) ?? { to: first, text: '' },
+    keep: (first, before, draft) => {
+      kept.delete(placeOf(first, before));
+      if (draft.text.trim() !== '') kept.set(placeOf(first, draft), draft);
+    },
+    forget: (first, draft) => {
+      kept.delete(placeOf(first, draft));
+      forget();
+    },
+    keyFor,
+  };
+}
+
+/** Opened for nobody in particular it comes back as it was; opened for somebody, never addressed to somebody else. */
+function placeOf(first: string, { to }: MessageDraft): string {
+  return first === EVERYBODY ? first : to;
+}

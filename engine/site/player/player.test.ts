@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#engine/client/api-error.ts';
+import { memoryStorage } from '#engine/client/browser-storage.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import { loginProblem } from '../login/login-error.ts';
 import { chooseTeam, knownClock, playedSession } from './played-session.ts';
@@ -115,6 +116,46 @@ describe('logging in and out', () => {
     site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
     await refreshing;
     expect(site.state().completed).toContain('ssh');
+  });
+});
+
+describe('two tabs of one browser', () => {
+  /** The same browser's other tab: what is kept between visits is shared, what is kept for a tab is not. */
+  const tabsOf = () => {
+    const site = setUp();
+    const call: Parameters<typeof createPlayer>[0]['call'] = async () => ({ token: 'other', personalCode: 'BBBB-BBBB' }) as never;
+    return { site, other: createPlayer({ call, local: site.local, tab: memoryStorage() }) };
+  };
+
+  it.each(['while this one is open', 'before this one is reloaded'])(
+    'who logs in in the other one, %s, is shown nothing of who played in this one',
+    async (when) => {
+      const { site, other } = tabsOf();
+      site.server['POST /auth/login'] = () => ({ token: 'tok', personalCode: 'AAAA-AAAA' });
+      await login(site);
+      site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
+      site.tab.write('room_messages', '{"last":9,"open":[]}');
+      other.restore();
+      other.logout();
+      await other.login({ email: 'c@d.fr', code: 'K7QF' });
+      const here = when.startsWith('while')
+        ? site.player
+        : createPlayer({ call: async () => ({}) as never, local: site.local, tab: site.tab });
+      here.restore();
+      expect(here.store.getState()).toMatchObject({ token: 'other', lastSolve: null, arrival: null });
+      expect(site.tab.read('room_messages')).toBeNull();
+      expect(other.store.getState().arrival).toBe('BBBB-BBBB');
+    },
+  );
+
+  it('a login that ended is no end of the one that took its place in the other tab', async () => {
+    const { site, other } = tabsOf();
+    await login(site);
+    await other.login({ email: 'c@d.fr', code: 'K7QF' });
+    site.server['GET /late'] = fail(401);
+    await expect(site.player.ask('GET', '/late')).rejects.toThrow(ApiError);
+    expect(site.local.read('token')).toBe('other');
+    expect(site.state()).toMatchObject({ token: 'other', ended: false });
   });
 });
 

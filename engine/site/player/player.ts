@@ -3,6 +3,7 @@
 import { ApiError } from '#engine/client/api-error.ts';
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import { type Call, withToken } from '#engine/client/call.ts';
+import { newKey } from '#engine/client/new-key.ts';
 import type { LoginPayload, ProgressReply, ScoreReply, TokenReply } from '#schemas/players.ts';
 import { createGuestMemory } from './guest-memory.ts';
 import { createOutbox, type Letter } from './outbox.ts';
@@ -23,6 +24,9 @@ const LAST_SOLVE = 'last_solve';
 const ARRIVAL = 'arrival';
 /** Kept for the tab: messages of the facilitators. */
 const MESSAGES = 'room_messages';
+/** Names a login without telling its token. The tab keeps the name of the login that its own entries are of: another tab may log in. */
+const LOGIN = 'login';
+const LOGIN_OF_TAB = 'login_of_tab';
 
 export interface PlayerOptions {
   readonly call: Call;
@@ -64,17 +68,23 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     else change.identify(next);
   };
 
-  /** What was stored of the one before is nothing to the next. */
-  const forget = () => {
-    outbox.clear();
-    local.write(COMPLETED, null);
-    local.write(SESSION, null);
-    local.write(RANK, null);
+  const forgetTab = () => {
     guest.forget();
     replay.end();
     tab.write(LAST_SOLVE, null);
     tab.write(ARRIVAL, null);
     tab.write(MESSAGES, null);
+    tab.write(LOGIN_OF_TAB, local.read(LOGIN));
+  };
+
+  /** What was stored of the one before is nothing to the next. @param login what names the next one's; null for nobody */
+  const forget = (login: string | null) => {
+    outbox.clear();
+    local.write(COMPLETED, null);
+    local.write(SESSION, null);
+    local.write(RANK, null);
+    local.write(LOGIN, login);
+    forgetTab();
   };
 
   const arrive = (arrival: string | null) => {
@@ -84,13 +94,31 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
 
   /** Clears the token, the completed cache and the completed list. */
   const leave = () => {
-    forget();
+    forget(null);
     setToken(null);
   };
 
-  /** A 401 concerns the token it was sent with: a newer login is not undone by an old reply. */
+  /** Reads what the browser stored, and sends what still waits. */
+  const restore = () => {
+    const stored = local.read(TOKEN);
+    if (stored === token() && stored !== null) return;
+    era += 1;
+    if (tab.read(LOGIN_OF_TAB) !== local.read(LOGIN)) forgetTab();
+    if (stored === null) change.identify(null, { points: guest.points(), completed: guest.completed() });
+    else
+      change.identify(stored, {
+        completed: readJson(local, COMPLETED, isKeys) ?? [],
+        session: readJson(local, SESSION, isAnything),
+      });
+    change.celebrate(readJson(tab, LAST_SOLVE, isSolved) ?? null);
+    change.arrive(stored && tab.read(ARRIVAL));
+    outbox.flush();
+  };
+
+  /** A 401 concerns the token it was sent with: a newer login, here or in another tab, is not undone by an old reply. */
   const unauthorised = (sentWith: string | null) => {
     if (sentWith === null || sentWith !== token()) return;
+    if (local.read(TOKEN) !== sentWith) return readAgain();
     leave();
     change.end();
   };
@@ -143,6 +171,12 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     if (refreshing === own) refreshing = undefined;
   };
 
+  /** Another tab may have changed what is stored, and time what was told. */
+  const readAgain = () => {
+    restore();
+    void refresh();
+  };
+
   return {
     store,
     tab,
@@ -164,21 +198,8 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
       local.write(INTENTIONS, null);
       if (ending !== null) void call('POST', '/auth/logout', { token: ending }).catch(() => undefined);
     },
-    /** Reads what the browser stored, and sends what still waits. May be called again when another tab changed it. */
-    restore() {
-      const stored = local.read(TOKEN);
-      if (stored === token() && stored !== null) return;
-      era += 1;
-      if (stored === null) change.identify(null, { points: guest.points(), completed: guest.completed() });
-      else
-        change.identify(stored, {
-          completed: readJson(local, COMPLETED, isKeys) ?? [],
-          session: readJson(local, SESSION, isAnything),
-        });
-      change.celebrate(readJson(tab, LAST_SOLVE, isSolved) ?? null);
-      change.arrive(stored && tab.read(ARRIVAL));
-      outbox.flush();
-    },
+    restore,
+    readAgain,
     /** Rejects with an `ApiError`. The caller fetches nothing: score, progress and session follow by themselves. */
     async login({ email, code, ...more }: LoginPayload) {
       const reply = await call<TokenReply>('POST', '/auth/login', {
@@ -186,7 +207,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
       });
       // A proxy that answers in the server's place gives no token.
       if (typeof reply.token !== 'string' || reply.token === '') throw new ApiError(502, '');
-      forget();
+      forget(newKey());
       setToken(reply.token);
       arrive(reply.personalCode ?? '');
       void refresh();

@@ -50,9 +50,11 @@ export function App({ site, admin, projector }: AppProps) {
 }
 
 function PlayerPages() {
-  usePrefetchedGame(usePlayer((state) => state.loggedIn));
+  const token = usePlayer((state) => state.token);
+  usePrefetchedGame(token !== null);
   return (
-    <Routes>
+    // A login in another tab makes every page another player's, with other secrets: nothing of the one before stays on it.
+    <Routes key={token}>
       <Route path="/" element={<Hub />} />
       <Route path="/user-login" caseSensitive element={<LoginPage />} />
       <Route path="*" element={<LazyPage load={loadPages}>{({ ChallengePages }) => <ChallengePages />}</LazyPage>} />

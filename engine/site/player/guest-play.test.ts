@@ -46,6 +46,18 @@ describe('a guest', () => {
     expect(player.guest.play('xss')).toEqual({ hintsShown: 1, failures: 3 });
   });
 
+  it('has done nothing that was sent while somebody was logged in', async () => {
+    const site = setUp();
+    await login(site);
+    let reply = () => {};
+    site.server['POST /challenges/sample/attempts'] = () => new Promise((resolve) => (reply = () => resolve(solved)));
+    const sent = createHttpBackend(site.player).attempt('sample', 'an answer');
+    site.player.logout();
+    reply();
+    await sent;
+    expect(site.player.guest.completed()).toEqual([]);
+  });
+
   it('goes on knowing what followed the solve, where to report included', () => {
     const { player } = setUp();
     const reporting = { email: 'signaler@brevelle.example', phone: null, button: null };

@@ -14,6 +14,11 @@ export function createHttpBackend(player: Player): ChallengeBackend {
     if (replay) return replayPlay(replay);
     return player.token() === null ? { guest: player.guest.play(key) } : {};
   };
+  /** Whether a guest asks, and, once there is a reply, whether that is still so: what a player was told is none of a guest's. */
+  const askedByGuest = () => {
+    const asks = player.token() === null;
+    return () => asks && player.token() === null;
+  };
   return {
     async open(key, page) {
       const replay = player.replay.of(key);
@@ -26,18 +31,20 @@ export function createHttpBackend(player: Player): ChallengeBackend {
       return player.token() === null ? player.guest.recall(key, opened) : opened;
     },
     async hint(key, seen) {
+      const isGuests = askedByGuest();
       const reply = await ask<HintsReply>('POST', `${address(key)}/hints`, { body: { seen, ...playOf(key) } });
       if (player.replay.of(key)) player.replay.remember({ hints: reply.hints });
-      else if (player.token() === null) player.guest.hinted(key, reply);
+      else if (isGuests()) player.guest.hinted(key, reply);
       return reply;
     },
     async attempt(key, answer, once) {
+      const isGuests = askedByGuest();
       const reply = await ask<AttemptReply>('POST', `${address(key)}/attempts`, {
         body: { answer, ...playOf(key) },
         ...(once === undefined ? {} : { idempotencyKey: once }),
       });
       if (player.replay.of(key)) player.replay.remember({ failures: reply.failures });
-      else if (player.token() === null) player.guest.attempted(key, reply);
+      else if (isGuests()) player.guest.attempted(key, reply);
       return reply;
     },
     async penalise(key, points) {

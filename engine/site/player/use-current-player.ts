@@ -4,19 +4,21 @@ import type { Player } from './player.ts';
 /** Keeps the player current, whichever page shows: at the start, when the network is back, when another tab logged in or out. */
 export function useCurrentPlayer(player: Player): void {
   useEffect(() => {
-    const readAgain = () => {
-      player.restore();
-      void player.refresh();
-    };
     const changedElsewhere = ({ key }: StorageEvent) => {
-      if (key === 'token' || key === null) readAgain();
+      if (key === 'token' || key === null) player.readAgain();
     };
-    readAgain();
+    // A page that comes back out of the browser's memory heard nothing of other tabs meanwhile.
+    const shownAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) player.readAgain();
+    };
+    player.readAgain();
     window.addEventListener('online', player.retry);
     window.addEventListener('storage', changedElsewhere);
+    window.addEventListener('pageshow', shownAgain);
     return () => {
       window.removeEventListener('online', player.retry);
       window.removeEventListener('storage', changedElsewhere);
+      window.removeEventListener('pageshow', shownAgain);
     };
   }, [player]);
 }

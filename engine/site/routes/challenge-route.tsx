@@ -29,8 +29,7 @@ export function ChallengePage({ route }: { readonly route: Address }) {
     return { challenge, scene, ChallengeFrame, opening };
   }, [backend, route, player]);
   return (
-    // A login in another tab makes it another player's page, with other secrets.
-    <LazyPage key={token} load={load}>
+    <LazyPage load={load}>
       {({ challenge, scene, ChallengeFrame, opening }) => (
         <Titled title={challenge.title}>
           <ChallengeFrame
@@ -42,7 +41,8 @@ export function ChallengePage({ route }: { readonly route: Address }) {
             replay={replay}
             {...noteOf(replay, token)}
             onSolved={(points, text) => {
-              if (!replay) player.solved({ key: challenge.key, points, text });
+              // A reply may come after whoever sent the answer has left.
+              if (!replay && player.token() === token) player.solved({ key: challenge.key, points, text });
             }}
             onLeave={() => void navigate('/')}
           />
@@ -64,7 +64,6 @@ function noteOf(replay: boolean, token: string | null): { readonly note?: string
 /** A sub-page of a challenge, e.g. the hidden page of url-manipulation. */
 export function ChallengeSubPageRoute({ route, sub }: { readonly route: Address; readonly sub: Address['subPages'][number] }) {
   const { backend } = useSite();
-  const token = usePlayer((state) => state.token);
   const load = useCallback(async () => {
     const opening = withEarlyOpen(backend, route.key, sub.slug);
     const [{ challenge, page }, { ChallengeSubPage }] = await Promise.all([
@@ -74,8 +73,7 @@ export function ChallengeSubPageRoute({ route, sub }: { readonly route: Address;
     return { challenge, page, ChallengeSubPage, opening };
   }, [backend, route, sub]);
   return (
-    // A login in another tab makes it another player's page, with other secrets.
-    <LazyPage key={token} load={load}>
+    <LazyPage load={load}>
       {({ challenge, page, ChallengeSubPage, opening }) => (
         <Titled title={challenge.pages.find(({ slug }) => slug === sub.slug)?.title ?? challenge.title}>
           <ChallengeSubPage challenge={challenge} page={page} slug={sub.slug} backend={opening} />

@@ -41,8 +41,8 @@ function SessionBar() {
 
 function useFocusOnNavigation(main: { readonly current: HTMLElement | null }) {
   const { pathname } = useLocation();
-  // Logging in or out on the hub makes another page of it.
-  const place = `${pathname} ${usePlayer((state) => state.loggedIn)}`;
+  // Logging in or out on the hub makes another page of it, and another player's login of any page.
+  const place = `${pathname} ${usePlayer((state) => state.token)}`;
   const shown = useRef(place);
   useEffect(() => {
     if (shown.current === place) return;

@@ -1,0 +1,109 @@
+/** The site of one browser, in which another one may log in elsewhere, or log out while a reply is on its way. */
+import { routes } from 'virtual:challenges/catalogue';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import '#engine/ui/base.css';
+import { memoryStorage } from '#engine/client/browser-storage.ts';
+import type { Call } from '#engine/client/call.ts';
+import { AnswerForm } from '#engine/frame/answer-form.tsx';
+import { publicChallenge } from '#engine/rules/public-challenge.ts';
+import { aManifest } from '#engine/rules/testing/a-manifest.ts';
+import { App } from './app.tsx';
+import { createHttpBackend } from './player/http-backend.ts';
+import { createPlayer } from './player/player.ts';
+import { ChallengePage } from './routes/challenge-route.tsx';
+import type { Site } from './site.ts';
+import { SiteContext } from './site-context.ts';
+
+let root: Root | undefined;
+let host: HTMLElement | undefined;
+afterEach(() => {
+  root?.unmount();
+  host?.remove();
+});
+
+function show(page: ReactNode, at = '/') {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(<MemoryRouter initialEntries={[at]}>{page}</MemoryRouter>);
+}
+
+/** The site of a browser whose stored token is this. */
+function siteOf(token: string | null, call: Call) {
+  const local = memoryStorage();
+  local.write('token', token);
+  const player = createPlayer({ call, local, tab: memoryStorage() });
+  const site: Site = { player, backend: createHttpBackend(player) };
+  return { site, player, local };
+}
+
+it('a page that comes back after another one logged in elsewhere is theirs, wherever it stood', async () => {
+  const call: Call = async <T,>(_method: string, path: string, options?: { readonly token?: string | null }) => {
+    const points = options?.token === 'mine' ? 3 : 5;
+    const replies: Record<string, unknown> = {
+      '/summary': { points, closed: false, missions: [], questions: [] },
+      '/me/attestation': { ready: false, attestation: null },
+      '/score': { points },
+      '/progress': { completed: [] },
+    };
+    return replies[path] as T;
+  };
+  const { site, local } = siteOf('mine', call);
+  show(<App site={site} admin={null} projector={null} />, '/bilan');
+  await expect.element(page.getByText(/0 mission accomplie sur 0, 3,00 points/)).toBeVisible();
+  local.write('token', 'theirs');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(page.getByText(/0 mission accomplie sur 0, 5,00 points/)).toBeVisible();
+  expect(document.activeElement?.id).toBe('contenu');
+});
+
+it('opens the challenge anew for whoever logs in in another tab', async () => {
+  const [first] = routes;
+  if (!first) throw new Error('there is nothing to play');
+  const opened: (string | null | undefined)[] = [];
+  const call: Call = (_method, path, options) => {
+    if (path === `/challenges/${first.key}`) opened.push(options?.token);
+    return new Promise(() => undefined);
+  };
+  const { site, local } = siteOf(null, call);
+  show(<App site={site} admin={null} projector={null} />, first.path);
+  await expect.poll(() => opened).toEqual([null]);
+  local.write('token', 'mine');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  await expect.poll(() => opened).toEqual([null, 'mine']);
+});
+
+function OneField() {
+  return <AnswerForm label="Mot" />;
+}
+
+it('a solve whose reply comes after the logout is no guest’s', async () => {
+  const challenge = publicChallenge(aManifest());
+  const scene = { Scene: OneField, messages: { correct: { tone: 'success', text: 'Gagné.' } } } as const;
+  const loadReveal = () => new Promise<never>(() => undefined);
+  const route = { key: challenge.key, path: challenge.path, load: async () => ({ challenge, scene }), loadReveal, subPages: [] };
+  let arrive = () => {};
+  const reply = new Promise<unknown>((resolve) => {
+    arrive = () => resolve({ correct: true, verdict: 'correct', points: 4, failures: 0 });
+  });
+  const attempt = vi.fn(() => reply);
+  const call: Call = async <T,>(_method: string, path: string) =>
+    (path.endsWith('/attempts') ? await attempt() : { artifacts: {}, hints: [], failures: 0, solved: false, points: 0 }) as T;
+  const { site, player } = siteOf('mine', call);
+  player.restore();
+  show(
+    <SiteContext value={site}>
+      <ChallengePage route={route} />
+    </SiteContext>,
+  );
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await expect.poll(() => attempt.mock.calls.length).toBe(1);
+  player.logout();
+  arrive();
+  // What follows a reply is done when a task that was begun after it is.
+  await new Promise((done) => setTimeout(done));
+  expect(player.store.getState()).toMatchObject({ points: 0, completed: [], lastSolve: null });
+});

@@ -127,6 +127,16 @@ describe('a stream', () => {
     expect(line.seen).toEqual(['stream 0']);
   });
 
+  test('is told of as alive with every heartbeat, to those who share it', async () => {
+    const line = createLine(() => 'open');
+    const onBatch = vi.fn();
+    void follow<Event>({ call: line.call, path: '/session/events', after: 4, signal: ending.signal, onBatch });
+    await pass(10);
+    onBatch.mockClear();
+    await pass(3 * HEARTBEAT);
+    expect(onBatch.mock.calls).toEqual(Array(3).fill([{ from: 4, last: 4, events: [] }]));
+  });
+
   test('goes on after the last number when the server starts again', async () => {
     const line = createLine(() => 'open');
     void start(line);

@@ -128,7 +128,8 @@ async function streamOnce<E>({ call, path, signal, deliver, isNews }: StreamOpti
           if (done) return;
           guard.alive();
           parser.feed(value);
-          if (last >= 0) deliver(events, last);
+          // Without news too: the tabs that share the stream hear that it lives.
+          deliver(events, last);
           events = [];
           last = -1;
         }

@@ -92,12 +92,19 @@ interface Sharing<E> {
 /** One tab has the lock, streams, and tells the others; when it goes, the next one has it. */
 async function share<E>({ name, signal, position, hear, catchUp, lead }: Sharing<E>): Promise<void> {
   const channel = new BroadcastChannel(name);
-  const alone = new AbortController();
+  let alone: AbortController | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
-  /** The tab that leads may be asleep with the lock in its hand: this one helps itself then. */
-  const waitForLeader = () => {
+  const stopAlone = () => {
     clearTimeout(silence);
-    silence = setTimeout(() => void lead(alone.signal), LEADER_SILENCE);
+    alone?.abort();
+  };
+  /** The tab that leads may be asleep with the lock in its hand: this one helps itself until it hears of it again. */
+  const waitForLeader = () => {
+    stopAlone();
+    silence = setTimeout(() => {
+      alone = new AbortController();
+      void lead(alone.signal);
+    }, LEADER_SILENCE);
   };
   // What happened between the page's snapshot and now, whoever streams.
   let heard = catchUp();
@@ -111,15 +118,13 @@ async function share<E>({ name, signal, position, hear, catchUp, lead }: Sharing
   waitForLeader();
   try {
     await navigator.locks.request(name, { signal }, async () => {
-      clearTimeout(silence);
-      alone.abort();
+      stopAlone();
       await lead(signal, (batch) => channel.postMessage(batch));
     });
   } catch {
     // Ended while it waited for the lock.
   } finally {
-    clearTimeout(silence);
-    alone.abort();
+    stopAlone();
     channel.close();
   }
 }

@@ -1,0 +1,54 @@
+/** A tab beside the one that streams for both. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HEARTBEAT } from '#schemas/words.ts';
+import type { Call } from './call.ts';
+import { watchEvents } from './live.ts';
+
+/** As it is for nobody's token. */
+const NAME = 'vigie /session/events e3b0c44298fc1c14';
+
+/** The tab that streams: it has the lock, and tells what it hears. */
+let leader: BroadcastChannel;
+let letGo = () => {};
+beforeEach(async () => {
+  leader = new BroadcastChannel(NAME);
+  await new Promise<void>((held) => {
+    void navigator.locks.request(NAME, async () => {
+      held();
+      await new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+    });
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  leader.close();
+  letGo();
+});
+
+it('helps itself while the one that streams is asleep, and no longer', async () => {
+  const asked = vi.fn();
+  const call: Call = async <T>() => {
+    asked();
+    return { last: 0, events: [], more: false } as T;
+  };
+  const heard = vi.fn();
+  const end = watchEvents({ call, token: () => '', path: '/session/events', after: 0, onEvents: heard });
+  const happens = async (number: number) => {
+    leader.postMessage({ from: number - 1, last: number, events: [{ number }] });
+    await expect.poll(() => heard.mock.lastCall).toEqual([[{ number }]]);
+    asked.mockClear();
+  };
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  await happens(1);
+  for (let number = 2; number < 4; number += 1) {
+    await vi.advanceTimersByTimeAsync(2 * HEARTBEAT);
+    expect(asked).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2 * HEARTBEAT);
+    expect(asked).toHaveBeenCalled();
+    await happens(number);
+  }
+  end();
+});

@@ -27,10 +27,15 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): TextSto
     write(key, value) {
       memory.write(key, null);
       try {
-        if (value === null) window[kind].removeItem(key);
-        else window[kind].setItem(key, value);
+        if (value !== null) return window[kind].setItem(key, value);
       } catch {
         memory.write(key, value);
+      }
+      try {
+        // Also where there is no room for the new value: the old one would be read in its place.
+        window[kind].removeItem(key);
+      } catch {
+        // What refuses this keeps nothing.
       }
     },
   };

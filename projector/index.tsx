@@ -13,16 +13,6 @@ export type { MissionPages } from './pages.ts';
 
 export function Projector({ missions }: { readonly missions: readonly MissionPages[] }) {
   const [token, setToken] = useState(takeToken);
-  const call = useMemo(
-    () =>
-      withToken(
-        createCall(),
-        () => token,
-        () => undefined,
-      ),
-    [token],
-  );
-  const projected = useProjectedRoom(call, token);
 
   useEffect(() => {
     document.title = `Projecteur · ${NAME}`;
@@ -34,20 +24,34 @@ export function Projector({ missions }: { readonly missions: readonly MissionPag
 
   return (
     <main>
-      {projected.state === 'shown' ? (
-        <Stage {...projected} call={call} missions={missions} />
-      ) : (
-        <div className={`${styles.stage} ${styles.message}`} data-theme={storedTheme()} role="status">
-          {projected.state === 'loading' && <p>Chargement de la session…</p>}
-          {projected.state === 'unreachable' && <p>Le serveur ne répond pas. Nouvel essai dans un instant…</p>}
-          {projected.state === 'revoked' && (
-            <>
-              <p>Cette adresse de projection n’est plus valable.</p>
-              <p>Une nouvelle s’ouvre depuis la console.</p>
-            </>
-          )}
-        </div>
-      )}
+      <Projected key={token} token={token} missions={missions} />
     </main>
+  );
+}
+
+/** What one address shows. */
+function Projected({ token, missions }: { readonly token: string | null; readonly missions: readonly MissionPages[] }) {
+  const call = useMemo(
+    () =>
+      withToken(
+        createCall(),
+        () => token,
+        () => undefined,
+      ),
+    [token],
+  );
+  const projected = useProjectedRoom(call, token);
+  if (projected.state === 'shown') return <Stage {...projected} call={call} missions={missions} />;
+  return (
+    <div className={`${styles.stage} ${styles.message}`} data-theme={storedTheme()} role="status">
+      {projected.state === 'loading' && <p>Chargement de la session…</p>}
+      {projected.state === 'unreachable' && <p>Le serveur ne répond pas. Nouvel essai dans un instant…</p>}
+      {projected.state === 'revoked' && (
+        <>
+          <p>Cette adresse de projection n’est plus valable.</p>
+          <p>Une nouvelle s’ouvre depuis la console.</p>
+        </>
+      )}
+    </div>
   );
 }

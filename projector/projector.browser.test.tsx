@@ -33,6 +33,23 @@ test('the token leaves the address, and a reload finds it in the tab', async () 
   expect(server.calls[0]).toBe('/projector/room Bearer a-token');
 });
 
+test('another address in the same tab shows its session, and nothing of the one before', async () => {
+  const server = startServer(sampleRoom({ name: 'Matin', number: 900 }, { phase: 'ended', endedAt: clock.now }));
+  server.debrief = sampleDebrief([]);
+  open();
+  await expect.element(page.getByText('Matin')).toBeInTheDocument();
+  await userEvent.keyboard('d');
+  await expect.element(heading('Retour sur la session')).toBeInTheDocument();
+  // Kept in the tab from here on.
+  await userEvent.keyboard('{Home}');
+  server.room = sampleRoom({ name: 'Après-midi', number: 3 });
+  window.location.hash = '#another-token';
+  await expect.element(page.getByText('Après-midi')).toBeInTheDocument();
+  await expect.element(heading(/réussites sur/)).toBeInTheDocument();
+  expect(page.getByText('Matin').elements()).toEqual([]);
+  expect(sessionStorage.getItem('projector_token')).toBe('another-token');
+});
+
 test('an address that was revoked says so', async () => {
   const server = startServer(sampleRoom());
   server.room = null;

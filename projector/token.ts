@@ -1,5 +1,6 @@
 /** Under which token this tab projects: from the address, where it stands behind the #, then from the tab itself. */
 import { browserStorage } from '#engine/client/browser-storage.ts';
+import { storePlace } from './place.ts';
 
 const KEY = 'projector_token';
 const tab = browserStorage('sessionStorage');
@@ -8,6 +9,8 @@ const tab = browserStorage('sessionStorage');
 export function takeToken(): string | null {
   const given = window.location.hash.slice(1);
   if (given !== '') {
+    // Another session's debrief begins where its own presenter begins it.
+    if (given !== tab.read(KEY)) storePlace(null);
     tab.write(KEY, given);
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }

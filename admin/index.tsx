@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
 import { addressOf } from './addresses.ts';
@@ -21,11 +21,10 @@ const DESK = addressOf('desk');
  * The player's application loads it on demand; it brings its own chrome and needs a router around it.
  */
 export function AdminConsole({ catalogue }: PageProps) {
-  const [queries] = useState(createQueryClient);
   const token = useAdminToken();
   return (
-    <QueryClientProvider client={queries}>
-      <StatusProvider>
+    <StatusProvider>
+      <Cache key={token}>
         <Routes>
           {CONSOLE_PAGES.map((page) => (
             <Route
@@ -34,7 +33,7 @@ export function AdminConsole({ catalogue }: PageProps) {
               caseSensitive
               element={
                 token !== null ? (
-                  <SignedIn key={token} token={token}>
+                  <SignedIn token={token}>
                     <Page page={page} catalogue={catalogue} />
                   </SignedIn>
                 ) : page.name === 'desk' ? (
@@ -47,9 +46,15 @@ export function AdminConsole({ catalogue }: PageProps) {
           ))}
           <Route path="*" element={<NotFound />} />
         </Routes>
-      </StatusProvider>
-    </QueryClientProvider>
+      </Cache>
+    </StatusProvider>
   );
+}
+
+/** What was loaded with a token: it goes with the token, whichever tab took or gave that. */
+function Cache({ children }: { readonly children: ReactNode }) {
+  const [queries] = useState(createQueryClient);
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 }
 
 /** A page in the shell of the console, for whom it is for. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderConsole } from '../testing/render-console.tsx';
+import { NEWER_TOKEN } from '../testing/stand-in-calls.ts';
 import { startServer } from '../testing/stand-in-server.ts';
 
 async function signIn() {
@@ -35,6 +36,20 @@ describe('sign-in', () => {
     await expect.element(page.getByRole('heading', { name: 'Console sign-in' })).toHaveFocus();
     expect(localStorage.getItem('admin_token')).toBeNull();
     await expect.poll(() => server.calls).toContain('POST /admin/me/sign-out');
+  });
+
+  it.each([
+    ['another tab tells of it', new StorageEvent('storage', { key: 'admin_token' })],
+    ['the page comes back out of the browser’s memory', new PageTransitionEvent('pageshow', { persisted: true })],
+  ])('as another account elsewhere is found out when %s, and nothing of the one before stays', async (_when, event) => {
+    const server = startServer();
+    renderConsole();
+    await expect.poll(() => server.calls).toContain('GET /admin/me');
+    await expect.element(page.getByRole('link', { name: 'Audit log' })).toBeVisible();
+    server.data.accounts = server.data.accounts.map((one) => ({ ...one, role: 'observer' }));
+    localStorage.setItem('admin_token', NEWER_TOKEN);
+    window.dispatchEvent(event);
+    await expect.element(page.getByRole('link', { name: 'Audit log' })).not.toBeInTheDocument();
   });
 
   it('ends with a 401 from any call, and asks nothing more', async () => {

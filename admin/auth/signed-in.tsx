@@ -1,5 +1,4 @@
 /** What a signed-in screen works with, and how it ends. */
-import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { type Call, createCall, withToken } from '#engine/client/call.ts';
 import { useReport } from '../parts/status-line.tsx';
@@ -27,32 +26,26 @@ const EXPIRED = 'You were signed out: the sign-in has expired. Sign in again.';
 
 /** Gives its children the calls that this token allows. A 401 from any of them signs out (specification, section 4). */
 export function SignedIn({ token, children }: { token: string; children: ReactNode }) {
-  const queries = useQueryClient();
   const report = useReport();
-
-  const forget = useCallback(() => {
-    writeAdminToken(null);
-    // Sessions, scores and storage go with the token; the refresh timer goes with the screens.
-    queries.clear();
-  }, [queries]);
 
   const onUnauthorized = useCallback(() => {
     // A late answer to the previous token must not end the sign-in that replaced it.
     if (readAdminToken() !== token) return;
-    forget();
+    // Sessions, scores and storage go with the token; the refresh timer goes with the screens.
+    writeAdminToken(null);
     report('sign-in', { tone: 'danger', text: EXPIRED });
-  }, [token, forget, report]);
+  }, [token, report]);
 
   const signedIn = useMemo((): SignedInConsole => {
     const call = createCall();
     return {
       call: withToken(call, () => token, onUnauthorized),
       signOut() {
-        forget();
+        writeAdminToken(null);
         keepWork(null);
         void call('POST', '/admin/me/sign-out', { token }).catch(() => undefined);
       },
     };
-  }, [token, onUnauthorized, forget]);
+  }, [token, onUnauthorized]);
   return <SignedInContext value={signedIn}>{children}</SignedInContext>;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type KeptWork, keepWork } from './kept-work.ts';
 import { readAdminToken } from './token-store.ts';
@@ -14,6 +14,7 @@ export function useWorkKept(work: object | null): () => void {
   const { pathname, search } = useLocation();
   const latest = useRef<KeptWork | null>(null);
   const left = useRef(false);
+  const [begunWith] = useState(readAdminToken);
   const account = me?.username ?? latest.current?.account;
 
   useEffect(() => {
@@ -22,10 +23,11 @@ export function useWorkKept(work: object | null): () => void {
 
   useEffect(
     () => () => {
-      if (readAdminToken() !== null) keepWork(null);
+      // Another tab may have signed in again by now.
+      if (readAdminToken() === begunWith) keepWork(null);
       else if (!left.current && latest.current !== null) keepWork(latest.current);
     },
-    [],
+    [begunWith],
   );
 
   return useCallback(() => {

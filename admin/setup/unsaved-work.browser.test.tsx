@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, button, openSetup, signIn } from '../testing/setup-page.ts';
+import { NEWER_TOKEN } from '../testing/stand-in-calls.ts';
 import { startServer } from '../testing/stand-in-server.ts';
 
 describe('a new session', () => {
@@ -46,6 +47,16 @@ describe('a new session', () => {
     await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'OK' }));
     await expect.element(page.getByRole('heading', { name: 'Sessions and scores' })).toBeVisible();
     await expect.poll(() => sessionStorage.length).toBe(0);
+  });
+
+  it('is kept where its account has signed in again in another tab', async () => {
+    startServer();
+    openSetup('/admin/new-session');
+    await userEvent.fill(page.getByLabelText('Session name (optional)'), 'Achats');
+    localStorage.setItem('admin_token', NEWER_TOKEN);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'admin_token' }));
+    await userEvent.click(page.getByRole('link', { name: 'Go on with it' }));
+    await expect.element(page.getByLabelText('Session name (optional)')).toHaveValue('Achats');
   });
 
   it.each([

@@ -44,6 +44,8 @@ import { account, detailsOf, notesOf, roomOf, type StandInData } from './stand-i
 
 /** The token that signing in gives, and that every other call wants. */
 export const TOKEN = 'admin-token';
+/** Of the account that signed in after it. */
+export const NEWER_TOKEN = 'newer-token';
 /** Entries of the audit log on a page, few enough for a test to turn it. */
 const LOG_PAGE = 2;
 

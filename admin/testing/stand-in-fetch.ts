@@ -2,7 +2,7 @@
 import type { ErrorReply } from '#schemas/error.ts';
 import type { Role } from '#schemas/facilitators.ts';
 import { type Incoming, refusal } from './stand-in-call.ts';
-import { CALLS, TOKEN } from './stand-in-calls.ts';
+import { CALLS, NEWER_TOKEN, TOKEN } from './stand-in-calls.ts';
 import { freshData, type StandInData } from './stand-in-data.ts';
 
 /** A server of the console's calls behind `fetch`. */
@@ -55,7 +55,7 @@ export function createStandIn({ role, ...given }: StandInStart = {}): {
     await Promise.race([ready, aborted(request.signal)]);
     const failure = failures.get(named);
     if (failure !== undefined) return refusal(failure.status, failure.error);
-    if (pathname !== '/login' && headers.get('Authorization') !== `Bearer ${TOKEN}`)
+    if (pathname !== '/login' && ![TOKEN, NEWER_TOKEN].some((token) => headers.get('Authorization') === `Bearer ${token}`))
       return refusal(401, { message: 'sign in first.', code: 'unauthorized' });
     const sent = typeof body === 'string' ? JSON.parse(body) : body;
     const { reply, wrong } = answer(method, pathname, { data, query: searchParams, body: sent });

@@ -17,7 +17,8 @@ await runCommand(async (words) => {
     if (path === undefined) await pipeline(Readable.from(documentOf(database)), process.stdout, { end: false });
     else await writeNewFile(path, documentOf(database));
     await audit(database.query, Date.now, { actor: COMMAND_LINE, action: 'backup-downloaded', subject: null });
-    console.error(`Backup of ${database.location} written${path === undefined ? '' : ` to ${path}`}.`);
+    if (path === undefined) console.error(`Backup of ${database.location} written.`);
+    else console.log(`Backup of ${database.location} written to ${path}.`);
   });
 });
 

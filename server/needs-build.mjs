@@ -20,19 +20,21 @@ const STAMP = 'dist/stamp';
 export function needsBuild(root, environment) {
   const stamp = join(root, STAMP);
   const built = modified(stamp);
-  const others = built === 0 ? undefined : otherSources(stamp);
-  if (!others) return true;
-  const configuration = resolve(root, environment['VIGIE_CONFIG'] ?? 'vigie.json');
-  if (existsSync(configuration) !== others.includes(configuration)) return true;
-  if (others.some((source) => !existsSync(source))) return true;
-  return [...SOURCES.map((source) => join(root, source)), ...others].some((source) => newest(source) > built);
+  const made = built === 0 ? undefined : madeOf(stamp);
+  if (!made) return true;
+  // One that is named and is not there is the build's to refuse: without it this would be another installation.
+  const named = environment['VIGIE_CONFIG']?.trim();
+  const configuration = resolve(root, named || 'vigie.json');
+  if (made.configuration !== (named || existsSync(configuration) ? configuration : null)) return true;
+  if (made.sources.some((source) => !existsSync(source))) return true;
+  return [...SOURCES.map((source) => join(root, source)), ...made.sources].some((source) => newest(source) > built);
 }
 
-/** Those beyond the project's own: its configuration and packs. Nothing where it cannot be read. */
-function otherSources(stamp) {
+/** Of what beyond the project's own: the configuration, null where there was none, and all sources. Nothing where it cannot be read. */
+function madeOf(stamp) {
   try {
-    const { sources } = JSON.parse(readFileSync(stamp, 'utf8'));
-    return sources;
+    const { configuration, sources } = JSON.parse(readFileSync(stamp, 'utf8'));
+    return { configuration, sources };
   } catch {
     return undefined;
   }

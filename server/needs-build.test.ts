@@ -23,8 +23,10 @@ function write(file: string, time: number, text = ''): string {
   return path;
 }
 
-function build(...sources: readonly string[]): void {
-  write('dist/stamp', BUILT, JSON.stringify({ sources }));
+/** @param configuration that there was @param packs and its other files */
+function build(configuration: string | null = null, ...packs: readonly string[]): void {
+  const sources = [...(configuration === null ? [] : [configuration]), ...packs];
+  write('dist/stamp', BUILT, JSON.stringify({ configuration, sources }));
 }
 
 it('builds where there is no build, or one that does not say what it was made of', () => {
@@ -55,6 +57,15 @@ it('builds again when the configuration comes, changes, goes, or is another', ()
   expect(needsBuild(root, { VIGIE_CONFIG: other })).toBe(true);
   rmSync(other);
   expect(needsBuild(root, { VIGIE_CONFIG: other })).toBe(true);
+});
+
+it('builds again when the configuration is named no longer, or is named and not there; an empty name is none', () => {
+  const other = write('elsewhere/other.json', BEFORE, '{}');
+  build(other);
+  expect(needsBuild(root, {})).toBe(true);
+  build();
+  expect(needsBuild(root, { VIGIE_CONFIG: 'nowhere.json' })).toBe(true);
+  expect(needsBuild(root, { VIGIE_CONFIG: ' ' })).toBe(false);
 });
 
 it('builds again when a pack changes or goes', () => {

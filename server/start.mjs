@@ -3,7 +3,7 @@
  * signals reach the server.
  * `npm run backup` and `npm run restore`: run from the build that is there, which a server may be using.
  */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
@@ -30,7 +30,11 @@ if (command ? !existsSync(entry) : needsBuild(ROOT, process.env)) {
   console.error('Building Vigie…');
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   // Standard output is the backup's.
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: ROOT, stdio: ['ignore', 2, 2] });
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: ROOT, stdio: ['ignore', 2, 2] });
+  if (status !== 0) {
+    console.error('Vigie could not be built, and was not started. What is wrong is said above.');
+    process.exit(1);
+  }
 }
 process.chdir(ROOT);
 // From Node 22 on: what was compiled at one start is not compiled again at the next. The build that it belongs to takes it along.

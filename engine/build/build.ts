@@ -12,7 +12,7 @@ import { scopedNames } from './scoped-names.ts';
 /** Native modules cannot be bundled; pg asks for pg-native only where it is installed. */
 export const NOT_BUNDLED: readonly string[] = ['better-sqlite3', 'pg-native'];
 
-/** Written last, with the files and folders beyond the project's own that the build was made of; `npm start` reads it. */
+/** Written last, with the configuration and the other files and folders beyond the project's own that the build was made of; `npm start` reads it. */
 export const STAMP = 'dist/stamp';
 
 /** The server, and the commands that go with it: an installation without development tools has them too. */
@@ -75,6 +75,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   await prerender(join(root, 'dist/client'), join(root, PRERENDERER, 'entry-server.js'));
   rmSync(join(root, PRERENDERER), { recursive: true });
   precompress(join(root, 'dist/client'));
-  const { sources } = readInstallation(configurationFile(root), root);
-  writeFileSync(join(root, STAMP), JSON.stringify({ sources: sources.filter((source) => existsSync(source)) }));
+  const file = configurationFile(root);
+  const sources = readInstallation(file, root).sources.filter((source) => existsSync(source));
+  writeFileSync(join(root, STAMP), JSON.stringify({ configuration: existsSync(file) ? file : null, sources }));
 }

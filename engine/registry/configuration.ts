@@ -1,5 +1,5 @@
 /** What an installation says of itself: `vigie.json` beside `challenges/`, or the file that `VIGIE_CONFIG` names. There may be none. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Configuration, ConfigurationSchema } from '#schemas/pack.ts';
 import { type House, readHouse } from './house/house.ts';
@@ -28,9 +28,12 @@ const START = { line: 1, column: 1 };
 /** Of a configuration that there is not. */
 const EMPTY: JsonDocument = { value: {}, placeOf: () => START, placeOfName: () => START };
 
-/** The configuration file of a project, absolute; it may not be there. @param root of the project, absolute */
+/**
+ * The configuration file of a project, absolute; it may not be there. As server/needs-build.mjs has it, which is read before anything
+ * is built. @param root of the project, absolute
+ */
 export function configurationFile(root: string, environment: NodeJS.ProcessEnv = process.env): string {
-  return resolve(root, environment['VIGIE_CONFIG'] ?? 'vigie.json');
+  return resolve(root, environment['VIGIE_CONFIG']?.trim() || 'vigie.json');
 }
 
 /** @param file absolute @param root of the project, absolute */
@@ -63,10 +66,11 @@ interface Reading {
 function readConfiguration(file: string): Reading | { readonly mistakes: readonly PlacedMistake[] } {
   if (!existsSync(file)) {
     const named = process.env['VIGIE_CONFIG'];
-    return named
-      ? { mistakes: [{ line: 1, column: 1, message: words().packs.noConfiguration(named) }] }
+    return named?.trim()
+      ? { mistakes: [{ ...START, message: words().packs.noConfiguration(named) }] }
       : { value: {}, document: EMPTY };
   }
+  if (!statSync(file).isFile()) return { mistakes: [{ ...START, message: words().packs.noFile }] };
   const document = readJson(readFileSync(file, 'utf8'));
   if ('mistakes' in document) return document;
   const { value } = document;

@@ -7,6 +7,7 @@ import { configurationFile, readInstallation } from '#engine/registry/configurat
 import { formatProblem } from '#engine/registry/manifest/problem.ts';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 import { manifestText, type TemporaryChallenges, temporaryChallenges } from '#engine/registry/testing/temporary-challenges.ts';
+import { ENGLISH } from '#engine/registry/wording/english.ts';
 
 const DESCRIPTION = { name: 'acme', version: '1.2.0', authoring: 1, programme: { key: 'acme', title: 'Chez Acme' } };
 
@@ -94,6 +95,13 @@ it('is gone without a trace once it is no longer named', () => {
   expect(found()).toMatchObject({ keys: ['own'], problems: [] });
   rmSync(configurationFile(root, {}));
   expect(readInstallation(configurationFile(root, {}), root)).toMatchObject({ packs: [], mistakes: [] });
+});
+
+it('takes an empty VIGIE_CONFIG for none, and says so where it names no file', () => {
+  expect(configurationFile(root, { VIGIE_CONFIG: '  ' })).toBe(join(root, 'vigie.json'));
+  expect(readInstallation(configurationFile(root, { VIGIE_CONFIG: '.' }), root).mistakes).toEqual([
+    { file: root, line: 1, column: 1, message: ENGLISH.packs.noFile },
+  ]);
 });
 
 it.each<[string, () => readonly string[], readonly string[]]>([

@@ -1,6 +1,7 @@
 /** Of packs, and of the configuration that names them. */
 export const PACKS = {
   noConfiguration: (named: string) => `there is no such file; VIGIE_CONFIG is "${named}"`,
+  noFile: 'is no file. Name the file itself in VIGIE_CONFIG, or move the folder away',
   twin: (pack: string, other: string) => `${pack} has the name or the programme of ${other}. Keep one of them`,
   notPackFile: (from: string) => `${from} is neither a folder nor a .zip`,
   nowhere: (path: string) => `there is no ${path}. Give a folder, a .zip or an npm package`,

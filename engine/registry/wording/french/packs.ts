@@ -3,6 +3,7 @@ import type { PACKS as ENGLISH } from '#engine/registry/wording/english/packs.ts
 
 export const PACKS: typeof ENGLISH = {
   noConfiguration: (named) => `ce fichier n’existe pas ; VIGIE_CONFIG est « ${named} »`,
+  noFile: 'n’est pas un fichier. Nommez le fichier même dans VIGIE_CONFIG, ou déplacez le dossier',
   twin: (pack, other) => `${pack} a le nom ou le programme de ${other}. N’en gardez qu’un`,
   notPackFile: (from) => `${from} n’est ni un dossier ni un .zip`,
   nowhere: (path) => `il n’y a pas de ${path}. Donnez un dossier, un .zip ou un paquet npm`,

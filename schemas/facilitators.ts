@@ -85,6 +85,9 @@ export const AuditEntrySchema = Type.Object(
 export const AuditPageSchema = Type.Object(
   {
     entries: Type.Array(AuditEntrySchema, { description: 'Newest first.' }),
+    sessions: Type.Array(Type.Object({ id: Type.String(), code: Type.String(), name: OrNone(Type.String()) }, closed), {
+      description: 'What the sessions among the subjects are called, or were before they were deleted.',
+    }),
     next: OrNone(
       Type.String({
         description:

@@ -3,7 +3,7 @@ import type { Session } from '#schemas/admin.ts';
 import { AUDIT_SEARCH, SYSTEM_ACTORS } from '#schemas/console-words.ts';
 import { Option } from '../parts/choices.tsx';
 import { SelectField } from '../parts/fields.tsx';
-import { ACTION_CHOICES, actorWords, sessionWords } from '../words/audit.ts';
+import { A_DELETED_SESSION, ACTION_CHOICES, actorWords, sessionWords } from '../words/audit.ts';
 import styles from './audit-filters.module.css';
 import type { AuditView } from './audit-view.ts';
 
@@ -33,7 +33,7 @@ export function AuditFilters({ view, onView, usernames, sessions }: AuditFilters
             {sessionWords(session)}
           </option>
         ))}
-        {!known && <option value={view.session}>A deleted session</option>}
+        {!known && <option value={view.session}>{A_DELETED_SESSION}</option>}
       </SelectField>
       <SelectField label="Account" {...field('actor')}>
         <option value="">All accounts</option>

@@ -40,10 +40,11 @@ function AuditPanel() {
   // Typing goes on while the entries of a letter ago are on their way.
   const shown = useDeferredValue(view);
   const audit = useAudit(shown);
-  // Both only give names to what is shown: without them the log still reads.
+  // Both only fill the filters: without them the log still reads.
   const accounts = useFacilitators(true);
   const sessions = useSessions().data ?? [];
   const entries = audit.data?.pages.flatMap((page) => page.entries);
+  const named = audit.data?.pages.flatMap((page) => page.sessions) ?? [];
   // Removed accounts are in the log only.
   const usernames = new Set([
     ...(accounts.data ?? []).map(({ username }) => username),
@@ -79,7 +80,7 @@ function AuditPanel() {
         </EmptyState>
       ) : entries.length > 0 ? (
         <>
-          <AuditTable entries={entries} sessions={sessions} />
+          <AuditTable entries={entries} sessions={named} />
           {audit.hasNextPage ? older('Older entries') : <Note>These are all {filtered ? 'that match' : 'entries'}.</Note>}
         </>
       ) : audit.hasNextPage ? (

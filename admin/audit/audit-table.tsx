@@ -1,12 +1,11 @@
-import type { Session } from '#schemas/admin.ts';
-import type { AuditEntry } from '#schemas/facilitators.ts';
+import type { AuditPage } from '#schemas/facilitators.ts';
 import { DataTable } from '../parts/data-table.tsx';
 import { actionWords, actorWords, detailWords, subjectWords } from '../words/audit.ts';
 import { formatMoment } from '../words/local-time.ts';
 import styles from './audit-table.module.css';
 
 /** Entries of the log, newest first; cards where the panel is narrow. */
-export function AuditTable({ entries, sessions }: { entries: readonly AuditEntry[]; sessions: readonly Session[] }) {
+export function AuditTable({ entries, sessions }: Pick<AuditPage, 'entries' | 'sessions'>) {
   return (
     <DataTable caption="Who did what in the console, newest first" className={styles.table}>
       <thead data-silent>

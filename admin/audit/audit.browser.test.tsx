@@ -48,7 +48,7 @@ describe('the audit log', () => {
     await userEvent.click(page.getByRole('button', { name: 'Older entries' }));
     await expect.element(page.getByRole('rowheader', { name: 'Changed an account' })).toBeVisible();
     expect(cells(/Changed an account/)).toEqual(['marie', 'paul', 'role: observer · new password']);
-    expect(cells(/Closed a session/)).toEqual(['Server: schedule of a session', 'deleted']);
+    expect(cells(/Closed a session/)).toEqual(['Server: schedule of a session', 'A deleted session']);
     await expect.element(page.getByText('These are all entries.')).toBeVisible();
     expect(server.calls).toContain('GET /admin/audit?before=3');
   });
@@ -112,6 +112,25 @@ describe('the audit log', () => {
     renderConsole('/admin/audit-log?session=gone');
     await expect.element(page.getByLabelText('Session').last()).toHaveValue('gone');
     expect(page.getByRole('option', { name: 'A deleted session' }).elements()).toHaveLength(1);
+  });
+
+  it('calls a deleted session in earlier entries what its deletion calls it', async () => {
+    startServer({
+      log: [
+        {
+          id: '2',
+          at,
+          actor: 'retention',
+          action: 'session-deleted',
+          subject: 'gone',
+          detail: { code: 'GGGG-2222', name: null },
+        },
+        { id: '1', at, actor: 'marie', action: 'session-paused', subject: 'gone', detail: null },
+      ],
+    });
+    openPage();
+    await expect.element(page.getByRole('rowheader', { name: 'Paused a session' })).toBeVisible();
+    expect(cells(/Paused a session/).slice(0, 2)).toEqual(['marie', 'GGGG-2222']);
   });
 
   it('goes on searching where the newest entries hold nothing', async () => {

@@ -202,7 +202,11 @@ export const CALLS: readonly StandInCall[] = [
     // As the real one does, a search looks at so many entries a call and shows those that match.
     const looked = matching.slice(0, LOG_PAGE);
     const entries = looked.filter((entry) => JSON.stringify(entry).includes(query.get('search') ?? ''));
-    return { entries, next: matching.length > LOG_PAGE ? (looked.at(-1)?.id ?? null) : null };
+    const deleted = data.log.flatMap(({ action, subject, detail }) =>
+      action === 'session-deleted' && subject !== null ? [{ id: subject, code: String(detail?.['code']), name: null }] : [],
+    );
+    const sessions = [...data.sessions.map(({ id, code, name }) => ({ id, code, name })), ...deleted];
+    return { entries, sessions, next: matching.length > LOG_PAGE ? (looked.at(-1)?.id ?? null) : null };
   }),
   file('/admin/audit.csv', '\uFEFF"time (UTC)"\r\n', () => 'vigie-audit-2026.csv'),
   file('/admin/exports/:id', '\uFEFF"challenge"\r\n', (what) => `vigie-${what}-K7QF-2MXD.csv`),

@@ -1,7 +1,7 @@
 /** The audit log in words. */
 import type { Session } from '#schemas/admin.ts';
 import { DATA_ACTIONS, INSTALLATION_ACTIONS, type SYSTEM_ACTORS } from '#schemas/console-words.ts';
-import type { AuditAction, AuditEntry } from '#schemas/facilitators.ts';
+import type { AuditAction, AuditEntry, AuditPage } from '#schemas/facilitators.ts';
 import { formatMoment } from './local-time.ts';
 import { formatNumber } from './numbers.ts';
 
@@ -72,20 +72,25 @@ export function actorWords(actor: string): string {
   return ACTORS.get(actor) ?? actor;
 }
 
+/** What is called so has no other name left. */
+export const A_DELETED_SESSION = 'A deleted session';
+
 /** What a session is called: its code and its name. */
-export function sessionWords({ code, name }: Session): string {
+export function sessionWords({ code, name }: Pick<Session, 'code' | 'name'>): string {
   return [code, name].filter(Boolean).join(' · ');
 }
 
 /** Details that name what it was done to, the best first. */
 const NAMING = ['participant', 'username', 'code', 'name'] as const;
 
-/** On what: its name where one is known, otherwise its identifier; null for nothing in particular. */
-export function subjectWords({ subject, detail }: AuditEntry, sessions: readonly Session[]): string | null {
+/** On what: its name where one is known; null for nothing in particular. */
+export function subjectWords({ action, subject, detail }: AuditEntry, sessions: AuditPage['sessions']): string | null {
   const session = sessions.find(({ id }) => id === subject);
   if (session !== undefined) return sessionWords(session);
   const naming = NAMING.find((key) => typeof detail?.[key] === 'string');
-  return naming === undefined ? subject : String(detail?.[naming]);
+  if (naming !== undefined) return String(detail?.[naming]);
+  // Accounts and participants are named by the entry itself; of another version's action nothing is known.
+  return subject !== null && actions.has(action) ? A_DELETED_SESSION : subject;
 }
 
 /** The rest of the details, in words: 'role: observer'. */

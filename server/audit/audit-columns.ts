@@ -25,7 +25,7 @@ export function auditCells(
   sessions: SessionNames,
 ): (string | null)[] {
   const facts = detailOf(detail) ?? {};
-  const known = sessions.get(session ?? '') ?? { code: facts['code'], name: facts['name'] };
+  const known = sessions.get(session ?? subject ?? '') ?? { code: facts['code'], name: facts['name'] };
   const others = Object.entries(facts).filter(([key, value]) => value !== null && !NAMED.has(key));
   return [
     csvMoment(at),

@@ -46,9 +46,23 @@ export function readEntries(
 /** How people call each session, by its identifier: its code as they see it, and its name. */
 export type SessionNames = ReadonlyMap<string, { readonly code: string; readonly name: string | null }>;
 
-export async function sessionNames(query: Kysely<Tables>): Promise<SessionNames> {
-  const rows = await query.selectFrom('sessions').select(['id', 'code', 'name']).execute();
-  return new Map(rows.map(({ id, code, name }) => [id, { code: displayedCode(code), name }]));
+/** Of those that exist, and of deleted ones as the entries of their deletion call them. @param among identifiers; without it, of all */
+export async function sessionNames(query: Kysely<Tables>, among?: readonly string[]): Promise<SessionNames> {
+  if (among?.length === 0) return new Map();
+  let deletions = query.selectFrom('audit_log').select(['subject', 'detail']).where('action', '=', 'session-deleted');
+  let sessions = query.selectFrom('sessions').select(['id', 'code', 'name']);
+  if (among) {
+    deletions = deletions.where('subject', 'in', among);
+    sessions = sessions.where('id', 'in', among);
+  }
+  const names = new Map<string, { readonly code: string; readonly name: string | null }>();
+  for (const { subject, detail } of await deletions.orderBy('id').execute()) {
+    const { code, name } = detailOf(detail) ?? {};
+    if (subject !== null && typeof code === 'string') names.set(subject, { code, name: typeof name === 'string' ? name : null });
+  }
+  // One that a backup brought back is called as it is now.
+  for (const { id, code, name } of await sessions.execute()) names.set(id, { code: displayedCode(code), name });
+  return names;
 }
 
 /** A check of entries for all words of a search: accents, case and the dashes of codes do not count. Neither database folds all of them. */

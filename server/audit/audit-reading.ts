@@ -25,7 +25,7 @@ export async function auditPage(
     throw new ServerError(400, 'invalid-field', 'before must be what `next` of a page was.', { field: 'before' });
   const searches = filter.search !== undefined;
   const size = searches ? PIECE : limit + 1;
-  const sessions = searches ? await sessionNames(query) : new Map();
+  const sessions: SessionNames = searches ? await sessionNames(query) : new Map();
   const found: FoundEntry[] = [];
   let next: string | null = null;
   let searched = 0;
@@ -36,7 +36,13 @@ export async function auditPage(
     if (found.length > limit || !searches || searched >= MOST_SEARCHED) break;
   }
   const page = found.slice(0, limit);
-  return { entries: page.map(publicEntry), next: found.length > limit ? (page.at(-1)?.id ?? null) : next };
+  const subjects = [...new Set(page.flatMap(({ subject }) => subject ?? []))];
+  const names = await sessionNames(query, subjects);
+  return {
+    entries: page.map(publicEntry),
+    sessions: [...names].map(([id, name]) => ({ id, ...name })),
+    next: found.length > limit ? (page.at(-1)?.id ?? null) : next,
+  };
 }
 
 /** The log as CSV, piece by piece: memory does not grow with it. */

@@ -205,6 +205,21 @@ describe.each(testDatabases)('the audit log on $name', (kind) => {
     expect((await page('?action=audit-exported')).entries.map(({ detail }) => detail)).toContainEqual({ actor: 'old' });
   });
 
+  test('calls a deleted session what it was called, in its earlier entries too', async () => {
+    const { body } = await admin('POST', '/admin/sessions', { name: 'Été' });
+    const [id, code] = [String(body['id']), String(body['code'])];
+    const message = { to: 'all', text: 'Pause.' };
+    app.time.now += 1000;
+    await admin('POST', `/admin/sessions/${id}/messages`, message, { 'idempotency-key': 'of-a-session-to-go' });
+    app.time.now += 1000;
+    expect(await admin('DELETE', `/admin/sessions/${id}`)).toMatchObject({ status: 204 });
+    const { sessions, entries } = (await admin('GET', `/admin/audit?session=${id}`)).body;
+    expect(entries).toMatchObject([{ action: 'session-deleted' }, { action: 'message-sent' }, { action: 'session-created' }]);
+    expect(sessions).toEqual([{ id, code, name: 'Été' }]);
+    expect((await page(`?action=message-sent&search=${code}`)).entries).toHaveLength(1);
+    expect((await admin('GET', `/admin/audit.csv?action=message-sent`)).text).toContain(`"message-sent";"${code}";"Été";`);
+  });
+
   test('is readable whatever a restored backup brought along', async () => {
     await app.database.query
       .insertInto('audit_log')

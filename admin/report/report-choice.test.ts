@@ -17,6 +17,8 @@ test('an address says what was chosen', () => {
   expect(choiceIn(new URLSearchParams(reportQuery(choice)))).toEqual(choice);
   expect(reportQuery({ sessions: [], compare: '' })).toBe('');
   expect(choiceIn(new URLSearchParams())).toEqual({ sessions: [], compare: '' });
+  // It was compared with b before b was chosen, too.
+  expect(choiceIn(new URLSearchParams('?sessions=a,b&compare=b'))).toEqual({ sessions: ['a', 'b'], compare: '' });
 });
 
 test('sessions are found by code, by name without its accents, and by their days', () => {

@@ -8,8 +8,11 @@ export interface ReportChoice {
   readonly compare: string;
 }
 
+/** A session that the report is of is nothing to compare it with. */
 export function choiceIn(query: URLSearchParams): ReportChoice {
-  return { sessions: (query.get('sessions') ?? '').split(',').filter(Boolean), compare: query.get('compare') ?? '' };
+  const sessions = (query.get('sessions') ?? '').split(',').filter(Boolean);
+  const compare = query.get('compare') ?? '';
+  return { sessions, compare: sessions.includes(compare) ? '' : compare };
 }
 
 /** The query of the page, and of the calls: '?sessions=a,b&compare=2025'; '' where nothing is chosen. */

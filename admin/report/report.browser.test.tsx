@@ -25,6 +25,21 @@ it('is drawn up of the sessions that are ticked, and the address says which', as
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
+it('is of a hundred sessions at most, and says so', async () => {
+  const many = Array.from({ length: 101 }, (_, index) => ({
+    id: String(index).padStart(28, '0'),
+    code: `K7QF-${1000 + index}`,
+    name: null,
+    active: false,
+  }));
+  startServer({ sessions: many });
+  renderConsole('/admin/report');
+  await page.getByRole('button', { name: 'Choose all shown' }).click();
+  await expect.element(page.getByText('A report is of 100 sessions at most: no other one is in it.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'K7QF-1000' }).click();
+  await expect.element(page.getByText(/sessions at most/)).not.toBeInTheDocument();
+});
+
 it('says its figures in French, and what to work on', async () => {
   startServer({ sessions });
   renderConsole(`/admin/report?sessions=${ID}`);

@@ -6,7 +6,7 @@ import { REPORT_SESSIONS } from '#schemas/console-words.ts';
 import type { ReportSession } from '#schemas/reports.ts';
 import { Choices, Option } from '../parts/choices.tsx';
 import { SelectField } from '../parts/fields.tsx';
-import { EmptyState } from '../parts/notes.tsx';
+import { EmptyState, Note } from '../parts/notes.tsx';
 import { formatDay, toLocal } from '../words/local-time.ts';
 import { countOf } from '../words/numbers.ts';
 import { matching, otherYears, type ReportChoice, type SessionFilter } from './report-choice.ts';
@@ -61,6 +61,9 @@ export function SessionChoice({ sessions, choice, onChoice }: SessionChoiceProps
           ))}
         </Choices>
         {shown.length === 0 && <EmptyState>No session matches.</EmptyState>}
+        {choice.sessions.length === REPORT_SESSIONS.maxItems && others.length > 0 && (
+          <Note>{`A report is of ${REPORT_SESSIONS.maxItems} sessions at most: no other one is in it.`}</Note>
+        )}
       </div>
       <SelectField
         label="Compare with"

@@ -1,5 +1,5 @@
 /** Builds the whole product: the site, its prerendered pages, and the server. */
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, UserConfig, ViteBuilder } from 'vite';
 import { configurationFile, readInstallation } from '#engine/registry/configuration.ts';
@@ -67,10 +67,13 @@ function node(input: string[], outDir: string) {
 
 async function buildApp(builder: ViteBuilder): Promise<void> {
   const { root } = builder.config;
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  const dist = join(root, 'dist');
   for (const name of ['client', 'prerenderer', 'server']) {
     const environment = builder.environments[name];
     if (environment) await builder.build(environment);
+    // Nothing is written where the registry or a source has a mistake: the build of before stays, for backups and for going back.
+    if (name === 'client')
+      for (const other of readdirSync(dist)) if (other !== name) rmSync(join(dist, other), { recursive: true });
   }
   await prerender(join(root, 'dist/client'), join(root, PRERENDERER, 'entry-server.js'));
   rmSync(join(root, PRERENDERER), { recursive: true });

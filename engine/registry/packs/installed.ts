@@ -22,6 +22,8 @@ import { CHALLENGES, PACK_FILE } from './pack.ts';
 const UNPACKED = 'generated-packs';
 /** An archive that is larger, or grows larger, holds no challenges (bytes). */
 const LARGEST = 50_000_000;
+/** What macOS and editors put beside the files in an archive. */
+const OF_A_SYSTEM = /(^|\/)(__MACOSX(\/|$)|\.[^./])/;
 
 export interface Installed {
   /** Absolute; holds a `vigie-pack.json`. */
@@ -40,28 +42,42 @@ export function installedPack(from: string, base: string, root: string): Install
   const say = words().packs;
   const path = resolve(base, from);
   const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat?.isDirectory()) return whole(path, [join(path, PACK_FILE), join(path, CHALLENGES)]);
+  if (stat?.isDirectory()) return whole(path, path, [join(path, PACK_FILE), join(path, CHALLENGES)]);
   if (stat) {
     if (!path.endsWith('.zip')) return say.notPackFile(from);
-    const unpacked = unzipped(path, root);
-    return 'wrong' in unpacked ? unpacked.wrong : whole(unpacked.directory, [path]);
+    try {
+      const unpacked = unzipped(path, root);
+      return 'wrong' in unpacked ? unpacked.wrong : whole(path, unpacked.directory, [path]);
+    } catch (error) {
+      return say.notUnpacked(path, messageOf(error));
+    }
   }
   if (isAbsolute(from) || from.startsWith('.') || from.endsWith('.zip')) return say.nowhere(path);
   const source = packageFolder(from, base) ?? packageFolder(from, root);
   if (!source) return say.notInstalled(path, from);
   // Nothing under node_modules is compiled.
-  const directory = join(root, UNPACKED, `${from.replaceAll(/[^a-z0-9]+/gi, '-')}-${digestOf(source)}`);
-  if (!existsSync(directory))
-    appear(directory, (place) =>
-      cpSync(source, place, { recursive: true, filter: (file) => file !== join(source, 'package.json') }),
-    );
-  return whole(directory, [source]);
+  try {
+    const directory = join(root, UNPACKED, `${from.replaceAll(/[^a-z0-9]+/gi, '-')}-${digestOf(source)}`);
+    if (!existsSync(directory))
+      appear(directory, (place) =>
+        cpSync(source, place, { recursive: true, filter: (file) => file !== join(source, 'package.json') }),
+      );
+    return whole(source, directory, [source]);
+  } catch (error) {
+    return say.notUnpacked(source, messageOf(error));
+  }
 }
 
-function whole(directory: string, sources: readonly string[]): Installed | string {
-  const lacking = [PACK_FILE, CHALLENGES].find((name) => !existsSync(join(directory, name)));
-  if (lacking) return words().packs.lacking(directory, lacking, PACK_FILE, CHALLENGES);
+/** @param origin what its author would look into: the folder, archive or package */
+function whole(origin: string, directory: string, sources: readonly string[]): Installed | string {
+  const stat = (name: string) => statSync(join(directory, name), { throwIfNoEntry: false });
+  const lacking = stat(PACK_FILE)?.isFile() ? (stat(CHALLENGES)?.isDirectory() ? undefined : CHALLENGES) : PACK_FILE;
+  if (lacking) return words().packs.lacking(origin, lacking, PACK_FILE, CHALLENGES);
   return { directory, sources };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** The folder of a package that is installed where `base` looks for packages. */
@@ -76,17 +92,12 @@ function unzipped(file: string, root: string): { readonly directory: string } | 
   const directory = join(root, UNPACKED, createHash('sha256').update(bytes).digest('hex').slice(0, 16));
   if (existsSync(directory)) return { directory: packFolder(directory) };
   let size = 0;
-  let entries: ReturnType<typeof unzipSync>;
-  try {
-    entries = unzipSync(bytes, {
-      filter: ({ originalSize }) => {
-        size += originalSize;
-        return size <= LARGEST;
-      },
-    });
-  } catch (error) {
-    return { wrong: say.notUnpacked(file, error instanceof Error ? error.message : String(error)) };
-  }
+  const entries = unzipSync(bytes, {
+    filter: ({ originalSize }) => {
+      size += originalSize;
+      return size <= LARGEST;
+    },
+  });
   if (size > LARGEST) return { wrong: say.tooLarge(file, LARGEST / 1_000_000) };
   const outside = Object.keys(entries).find(
     (name) => isAbsolute(name) || normalize(name).startsWith('..') || name.includes('\\'),
@@ -94,7 +105,7 @@ function unzipped(file: string, root: string): { readonly directory: string } | 
   if (outside) return { wrong: say.outside(file, outside) };
   appear(directory, (place) => {
     for (const [name, content] of Object.entries(entries)) {
-      if (name.endsWith('/')) continue;
+      if (name.endsWith('/') || OF_A_SYSTEM.test(name)) continue;
       mkdirSync(dirname(join(place, name)), { recursive: true });
       writeFileSync(join(place, name), content);
     }
@@ -104,16 +115,16 @@ function unzipped(file: string, root: string): { readonly directory: string } | 
 
 /** A folder that was zipped is one folder in its archive. */
 function packFolder(directory: string): string {
-  const [only, ...others] = readdirSync(directory);
-  return only && others.length === 0 ? join(directory, only) : directory;
+  const [only, ...others] = readdirSync(directory).filter((name) => !OF_A_SYSTEM.test(name));
+  return only && only !== PACK_FILE && others.length === 0 ? join(directory, only) : directory;
 }
 
 /** Whole at once, or not: several processes may unpack the same at the same time. */
 function appear(directory: string, fill: (place: string) => void): void {
   mkdirSync(dirname(directory), { recursive: true });
   const place = mkdtempSync(`${directory}.`);
-  fill(place);
   try {
+    fill(place);
     renameSync(place, directory);
   } catch (error) {
     rmSync(place, { recursive: true });

@@ -1,5 +1,5 @@
 /** Packs of an installation: a folder, an archive, an npm package; what is wrong with one is said at its place, and changes nothing else. */
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -90,6 +90,19 @@ it('loads an archive, and an installed npm package, from within the project', ()
   expect(challenges.some(({ folder }) => folder.includes('generated-packs') && !folder.includes('node_modules'))).toBe(true);
 });
 
+it('loads an archive as macOS writes it', () => {
+  const beside = new Uint8Array([0]);
+  const archive = zipped({ '__MACOSX/acme/._vigie-pack.json': beside, 'acme/.DS_Store': beside, '.DS_Store': beside });
+  expect(found(archive)).toMatchObject({ keys: ['brought', 'own'], problems: [] });
+});
+
+it('leaves nothing of an archive that cannot be unpacked', () => {
+  const file = new Uint8Array([1]);
+  const { problems } = found(zipped({ 'acme/notes': file, 'acme/notes/one.txt': file }));
+  expect(problems).toEqual([expect.stringMatching(/^vigie\.json:3:5 <root>\/acme\.zip cannot be unpacked: E(EXIST|NOTDIR): /)]);
+  expect(readdirSync(join(root, 'generated-packs'))).toEqual([]);
+});
+
 it('is gone without a trace once it is no longer named', () => {
   found(pack);
   expect(found()).toMatchObject({ keys: ['own'], problems: [] });
@@ -121,6 +134,22 @@ it.each<[string, () => readonly string[], readonly string[]]>([
     'a folder that is no pack',
     () => ['./challenges'],
     ['vigie.json:3:5 <root>/challenges has no vigie-pack.json. A pack is a folder with vigie-pack.json and challenges/'],
+  ],
+  [
+    'an archive of something else',
+    () => {
+      writeFileSync(join(root, 'other.zip'), zipSync({ 'vigie-pack.json': new Uint8Array([1]) }));
+      return ['./other.zip'];
+    },
+    ['vigie.json:3:5 <root>/other.zip has no challenges. A pack is a folder with vigie-pack.json and challenges/'],
+  ],
+  [
+    'a folder whose description is a folder',
+    () => {
+      mkdirSync(join(root, 'folder/vigie-pack.json'), { recursive: true });
+      return ['./folder'];
+    },
+    ['vigie.json:3:5 <root>/folder has no vigie-pack.json. A pack is a folder with vigie-pack.json and challenges/'],
   ],
   [
     'another version of the doors',

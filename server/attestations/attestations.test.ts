@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
+import { appOn, type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
 const CODE = /^([2-9A-HJ-NP-Z]{4}-){2}[2-9A-HJ-NP-Z]{4}$/;
@@ -76,6 +77,16 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
     app.time.now += 3_600_000;
     await admin('PATCH', `/admin/sessions/${session}/open`);
     expect((await player.call('GET', '/me/attestation')).body).toEqual({ ready: false, attestation: issued });
+  });
+
+  test('count what was solved, whether its folder is still there or not', async () => {
+    const { close, ask } = await played();
+    await close();
+    app.time.now += 2_000;
+    const issued = (await ask('Ana Moreau')).body;
+    const fewer = await appOn(app.url, { challenges: fixtureChallenges.filter(({ manifest }) => manifest.key !== 'word') });
+    onTestFinished(() => fewer.close());
+    expect((await fewer.guest('GET', `/attestations/${issued['code']}`)).body).toEqual({ ...issued, minutes: 5 });
   });
 
   test('are one for each participant, however often and at once they are asked for', async () => {

@@ -60,15 +60,16 @@ export function createAttestations(
     const moments = [row.started_at, ...states.map(({ opened_at }) => opened_at)];
     const [began = row.created_at] = moments.flatMap((at) => at ?? []).sort();
     const challenges = row.challenges === null ? null : new Set(textsOf(row.challenges));
-    const done = manifests.filter(({ key }) => solved.has(key));
+    const offered = manifests.filter((manifest) => isOffered({ challenges }, manifest)).map(({ key }) => key);
     return {
       code: displayedCode(row.code),
       name: row.name,
       session: row.session,
       day: localDay(began),
-      solved: done.length,
-      missions: manifests.filter((manifest) => solved.has(manifest.key) || isOffered({ challenges }, manifest)).length,
-      minutes: done.reduce((sum, { duration }) => sum + duration, 0),
+      // What was taken out of Vigie since was solved all the same; how long it took to play is known no more.
+      solved: solved.size,
+      missions: new Set([...solved, ...offered]).size,
+      minutes: manifests.reduce((sum, { key, duration }) => sum + (solved.has(key) ? duration : 0), 0),
       issuedOn: localDay(row.issued_at),
     };
   };

@@ -81,7 +81,7 @@ function median(values: readonly number[]): number | null {
 /** From which value on a mission is worth more work. */
 const LIMITS: Readonly<Record<WorkReason, number>> = { success: 0.75, tries: 2, hints: 1, memory: 0.75 };
 
-/** For each reason the one mission that stands out most, where one does. */
+/** For each reason the one mission that stands out most, where one does: of those that can be played again. */
 function workOn(missions: readonly Mission[]): Report['work'] {
   const values: Readonly<Record<WorkReason, (mission: Mission) => number | null>> = {
     success: ({ figures }) => figures && figures.solved / figures.opened,
@@ -94,7 +94,7 @@ function workOn(missions: readonly Mission[]): Report['work'] {
     const sign = reason === 'success' || reason === 'memory' ? 1 : -1;
     const [worst] = missions
       .flatMap((mission) => {
-        const value = values[reason](mission);
+        const value = mission.category === null ? null : values[reason](mission);
         return value === null || sign * value > sign * LIMITS[reason]
           ? []
           : [{ reason, key: mission.key, title: mission.title, value }];

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { ConsoleEvent } from '#schemas/live.ts';
 import { ADMIN } from '../../tests/support/admin.ts';
 import { goldenChallenges, playGoldenRoom } from '../../tests/support/golden-room.ts';
-import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { appOn, type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
 // Computed by hand: `tests/support/golden-room.ts` has the play.
@@ -164,6 +164,21 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     ]);
     const choice = [(await admin('GET', '/admin/reports/sessions')).body].flat();
     expect(choice.map((one) => Object(one)['came'])).toEqual([4, 11, 11]);
+  });
+
+  test('tell of a mission that is gone under its key, and send nobody back to it', async () => {
+    const known = goldenChallenges.filter(({ manifest }) => manifest.key !== 'form');
+    const later = await appOn(app.url, { challenges: known });
+    onTestFinished(() => later.close());
+    const { body } = await (await later.admin())('GET', `/admin/reports?sessions=${session}`);
+    expect(body['report']).toMatchObject({
+      total: REPORT.total,
+      missions: [{ key: 'word' }, { key: 'word-1' }, { key: 'form', title: 'form', category: null, figures: FORM }],
+      work: [
+        { reason: 'success', key: 'word' },
+        { reason: 'memory', key: 'word' },
+      ],
+    });
   });
 
   test('open in a French spreadsheet with the same figures', async () => {

@@ -1,6 +1,7 @@
 /** The registry's plugin: emits the virtual modules, fails a build on any broken folder, and follows the folders in development. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { Logger, Plugin, UserConfig, ViteDevServer } from 'vite';
 import { configurationFile, type Installation, NOTHING_INSTALLED, readInstallation } from './configuration.ts';
@@ -12,6 +13,9 @@ import { type Registry, readRegistry } from './read-registry.ts';
 
 /** A watcher fires while a file is half written: wait until it is quiet for this long (ms). */
 const QUIET = 50;
+
+/** As every file of the project is compiled. */
+const TSCONFIG = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
 
 export interface ChallengesOptions {
   /** Where the folders are, alone; without it, `challenges/` of the project and the packs of its configuration. */
@@ -44,7 +48,10 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin[] {
     config(config): UserConfig {
       const root = resolve(config.root ?? '.');
       const { packs } = directory === undefined ? readInstallation(configurationFile(root), root) : NOTHING_INSTALLED;
-      return packs.length === 0 ? {} : { server: { fs: { allow: [root, ...packs.map((pack) => pack.directory)] } } };
+      // The compiler's settings of a pack lie among its packages, which a clone of it does not have.
+      return packs.length === 0
+        ? {}
+        : { tsconfig: TSCONFIG, server: { fs: { allow: [root, ...packs.map((pack) => pack.directory)] } } };
     },
 
     configResolved(config) {

@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -73,7 +74,8 @@ function whole(origin: string, directory: string, sources: readonly string[]): I
   const stat = (name: string) => statSync(join(directory, name), { throwIfNoEntry: false });
   const lacking = stat(PACK_FILE)?.isFile() ? (stat(CHALLENGES)?.isDirectory() ? undefined : CHALLENGES) : PACK_FILE;
   if (lacking) return words().packs.lacking(origin, lacking, PACK_FILE, CHALLENGES);
-  return { directory, sources };
+  // Bundlers know a file by its real path, links in what leads to it resolved.
+  return { directory: realpathSync(directory), sources };
 }
 
 function messageOf(error: unknown): string {

@@ -79,17 +79,30 @@ it('is said in French to whoever reads French', () => {
   expect(mistake?.message).toBe(`il n’y a pas de ${join(root, 'nulle-part')}. Donnez un dossier, un .zip ou un paquet npm`);
 });
 
-it('is said by a build, once a pack', async () => {
+async function built(input: string) {
   vi.stubEnv('VIGIE_CONFIG', join(root, 'vigie.json'));
   const lines: string[] = [];
-  const logger = createLogger('silent');
-  await build({
+  const output = await build({
     root,
     configFile: false,
     logLevel: 'silent',
-    customLogger: { ...logger, warnOnce: (line) => lines.push(line) },
+    customLogger: { ...createLogger('silent'), warnOnce: (line) => lines.push(line) },
     plugins: [challengesPlugin()],
-    build: { write: false, rolldownOptions: { input: join(root, 'vigie.json') } },
+    build: { write: false, rolldownOptions: { input } },
   });
-  expect(lines).toEqual(["Pack acme 1.2.0: 1 challenge. Its server parts run with the server's rights (npm run packs)"]);
+  return { lines, output };
+}
+
+it('is said by a build, once a pack', async () => {
+  expect((await built(join(root, 'vigie.json'))).lines).toEqual([
+    "Pack acme 1.2.0: 1 challenge. Its server parts run with the server's rights (npm run packs)",
+  ]);
+});
+
+it('a build finds the doors of a pack that lies behind a link, cloned without its packages', async () => {
+  const text = "import { frenchSpaces } from '#engine/authoring/toolbox';\nconsole.log(frenchSpaces('Qui ?'));\n";
+  brought.writeFile('brought', 'artifacts.ts', text);
+  writeFileSync(join(root, 'acme/tsconfig.json'), '{ "extends": "./node_modules/vigie/tsconfig.json" }');
+  const { output } = await built(join(root, 'acme/challenges/brought/artifacts.ts'));
+  expect(JSON.stringify(output)).toContain('Qui ?');
 });

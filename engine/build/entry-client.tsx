@@ -3,12 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#engine/site/app.tsx';
 import { openSite } from '#engine/site/site.ts';
+import { bearTranslation } from '#engine/site/translated-page.ts';
 import { AdminRoute } from './admin-route.tsx';
 import { ProjectorRoute } from './projector-route.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+bearTranslation();
 const site = openSite();
 const app = (
   <BrowserRouter>

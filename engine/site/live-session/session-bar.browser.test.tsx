@@ -155,3 +155,10 @@ it('stays off the paper', async () => {
   onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
   await expect.element(ended).not.toBeVisible();
 });
+
+it('is whole where the tab holds messages of another version', async () => {
+  const tab = memoryStorage();
+  tab.write('room_messages', '{"last":4,"open":[{"number":4,"text":"Pause."}]}');
+  await show(now({ phase: 'paused', pausedAt: new Date().toISOString() }), tab);
+  await expect.element(page.getByRole('heading', { name: 'La session est en pause' })).toBeVisible();
+});

@@ -41,6 +41,9 @@ function isMessages(value: unknown): value is SessionMessages {
     typeof value.last === 'number' &&
     'open' in value &&
     Array.isArray(value.open) &&
-    value.open.every((message) => typeof message?.number === 'number' && typeof message?.text === 'string')
+    value.open.every(
+      ({ number, at, text }: Partial<Record<string, unknown>>) =>
+        typeof number === 'number' && typeof text === 'string' && typeof at === 'string' && !Number.isNaN(Date.parse(at)),
+    )
   );
 }

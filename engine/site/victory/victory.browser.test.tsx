@@ -15,7 +15,7 @@ import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
 import { SiteContext } from '../site-context.ts';
 import { nextMission } from './next-mission.ts';
-import { Victory } from './victory.tsx';
+import { type Reopening, Victory } from './victory.tsx';
 
 const guests = catalogue.filter(({ guest }) => guest);
 const [mission] = guests;
@@ -38,7 +38,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(open: () => Promise<unknown> = async () => opened) {
+function show(
+  open: () => Promise<unknown> = async () => opened,
+  at: { pathname: string; state?: Reopening } = { pathname: '/' },
+) {
   const call = (async () => open()) as Call;
   const player = createPlayer({ call, local: memoryStorage(), tab: memoryStorage() });
   player.guest.attempted(mission?.key ?? '', { correct: true, verdict: 'correct', points: 4, failures: 0, debrief, reporting });
@@ -47,7 +50,7 @@ function show(open: () => Promise<unknown> = async () => opened) {
   root = createRoot(host);
   root.render(
     <SiteContext value={{ player, backend: createHttpBackend(player) }}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>
         <Victory />
         <CardGrid entries={guests} completed={[mission?.key ?? '']} />
       </MemoryRouter>
@@ -146,4 +149,12 @@ it('is silent and still once light and sound are turned off, and stays so', asyn
   await choice.click();
   expect(localStorage.getItem('celebration')).toBeNull();
   ringing.mockRestore();
+});
+
+it('is of no mission that whoever plays by now has not won', async () => {
+  const opening = vi.fn(async () => opened);
+  show(opening, { pathname: '/', state: { mission: following?.key ?? '' } });
+  await page.getByRole('link', { name: /Relire le débriefing/ }).click();
+  await expect.element(panel()).toHaveAccessibleName(new RegExp(mission.title));
+  expect(opening).toHaveBeenCalledOnce();
 });

@@ -15,7 +15,10 @@ export function Victory() {
   const { player } = useSite();
   const navigate = useNavigate();
   const solve = usePlayer((state) => state.lastSolve);
-  const again = missionOf(useLocation().state);
+  const completed = usePlayer((state) => state.completed);
+  const asked = missionOf(useLocation().state);
+  // The address keeps what another player asked for, or what was reopened since.
+  const again = asked !== null && completed.includes(asked) ? asked : null;
   const close = useCallback(() => {
     player.celebrated();
     if (again !== null) void navigate('/', { replace: true });

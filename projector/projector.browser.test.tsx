@@ -125,6 +125,24 @@ test('keys change the view until the session moves on, and can be turned off', a
   await expect.element(heading('À bord')).toBeInTheDocument();
 });
 
+test.each([
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+])('the longest name of a team is read whole on %i × %i', async (width, height) => {
+  await page.viewport(width, height);
+  const names = ['Ressources humaines', 'Service informatique, étage 2', 'Direction des achats', 'Accueil'];
+  startServer(sampleRoom({ top: [], teams: names.map((name, index) => ({ name, points: 160.25 - index, rank: index + 1 })) }));
+  open();
+  await expect.element(page.getByRole('heading', { name: 'Équipes' })).toBeInTheDocument();
+  for (const name of names) {
+    const shown = page.getByText(name, { exact: true }).element();
+    expect(shown.scrollWidth, name).toBeLessThanOrEqual(shown.clientWidth);
+  }
+  const latest = page.getByRole('region', { name: 'Dernières réussites' }).element().getBoundingClientRect();
+  expect(latest.bottom).toBeLessThanOrEqual(document.querySelector('footer')?.getBoundingClientRect().top ?? 0);
+});
+
 test('the theme is the room’s, dark at first', async () => {
   startServer(sampleRoom());
   open();

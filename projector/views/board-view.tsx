@@ -55,7 +55,9 @@ export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
                 {rows.map(({ name, points, rank }) => (
                   <li key={name} data-first={(rank === 1 && points > 0) || undefined}>
                     <span className={styles.rank}>{rank}</span>
-                    <span className={styles.name}>{name}</span>
+                    <span className={styles.name} data-length={lengthOf(name)}>
+                      {name}
+                    </span>
                     <span className={styles.points}>{shortPoints(points)}</span>
                   </li>
                 ))}
@@ -83,6 +85,15 @@ export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
       )}
     </div>
   );
+}
+
+/** Letters that stand on one line of the first place, and of any other. */
+const FIRST_LINE = 14;
+const LINE = 22;
+
+function lengthOf({ length }: string): 'long' | 'longest' | undefined {
+  if (length > LINE) return 'longest';
+  return length > FIRST_LINE ? 'long' : undefined;
 }
 
 interface ShareProps {

@@ -147,6 +147,23 @@ it('stays within the narrowest screen', async () => {
   await page.viewport(1280, 800);
 });
 
+it('leaves the way to what was done to the page while a message stays in sight', async () => {
+  await page.viewport(390, 600);
+  onTestFinished(() => page.viewport(1280, 800));
+  const { send } = await show(now({ phase: 'ended', open: false, endedAt: now().now }));
+  send({ number: 9, kind: 'message', at: now().now, text: 'Rejoignez-nous en salle du conseil, au deuxième étage. '.repeat(8) });
+  await expect.element(page.getByText(/^Rejoignez-nous/)).toBeVisible();
+  const link = page.getByRole('link', { name: 'Mon bilan' });
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  const { left, right, top, bottom } = link.element().getBoundingClientRect();
+  const middle = (left + right) / 2;
+  for (const y of [top + 4, bottom - 4]) expect(document.elementFromPoint(middle, y)).toBe(link.element());
+  // Below the last notice there is a gap, whatever comes next.
+  const notice = page.getByRole('region', { name: 'La session est terminée' }).element().getBoundingClientRect();
+  const next = page.getByRole('main').element().getBoundingClientRect();
+  expect(next.top).toBeGreaterThanOrEqual(notice.bottom + 8);
+});
+
 it('stays off the paper', async () => {
   await show(now({ phase: 'ended', open: false, endedAt: now().now }));
   const ended = page.getByText('La session est terminée', { exact: true });

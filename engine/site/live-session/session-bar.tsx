@@ -1,6 +1,6 @@
 /** Over every page of who is logged in: how long the session goes on, a pause, its end, and what the facilitators say. */
 import { Hourglass, MessageSquare, Pause, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { countdownText, type TimeLeft } from '#engine/client/time-left.ts';
 import { useTimeLeft } from '#engine/client/use-time-left.ts';
@@ -20,26 +20,37 @@ export function SessionBar() {
   const session = usePlayer((state) => state.session);
   const known = knownClock(playedSession(session));
   // A login in another tab makes it another player's.
+  const messages = <Messages key={token} follow={known !== null} />;
+  if (known === null) return <div className={styles.bar}>{messages}</div>;
   return (
-    <div className={styles.bar}>
-      <Messages key={token} follow={known !== null} />
-      {known && <Clock key={`time ${token}`} room={known.room} offset={known.offset} />}
-    </div>
+    <Timed key={token} room={known.room} offset={known.offset}>
+      {messages}
+    </Timed>
   );
 }
 
-function Clock({ room, offset }: { readonly room: SessionClock; readonly offset: number }) {
+interface TimedProps {
+  readonly room: SessionClock;
+  readonly offset: number;
+  readonly children: ReactNode;
+}
+
+function Timed({ room, offset, children }: TimedProps) {
   const time = useTimeLeft(room, offset);
   return (
     <>
-      <State time={time} />
-      <News time={{ ...time, closesAt: room.closesAt, frozenAt: room.frozenAt }} />
+      <div className={styles.bar}>
+        {children}
+        <State time={time} />
+        <News time={{ ...time, closesAt: room.closesAt, frozenAt: room.frozenAt }} />
+      </div>
+      {/* It moves with the page: within a message's part of the window its link would be hidden. */}
+      {(time.phase === 'ended' || time.phase === 'archived') && <End />}
     </>
   );
 }
 
 function State({ time: { phase, left, lastMinutes } }: { readonly time: TimeLeft }) {
-  const { pathname } = useLocation();
   if (phase === 'paused')
     return (
       <section className={styles.notice} data-tone="paused" aria-labelledby="session-en-pause">
@@ -53,8 +64,20 @@ function State({ time: { phase, left, lastMinutes } }: { readonly time: TimeLeft
         </div>
       </section>
     );
-  if (phase === 'ended' || phase === 'archived')
-    return (
+  if (phase !== 'running' || left === null) return null;
+  return (
+    <p className={styles.countdown} data-last={lastMinutes || undefined}>
+      <Hourglass size={18} aria-hidden="true" />
+      {lastMinutes ? 'Dernières minutes' : 'Temps restant'}
+      <strong role="timer">{countdownText(left)}</strong>
+    </p>
+  );
+}
+
+function End() {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.bar}>
       <section className={styles.notice} data-tone="ended" aria-labelledby="session-terminee">
         <Hourglass size={28} aria-hidden="true" />
         <div>
@@ -67,14 +90,7 @@ function State({ time: { phase, left, lastMinutes } }: { readonly time: TimeLeft
           </Link>
         )}
       </section>
-    );
-  if (phase !== 'running' || left === null) return null;
-  return (
-    <p className={styles.countdown} data-last={lastMinutes || undefined}>
-      <Hourglass size={18} aria-hidden="true" />
-      {lastMinutes ? 'Dernières minutes' : 'Temps restant'}
-      <strong role="timer">{countdownText(left)}</strong>
-    </p>
+    </div>
   );
 }
 

@@ -72,6 +72,7 @@ describe.each(testDatabases)('a demo on $name', (kind) => {
       return {
         email,
         team,
+        opened: own.length,
         solves: earned.length,
         failures: sum(own.map((state) => state.failures)),
         hints: sum(own.map((state) => state.hints_shown)),
@@ -92,6 +93,7 @@ describe.each(testDatabases)('a demo on $name', (kind) => {
       return {
         email,
         team,
+        opened: own.filter(({ act }) => act === 'open').length,
         solves: solves.length,
         failures: own.filter(({ act }) => act === 'miss').length,
         hints: own.filter(({ act }) => act === 'hint').length,
@@ -128,7 +130,7 @@ describe.each(testDatabases)('a demo on $name', (kind) => {
     expect(demo.session.id).toBe(id);
     // What was due is due now.
     begun = time.now() - next.at;
-    const passed = ({ solves, failures, hints }: (typeof before)[number]) => solves + failures + hints;
+    const passed = ({ opened, solves, failures, hints }: (typeof before)[number]) => opened + solves + failures + hints;
     const total = async () => (await everybody()).reduce((sum, row) => sum + passed(row), 0);
     expect((await total()) - before.reduce((sum, row) => sum + passed(row), 0)).toBe(1);
     await time.advanceTo(time.now() + 2 * MINUTE, demo.ended);

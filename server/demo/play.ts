@@ -52,7 +52,8 @@ export function createPlay(doors: Doors, script: readonly Step[], code: string, 
     }
     const { manifest, inSession, hintPolicy } = await findPlayed(challenge, player);
     if (!inSession) return;
-    if (act !== 'hint') {
+    if (act === 'open') await ledger.opening(player, manifest);
+    else if (act !== 'hint') {
       const verdict = act === 'solve' ? 'correct' : 'incorrect';
       await ledger.attempt(player, manifest, { outcome: verdict, verdict }, null);
     } else if (hintPolicy !== 'none') await ledger.hint(player, manifest, undefined);

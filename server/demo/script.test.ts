@@ -51,6 +51,16 @@ describe('the script of a demo', () => {
     expect(left.at(-1)?.at).toBeLessThan(18 * MINUTE);
   });
 
+  test('opens each mission and reads before anything is tried in it', () => {
+    for (const { email } of PEOPLE) {
+      const opened = new Map<string | undefined, number>();
+      for (const { act, challenge, at } of of(email)) {
+        if (act === 'open') opened.set(challenge, at);
+        else if (act !== 'join') expect(at - (opened.get(challenge) ?? Number.NaN)).toBeGreaterThan(20_000);
+      }
+    }
+  });
+
   test('solves each mission once at most, and nothing is tried after it', () => {
     for (const { email } of PEOPLE) {
       const solved = new Set<string | undefined>();

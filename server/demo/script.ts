@@ -12,7 +12,7 @@ export interface Step {
   /** Milliseconds after the demo began. */
   readonly at: number;
   readonly person: Person;
-  readonly act: 'join' | 'hint' | 'miss' | 'solve';
+  readonly act: 'join' | 'open' | 'hint' | 'miss' | 'solve';
   /** Absent where somebody joins. */
   readonly challenge?: string;
 }
@@ -41,6 +41,9 @@ function stepsOf(person: Person, missions: readonly Mission[], source: Variant):
   for (const [index, mission] of chosen.entries()) {
     const stuck = index === person.stuckAt;
     const acts = actsOf(person, mission, stuck, source);
+    // The way from the door, or the debrief of the mission before and the way back to the hub.
+    at += source.integer(20, 60) * SECOND;
+    steps.push({ at: Math.round(at), person, act: 'open', challenge: mission.key });
     // A third of the time goes into reading, before anything is tried.
     const whole = mission.duration * MINUTE * person.pace * (source.integer(60, 110) / 100);
     at += whole / 3;
@@ -49,8 +52,6 @@ function stepsOf(person: Person, missions: readonly Mission[], source: Variant):
       steps.push({ at: Math.round(at), person, act, challenge: mission.key });
     }
     if (stuck) return [...steps, ...triesWithoutEnd(at, person, mission, source)];
-    // The debrief, and the way back to the hub.
-    at += source.integer(20, 60) * SECOND;
   }
   return steps;
 }

@@ -68,20 +68,38 @@ if (!chosen) {
 
 /** One of Vigie's programs, where Vigie is, with the pack as its configuration. */
 function vigie(program, ...args) {
+  return ran(program, args, 'inherit');
+}
+
+/** Whether the pack is read without a mistake; those that there are stand on standard error. */
+function holds() {
+  return ran('tsx', ['engine/registry/packs/main.ts'], ['ignore', 'ignore', 'inherit']) === 0;
+}
+
+function ran(program, args, stdio) {
   const env = {
     // Sessions of its own, beside the pack.
     DATABASE_URL: `sqlite:${join(PACK, 'data/vigie.db')}`,
     ...process.env,
     VIGIE_CONFIG: CONFIGURATION,
   };
-  return spawnSync(join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, env, stdio: 'inherit' }).status ?? 1;
+  return spawnSync(join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, env, stdio }).status ?? 1;
 }
 
 /** One after the other, all of them even when one fails. */
 function test() {
   const flags = words.filter((word) => word.startsWith('-'));
   const named = words.filter((word) => !word.startsWith('-'));
-  const keys = named.length > 0 ? named : readdirSync(CHALLENGES).filter((name) => !/^[_.]/.test(name));
+  const keys = named.length > 0 ? named : challengeKeys();
+  if (keys.length === 0) {
+    console.error(
+      told(
+        'challenges/ has no challenge. Begin one: npm run new-challenge',
+        'challenges/ n’a pas de défi. Commencez-en un : npm run new-challenge',
+      ),
+    );
+    return 1;
+  }
   const failed = keys.filter((key) => vigie('tsx', 'engine/check-challenge/main.ts', key, ...flags) !== 0);
   if (keys.length > 1) {
     const [hold, all] = [keys.length - failed.length, keys.length];
@@ -91,11 +109,18 @@ function test() {
     );
     console.log(`\n${count}${failed.map((key) => `\n✗ ${key}`).join('')}`);
   }
-  return failed.length === 0 && keys.length > 0 ? 0 : 1;
+  return failed.length === 0 ? 0 : 1;
+}
+
+function challengeKeys() {
+  if (!existsSync(CHALLENGES)) return [];
+  const folders = readdirSync(CHALLENGES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.map(({ name }) => name).filter((name) => !/^[_.]/.test(name));
 }
 
 /** The pack and nothing beside it: what a repository holds besides is nobody's who installs it. */
 async function zip() {
+  if (!holds()) return 1;
   const { zipSync } = await import('fflate');
   const { name, version } = JSON.parse(readFileSync(join(PACK, 'vigie-pack.json'), 'utf8'));
   const inside = readdirSync(CHALLENGES, { recursive: true, withFileTypes: true })

@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { formatProblem } from './manifest/problem.ts';
 import { readRegistry } from './read-registry.ts';
@@ -260,4 +262,21 @@ it('takes a manifest that begins with a byte order mark', () => {
 it('takes the sound manifest', () => {
   folders.write('sample', JSON.stringify(SOUND));
   expect(problems()).toEqual([]);
+});
+
+it('says of a folder that is a link that it is not loaded', () => {
+  const elsewhere = temporaryChallenges();
+  try {
+    elsewhere.write('sample', sound);
+    symlinkSync(join(elsewhere.directory, 'sample'), join(folders.directory, 'sample'));
+    const { challenges } = readRegistry(folders.directory);
+    expect({ challenges, problems: problems() }).toEqual({
+      challenges: [],
+      problems: [
+        'challenges/sample/manifest.json:1:1 is in a folder that is a link, which no archive and no clone takes along. Put the folder itself here, or load it as a pack',
+      ],
+    });
+  } finally {
+    elsewhere.dispose();
+  }
 });

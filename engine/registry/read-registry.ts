@@ -45,15 +45,21 @@ function orderOf({ order = Number.MAX_SAFE_INTEGER }: ChallengeManifest): number
   return order;
 }
 
-/** Folder names under `directory` that hold a challenge, whole or begun; names that start with `_` or `.` are skipped. */
-function challengeFolders(directory: string): string[] {
+interface ChallengeFolder {
+  readonly key: string;
+  /** A link to a folder somewhere else. */
+  readonly linked: boolean;
+}
+
+/** Folders under `directory` that hold a challenge, whole or begun; names that start with `_` or `.` are skipped. */
+function challengeFolders(directory: string): ChallengeFolder[] {
   return readdirSync(directory, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !/^[_.]/.test(entry.name))
-    .map((entry) => entry.name)
-    .filter((name) =>
-      filesOf(join(directory, name)).some((file) => file === MANIFEST || REQUIRED_FILES.some((required) => required === file)),
+    .filter((entry) => (entry.isDirectory() || entry.isSymbolicLink()) && !/^[_.]/.test(entry.name))
+    .map((entry) => ({ key: entry.name, linked: entry.isSymbolicLink() }))
+    .filter(({ key }) =>
+      filesOf(join(directory, key)).some((file) => file === MANIFEST || REQUIRED_FILES.some((required) => required === file)),
     )
-    .sort();
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
 /** Folders of challenges beside each other. */
@@ -73,7 +79,12 @@ export function readRegistry(directory: string, { packs, house, mistakes = [] }:
   const problems: ManifestProblem[] = mistakes.map(({ file, ...mistake }) => ({ key: show(file), file: show(file), ...mistake }));
   const candidates: Candidate[] = [];
   for (const root of roots) {
-    for (const key of challengeFolders(root.directory)) {
+    for (const { key, linked } of challengeFolders(root.directory)) {
+      if (linked) {
+        const file = show(join(root.directory, key, MANIFEST));
+        problems.push({ key, file, line: 1, column: 1, length: 0, message: words().files.linkedFolder });
+        continue;
+      }
       const found = readFolder(root, key, house?.company);
       problems.push(...found.mistakes.map(({ file, ...mistake }) => ({ key, file: show(file), ...mistake })));
       if (found.candidate) candidates.push(found.candidate);

@@ -3,6 +3,8 @@ import type { FILES as ENGLISH } from '#engine/registry/wording/english/files.ts
 
 export const FILES: typeof ENGLISH = {
   noPart: 'ne fait pas partie d’un défi, et irait partout où va le dossier. Sortez-le',
+  linkedFolder:
+    'est dans un dossier qui est un lien, qu’aucune archive et aucun clone n’emporte. Mettez ici le dossier lui-même, ou chargez-le comme pack',
   link: 'est un lien qui sort du dossier, et ne le suivrait pas. Mettez ici le fichier lui-même',
   utf16: 'est enregistré en UTF-16. Enregistrez-le en UTF-8',
   notUtf8: 'n’est pas enregistré en UTF-8 : un accent se perd ici. Enregistrez-le en UTF-8',

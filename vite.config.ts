@@ -18,7 +18,7 @@ export default defineConfig({
     wholeBuild(),
   ],
   server: {
-    port: Number(process.env['PORT'] ?? 3000),
+    port: Number(process.env['PORT']?.trim() || 3000),
     strictPort: true,
     fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', ...NEVER_SERVED] },
   },

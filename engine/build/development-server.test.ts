@@ -1,7 +1,7 @@
 /** The project's own development server: one port for the pages and the calls. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, loadConfigFromFile, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, expectTypeOf, it, vi } from 'vitest';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 import type { DevelopmentModule } from './development-server.ts';
@@ -63,4 +63,10 @@ it('serves modules of the site', async () => {
 
 it('loads what the server’s module is', () => {
   expectTypeOf<typeof import('../../server/development.ts')>().toExtend<DevelopmentModule>();
+});
+
+it('takes an empty PORT for none, as the server does', async () => {
+  vi.stubEnv('PORT', '');
+  const read = await loadConfigFromFile({ command: 'serve', mode: 'development' }, `${root}/vite.config.ts`);
+  expect(read?.config.server?.port).toBe(3000);
 });

@@ -140,7 +140,8 @@ it('shows once it is solved all that was met in turn, without a control that loo
   expect([...host.querySelectorAll<HTMLElement>('[inert] input')].filter(({ offsetWidth }) => offsetWidth > 0)).toEqual([]);
 });
 
-it('keeps a message within the window, also when a busy page reports several frames at once', async () => {
+/** Tells the page how many of the 60 pixels of its line the window shows, frame after frame. */
+function watchedLine() {
   let report: (...seen: readonly number[]) => void = () => undefined;
   vi.stubGlobal(
     'IntersectionObserver',
@@ -160,14 +161,45 @@ it('keeps a message within the window, also when a busy page reports several fra
       disconnect() {}
     },
   );
+  return (...seen: readonly number[]) => act(async () => report(...seen));
+}
+const line = () => host.querySelector('[data-verdict]');
+const isPinned = () => line()?.hasAttribute('data-pinned');
+
+it('keeps a message within the window, also when a busy page reports several frames at once', async () => {
+  const report = watchedLine();
   attempt.mockResolvedValue({ ...STEP, verdict: 'incorrect', failures: 1 });
   await show(Sender);
   await press('Envoyer');
-  const line = host.querySelector('[data-verdict]');
-  await act(async () => report(60, 20));
-  expect(line?.hasAttribute('data-pinned')).toBe(true);
-  await act(async () => report(20, 60));
-  expect(line?.hasAttribute('data-pinned')).toBe(false);
+  await report(60, 20);
+  expect(isPinned()).toBe(true);
+  await report(20, 60);
+  expect(isPinned()).toBe(false);
+});
+
+it('puts a message at the edge of the window away until there is another, and leaves it in its place', async () => {
+  const report = watchedLine();
+  attempt.mockResolvedValue({ ...STEP, verdict: 'incorrect', failures: 1 });
+  await show(Sender);
+  await press('Envoyer');
+  expect(line()?.querySelector('button')).toBeNull();
+  await report(0);
+  const sender = host.querySelector<HTMLElement>('button');
+  sender?.focus();
+  await press('Fermer ce message');
+  expect(document.activeElement).toBe(sender);
+  expect(isPinned()).toBe(false);
+  expect(line()?.textContent).toBe('Erreur : Pas encore.');
+  // Out of sight all the same, and further away.
+  await report(0, 1, 0);
+  expect(isPinned()).toBe(false);
+  await press('Envoyer');
+  await report(0);
+  expect(isPinned()).toBe(true);
+  line()?.querySelector('button')?.focus();
+  await press('Fermer ce message');
+  expect(document.activeElement?.contains(line())).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 it('says what a wrong answer costs until the mission is solved', async () => {

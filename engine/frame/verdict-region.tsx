@@ -1,6 +1,12 @@
-/** The line under a form that tells what came of the last attempt: in its place, and within the window wherever one has scrolled to. */
+/**
+ * The line under a form that tells what came of the last attempt: in its place, and within the window wherever one has scrolled to,
+ * until it is put away there.
+ */
+import { X } from 'lucide-react';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import { useAttempt } from './use-attempt.ts';
 import styles from './verdict-region.module.css';
 
@@ -19,7 +25,10 @@ export function VerdictLine({ id }: { readonly id?: string }) {
   const { message, messageNumber, solved } = useAttempt();
   const place = useRef<HTMLDivElement>(null);
   const shown = message !== null && !solved;
-  const pin = usePin(place, shown);
+  const away = usePin(place, shown);
+  // Another message is told at the edge again.
+  const [putAway, setPutAway] = useState<number | null>(null);
+  const pin = putAway === messageNumber ? null : away;
   const urgent = message?.tone === 'danger';
   const line = message && !solved && (
     <Notice key={messageNumber} tone={message.tone} className={styles.line}>
@@ -27,11 +36,28 @@ export function VerdictLine({ id }: { readonly id?: string }) {
     </Notice>
   );
   return (
-    <div ref={place} id={id} className={styles.region} style={pin ? { minBlockSize: pin.height } : undefined}>
+    <div ref={place} className={styles.region} tabIndex={-1} style={pin ? { minBlockSize: pin.height } : undefined}>
       {/* The same line in another place: nothing is announced twice. */}
       <div className={styles.place} data-verdict={shown || undefined} data-pinned={pin?.edge}>
-        <div role="status">{!urgent && line}</div>
-        <div role="alert">{urgent && line}</div>
+        <div id={id}>
+          <div role="status">{!urgent && line}</div>
+          <div role="alert">{urgent && line}</div>
+        </div>
+        {pin && (
+          <Button
+            variant="quiet"
+            className={styles.close}
+            // Who is typing goes on typing.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={({ currentTarget }) => {
+              if (document.activeElement === currentTarget) place.current?.focus({ preventScroll: true });
+              setPutAway(messageNumber);
+            }}
+          >
+            <X size={20} aria-hidden="true" />
+            <VisuallyHidden>Fermer ce message</VisuallyHidden>
+          </Button>
+        )}
       </div>
     </div>
   );

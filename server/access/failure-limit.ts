@@ -9,6 +9,8 @@ interface Count {
 }
 
 export interface FailureLimit {
+  /** Whether the subject has failed too often. */
+  isReached(subject: string): boolean;
   /** @throws ServerError 429 once the subject has failed too often. */
   check(subject: string): void;
   failed(subject: string): void;
@@ -28,10 +30,15 @@ export function createFailureLimit(clock: Clock, options: { failures: number; wi
     counts.delete(subject);
     return undefined;
   };
+  const reached = (subject: string): Count | undefined => {
+    const count = current(subject);
+    return count && count.failures >= options.failures ? count : undefined;
+  };
   return {
+    isReached: (subject) => reached(subject) !== undefined,
     check(subject) {
-      const count = current(subject);
-      if (!count || count.failures < options.failures) return;
+      const count = reached(subject);
+      if (!count) return;
       const left = Math.min(options.window, count.since + options.window - clock());
       throw new ServerError(429, 'too-many-failures', options.message, { retryAfter: Math.ceil(left / 1000) });
     },

@@ -36,8 +36,12 @@ const personalCodeWrong = () =>
   );
 
 export interface Login {
-  /** Answers with a token. @throws ServerError 400, 403, 404, 429 or 503 with a French message */
-  join(payload: LoginPayload): Promise<TokenReply>;
+  /**
+   * Answers with a token.
+   * @param key of the call (`idempotencyKeyOf`): the first login that is sent again under it, as its reply was lost, tells the personal
+   *   code again. @throws ServerError 400, 403, 404, 429 or 503 with a French message
+   */
+  join(payload: LoginPayload, key?: string | null): Promise<TokenReply>;
   drained(): Promise<void>;
 }
 
@@ -76,7 +80,17 @@ export function createLogin(
     return { proved: stored };
   };
 
-  const arrive = async (arrival: Arrival, typed: string): Promise<TokenReply> => {
+  /** The code that a first login has made under this key, and that nobody has seen; null where there is none such. */
+  const untold = async (key: string | null, { prove: stored, participant }: { prove: string; participant: string }) => {
+    if (key === null || personalGuesses.isReached(participant)) return null;
+    const code = newPersonalCode(key);
+    if (await personalCodeMatches(code, stored)) return code;
+    // Keys can be made up, to guess at codes.
+    personalGuesses.failed(participant);
+    return null;
+  };
+
+  const arrive = async (arrival: Arrival, typed: string, key: string | null): Promise<TokenReply> => {
     let personal: Arrival['personal'];
     let offered: string | null = null;
     for (;;) {
@@ -84,11 +98,11 @@ export function createLogin(
       if (outcome instanceof ServerError) throw outcome;
       if (outcome === 'due') await applySchedule();
       else if (outcome === 'offer') {
-        offered = newPersonalCode();
+        offered = newPersonalCode(key);
         personal = { offered: await hashPersonalCode(offered) };
       } else if ('prove' in outcome) {
-        offered = null;
-        personal = await prove(typed, outcome);
+        offered = typed === '' ? await untold(key, outcome) : null;
+        personal = offered === null ? await prove(typed, outcome) : { proved: outcome.prove };
       } else {
         const { token } = outcome;
         return offered === null ? { token } : { token, personalCode: displayedCode(offered) };
@@ -97,10 +111,10 @@ export function createLogin(
   };
 
   return {
-    async join(payload) {
+    async join(payload, key = null) {
       const arrival = arrivalOf(payload);
       try {
-        const reply = await arrive(arrival, normaliseCode(payload.personalCode ?? ''));
+        const reply = await arrive(arrival, normaliseCode(payload.personalCode ?? ''), key);
         guesses.succeeded(arrival.email);
         return reply;
       } catch (error) {

@@ -54,6 +54,30 @@ describe.each(testDatabases)('personal codes on $name', (kind) => {
     expect((await app.as(String(again.body['token']))('GET', '/score')).status).toBe(200);
   });
 
+  test('whose first reply was lost is told it again under the same key, and nobody else is', async () => {
+    const { code } = await create();
+    const body = { email: 'reponse.perdue@code.example', code };
+    const under = (key: string) => app.guest('POST', '/auth/login', body, { 'idempotency-key': key });
+    const lost = await under('the-key-of-this-browser');
+    const again = await under('the-key-of-this-browser');
+    expect(again).toMatchObject({ status: 200, body: { token: expect.any(String), personalCode: lost.body['personalCode'] } });
+    expect((await logIn(code, body.email, String(lost.body['personalCode']))).status).toBe(200);
+    expect(await under('the-key-of-another-one')).toMatchObject({ status: 403, body: { code: 'personal-code-needed' } });
+    const { id } = await stored(body.email);
+    expect((await admin('POST', `/admin/participants/${id}/personal-code`)).status).toBe(200);
+    expect(await under('the-key-of-this-browser')).toMatchObject({ status: 403, body: { code: 'personal-code-needed' } });
+  });
+
+  test('keys that are made up are guesses too, and keep nobody with the right code out', async () => {
+    const { code } = await create();
+    const body = { email: 'invente@code.example', code };
+    const under = (key: string) => app.guest('POST', '/auth/login', body, { 'idempotency-key': key });
+    const own = String((await under('the-first-key')).body['personalCode']);
+    for (let guess = 0; guess < 10; guess += 1) expect((await under(`made-up-${guess}`)).status).toBe(403);
+    expect(await under('the-first-key')).toMatchObject({ status: 403, body: { code: 'personal-code-needed' } });
+    expect((await logIn(code, body.email, own)).status).toBe(200);
+  });
+
   test('of two devices that come first together, one gets the code', async () => {
     const { code } = await create();
     const [one, two] = await Promise.all([logIn(code, 'deux@code.example'), logIn(code, 'deux@code.example')]);

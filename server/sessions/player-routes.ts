@@ -5,6 +5,7 @@ import { PlayedSessionSchema, TeamChoiceSchema } from '#schemas/session-setup.ts
 import { MeQuerySchema, MeSchema, NameChoiceSchema } from '#schemas/standing.ts';
 import { type Authentication, playerOf, tokenOf } from '../access/authentication.ts';
 import type { Tokens } from '../access/tokens.ts';
+import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { CREDENTIALS_NEEDED, type Login } from './login.ts';
 import type { OwnNames } from './own-name.ts';
@@ -32,12 +33,14 @@ export function playerSessionRoutes(
       config: { requiredMessage: CREDENTIALS_NEEDED },
       schema: {
         summary: 'Joins a session: e-mail and code give a token.',
-        description: 'Where the session gives personal codes: the first login tells one, and each later login needs it.',
+        description:
+          'Where the session gives personal codes: the first login tells one, and each later login needs it. Sent again under the same key, the first login tells it again.',
+        headers: IdempotencyHeaders,
         body: LoginSchema,
         response: { 200: TokenSchema, ...failures },
       },
     },
-    ({ body }) => login.join(body),
+    (request) => login.join(request.body, idempotencyKeyOf(request)),
   );
 
   server.get(

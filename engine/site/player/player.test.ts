@@ -24,6 +24,19 @@ describe('logging in and out', () => {
     expect(site.local.read('completed_cache')).toBe('["caesar"]');
   });
 
+  it('sends a login whose reply was lost under the same key, after a reload too, and the next one under another', async () => {
+    const site = setUp({ 'POST /auth/login': fail(0) });
+    const given = { email: 'a@b.fr', code: 'K7QF' };
+    await expect(site.player.login(given)).rejects.toThrow();
+    site.server['POST /auth/login'] = () => ({ token: 'tok' });
+    await createPlayer({ call: site.call, local: site.local, tab: site.tab }).login(given);
+    await site.player.login(given);
+    const [lost, again, next] = site.calls.flatMap(({ path, key }) => (path === 'POST /auth/login' ? [key] : []));
+    expect(lost).toMatch(/^[\w-]{36}$/);
+    expect(again).toBe(lost);
+    expect(next).not.toBe(lost);
+  });
+
   it.each([{}, { token: '' }, { token: 7 }])('takes an answer of %j for no login', async (answer) => {
     const site = setUp({ 'POST /auth/login': () => answer });
     const error = await site.player.login({ email: 'a@b.fr', code: 'K7QF' }).catch((thrown: unknown) => thrown);

@@ -27,6 +27,8 @@ const MESSAGES = 'room_messages';
 /** Names a login without telling its token. The tab keeps the name of the login that its own entries are of: another tab may log in. */
 const LOGIN = 'login';
 const LOGIN_OF_TAB = 'login_of_tab';
+/** Kept for the tab until the server has let the player in: if its reply is lost, the same login is sent again under it. */
+const JOINING = 'joining';
 
 export interface PlayerOptions {
   readonly call: Call;
@@ -202,11 +204,15 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     readAgain,
     /** Rejects with an `ApiError`. The caller fetches nothing: score, progress and session follow by themselves. */
     async login({ email, code, ...more }: LoginPayload) {
+      const idempotencyKey = tab.read(JOINING) ?? newKey();
+      tab.write(JOINING, idempotencyKey);
       const reply = await call<TokenReply>('POST', '/auth/login', {
         body: { email: email.trim(), code: code.trim().toUpperCase(), ...more },
+        idempotencyKey,
       });
       // A proxy that answers in the server's place gives no token.
       if (typeof reply.token !== 'string' || reply.token === '') throw new ApiError(502, '');
+      tab.write(JOINING, null);
       forget(newKey());
       setToken(reply.token);
       arrive(reply.personalCode ?? '');

@@ -28,7 +28,7 @@ export function setUp(answers: Record<string, Answer> = {}) {
     return server[`${method} ${path}`]?.(options.body) as T;
   };
   const player = createPlayer({ call, local, tab });
-  return { player, local, tab, calls, server, state: () => player.store.getState() };
+  return { player, call, local, tab, calls, server, state: () => player.store.getState() };
 }
 
 /** Fails with this status; 0 is a network that is down. */

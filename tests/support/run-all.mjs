@@ -2,7 +2,7 @@
  * `npm test`: every stage in order, all of them even when one fails. The last line sums them up; what failed is told again just before it,
  * for whoever sees the end of a long log alone. A stage without tests of its own counts as one.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,33 +15,30 @@ const reports = mkdtempSync(join(tmpdir(), 'vigie-reports-'));
 /** The example pack, unless the installation has packs of its own. */
 const PACKS = existsSync(join(ROOT, 'vigie.json')) ? {} : { VIGIE_CONFIG: 'tests/packs/vigie.json' };
 
+/** Those of one line run beside each other: each of them leaves a processor to another. */
 const STAGES = [
-  { name: 'browser', command: ['node', 'tests/support/ensure-browser.mjs'] },
-  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'schema', command: ['tsx', 'engine/manifest-reference/write-schema.ts', '--check'] },
-  { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
-  vitest('unit', '--project', 'node'),
-  vitest('slow', '--project', 'slow', '--project', 'packs'),
-  vitest('components', '--project', 'components'),
-  { ...vitest('storybook', '--config', '.storybook/vitest.config.ts'), environment: PACKS },
-  {
-    name: 'end-to-end',
-    command: ['playwright', 'test', '--config', 'tests/end-to-end/playwright.config.ts', '--reporter', 'list,json'],
-    count: browserTests,
-  },
+  [{ name: 'browser', command: ['node', 'tests/support/ensure-browser.mjs'] }],
+  [
+    { name: 'lint', command: ['biome', 'ci', '--error-on-warnings'] },
+    { name: 'types', command: ['tsc', '--noEmit'] },
+    { name: 'schema', command: ['tsx', 'engine/manifest-reference/write-schema.ts', '--check'] },
+    { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
+  ],
+  [vitest('unit', '--project', 'node')],
+  [vitest('slow', '--project', 'slow', '--project', 'packs')],
+  [vitest('components', '--project', 'components')],
+  [{ ...vitest('storybook', '--config', '.storybook/vitest.config.ts'), environment: PACKS }],
+  [
+    {
+      name: 'end-to-end',
+      command: ['playwright', 'test', '--config', 'tests/end-to-end/playwright.config.ts', '--reporter', 'list,json'],
+      count: browserTests,
+    },
+  ],
 ];
 
 const total = { passed: 0, failed: 0, failures: [] };
-for (const stage of STAGES) {
-  const start = Date.now();
-  console.log(`\n── ${stage.name}`);
-  const { passed, failed, failures } = run(stage);
-  total.passed += passed;
-  total.failed += failed;
-  total.failures.push(...failures.map((failure) => `${stage.name}: ${failure}`));
-  console.log(`── ${stage.name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - start) / 1000)} s)`);
-}
+for (const together of STAGES) await Promise.all(together.map((stage) => conclude(stage, together.length === 1)));
 rmSync(reports, { recursive: true, force: true });
 process.exitCode = total.failed > 0 ? 1 : 0;
 if (total.failures.length > 0) {
@@ -49,7 +46,19 @@ if (total.failures.length > 0) {
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 
-function run({ name, command: [program, ...args], count, environment = {} }) {
+/** @param alone what it prints is seen at once; else when it ends, in one piece */
+async function conclude(stage, alone) {
+  const start = Date.now();
+  if (alone) console.log(`\n── ${stage.name}`);
+  const { passed, failed, failures, printed } = await run(stage, alone);
+  total.passed += passed;
+  total.failed += failed;
+  total.failures.push(...failures.map((failure) => `${stage.name}: ${failure}`));
+  if (!alone) process.stdout.write(`\n── ${stage.name}\n${printed}`);
+  console.log(`── ${stage.name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - start) / 1000)} s)`);
+}
+
+async function run({ name, command: [program, ...args], count, environment = {} }, alone) {
   const report = join(reports, `${name}.json`);
   const path = `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`;
   const env = {
@@ -60,16 +69,27 @@ function run({ name, command: [program, ...args], count, environment = {} }) {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     CI: 'true',
   };
-  const { status } = spawnSync(
+  const child = spawn(
     program,
     args.map((arg) => arg.replace('REPORT_FILE', report)),
-    { cwd: ROOT, stdio: 'inherit', env },
+    { cwd: ROOT, stdio: alone ? 'inherit' : 'pipe', env },
   );
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+    });
+  const status = await new Promise((resolve) => {
+    child.once('error', ({ message }) => {
+      printed += `${message}\n`;
+    });
+    child.once('close', resolve);
+  });
   const counted = count ? read(report, count) : { passed: status === 0 ? 1 : 0, failed: 0, failures: [] };
   // A runner that fails without a failed test (no test found, an error outside of tests) has failed all the same.
   return status !== 0 && counted.failed === 0
-    ? { ...counted, failed: 1, failures: [...counted.failures, `${program} ended with ${status}, see above`] }
-    : counted;
+    ? { ...counted, printed, failed: 1, failures: [...counted.failures, `${program} ended with ${status}, see above`] }
+    : { ...counted, printed };
 }
 
 function read(report, count) {

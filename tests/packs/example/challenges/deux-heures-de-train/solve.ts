@@ -3,7 +3,7 @@ import type { TrainArtifacts } from './artifacts.ts';
 
 /** How the gestures of somebody who goes on, and of somebody who puts all away, begin. */
 const GOES_ON = /^(Continuer|Les lui dire|Y aller|L’installer|Le brancher|Lui montrer le billet|Confirmer|Reprendre le sac)/;
-const STOPS = /^(Ranger|Ne pas|Rester|Ne plus|Dire|Refuser|Fermer l’ordinateur)/;
+const STOPS = /^(Ranger|Ne pas|Garder|Ne plus|Dire|Refuser|Fermer l’ordinateur)/;
 /** What nobody need hide: an agent's question, one's own request, what is public, a seat. */
 const HARMLESS = /contrôleuse|vous relancez|mise en ligne|place à côté/;
 

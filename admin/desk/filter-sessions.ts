@@ -1,6 +1,7 @@
 /** Which sessions a search and a status leave. Pure. */
 import type { Session } from '#schemas/admin.ts';
 import type { SessionsNow } from '../api/clock-calls.ts';
+import { plain } from '../words/plain-text.ts';
 
 /** Which sessions a list shows. */
 export type StatusFilter = 'all' | 'active' | 'closed' | 'archived';
@@ -27,10 +28,6 @@ export function filterSessions(sessions: readonly Session[], text: string): read
     (session) =>
       plain(session.name ?? '').includes(wanted) || (wantedCode !== '' && compact(plain(session.code)).includes(wantedCode)),
   );
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 function compact(text: string): string {

@@ -1,5 +1,6 @@
 /** What a report is of, and how an address says it. Pure. */
 import type { ReportSession } from '#schemas/reports.ts';
+import { plain } from '../words/plain-text.ts';
 
 export interface ReportChoice {
   /** Identifiers. */
@@ -37,7 +38,6 @@ export function matching(
   { search, from, to }: SessionFilter,
   dayOf: (at: string) => string,
 ): ReportSession[] {
-  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const wanted = plain(search.trim());
   return sessions.filter(({ code, name, at }) => {
     const day = dayOf(at);

@@ -1,4 +1,6 @@
 /** In what order people stand, and who of them is searched for. Pure. */
+
+import { plain } from '../words/plain-text.ts';
 import { currentMission } from './needs-help.ts';
 import type { Person } from './room-state.ts';
 import { nameOf, solvesOf } from './words.ts';
@@ -32,9 +34,4 @@ export function inOrder(people: readonly Person[], order: RoomOrder, search: str
       ? people
       : people.filter(({ name, username, team }) => [name, username, team].some((text) => plain(text ?? '').includes(wanted)));
   return order === 'joined' ? found : [...found].sort(COMPARE[order]);
-}
-
-/** Without case and accents. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,5 +1,6 @@
 /** A table of people, as an office exports it: its heading names the columns. Pure. */
 import Papa from 'papaparse';
+import { plain } from '../words/plain-text.ts';
 import { cellsOf, partsOf } from './people-line.ts';
 import type { Found } from './people-list.ts';
 
@@ -105,6 +106,9 @@ function teamColumn(heading: readonly string[], mail: number): number {
 
 /** The words of a column's name without accents, in lower case. */
 function wordsOf(name: string): string[] {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/^e[\s_-]mail/, 'email').match(/e-?mails?|[a-z]+/g) ?? [];
+  return (
+    plain(name)
+      .replace(/^e[\s_-]mail/, 'email')
+      .match(/e-?mails?|[a-z]+/g) ?? []
+  );
 }

@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { AuditFilter } from '#schemas/facilitators.ts';
 import type { AuditLogTable, Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
+import { plain } from '../session-values/plain-text.ts';
 import { displayedCode } from '../session-values/session-codes.ts';
 
 /** An entry, and the session that it is about: its subject, or that of the participant who is its subject; null for none that still exists. */
@@ -76,10 +77,6 @@ export function createSearch(search: string, sessions: SessionNames): (entry: Fo
     const undashed = text.replaceAll('-', '');
     return words.every((word) => text.includes(word) || undashed.includes(word));
   };
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** What a restored backup brought along may be no object, nor JSON: it is shown as it is, rather than hiding the whole page. */

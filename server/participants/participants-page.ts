@@ -5,6 +5,7 @@ import type { ParticipantsPage } from '#schemas/participants.ts';
 import type { ParticipantsTable, Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { solvesOf } from '../ledger/progress.ts';
+import { plain } from '../session-values/plain-text.ts';
 import { participantRow } from './participant-details.ts';
 
 export interface ListOptions {
@@ -67,11 +68,6 @@ function turned(order: ListOptions['order']): ListOptions['order'] {
 }
 
 type Matches = (eb: ExpressionBuilder<Tables & { participants: ParticipantsTable }, 'participants'>) => Expression<SqlBool>;
-
-/** As somebody types a name in a hurry: without its accents. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 /** What {@link plain} makes of a lower-case French text: neither database takes accents off by itself. */
 const plainOf = (text: Expression<unknown>): Expression<unknown> =>

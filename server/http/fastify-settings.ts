@@ -15,7 +15,6 @@ export function fastifySettings({ trustProxy }: Pick<Config, 'trustProxy'>): Fas
     // A logger of its own for each request would be made for nothing: few write a line. Those that do name it.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: 'idle',
     requestTimeout: LONGEST_BODY_TIME,
     frameworkErrors,
     clientErrorHandler: refuseUnreadable,

@@ -80,9 +80,21 @@ export const SessionDetailsSchema = Type.Object(
   {
     ...SessionSchema.properties,
     ...setup,
+    version: Type.String({
+      description: 'Of the set-up: goes with a change, which is refused where the set-up is another by then.',
+    }),
     createdAt: Moment,
     closedAt: OrNone(Moment),
     participants: Type.Integer({ description: 'Those who play; removed and merged ones are not counted.' }),
+  },
+  closed,
+);
+
+export const SetupChangeQuerySchema = Type.Object(
+  {
+    version: Type.Optional(
+      Type.String({ maxLength: 60, description: 'Of the set-up that was changed; without it, whatever stands is replaced.' }),
+    ),
   },
   closed,
 );

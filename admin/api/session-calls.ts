@@ -38,8 +38,8 @@ export interface SessionCalls {
   create(session: NewSession, idempotencyKey: string): Promise<Session>;
   /** What is set up by now. */
   details(id: string): Promise<SessionDetails>;
-  /** The whole set-up, in the place of the one before. */
-  setUp(id: string, setup: SessionSetup): Promise<SessionDetails>;
+  /** The whole set-up, in the place of this version of it; refused with `set-up-changed` where it is another by now. */
+  setUp(id: string, setup: SessionSetup, version: string): Promise<SessionDetails>;
   open(id: string): Promise<Session>;
   close(id: string): Promise<Session>;
   remove(id: string): Promise<void>;
@@ -50,7 +50,7 @@ export function useSessionCalls(): SessionCalls {
   return {
     create: (body, idempotencyKey) => call('POST', SESSIONS, { body, idempotencyKey }),
     details: (id) => call('GET', address(id)),
-    setUp: (id, body) => call('PUT', address(id), { body }),
+    setUp: (id, body, version) => call('PUT', `${address(id)}?${new URLSearchParams({ version })}`, { body }),
     open: (id) => call('PATCH', `${address(id)}/open`),
     close: (id) => call('PATCH', `${address(id)}/close`),
     remove: (id) => call('DELETE', address(id)),

@@ -42,7 +42,7 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
     ['challenges', !draft.everything && draft.chosen.length === 0 ? 'Choose at least one challenge, or everything.' : null],
     ['durationMinutes', durationMistake(durationMinutes)],
     ['opensAt', draft.opensAt !== '' && opensAt === null ? 'This is not a date and time.' : null],
-    ['closesAt', closingMistake(draft.closesAt !== '', opensAt, closesAt, now)],
+    ['closesAt', closingMistake(draft.closesAt !== '', opensAt, closesAt, closesAt === before?.closesAt ? null : now)],
     ['reportEmail', fits(REPORT_EMAIL, reporting.email) ? null : 'This is not an e-mail address.'],
     ['reportPhone', fits(REPORT_PHONE, reporting.phone) ? null : 'Write one line with a number in it.'],
     ['reportButton', fits(REPORT_BUTTON, reporting.button) ? null : 'Write one line of text.'],
@@ -89,10 +89,11 @@ function durationMistake(minutes: number | null): string | null {
   return `Give a whole number of minutes from ${SHORTEST} to ${LONGEST}, or leave it empty.`;
 }
 
-function closingMistake(given: boolean, opensAt: string | null, closesAt: string | null, now: number): string | null {
+/** @param now null for an end that stands: a pause holds it up, however late it is */
+function closingMistake(given: boolean, opensAt: string | null, closesAt: string | null, now: number | null): string | null {
   if (closesAt === null) return given ? 'This is not a date and time.' : null;
   if (opensAt !== null && Date.parse(closesAt) <= Date.parse(opensAt)) return 'The session must close after it opens.';
-  return Date.parse(closesAt) <= now ? 'This time is over already: set a later one.' : null;
+  return now !== null && Date.parse(closesAt) <= now ? 'This time is over already: set a later one.' : null;
 }
 
 function teamsMistake(teams: readonly string[]): string | null {

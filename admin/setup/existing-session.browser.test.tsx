@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderConsole } from '../testing/render-console.tsx';
-import { address, button, openSetup, order, sent } from '../testing/setup-page.ts';
+import { address, button, openSetup, order, sent, signIn } from '../testing/setup-page.ts';
 import { startServer } from '../testing/stand-in-server.ts';
 
 describe('a session that exists', () => {
@@ -16,7 +16,7 @@ describe('a session that exists', () => {
     await userEvent.click(button('Save changes'));
     await expect.element(page.getByText('Session M3RT-9WQA was saved.')).toBeVisible();
     await expect.element(address()).toHaveTextContent(/^\/admin$/);
-    expect(server.calls.some((call) => call.startsWith('PUT /admin/sessions/s2 '))).toBe(true);
+    expect(server.calls.some((call) => call.startsWith('PUT /admin/sessions/s2?version='))).toBe(true);
     expect(sent(server.calls, 'PUT')).toMatchObject({ name: 'Nord', ...setup });
   });
 
@@ -28,6 +28,60 @@ describe('a session that exists', () => {
     const since = { teams: ['Nord'], closesAt: '2099-01-05T09:35:12.345Z', name: 'Sud' };
     server.data.setups['s2'] = { ...server.data.setups['s2'], ...since };
     await userEvent.fill(name, 'Est');
+    await userEvent.click(button('Save changes'));
+    await expect.element(address()).toHaveTextContent(/^\/admin$/);
+    expect(sent(server.calls, 'PUT')).toMatchObject({ ...setup, ...since, name: 'Est' });
+  });
+
+  it('is not saved over what a colleague changed too, until that was told', async () => {
+    const server = startServer({
+      setups: { s2: { ...setup, challenges: [...setup.challenges], durationMinutes: 45, closesAt: null } },
+    });
+    openSetup('/admin/sessions/s2/edit');
+    const name = page.getByLabelText('Session name (optional)');
+    const duration = page.getByLabelText('Duration in minutes (optional)');
+    await expect.element(duration).toHaveValue('45');
+    // Started and given more time meanwhile, under another name.
+    const closesAt = '2099-01-05T09:35:12.345Z';
+    const colleague = (since: object) => {
+      server.data.setups['s2'] = { ...server.data.setups['s2'], ...since };
+    };
+    colleague({ closesAt, board: 'full' });
+    server.data.sessions = server.data.sessions.map((session) => (session.id === 's2' ? { ...session, name: 'Sud' } : session));
+    await userEvent.fill(name, 'Est');
+    await userEvent.fill(duration, '60');
+    await userEvent.click(button('Save changes'));
+    const told = page.getByText(/^Not saved yet: The session was changed since you began, last by ana\. You both changed/);
+    await expect.element(told).toHaveTextContent('You both changed the name and the time.');
+    await userEvent.click(button('Take theirs'));
+    await expect.element(told).not.toBeInTheDocument();
+    await expect.element(name).toHaveValue('Sud');
+    await userEvent.fill(name, 'Est');
+    colleague({ teams: ['Nord'] });
+    await userEvent.click(button('Save changes'));
+    await expect.element(address()).toHaveTextContent(/^\/admin$/);
+    expect(sent(server.calls, 'PUT')).toMatchObject({
+      ...setup,
+      closesAt,
+      board: 'full',
+      durationMinutes: 45,
+      teams: ['Nord'],
+      name: 'Est',
+    });
+  });
+
+  it('that was given more time while the sign-in had expired keeps it, and what was not saved', async () => {
+    const server = startServer({ setups: { s2: { ...setup, challenges: [...setup.challenges] } } });
+    openSetup('/admin/sessions/s2/edit');
+    await userEvent.fill(page.getByLabelText('Session name (optional)'), 'Est');
+    server.fail('PUT /admin/sessions/s2', 401);
+    await userEvent.click(button('Save changes'));
+    const since = { closesAt: '2099-01-05T09:35:12.345Z', teams: ['Nord'] };
+    server.data.setups['s2'] = { ...server.data.setups['s2'], ...since };
+    server.recover();
+    await signIn();
+    await userEvent.click(page.getByRole('link', { name: 'Go on with it' }));
+    await expect.element(page.getByLabelText('Teams or departments (optional)')).toHaveValue('Nord');
     await userEvent.click(button('Save changes'));
     await expect.element(address()).toHaveTextContent(/^\/admin$/);
     expect(sent(server.calls, 'PUT')).toMatchObject({ ...setup, ...since, name: 'Est' });

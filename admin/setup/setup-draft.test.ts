@@ -24,13 +24,31 @@ const details: SessionDetails = {
   allowed: [{ entry: '@brevelle.example', team: 'Nord' }],
   createdAt: '2026-11-21T08:00:00.000Z',
   closedAt: null,
+  version: 'v1',
   participants: 3,
 };
 
 describe('the draft of a set-up', () => {
   it('gives back exactly what the server holds when nothing was changed', () => {
-    const { id: _id, code: _code, active: _active, createdAt: _at, closedAt: _closed, participants: _count, ...setup } = details;
+    const {
+      id: _id,
+      code: _code,
+      active: _active,
+      createdAt: _at,
+      closedAt: _closed,
+      participants: _count,
+      version: _v,
+      ...setup
+    } = details;
     expect(checkDraft(draftOf(details), details, NOW)).toEqual({ setup, errors: null });
+  });
+
+  it('keeps an end that a pause has held up beyond its time', () => {
+    const late = Date.parse('2026-11-21T11:10:00Z');
+    expect(checkDraft(draftOf(details), details, late).errors).toBeNull();
+    expect(checkDraft({ ...draftOf(details), closesAt: toLocal('2026-11-21T11:05:00Z') }, details, late).errors).toHaveProperty(
+      'closesAt',
+    );
   });
 
   it('is a plain session when nothing is filled in', () => {

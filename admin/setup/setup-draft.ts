@@ -50,8 +50,7 @@ const TEXTS = [
   'allowed',
 ] as const satisfies readonly (keyof SetupDraft)[];
 
-/** Whether a value that was stored is a draft of this program. */
-export function isDraft(value: unknown): value is SetupDraft {
+function isDraft(value: unknown): value is SetupDraft {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
   const texts = TEXTS.map((field) => fields.get(field));
@@ -67,6 +66,20 @@ export function isDraft(value: unknown): value is SetupDraft {
     chosen.every((key) => typeof key === 'string') &&
     Array.isArray(fields.get('unreadFiles'))
   );
+}
+
+/** A draft that is kept while nobody is signed in. */
+export interface KeptDraft {
+  readonly draft: SetupDraft;
+  /** What it began with, of what was changed in it. */
+  readonly replaced: Partial<SetupDraft>;
+}
+
+/** Whether a value that was stored is a kept draft of this program. */
+export function isKeptDraft(value: unknown): value is KeptDraft {
+  if (typeof value !== 'object' || value === null || !('draft' in value && 'replaced' in value)) return false;
+  const { draft, replaced } = value;
+  return isDraft(draft) && typeof replaced === 'object' && isDraft({ ...draft, ...replaced });
 }
 
 const COPY = ' (copy)';

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '#engine/client/api-error.ts';
@@ -8,21 +7,21 @@ import { Notice } from '#engine/ui/notice.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { SESSION_NAME } from '#schemas/console-words.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import type { BoardSetting, HintPolicy, SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
+import type { BoardSetting, HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
 import { addressOf } from '../addresses.ts';
-import { useIdempotencyKey } from '../api/idempotency-key.ts';
-import { useSessionCalls } from '../api/session-calls.ts';
 import { useWorkKept } from '../auth/use-work-kept.ts';
 import { RadioChoice } from '../parts/choices.tsx';
 import { useFirstMistake } from '../parts/fields.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { listOf } from '../words/language.ts';
 import { reasonOf } from '../words/reason.ts';
 import { ChallengeChoice } from './challenge-choice.tsx';
 import { checkDraft, errorOfField, isSetupField, type SetupErrors } from './check-draft.ts';
-import { withOthersChanges } from './others-changes.ts';
+import { replacedBy, withTheirs } from './others-changes.ts';
 import { PeopleFields } from './people-fields.tsx';
-import { PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';
+import { beginning, useSaveSetup } from './save-setup.ts';
+import { type KeptDraft, PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';
 import styles from './setup-form.module.css';
 import { summaryOf } from './summary.ts';
 import { TemplateChoice } from './template-choice.tsx';
@@ -34,37 +33,48 @@ interface SetupFormProps {
   readonly catalogue: readonly CatalogueEntry[];
   /** Nothing is unsaved while the form holds this. */
   readonly initial: SetupDraft;
-  /** What the form begins with. */
-  readonly begun: SetupDraft;
+  /** What the form goes on with, where it was left unsaved. */
+  readonly kept: KeptDraft | null;
   /** The session that is changed; null for a new one. */
   readonly session: SessionDetails | null;
   readonly onSaved: (session: Session) => void;
 }
 
 /** Everything that can be set up of a session, in the order in which one thinks of it. */
-export function SetupForm({ catalogue, initial, begun, session, onSaved }: SetupFormProps) {
+export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }: SetupFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(begun);
+  const [begun] = useState(() => beginning(initial, kept, loaded));
+  const [work, setWork] = useState(begun);
+  const { draft, session } = work;
   const [errors, setErrors] = useState<SetupErrors>({});
-  const save = useSaveSetup(session);
+  const [saved, setSaved] = useState(false);
+  const save = useSaveSetup();
   useFirstMistake(form, errors);
-  const unsaved = !save.isSuccess && JSON.stringify(draft) !== JSON.stringify(initial);
-  const leave = useWorkKept(unsaved ? draft : null);
+  const unsaved = !saved && JSON.stringify(draft) !== JSON.stringify(work.initial);
+  const leave = useWorkKept(unsaved ? ({ draft, replaced: replacedBy(draft, work.initial) } satisfies KeptDraft) : null);
   const [now] = useState(() => Date.now());
   const summarised = useDeferredValue(draft);
 
-  const change = (part: Partial<SetupDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const changeBy = (part: (draft: SetupDraft) => Partial<SetupDraft>) =>
+    setWork((before) => ({ ...before, draft: { ...before.draft, ...part(before.draft) } }));
+  const change = (part: Partial<SetupDraft>) => changeBy(() => part);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (save.isPending) return;
-    save.reset();
-    const checked = checkDraft(draft, session, Date.now());
-    const found = { ...unfinishedTimes(event.currentTarget), ...checked.errors };
+    const found = { ...unfinishedTimes(event.currentTarget), ...checkDraft(draft, session, Date.now()).errors };
     setErrors(found);
-    if (checked.setup === null || Object.keys(found).length > 0) return;
-    save.mutate(checked.setup, {
-      onSuccess: onSaved,
+    save.reset();
+    if (Object.keys(found).length > 0) return;
+    save.mutate(work, {
+      onSuccess(outcome) {
+        if ('saved' in outcome) {
+          setSaved(true);
+          return onSaved(outcome.saved);
+        }
+        setWork(outcome.work);
+        setErrors(outcome.errors);
+      },
       onError: (error) => setErrors(errorOfField(error)),
     });
   }
@@ -90,10 +100,10 @@ export function SetupForm({ catalogue, initial, begun, session, onSaved }: Setup
         />
       </Panel>
       <ChallengeChoice catalogue={catalogue} draft={draft} error={errors.challenges} onChange={change} />
-      <PeopleFields draft={draft} errors={errors} onChange={(part) => setDraft((before) => ({ ...before, ...part(before) }))} />
+      <PeopleFields draft={draft} errors={errors} onChange={changeBy} />
       <TimeFields draft={draft} errors={errors} state={state} now={now} onChange={change} />
       <Panel title="Hints">
-        <Fold title="What hints cost" state={hints} opened={begun.hintPolicy !== PLAIN_DRAFT.hintPolicy}>
+        <Fold title="What hints cost" state={hints} opened={begun.draft.hintPolicy !== PLAIN_DRAFT.hintPolicy}>
           <RadioChoice
             legend="What hints cost"
             options={HINT_CHOICES}
@@ -103,7 +113,7 @@ export function SetupForm({ catalogue, initial, begun, session, onSaved }: Setup
         </Fold>
       </Panel>
       <Panel title="Board">
-        <Fold title="What players see of each other" state={board} opened={begun.board !== PLAIN_DRAFT.board}>
+        <Fold title="What players see of each other" state={board} opened={begun.draft.board !== PLAIN_DRAFT.board}>
           <RadioChoice
             legend="What players see of each other"
             options={BOARD_CHOICES}
@@ -119,6 +129,19 @@ export function SetupForm({ catalogue, initial, begun, session, onSaved }: Setup
           {Object.keys(errors).length > 0 && (
             <Notice tone="danger" toneLabel="Error">
               Not saved yet: look at the marked fields above.
+            </Notice>
+          )}
+          {work.both.length > 0 && (
+            <Notice tone="warning" toneLabel="Warning">
+              <p>
+                Not saved yet: {work.news} You both changed {listOf(work.both)}. Save again to put yours in the place of theirs.
+              </p>
+              <Button
+                variant="quiet"
+                onClick={() => setWork({ ...work, draft: withTheirs(draft, work.initial, work.both), both: [] })}
+              >
+                Take theirs
+              </Button>
             </Notice>
           )}
           {elsewhere && (
@@ -179,17 +202,3 @@ const BOARD_CHOICES: readonly Choice<BoardSetting>[] = [
   },
   { value: 'none', label: 'Nothing', description: 'Their own points only: for a session in which nobody is compared.' },
 ];
-
-/** Creates a session, or changes the one that the form began with. Fails with an ApiError, whose `field` names what is wrong. */
-function useSaveSetup(before: SessionDetails | null) {
-  const { create, details, setUp } = useSessionCalls();
-  const { keyFor } = useIdempotencyKey();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (setup: SessionSetup): Promise<Session> =>
-      before === null
-        ? create(setup, keyFor(setup))
-        : setUp(before.id, withOthersChanges(setup, before, await details(before.id))),
-    onSuccess: () => queries.invalidateQueries(),
-  });
-}

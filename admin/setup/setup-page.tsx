@@ -13,7 +13,7 @@ import { Note } from '../parts/notes.tsx';
 import { PageHead, PageTitle } from '../parts/page-title.tsx';
 import { useReport, useReportFailure } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
-import { copyOf, draftOf, isDraft, PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';
+import { copyOf, draftOf, isKeptDraft, PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';
 import { SetupForm } from './setup-form.tsx';
 
 /**
@@ -82,7 +82,7 @@ function SetupContent({ catalogue, id, from, resumed }: SetupContentProps) {
       <SetupForm
         catalogue={catalogue}
         initial={initial}
-        begun={resumed && isDraft(kept) ? kept : initial}
+        kept={resumed && isKeptDraft(kept) ? kept : null}
         session={id === null ? null : (details.data ?? null)}
         onSaved={saved}
       />

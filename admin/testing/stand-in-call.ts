@@ -36,12 +36,12 @@ export function get<Reply extends TSchema>(
   return { method: 'GET', path, handle };
 }
 
-/** A call that sends something, and is replied to with something. */
+/** A call that sends something, and is replied to with something, or refused. */
 export function send<Body extends TSchema, Reply extends TSchema>(
   [method, path]: readonly [method: string, path: string],
   body: Body,
   schema: Reply,
-  answer: (incoming: Incoming, sent: Static<Body>) => Static<Reply> | null,
+  answer: (incoming: Incoming, sent: Static<Body>) => Static<Reply> | Response | null,
   status = 200,
 ): StandInCall {
   return {
@@ -49,7 +49,10 @@ export function send<Body extends TSchema, Reply extends TSchema>(
     path,
     handle(incoming) {
       const sent = incoming.body;
-      if (Check(body, sent)) return checked(schema, answer(incoming, sent), { status });
+      if (Check(body, sent)) {
+        const replied = answer(incoming, sent);
+        return replied instanceof Response ? { reply: replied, mistakes: [] } : checked(schema, replied, { status });
+      }
       return { reply: refusal(400, { message: 'what was sent does not fit.' }), mistakes: misfits('body', body, sent) };
     },
   };

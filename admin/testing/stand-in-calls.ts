@@ -39,7 +39,7 @@ import { GiftReplySchema, GiftSchema, RoomMessageSchema, RoomSnapshotSchema } fr
 import { DeskRowsSchema, SessionActionSchema, type SessionClock, SessionClockSchema } from '#schemas/session-clock.ts';
 import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema } from '#schemas/session-setup.ts';
 import { WhereToReportSchema } from '#schemas/where-to-report.ts';
-import { done, file, get, type Incoming, type StandInCall, send } from './stand-in-call.ts';
+import { done, file, get, type Incoming, refusal, type StandInCall, send } from './stand-in-call.ts';
 import { account, detailsOf, notesOf, roomOf, type StandInData } from './stand-in-data.ts';
 
 /** The token that signing in gives, and that every other call wants. */
@@ -70,7 +70,9 @@ export const CALLS: readonly StandInCall[] = [
     201,
   ),
   get('/admin/sessions/:id', SessionDetailsSchema, ({ data, id }) => detailsOf(data, id)),
-  send(['PUT', '/admin/sessions/:id'], SessionSetupSchema, SessionDetailsSchema, ({ data, id }, setup) => {
+  send(['PUT', '/admin/sessions/:id'], SessionSetupSchema, SessionDetailsSchema, ({ data, id, query }, setup) => {
+    if (query.get('version') !== detailsOf(data, id)?.version)
+      return refusal(409, { code: 'set-up-changed', message: 'The session was changed since you began, last by ana.' });
     data.setups[id] = setup;
     changeSession(data, id, { name: setup.name });
     return detailsOf(data, id);

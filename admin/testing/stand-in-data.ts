@@ -161,6 +161,7 @@ export function detailsOf({ sessions, setups, participants }: StandInData, id: s
   const session = sessions.find((candidate) => candidate.id === id);
   if (session === undefined) return null;
   return {
+    version: JSON.stringify(setups[id] ?? {}),
     challenges: null,
     durationMinutes: null,
     opensAt: null,

@@ -1,7 +1,7 @@
 /** The console's calls on sessions (specification, section 7), and their set-up. */
 import { Type } from 'typebox';
 import { SessionIdSchema, SessionListSchema, SessionSchema } from '#schemas/admin.ts';
-import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema } from '#schemas/session-setup.ts';
+import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema, SetupChangeQuerySchema } from '#schemas/session-setup.ts';
 import { type WhereToReport, WhereToReportSchema } from '#schemas/where-to-report.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
@@ -84,11 +84,12 @@ export function sessionRoutes(server: Server, { authentication, sessions, whereT
       schema: {
         summary: 'Replaces the set-up of a session; no score changes.',
         params: SessionIdSchema,
+        querystring: SetupChangeQuerySchema,
         body: SessionSetupSchema,
         response: { 200: SessionDetailsSchema, ...failures },
       },
     },
-    (request) => sessions.change(request.params.id, request.body, facilitatorOf(request)),
+    (request) => sessions.change(request.params.id, request.body, facilitatorOf(request), request.query.version),
   );
 
   for (const [action, summary] of [

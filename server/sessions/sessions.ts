@@ -28,8 +28,11 @@ export interface Sessions {
   create(setup: NewSession, actor: string, idempotencyKey: string | null): Promise<Session>;
   /** @throws ServerError 404 */
   details(id: string): Promise<SessionDetails>;
-  /** Replaces the set-up; no score changes. @throws ServerError 400, 404 */
-  change(id: string, setup: SessionSetup, actor: string): Promise<SessionDetails>;
+  /**
+   * Replaces the set-up; no score changes. @param version of the set-up that this one was made of; without it any is replaced
+   * @throws ServerError 400, 404, 409
+   */
+  change(id: string, setup: SessionSetup, actor: string, version?: string): Promise<SessionDetails>;
   /** Opens or closes. @throws ServerError 404 */
   setActive(id: string, active: boolean, actor: string): Promise<Session>;
   /** Removes the session with its participants, tokens, states and score events. @throws ServerError 404 */
@@ -93,10 +96,10 @@ export function createSessions(
       if (!details) throw unknownSession();
       return details;
     },
-    change(id, given, actor) {
+    change(id, given, actor, version) {
       const setup = checkedSetup(given, isKnown);
       return inTransaction(async (transaction) => {
-        const details = isId(id) ? await replaceSetup(transaction, kind, clock, id, setup, actor) : undefined;
+        const details = isId(id) ? await replaceSetup({ transaction, kind, clock }, id, setup, actor, version) : undefined;
         if (!details) throw unknownSession();
         return details;
       });

@@ -56,6 +56,7 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
       createdAt: '2026-11-21T09:00:00.000Z',
       closedAt: null,
       participants: 0,
+      version: expect.any(String),
     });
     const list: unknown = (await admin('GET', '/admin/sessions')).body;
     expect(list).toContainEqual({ id, code: expect.any(String), name: 'Simple', active: true });
@@ -152,6 +153,22 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
       status: 400,
       body: { field: 'Idempotency-Key', message: expect.stringContaining('8 to 64') },
     });
+  });
+
+  test('a change of another version than stands is refused, told with who was faster, and writes nothing', async () => {
+    const id = await create({ durationMinutes: 45 });
+    const loaded = String((await admin('GET', `/admin/sessions/${id}`)).body['version']);
+    const save = (version: string, name: string) => admin('PUT', `/admin/sessions/${id}?version=${version}`, { ...PLAIN, name });
+    await admin('POST', `/admin/sessions/${id}/room`, { action: 'extend', minutes: 5 });
+    const before = await dump(app.database);
+    expect(await save(loaded, 'Est')).toMatchObject({
+      status: 409,
+      body: { code: 'set-up-changed', message: expect.stringContaining('last by admin') },
+    });
+    expect(await dump(app.database)).toBe(before);
+    const latest = String((await admin('GET', `/admin/sessions/${id}`)).body['version']);
+    const both = await Promise.all([save(latest, 'Est'), save(latest, 'Ouest')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   test('a change says in the audit log what it changed', async () => {

@@ -1,9 +1,10 @@
 /** Reading and replacing what was set up of one session. */
-import type { Kysely, Transaction } from 'kysely';
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { EventDetail } from '#schemas/live.ts';
 import type { SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
 import { audit } from '../audit/audit-log.ts';
-import { type Clock, isoTime } from '../clock.ts';
-import type { DatabaseKind } from '../database/migrations.ts';
+import { isoTime } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { appendHappenings } from '../live/log.ts';
@@ -11,6 +12,7 @@ import { sessionClock } from '../session-values/session-clock.ts';
 import { sessionOf } from '../session-values/session-codes.ts';
 import { readAllowed, storeAllowed } from './allow-list.ts';
 import { keepAppointments } from './appointments.ts';
+import type { Changing } from './change-time.ts';
 import { mustBeToCome } from './check-setup.ts';
 import { lockSession, rowOfSetup, type SessionRow, setupOfRow } from './session-rows.ts';
 
@@ -27,9 +29,11 @@ async function detailsOf(query: Kysely<Tables>, row: SessionRow): Promise<Sessio
     .where('removed_at', 'is', null)
     .where('merged_into', 'is', null)
     .executeTakeFirstOrThrow();
+  const setup = setupOfRow(row, await readAllowed(query, row.id));
   return {
     ...sessionOf(row),
-    ...setupOfRow(row, await readAllowed(query, row.id)),
+    ...setup,
+    version: versionOf(setup),
     createdAt: row.created_at,
     closedAt: row.closed_at,
     participants: Number(count),
@@ -38,26 +42,28 @@ async function detailsOf(query: Kysely<Tables>, row: SessionRow): Promise<Sessio
 
 /**
  * Replaces the set-up within the caller's transaction; undefined when there is no such session.
- * @throws ServerError 400 when an open session is given an opening time to come, and where its time would be over
+ * @param version of the set-up that this one was made of
+ * @throws ServerError 400 when an open session is given an opening time to come, and where its time would be over; 409 where the
+ * set-up is of another version by now
  */
 export async function replaceSetup(
-  transaction: Transaction<Tables>,
-  kind: DatabaseKind,
-  clock: Clock,
+  { transaction, kind, clock }: Changing,
   id: string,
   given: SessionSetup,
   actor: string,
+  version?: string,
 ): Promise<SessionDetails | undefined> {
   const now = clock();
   const row = await lockSession(transaction, id);
   if (!row) return undefined;
+  const before = setupOfRow(row, await readAllowed(transaction, id));
+  if (version !== undefined && version !== versionOf(before)) throw await changedMeanwhile(transaction, id);
   const setup = wasKept(row, given, now) ? { ...given, opensAt: null } : given;
   if (row.active === 1 && setup.opensAt !== null && setup.opensAt > isoTime(now))
     throw new ServerError(400, 'invalid-field', 'This session is open: close it before you give it an opening time.', {
       field: 'opensAt',
     });
   mustBeToCome(setup, now, row.paused_at === null ? null : row.closes_at);
-  const before = setupOfRow(row, await readAllowed(transaction, id));
   const next = rowOfSetup(setup);
   if (setup.closesAt === null && row.started_at !== null && row.ended_at === null)
     next.closes_at = counted(setup.durationMinutes, row, now);
@@ -76,6 +82,26 @@ export async function replaceSetup(
     { ...happened, kind: 'room', detail: { actor, room: sessionClock(after, now) } },
   ]);
   return detailsOf(transaction, after);
+}
+
+/** The same for the same set-up, however it came about. */
+function versionOf(setup: SessionSetup): string {
+  return createHash('sha256').update(JSON.stringify(setup)).digest('base64url');
+}
+
+/** Told with who did it, unless it was the clock. */
+async function changedMeanwhile(query: Kysely<Tables>, session: string): Promise<ServerError> {
+  const last = await query
+    .selectFrom('session_events')
+    .select('detail')
+    .where('session', '=', session)
+    .where('kind', 'in', ['setup', 'room'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const { actor }: EventDetail = last === undefined ? {} : JSON.parse(last.detail);
+  const who = actor === undefined ? '' : `, last by ${actor}`;
+  return new ServerError(409, 'set-up-changed', `The session was changed since you began${who}.`);
 }
 
 /** Whether a session has opened at this time or another since: it comes from a form that was filled in before, and is no appointment. */

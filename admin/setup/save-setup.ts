@@ -1,0 +1,71 @@
+/** The saving of a set-up that others may be changing too. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '#engine/client/api-error.ts';
+import type { Session } from '#schemas/admin.ts';
+import type { SessionDetails } from '#schemas/session-setup.ts';
+import { useIdempotencyKey } from '../api/idempotency-key.ts';
+import { useSessionCalls } from '../api/session-calls.ts';
+import { checkDraft, type SetupErrors } from './check-draft.ts';
+import { withOthersChanges } from './others-changes.ts';
+import { draftOf, type KeptDraft, type SetupDraft } from './setup-draft.ts';
+
+/** What is worked on: it moves along with what others save meanwhile. */
+export interface Work {
+  readonly draft: SetupDraft;
+  /** As the server holds it, or as a new session begins. */
+  readonly initial: SetupDraft;
+  readonly session: SessionDetails | null;
+  /** What others changed too, in words, since the form began; it is saved as it is here once this was told. */
+  readonly both: readonly string[];
+  /** That they did. */
+  readonly news: string;
+}
+
+/** What a form begins to work on. */
+export function beginning(initial: SetupDraft, kept: KeptDraft | null, session: SessionDetails | null): Work {
+  const plain = { draft: initial, initial, session, both: [], news: '' };
+  if (kept === null) return plain;
+  if (session === null) return { ...plain, draft: kept.draft };
+  const news = 'the session was changed while your work was kept.';
+  return { ...plain, ...withOthersChanges(kept.draft, { ...kept.draft, ...kept.replaced }, initial), news };
+}
+
+/** How often a set-up that others keep changing is tried before it is left to the person. */
+const TRIES = 3;
+
+type Outcome = { readonly saved: Session } | { readonly work: Work; readonly errors: SetupErrors };
+
+/**
+ * Creates a session, or changes the one that the form began with, with what others have changed meanwhile. Where they changed the same,
+ * nothing is saved. Fails with an ApiError, whose `field` names what is wrong.
+ */
+export function useSaveSetup() {
+  const { create, details, setUp } = useSessionCalls();
+  const { keyFor } = useIdempotencyKey();
+  const queries = useQueryClient();
+  return useMutation({
+    async mutationFn(begun: Work): Promise<Outcome> {
+      let work: Work = { ...begun, both: [] };
+      for (let tries = 1; ; tries += 1) {
+        const { draft, session } = work;
+        const { setup, errors } = checkDraft(draft, session, Date.now());
+        if (setup === null) return { work, errors };
+        try {
+          const saved = session === null ? await create(setup, keyFor(setup)) : await setUp(session.id, setup, session.version);
+          return { saved };
+        } catch (error) {
+          if (session === null || !isChanged(error) || tries === TRIES) throw error;
+          const latest = await details(session.id);
+          const initial = draftOf(latest);
+          work = { ...withOthersChanges(draft, work.initial, initial), initial, session: latest, news: error.message };
+          if (work.both.length > 0) return { work, errors: {} };
+        }
+      }
+    },
+    onSuccess: (outcome) => ('saved' in outcome ? queries.invalidateQueries() : undefined),
+  });
+}
+
+function isChanged(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'set-up-changed';
+}

@@ -11,7 +11,7 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { appendHappenings, holdLog } from '../live/log.ts';
-import { createBriefMemory } from '../shared-work/brief-memory.ts';
+import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 import type { Challenges } from './challenges.ts';
 import type { VariantKey } from './variant-key.ts';
 import { secretsOf } from './variants.ts';

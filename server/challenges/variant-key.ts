@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { settingOnce, VARIANT_KEY } from '../database/settings.ts';
-import { createBriefMemory } from '../shared-work/brief-memory.ts';
+import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 
 /** How long, in milliseconds, a key read by this process holds for a session. */
 const FRESH_FOR = 1_000;

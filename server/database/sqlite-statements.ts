@@ -1,6 +1,6 @@
 /** SQLite compiles a statement in about the time that it then takes to run: each text is compiled once. */
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import { createLatestUsed } from '../shared-work/latest-used.ts';
+import { createLatestUsed } from '../work-sharing/latest-used.ts';
 
 /** Statements that are kept: the queries of play are a few dozen. */
 const CAPACITY = 256;

@@ -6,7 +6,7 @@ import type { Player } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
-import { createBriefMemory } from '../shared-work/brief-memory.ts';
+import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 import { createFrozenScores, type Ordered } from './frozen-scores.ts';
 import { createSessionOrders, type OrderedSession, type SessionOrder, sessionOrder, unplaced } from './session-order.ts';
 

@@ -7,7 +7,7 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { classifyFailure, isOrphan, withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
-import { createBatchQueue } from '../shared-work/batch-queue.ts';
+import { createBatchQueue } from '../work-sharing/batch-queue.ts';
 import type { Move, StateChange } from './moves.ts';
 import { recordBatch } from './record.ts';
 

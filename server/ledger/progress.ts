@@ -4,7 +4,7 @@ import { type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts
 import { compiledOnce } from '../database/compiled-once.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { coalesce } from '../shared-work/coalesce.ts';
+import { coalesce } from '../work-sharing/coalesce.ts';
 import { STATE_COLUMNS, stateOf } from './states.ts';
 
 export interface Progress {

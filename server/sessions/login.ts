@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { classifyFailure, isOrphan, withRetries } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
 import { displayedCode, newPersonalCode, normaliseCode } from '../session-values/session-codes.ts';
-import { createBatchQueue } from '../shared-work/batch-queue.ts';
+import { createBatchQueue } from '../work-sharing/batch-queue.ts';
 import { normaliseEmail } from './allow-list.ts';
 import { type Arrival, admit, type Outcome, unknownCode } from './arrivals.ts';
 

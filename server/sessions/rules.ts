@@ -7,7 +7,7 @@ import { invalidToken } from '../errors.ts';
 import { CLOCK_COLUMNS, phaseOf, sessionAt } from '../session-values/session-clock.ts';
 import { textsOf } from '../session-values/stored-texts.ts';
 import { toldWhereToReportIn, WHERE_TO_REPORT_COLUMNS } from '../session-values/where-to-report.ts';
-import { createBriefMemory } from '../shared-work/brief-memory.ts';
+import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 
 /** How long, in milliseconds, rules read by this process hold; its own changes end them at once. */
 const FRESH_FOR = 1_000;

@@ -9,7 +9,7 @@ import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
 import { isId, newId, newIdOf, sameOrigin } from '../identifiers.ts';
 import { CLOCK_COLUMNS, sessionClock } from '../session-values/session-clock.ts';
-import { createBriefMemory } from '../shared-work/brief-memory.ts';
+import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 import { keepAppointments } from './appointments.ts';
 import { changeTime } from './change-time.ts';
 import { lockSession, nameOf } from './session-rows.ts';

@@ -217,10 +217,15 @@ describe.each(testDatabases)('calls of a player on $name', (kind) => {
       '/progress': { get: { security: [{ player: [] }] } },
       '/score': { post: { parameters: [{ name: 'idempotency-key', in: 'header', required: false }] } },
       '/admin/sessions': { get: { security: [{ console: ['observer'] }] }, post: { security: [{ console: ['facilitator'] }] } },
-      '/admin/backup': { get: { security: [{ console: ['administrator'] }] } },
+      '/admin/backup': {
+        get: { operationId: 'getAdminBackup', tags: ['admin/backup'], security: [{ console: ['administrator'] }] },
+      },
     });
+    const names = new Set<unknown>();
     for (const [path, calls] of Object.entries(body['paths'] as Record<string, Record<string, Record<string, unknown>>>))
       for (const call of Object.values(calls)) {
+        expect(names, `the name of ${path} is its own`).not.toContain(call['operationId']);
+        names.add(call['operationId']);
         expect(call['summary'], path).toMatch(/^[A-Z].*\.$/);
         expect('security' in call, path).toBe(
           /^\/(admin|session|me|standing|projector|summary|score|progress|challenges|auth\/logout)/.test(path),

@@ -26,7 +26,8 @@ export function describeCalls(server: Server, authentication: Authentication): (
     route.schema = { ...schema, response: withoutFailures(schema.response) };
     if (method === 'HEAD' || schema.hide) return;
     const found = hooksOf(route).flatMap((hook) => security.get(hook) ?? []);
-    calls.push({ method, url, schema: found.length > 0 ? { ...schema, security: found } : schema });
+    const named = { ...schema, operationId: operationOf(String(method), url), tags: [subjectOf(url)] };
+    calls.push({ method, url, schema: found.length > 0 ? { ...named, security: found } : named });
   });
   let document: Promise<string> | undefined;
   return () => {
@@ -74,6 +75,18 @@ async function documentOf(calls: readonly Described[]): Promise<string> {
   for (const call of calls) describer.route({ ...call, handler: () => undefined });
   await describer.ready();
   return JSON.stringify(describer.swagger());
+}
+
+/** `GET /admin/sessions/:id/events` → `getAdminSessionsIdEvents`: what a generated client calls it. */
+function operationOf(method: string, url: string): string {
+  const words = url.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+/** What a call is listed under: `admin/sessions` for those of the console, `challenges` for a player's. */
+function subjectOf(url: string): string {
+  const [first = '', second = ''] = url.split(/[/.]/).filter(Boolean);
+  return first === 'admin' ? `admin/${second}` : first;
 }
 
 function withoutFailures(response: unknown): Record<string, unknown> {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 import { createBriefMemory } from '../work-sharing/brief-memory.ts';
+import { readHeirs } from './frozen-heirs.ts';
 import type { Placed } from './session-order.ts';
 
 const FRESH_FOR = 30_000;
@@ -13,14 +14,16 @@ export interface Ordered extends Placed {
   readonly reached_at: string;
 }
 
-export interface FrozenScores {
-  /** Those who play now, with what they had then: nothing for whoever has come since. Not in order. */
-  order(current: readonly Ordered[]): Ordered[];
-}
+/**
+ * Puts in the place of what those who play have now what they had then, not in order: nothing for whoever has come since, and for whoever
+ * turned out to be two what the merge would have left.
+ * @param at since when the session's boards are frozen
+ */
+export type FrozenScores = (session: string, at: string, current: readonly Ordered[]) => Promise<Ordered[]>;
 
-export function createFrozenScores(query: Kysely<Tables>, clock: Clock): (session: string, at: string) => Promise<FrozenScores> {
-  const memory = createBriefMemory<FrozenScores>(clock, FRESH_FOR, SESSIONS);
-  const read = async (session: string, at: string): Promise<FrozenScores> => {
+export function createFrozenScores(query: Kysely<Tables>, clock: Clock): FrozenScores {
+  const memory = createBriefMemory<ReadonlyMap<string, Omit<Ordered, 'participant'>>>(clock, FRESH_FOR, SESSIONS);
+  const read = async (session: string, at: string) => {
     const people = await query
       .selectFrom('participants')
       .leftJoin('score_events', (join) =>
@@ -38,19 +41,20 @@ export function createFrozenScores(query: Kysely<Tables>, clock: Clock): (sessio
       .where('participants.session', '=', session)
       .groupBy(['participants.id', 'participants.created_at'])
       .execute();
-    const scores = new Map(
+    return new Map(
       people.map(({ id, points, reached, created_at }) => [
         id,
         { points: Number(points ?? 0), reached_at: reached ?? created_at },
       ]),
     );
-    return {
-      order: (current) =>
-        current.map(({ participant, reached_at }) => ({
-          participant,
-          ...(scores.get(participant) ?? { points: 0, reached_at }),
-        })),
-    };
   };
-  return (session, at) => memory.recall(`${session} ${at}`, () => read(session, at));
+  return async (session, at, current) => {
+    const scores = await memory.recall(`${session} ${at}`, () => read(session, at));
+    const heirs = await readHeirs(query, session, at);
+    return current.map(({ participant, reached_at }) => ({
+      participant,
+      ...(scores.get(participant) ?? { points: 0, reached_at }),
+      ...heirs.get(participant),
+    }));
+  };
 }

@@ -109,7 +109,7 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
     const set = await query.selectFrom('sessions').select('frozen_at').where('id', '=', session).executeTakeFirst();
     if (!set) throw invalidToken();
     const current = await inOrder(session).execute();
-    const order = set.frozen_at === null ? current : (await frozenScores(session, set.frozen_at)).order(current).sort(compare);
+    const order = set.frozen_at === null ? current : (await frozenScores(session, set.frozen_at, current)).sort(compare);
     const remembered = await orderedOf(session);
     const known = order.every(({ participant }) => remembered.people.has(participant));
     // Somebody joined, perhaps through another process.

@@ -135,6 +135,39 @@ describe.each(testDatabases)('where a player stands on $name', (kind) => {
     expect(await standing(c)).toMatchObject({ points: 20, rank: 1, frozenAt: null });
   });
 
+  test('frozen, two people who are one stand with what they had between them', async () => {
+    const { id, players } = await room({}, ['lea@f.example', 'lea.b@f.example', 'lea.c@f.example']);
+    const [stays, goes, early] = players;
+    const solve = async (player: { call: Caller } | undefined, challenge: string) => {
+      app.time.now += 1000;
+      const { artifacts } = Object((await player?.call('GET', `/challenges/${challenge}`))?.body);
+      const answer = [...artifacts.reversed].reverse().join('');
+      expect((await player?.call('POST', `/challenges/${challenge}/attempts`, { answer }))?.body).toMatchObject({
+        correct: true,
+      });
+    };
+    await solve(stays, 'word');
+    await solve(goes, 'word');
+    await solve(goes, 'word-1');
+    await give(goes, 3);
+    await give(early, 2);
+    const merge = async (from: { id: string } | undefined) => {
+      app.time.now += 1000;
+      const body = { into: stays?.id, reason: 'one person' };
+      expect(await admin('POST', `/admin/participants/${from?.id}/merge`, body)).toMatchObject({ status: 200 });
+    };
+    await merge(early);
+    app.time.now += 1000;
+    await admin('POST', `/admin/sessions/${id}/room`, { action: 'freeze' });
+    const { points } = await standing(stays);
+    await merge(goes);
+    const { body: now } = (await stays?.call('GET', '/score')) ?? {};
+    expect(now?.['points']).toBeGreaterThan(Number(points) + 3);
+    expect(await standing(stays)).toMatchObject({ points: now?.['points'], of: 1 });
+    await give(stays, 40);
+    expect(await standing(stays)).toMatchObject({ points: now?.['points'] });
+  });
+
   test('who has just joined is told name and points until the order is read again', async () => {
     const { code, players } = await room({}, ['first@j.example']);
     await standing(players[0]);

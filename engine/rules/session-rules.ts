@@ -13,8 +13,8 @@ export interface SessionRules {
   readonly hintPolicy: HintPolicy;
   /** What its players are told of where to report; null where nothing is set. */
   readonly reporting: WhereToReport | null;
-  /** Whether it is open; once it is not, players may read what they have missed. */
-  readonly active: boolean;
+  /** Whether players may read what they have missed. */
+  readonly over: boolean;
   /** Where it is in its time: only a session that runs counts anything. */
   readonly phase: Phase;
 }

@@ -59,9 +59,13 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
     const { body } = await admin('POST', '/admin/sessions', { startBy: 'hand' });
     const player = await app.player(String(body['code']));
     await admin('PATCH', `/admin/sessions/${body['id']}/close`);
-    app.time.now += 2_000;
-    expect((await player.call('GET', '/me/attestation')).body).toMatchObject({ ready: false });
-    expect((await player.call('POST', '/me/attestation', { name: 'Ana' })).status).toBe(403);
+    for (const action of ['archive', 'unarchive']) {
+      app.time.now += 2_000;
+      expect((await player.call('GET', '/me/attestation')).body).toMatchObject({ ready: false });
+      expect((await player.call('POST', '/me/attestation', { name: 'Ana' })).status).toBe(403);
+      expect((await player.call('GET', '/summary')).body).toMatchObject({ closed: false });
+      await admin('POST', `/admin/sessions/${body['id']}/room`, { action });
+    }
   });
 
   test('bear the day on the calendar of the server, and keep it when the session begins anew', async () => {

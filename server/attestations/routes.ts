@@ -12,7 +12,6 @@ import { createGuessBrake } from '../access/guess-brake.ts';
 import type { Clock } from '../clock.ts';
 import { ServerError } from '../errors.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
-import { isOver } from '../session-values/session-clock.ts';
 import { normaliseCode } from '../session-values/session-codes.ts';
 import type { Attestations } from './attestations.ts';
 
@@ -40,7 +39,7 @@ export function attestationRoutes(server: Server, { authentication, clock, attes
     async (request) => {
       const player = playerOf(request);
       const [rules, attestation] = await Promise.all([rulesOf(player.session), attestations.find(player)]);
-      return { ready: isOver(rules), attestation };
+      return { ready: rules.over, attestation };
     },
   );
 
@@ -58,7 +57,7 @@ export function attestationRoutes(server: Server, { authentication, clock, attes
     },
     async (request) => {
       const player = playerOf(request);
-      if (!isOver(await rulesOf(player.session))) throw notOver();
+      if (!(await rulesOf(player.session)).over) throw notOver();
       return attestations.issue(player, request.body.name);
     },
   );

@@ -8,7 +8,6 @@ import { type SummaryMission, type SummaryQuestion, SummarySchema } from '#schem
 import { type Authentication, playerOf } from '../access/authentication.ts';
 import { failures, type Server } from '../http/routing.ts';
 import type { Progress } from '../ledger/progress.ts';
-import { isOver } from '../session-values/session-clock.ts';
 import type { Challenges } from './challenges.ts';
 
 const MOST_QUESTIONS = 5;
@@ -42,7 +41,7 @@ export function summaryRoutes(server: Server, { authentication, challenges, prog
       const stateOf = ({ key }: ChallengeManifest) => states.get(key) ?? UNTOUCHED;
       const manifests = challenges.all.map(({ manifest }) => manifest);
       const solved = manifests.filter((manifest) => stateOf(manifest).award !== null);
-      const closed = isOver(rules);
+      const closed = rules.over;
       return {
         points: toPoints(score),
         closed,

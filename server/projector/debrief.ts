@@ -9,7 +9,7 @@ import type { Tables } from '../database/tables.ts';
 import { projectorNeeded, ServerError } from '../errors.ts';
 import { IS_OPENED } from '../ledger/states.ts';
 import { mistakesOf } from '../live/mistakes.ts';
-import { isOver, phaseOf } from '../session-values/session-clock.ts';
+import { isOver } from '../session-values/session-clock.ts';
 import { missionsOf } from './missions.ts';
 
 /** The commonest mistakes that are told of a mission. */
@@ -40,7 +40,7 @@ export function createDebriefReader({ database: { query, kind }, challenges, dem
       .where('id', '=', session)
       .executeTakeFirst();
     if (!row) throw projectorNeeded();
-    if (!isOver({ active: row.active === 1, phase: phaseOf(row) })) throw notOver();
+    if (!isOver(row)) throw notOver();
     const [people, figures, mistakes] = await Promise.all([
       peopleIn(query, session),
       figuresOf(query, session),

@@ -26,7 +26,9 @@ export const CLOCK_COLUMNS = [
   'archived_at',
 ] as const satisfies readonly (keyof ClockColumns)[];
 
-export function phaseOf(row: Pick<ClockColumns, 'active' | 'started_at' | 'paused_at' | 'ended_at' | 'archived_at'>): Phase {
+type PhaseColumns = Pick<ClockColumns, 'active' | 'started_at' | 'paused_at' | 'ended_at' | 'archived_at'>;
+
+export function phaseOf(row: PhaseColumns): Phase {
   if (row.archived_at !== null) return 'archived';
   if (row.ended_at !== null) return 'ended';
   if (row.started_at === null) return row.active === 1 ? 'lobby' : 'prepared';
@@ -34,8 +36,8 @@ export function phaseOf(row: Pick<ClockColumns, 'active' | 'started_at' | 'pause
 }
 
 /** Whether what was missed may be read: nobody new comes in, or nobody scores any more; not before there was anything to miss. */
-export function isOver({ active, phase }: { readonly active: boolean; readonly phase: Phase }): boolean {
-  return phase === 'ended' || phase === 'archived' || (!active && phase !== 'prepared');
+export function isOver({ active, started_at, ended_at }: PhaseColumns): boolean {
+  return ended_at !== null || (active === 0 && started_at !== null);
 }
 
 /** The row as its time has made it by now: an end that has come is one before the schedule writes it down. */

@@ -4,7 +4,7 @@ import type { WhereToReport } from '#schemas/where-to-report.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
-import { CLOCK_COLUMNS, phaseOf, sessionAt } from '../session-values/session-clock.ts';
+import { CLOCK_COLUMNS, isOver, phaseOf, sessionAt } from '../session-values/session-clock.ts';
 import { textsOf } from '../session-values/stored-texts.ts';
 import { toldWhereToReportIn, WHERE_TO_REPORT_COLUMNS } from '../session-values/where-to-report.ts';
 import { createBriefMemory } from '../work-sharing/brief-memory.ts';
@@ -29,12 +29,13 @@ export function createRulesReader({ query }: Database, clock: Clock, installatio
       .where('id', '=', session)
       .executeTakeFirst();
     if (!row) throw invalidToken();
+    const now = sessionAt(row, clock());
     return {
       challenges: row.challenges === null ? null : new Set(textsOf(row.challenges)),
       hintPolicy: row.hint_policy,
       reporting: toldWhereToReportIn(row, installation),
-      active: row.active === 1,
-      phase: phaseOf(sessionAt(row, clock())),
+      over: isOver(now),
+      phase: phaseOf(now),
     };
   };
   return { of: (session) => memory.recall(session, () => read(session)), changed: memory.forget };

@@ -1,5 +1,5 @@
 /** Reads sessions for their report. */
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { isOffered } from '#engine/rules/session-rules.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Listing } from '#schemas/programmes.ts';
@@ -23,18 +23,42 @@ export async function reportSessions(query: Kysely<Tables>): Promise<ReportSessi
         .on('participants.merged_into', 'is', null),
     )
     .select(['sessions.id', 'sessions.code', 'sessions.name', 'sessions.created_at', 'sessions.started_at'])
-    .select((eb) => eb.fn.count('participants.id').as('came'))
+    .select((eb) => [eb.fn.count('participants.id').as('came'), firstOpening(eb)])
     .groupBy(['sessions.id', 'sessions.code', 'sessions.name', 'sessions.created_at', 'sessions.started_at'])
     .execute();
   return rows
-    .map(({ id, code, name, created_at, started_at, came }) => ({
+    .map(({ id, code, name, came, ...times }) => ({
       id,
       code: displayedCode(code),
       name,
-      at: started_at ?? created_at,
+      at: beginningOf(times),
       came: Number(came),
     }))
     .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? 1 : -1));
+}
+
+/** When somebody first opened a mission. */
+function firstOpening(eb: ExpressionBuilder<Tables, 'sessions'>) {
+  return eb
+    .selectFrom('session_events')
+    .select('at')
+    .whereRef('session_events.session', '=', 'sessions.id')
+    .where('kind', '=', 'opened')
+    .orderBy('number')
+    .limit(1)
+    .as('first_opening');
+}
+
+interface Times {
+  readonly created_at: string;
+  readonly started_at: string | null;
+  readonly first_opening: string | null;
+}
+
+/** A session that was opened again has begun anew since, or is yet to. */
+function beginningOf({ created_at, started_at, first_opening }: Times): string {
+  const [began = created_at] = [started_at, first_opening].flatMap((at) => at ?? []).sort();
+  return began;
 }
 
 /**
@@ -51,13 +75,13 @@ export async function readSession(
   const [row, states] = await Promise.all([
     query
       .selectFrom('sessions')
-      .select(['name', 'challenges', 'created_at', 'started_at'])
+      .select((eb) => ['name', 'challenges', 'created_at', 'started_at', firstOpening(eb)])
       .where('id', '=', id)
       .executeTakeFirst(),
     statesIn(query, id),
   ]);
   if (!row) return undefined;
-  const session = { name: row.name, at: row.started_at ?? row.created_at, states };
+  const session = { name: row.name, at: beginningOf(row), states };
   if (new Set(states.map(({ participant }) => participant)).size < fewest)
     return { ...session, missions: [], expected: null, people: [], answers: [], mistakes: new Map() };
   const [people, answers, mistakes] = await Promise.all([

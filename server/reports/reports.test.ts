@@ -164,6 +164,11 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     ]);
     const choice = [(await admin('GET', '/admin/reports/sessions')).body].flat();
     expect(choice.map((one) => Object(one)['came'])).toEqual([4, 11, 11]);
+    // Ended and opened again, it began when it first began.
+    await admin('POST', `/admin/sessions/${small.id}/room`, { action: 'end' });
+    app.time.now += 3_600_000;
+    expect((await admin('PATCH', `/admin/sessions/${small.id}/open`)).body).toMatchObject({ active: true });
+    expect((await admin('GET', '/admin/reports/sessions')).body).toEqual(choice);
   });
 
   test('tell of a mission that is gone under its key, and send nobody back to it', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -13,6 +14,7 @@ const SHIPPED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>> 
   '002-names-and-boards': { sqlite: 'c274440616095054', postgres: '4d2059b665971926' },
   '003-the-room': { sqlite: 'bac5e534b383911d', postgres: 'f82b595c64299bfc' },
   '004-where-to-report': { sqlite: '5c12dcb6052396b6', postgres: '5c12dcb6052396b6' },
+  '005-lookups': { sqlite: '7b6dad75f055ae6c', postgres: '7b6dad75f055ae6c' },
 };
 
 const checksum = (statements: readonly string[]) => createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16);
@@ -23,6 +25,21 @@ test('a migration that has shipped is as it was', () => {
     { sqlite: checksum(statements('sqlite')), postgres: checksum(statements('postgres')) },
   ]);
   expect(Object.fromEntries(now)).toEqual(SHIPPED);
+});
+
+test('what goes with a participant is looked up, not looked for among everybody’s', async () => {
+  const store = await createSqliteDatabase();
+  const { query, close } = await openDatabase(store.url);
+  const { rows: keys } = await sql<{ table: string; column: string }>`
+    select tables.name as "table", "from" as "column" from sqlite_schema as tables, pragma_foreign_key_list(tables.name) as key
+    where tables.type = 'table' and key."table" = 'participants'`.execute(query);
+  expect(keys.length).toBeGreaterThan(5);
+  for (const { table, column } of keys) {
+    const plan = sql<{ detail: string }>`explain query plan delete from ${sql.table(table)} where ${sql.ref(column)} = 'one'`;
+    expect((await plan.execute(query)).rows[0]?.detail, table).toMatch(/^SEARCH/);
+  }
+  await close();
+  await store.drop();
 });
 
 /** A migration as one may come: a column, filled from what is there, and a table. */

@@ -188,5 +188,17 @@ const whereToReport: Migration = {
   ],
 };
 
+const lookups: Migration = {
+  name: '005-lookups',
+  statements: () => [
+    // A participant's own, and what a deleted session takes along: without an index each is looked for in all that anybody ever won.
+    'create index score_events_participant on score_events (participant)',
+    // Whoever listens is asked for those who were merged into them.
+    'create index participants_merged_into on participants (merged_into) where merged_into is not null',
+    // Each page of the log asks for the deletions that name what it tells of.
+    'create index audit_log_action on audit_log (action, id)',
+  ],
+};
+
 /** In the order in which they are applied. One that has shipped never changes: a test knows them by their checksums. */
-export const migrations: readonly Migration[] = [firstVersion, namesAndBoards, theRoom, whereToReport];
+export const migrations: readonly Migration[] = [firstVersion, namesAndBoards, theRoom, whereToReport, lookups];

@@ -124,6 +124,22 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
     await device.close();
   });
 
+  test('what was said to who was away when they were merged waits for the one who stays', async () => {
+    const admin = await app.admin();
+    const { id: session, code } = await app.session();
+    const [stays, goes, other] = [await app.player(code), await app.player(code), await app.player(code)];
+    const { last } = (await goes.call('GET', '/session/events')).body;
+    await admin('POST', `/admin/sessions/${session}/messages`, { to: { participant: goes.id }, text: 'Je viens vous voir' });
+    await admin('POST', `/admin/participants/${goes.id}/merge`, { into: stays.id, reason: 'one person' });
+    const heard = async ({ call }: typeof stays) =>
+      Object((await call('GET', `/session/events?after=${last}`)).body['events']).flatMap(
+        ({ text }: { text?: string }) => text ?? [],
+      );
+    expect(await heard(goes)).toEqual(['Je viens vous voir']);
+    expect(await heard(stays)).toEqual(['Je viens vous voir']);
+    expect(await heard(other)).toEqual([]);
+  });
+
   test('the console hears of everything, as it stands after it', async () => {
     const { id: session, code } = await app.session();
     const desk = await listen(app, `/admin/sessions/${session}/events`, await adminToken());

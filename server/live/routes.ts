@@ -67,8 +67,11 @@ export function liveRoutes(server: Server, needs: LiveNeeds): void {
         return (await own.executeTakeFirst())?.team ?? null;
       };
       let team = await readTeam();
+      // What was said to somebody just before the merge is for the one who stays.
+      const merged = await database.query.selectFrom('participants').select('id').where('merged_into', '=', me).execute();
+      const before = new Set<string | null>(merged.map(({ id }) => id));
       const view = playerView(
-        (participant) => participant === me,
+        (participant) => participant === me || before.has(participant),
         (name) => name === team,
       );
       return (row, now) => {

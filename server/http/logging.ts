@@ -2,12 +2,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 import type { Config } from '../config.ts';
+import { createLogOutput } from './log-output.ts';
 import type { Server } from './routing.ts';
+
+const standardOutput = createLogOutput(1);
 
 const EMAIL = /[^\s"'(/\\]+@[^\s"')/\\]+/g;
 
 /** JSON lines. @param lines where they go; standard output without it */
-export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, lines?: DestinationStream): FastifyBaseLogger {
+export function createLogger(
+  { logLevel }: Pick<Config, 'logLevel'>,
+  lines: DestinationStream = standardOutput,
+): FastifyBaseLogger {
   return pino(
     {
       level: logLevel,

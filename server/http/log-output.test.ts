@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, createReadStream, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, expect, test } from 'vitest';
+import { createLogOutput } from './log-output.ts';
+import { createLogger } from './logging.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'vigie-log-'));
+/** Closed at the end only: a line may be on its way. */
+const descriptors: number[] = [];
+afterAll(() => {
+  for (const descriptor of descriptors) closeSync(descriptor);
+  rmSync(directory, { recursive: true });
+});
+
+function loggerOn(path: string, flags: string | number) {
+  const descriptor = openSync(path, flags);
+  descriptors.push(descriptor);
+  return createLogger({ logLevel: 'info' }, createLogOutput(descriptor));
+}
+
+test('a line that cannot be written is lost, and nothing else', async () => {
+  const path = join(directory, 'file.log');
+  writeFileSync(path, '');
+  const logger = loggerOn(path, 'r');
+  for (let lines = 0; lines < 3; lines += 1) {
+    logger.error('no way out');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+});
+
+test('a reader that stands still is not waited for, and gets every line when it goes on', async () => {
+  const path = join(directory, 'pipe');
+  execFileSync('mkfifo', [path]);
+  const logger = loggerOn(path, constants.O_RDWR | constants.O_NONBLOCK);
+  const words = Array.from({ length: 3000 }, (_, index) => `line ${index}`);
+  for (const word of words) logger.warn(word);
+  const reading = createReadStream(path);
+  const read: string[] = [];
+  for await (const line of createInterface(reading)) {
+    read.push(JSON.parse(line).msg);
+    if (read.length === words.length) break;
+  }
+  expect(read).toEqual(words);
+  reading.destroy();
+});

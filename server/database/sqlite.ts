@@ -18,6 +18,8 @@ export function openSqlite(path: string, patience = PATIENCE): Database {
   file.exec('pragma journal_mode = WAL');
   file.exec('pragma synchronous = FULL');
   file.exec('pragma foreign_keys = ON');
+  // A session that was deleted is not to be read in what the file no longer uses.
+  file.exec('pragma secure_delete = ON');
   // Whoever meets a lock waits without holding up the process.
   file.exec('pragma busy_timeout = 0');
   const query = new Kysely<Tables>({ dialect: new PatientSqliteDialect(keepStatements(file), patience) });

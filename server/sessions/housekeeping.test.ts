@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { appOn, openTestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
@@ -9,7 +11,8 @@ describe.each(testDatabases)('at start on $name', (kind) => {
     const old = await app.session();
     const open = await app.session();
     const again = await app.session();
-    for (const { code } of [old, open, again]) await app.player(code);
+    await app.player(old.code, 'deleted@brevelle.example');
+    for (const { code } of [open, again]) await app.player(code, 'kept@brevelle.example');
     for (const { id } of [old, again]) await admin('PATCH', `/admin/sessions/${id}/close`);
     await app.database.query
       .updateTable('sessions')
@@ -25,6 +28,12 @@ describe.each(testDatabases)('at start on $name', (kind) => {
     const left = await restarted.database.query.selectFrom('participants').select('session').execute();
     expect(new Set(left.map(({ session }) => session))).toEqual(new Set([open.id, again.id]));
     await restarted.close();
+    if (kind.name === 'SQLite') {
+      await sql`pragma wal_checkpoint(truncate)`.execute(app.database.query);
+      const file = readFileSync(app.database.location, 'utf8');
+      expect(file).toContain('kept@');
+      expect(file, 'what is deleted is not left in the file').not.toContain('deleted@');
+    }
     await app.close();
   });
 });

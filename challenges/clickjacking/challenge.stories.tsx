@@ -44,13 +44,18 @@ export const ClickedTooEarly = meta.story(
   }),
 );
 
-/** The countdown is over: the page that was transparent. */
+/** The countdown is over: the page that was transparent. Looked through, it lies over the contest, as its buttons are the ones that count. */
 export const Uncovered = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       await open(canvas);
       await canvas.findByText('Action sécurisée', {}, AFTER_COUNTDOWN);
       await canvas.findByRole('button', { name: 'Refuser le partage' });
+      const layers = await canvas.findByRole('checkbox', { name: 'Voir les calques' });
+      await userEvent.click(layers);
+      const heightOf = async (name: string) => Number(getComputedStyle(await canvas.findByLabelText(name)).zIndex);
+      await expect(await heightOf('La Passerelle, page cachée')).toBeGreaterThan(await heightOf('Page du concours'));
+      await userEvent.click(layers);
     },
   }),
 );

@@ -13,10 +13,11 @@ const challenge = { manifest, checker, scene };
 const SEED = '4'.repeat(32);
 const artifacts = checker.artifacts(checker.secrets(createVariant(SEED)));
 
-/** Sent with lines undecided: nothing counts, and the first of them opens with the focus in it. */
+/** What a wrong answer costs stands there first. Sent with lines undecided: nothing counts, and the first of them opens with the focus in it. */
 export const Undecided = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
+      await canvas.findByText(/chaque essai faux coûte/);
       const [first] = await canvas.findAllByRole('radio');
       if (first) await userEvent.click(first);
       await userEvent.click(await canvas.findByRole('button', { name: /^Envoyer la réponse/ }));

@@ -3,8 +3,8 @@ import type { MartinArtifacts } from './artifacts.ts';
 import { Correspondence } from './correspondence.tsx';
 
 /** Friday, 16 h 40: an answer that waits among the drafts, and one that did not wait. */
-function Friday({ artifacts }: SceneProps<MartinArtifacts>) {
-  return <Correspondence artifacts={artifacts} />;
+function Friday(scene: SceneProps<MartinArtifacts>) {
+  return <Correspondence {...scene} />;
 }
 
 export default defineScene({

@@ -1,6 +1,15 @@
 import { Mail, Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { AppWindow, Button, GestureChoice, MailSheet, useAttempt, VerdictRegion } from '#engine/authoring';
+import {
+  AppWindow,
+  Button,
+  FailurePrice,
+  GestureChoice,
+  MailSheet,
+  type SceneProps,
+  useAttempt,
+  VerdictRegion,
+} from '#engine/authoring';
 import { type MartinArtifacts, type MartinReaction, PLACES, type Place, QUESTIONS, type Question } from './artifacts.ts';
 import styles from './correspondence.module.css';
 import { DraftLine } from './draft-line.tsx';
@@ -11,7 +20,7 @@ import { Workbook } from './workbook.tsx';
 type Choices = Partial<Record<Question, string>>;
 
 /** The request, the answer whose lines open one by one, and the message of noon. Sent together; what is chosen stays. */
-export function Correspondence({ artifacts }: { readonly artifacts: MartinArtifacts }) {
+export function Correspondence({ artifacts, challenge, failures }: SceneProps<MartinArtifacts>) {
   const { attempt, pending, solved } = useAttempt<MartinReaction>();
   const [chosen, setChosen] = useState<Choices>({});
   const [open, setOpen] = useState<Place | null>('to');
@@ -95,6 +104,7 @@ export function Correspondence({ artifacts }: { readonly artifacts: MartinArtifa
         </div>
       </section>
       <VerdictRegion />
+      <FailurePrice challenge={challenge} failures={failures} />
       {!solved && (
         <Button type="submit" pending={pending}>
           Envoyer la réponse, et agir

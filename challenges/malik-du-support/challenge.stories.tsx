@@ -10,10 +10,11 @@ import solve from './solve.ts';
 const meta = preview.meta({ title: 'Challenges/malik-du-support/Particular' });
 const challenge = { manifest, checker, scene };
 
-/** Sent with moments missing: nothing counts, and the first one without a choice opens with the focus on its question. */
+/** What a wrong answer costs stands there first. Sent with moments missing: nothing counts, and the first one without a choice opens with the focus on its question. */
 export const Undecided = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
+      await canvas.findByText(/chaque essai faux coûte/);
       const [mail] = await canvas.findAllByRole('radio');
       if (mail) await userEvent.click(mail);
       await userEvent.click(await canvas.findByRole('button', { name: /^9\sh\s30/ }));

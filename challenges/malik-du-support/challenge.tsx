@@ -3,8 +3,8 @@ import type { MalikArtifacts } from './artifacts.ts';
 import { Morning } from './morning.tsx';
 
 /** The player's own morning: a flood, two Maliks, a colleague's screen. */
-function Support({ artifacts }: SceneProps<MalikArtifacts>) {
-  return <Morning artifacts={artifacts} />;
+function Support(scene: SceneProps<MalikArtifacts>) {
+  return <Morning {...scene} />;
 }
 
 export default defineScene({

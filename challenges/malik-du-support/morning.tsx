@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button, GestureChoice, useAttempt, useShown, VerdictRegion } from '#engine/authoring';
+import { Button, FailurePrice, GestureChoice, type SceneProps, useAttempt, useShown, VerdictRegion } from '#engine/authoring';
 import { type MalikArtifacts, type MalikReaction, MOMENTS, type Moment } from './artifacts.ts';
 import { Clock } from './clock.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
@@ -10,7 +10,7 @@ import { Office } from './office.tsx';
 import { Reminder } from './reminder.tsx';
 
 /** One morning at one's desk, a moment at a time; the gestures are sent together, and stay after a failure. */
-export function Morning({ artifacts }: { readonly artifacts: MalikArtifacts }) {
+export function Morning({ artifacts, challenge, failures }: SceneProps<MalikArtifacts>) {
   const { attempt, pending, solved } = useAttempt<MalikReaction>();
   const [moment, setMoment] = useState<Moment>('mail');
   const [chosen, setChosen] = useState<Partial<Record<Moment, string>>>({});
@@ -96,6 +96,7 @@ export function Morning({ artifacts }: { readonly artifacts: MalikArtifacts }) {
         ))}
       </div>
       <VerdictRegion />
+      <FailurePrice challenge={challenge} failures={failures} />
     </form>
   );
 }

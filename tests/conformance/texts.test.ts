@@ -1,5 +1,5 @@
 /** What texts may not have is met in no challenge and no kind, and is told at its place wherever it stands in a folder. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -18,6 +18,17 @@ it('the texts of every challenge have French apostrophes and spaces, and address
     textMistakes(folder).map(({ file, line, column, message }) => `${folder}/${file}:${line}:${column} ${message}`),
   );
   expect(told).toEqual([]);
+});
+
+it('a price of wrong answers is told by the scene that takes them', () => {
+  const sceneOf = (folder: string) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.stories.tsx'))
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('');
+  const priced = folders.filter((folder) => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')).scoring.failures);
+  expect(priced.length).toBeGreaterThan(0);
+  expect(priced.filter((folder) => !sceneOf(folder).includes('<FailurePrice'))).toEqual([]);
 });
 
 let folder: string;

@@ -21,7 +21,7 @@ export default defineScene({
     incorrect: { tone: 'danger', text: '❌ Flag incorrect. Continuez à chercher !' },
     almost: {
       tone: 'danger',
-      text: '❌ Flag incorrect. Continuez à chercher ! Les deux morceaux sont bons, il ne manque que la forme que donne id.txt : le code seul, « CTF{ » au début, « } » à la fin, sans changer majuscules ni minuscules.',
+      text: '❌ Flag incorrect. Continuez à chercher ! Les deux morceaux sont bons, il ne manque que la forme que donne id.txt : le code seul, « CTF{ » au début, « } » à la fin, sans changer majuscules, minuscules ni accents.',
     },
   },
 });

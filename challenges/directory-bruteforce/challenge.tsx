@@ -67,7 +67,7 @@ export default defineScene({
     incorrect: { tone: 'danger', text: 'Flag incorrect. Avez-vous trouvé le bon répertoire ?' },
     almost: {
       tone: 'danger',
-      text: 'Flag incorrect. Avez-vous trouvé le bon répertoire ? Oui ! Il ne manque que la forme : recopiez le flag seul et en entier, de « CTF{ » à « } », sans changer majuscules ni minuscules.',
+      text: 'Flag incorrect. Avez-vous trouvé le bon répertoire ? Oui ! Il ne manque que la forme : recopiez le flag seul et en entier, de « CTF{ » à « } », sans changer majuscules, minuscules ni accents.',
     },
     // The list of results says it.
     tested: null,

@@ -46,7 +46,7 @@ export default defineScene({
     },
     almost: {
       tone: 'danger',
-      text: 'Flag incorrect. Examinez plus attentivement les posts et les screenshots partagés ! Les trois lignes sont bonnes : recopiez-les d’affilée et rien d’autre, de « CTF{ » à « } », sans changer majuscules ni minuscules.',
+      text: 'Flag incorrect. Examinez plus attentivement les posts et les screenshots partagés ! Les trois lignes sont bonnes : recopiez-les d’affilée et rien d’autre, de « CTF{ » à « } », sans changer majuscules, minuscules ni accents.',
     },
   },
 });

@@ -24,7 +24,7 @@ export default defineScene({
     incorrect: { tone: 'danger', text: 'Flag incorrect. Explorez les dossiers avec "cd" et "ls" pour trouver flag.txt !' },
     almost: {
       tone: 'danger',
-      text: 'Flag incorrect. Explorez les dossiers avec "cd" et "ls" pour trouver flag.txt ! Vous y êtes presque, c’est le bon fichier : recopiez le flag seul et en entier, de « CTF{ » à « } », sans changer majuscules ni minuscules.',
+      text: 'Flag incorrect. Explorez les dossiers avec "cd" et "ls" pour trouver flag.txt ! Vous y êtes presque, c’est le bon fichier : recopiez le flag seul et en entier, de « CTF{ » à « } », sans changer majuscules, minuscules ni accents.',
     },
   },
 });

@@ -76,7 +76,7 @@ export default defineScene({
     incorrect: { tone: 'danger', text: "❌ Flag incorrect. Regardez bien la page d'administration !" },
     almost: {
       tone: 'danger',
-      text: "❌ Flag incorrect. Regardez bien la page d'administration ! Vous l’avez trouvé : recopiez-le seul et en entier, de « CTF{ » à « } », sans changer majuscules ni minuscules.",
+      text: "❌ Flag incorrect. Regardez bien la page d'administration ! Vous l’avez trouvé : recopiez-le seul et en entier, de « CTF{ » à « } », sans changer majuscules, minuscules ni accents.",
     },
   },
 });

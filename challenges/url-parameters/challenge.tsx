@@ -68,7 +68,7 @@ export default defineScene({
     incorrect: { tone: 'danger', text: '❌ Flag incorrect. Vérifiez le flag affiché ci-dessus !' },
     almost: {
       tone: 'danger',
-      text: '❌ Flag incorrect. Vérifiez le flag affiché ci-dessus ! C’est bien celui-là : recopiez-le seul et en entier, de « CTF{ » à « } », sans changer majuscules ni minuscules.',
+      text: '❌ Flag incorrect. Vérifiez le flag affiché ci-dessus ! C’est bien celui-là : recopiez-le seul et en entier, de « CTF{ » à « } », sans changer majuscules, minuscules ni accents.',
     },
     // The portal itself says what an address opens.
     locked: null,

@@ -30,6 +30,7 @@ describe('text', () => {
     '« CTF{quai_desert_1a2b} »',
     'Le flag est CTF{quai_desert_1a2b}.',
     'CTF{quai desert – 1a2b}',
+    'CTF{quai_désert_1a2b}',
   ])('holds a flag as whoever found it writes it: %s', (text) => {
     expect(holdsText(text, 'CTF{quai_desert_1a2b}')).toBe(true);
   });

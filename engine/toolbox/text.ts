@@ -8,8 +8,8 @@ export function sameText(a: string, b: string): boolean {
 }
 
 /**
- * Whether a text holds the letters and digits of another, whatever stands around or between them: capitals, blanks, quotation
- * marks, a dash of another kind, a whole sentence, or a flag without its CTF{…}. Who answers so has found it, and copied it otherwise.
+ * Whether a text holds the letters and digits of another, whatever stands around, between or on them: capitals, accents, blanks,
+ * quotation marks, a dash of another kind, a whole sentence, or a flag without its CTF{…}. Who answers so has found it, and copied it otherwise.
  */
 export function holdsText(text: string, sought: string): boolean {
   const letters = lettersOf(sought.replace(/^CTF\{/, ''));
@@ -17,7 +17,10 @@ export function holdsText(text: string, sought: string): boolean {
 }
 
 function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** UTF-8 text → Base64. */

@@ -77,7 +77,7 @@ export function Correspondence({ artifacts, challenge, failures }: SceneProps<Ma
           </MailSheet>
         </AppWindow>
         <AppWindow icon={<Send size={18} aria-hidden="true" />} title="Votre réponse" note="brouillon">
-          <p className={styles.rule}>Ouvrez chaque ligne : ce qui est bien reste, le reste se change.</p>
+          <p className={styles.rule}>Ouvrez chaque ligne : confirmez ce qui est bien, changez le reste.</p>
           {PLACES.map((place) => (
             <DraftLine
               key={place}

@@ -29,7 +29,7 @@ export default defineScene({
     },
     untold: {
       tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Vous êtes à l’abri, pas les autres : qui doit l’apprendre, et quand ?',
+      text: 'Gestes justes : {right} sur {of}. Vous êtes à l’abri, pas les autres : à quelle heure gardez-vous pour vous ce que le support doit apprendre ?',
     },
     overlooked: {
       tone: 'danger',

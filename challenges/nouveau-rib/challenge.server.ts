@@ -56,7 +56,7 @@ export default defineChecker({
     if (wrong.includes('phone') || wrong.includes('person')) return incorrect('not-called', output);
     if (wrong.includes('ending')) return incorrect('not-compared', output);
     if (wrong.includes('second')) return incorrect('not-signed', output);
-    return desk.truth === 'genuine' ? incorrect('too-wary', output) : incorrect('too-trusting', output);
+    return desk.truth === 'genuine' ? incorrect('too-wary', output) : incorrect('mismatched', output);
   },
 
   reveal: ({ desk }): NouveauRibReveal => revealOf(desk),

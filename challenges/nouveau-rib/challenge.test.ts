@@ -92,7 +92,8 @@ describe('the sheet', () => {
     const { phones, contact } = deskOf('unchanged').desk;
     expect(await but('unchanged', { payment: 'pay' })).toBe('too-trusting');
     expect(await but('unchanged', { payment: 'reply', phone: phones.mail })).toBe('too-trusting');
-    expect(await but('unchanged', { payment: 'adopt' })).toBe('too-trusting');
+    for (const truth of ['unchanged', 'hacked', 'other-account'] as const)
+      expect(await but(truth, { payment: 'adopt' })).toBe('mismatched');
     expect(await but('unchanged', { phone: phones.mail })).toBe('not-called');
     expect(await but('unchanged', { person: contact })).toBe('not-called');
     expect(await but('unchanged', { ending: '000' })).toBe('not-compared');

@@ -68,6 +68,12 @@ export default defineScene({
       tone: 'danger',
       text: frenchSpaces(`${PROGRESS}La bonne personne est au bout du fil : réécoutez ce qu’elle dicte, chiffre par chiffre.`),
     },
+    mismatched: {
+      tone: 'danger',
+      text: frenchSpaces(
+        `${PROGRESS}L’appel est le bon. Relisez la fin que vous avez notée à côté de celle de la facture : que vaut alors ce RIB ?`,
+      ),
+    },
     'not-signed': {
       tone: 'danger',
       text: frenchSpaces(

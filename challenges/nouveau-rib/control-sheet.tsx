@@ -43,7 +43,7 @@ export function ControlSheet({ artifacts: { sheet, writer, phones }, challenge, 
         {
           value: 'adopt',
           label: frenchSpaces(
-            'Le virement attend. Le nouveau RIB est enregistré après la deuxième signature, et la facture payée à l’échéance.',
+            'Le virement attend. Le RIB de la facture est enregistré après la deuxième signature, et la facture payée à l’échéance.',
           ),
         },
         { value: 'report', label: frenchSpaces('Le virement est bloqué. L’ancien RIB reste, et je signale la fraude.') },

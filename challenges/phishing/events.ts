@@ -3,12 +3,12 @@ export const EVENTS = [
   {
     when: '17 h 46',
     name: 'Votre saisie s’enregistre ailleurs',
-    text: 'Elle part vers 203.0.113.58. La page affiche « Mot de passe confirmé », puis vous renvoie vers le vrai intranet : rien ne paraît anormal.',
+    text: 'Elle part vers 203.0.113.58. Une seconde page demande le code reçu par téléphone, affiche « Mot de passe confirmé », puis vous renvoie vers le vrai intranet : rien ne paraît anormal.',
   },
   {
     when: '17 h 47',
     name: 'On se connecte en votre nom',
-    text: 'Une seconde page vous aurait demandé le code reçu par téléphone. Tapé là, il ouvre aussitôt votre messagerie à quelqu’un d’autre.',
+    text: 'Votre mot de passe et votre code, retapés aussitôt ailleurs, ouvrent votre messagerie à quelqu’un d’autre.',
   },
   {
     when: '18 h 05',

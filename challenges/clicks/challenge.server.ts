@@ -33,7 +33,7 @@ export default defineChecker({
           'Le clic aurait rempli votre presse-papiers. La suite, c’est vous qui l’auriez lancée, avec vos droits : c’est la technique ClickFix.',
       },
       {
-        shown: 'La croix rouge de la fenêtre',
+        shown: 'La croix de la fenêtre',
         truth: 'Un dessin. Tout ce qui est dans une fenêtre appartient à qui l’a dessinée, sa croix comprise.',
       },
       {

@@ -108,9 +108,9 @@ describe('in a session with rules of its own', () => {
   it('names no price where hints take nothing off the award, whatever the box counts', async () => {
     await show({}, { scoring: { base: 5, hintStep: 0, floor: 0 }, hintBox: { base: 10, step: 2 } });
     expect(button('Afficher un indice')?.textContent).toBe('Afficher un indice');
-    expect(text()).toContain('Dans cette mission, les indices ne coûtent rien.');
     await press('Afficher un indice');
     expect(text()).toContain('Points restants : 8,00 / 10,00');
+    expect(text()).toMatch(/Dans cette mission, les indices ne coûtent rien\s: ce compte baisse, pas votre gain\./);
   });
 
   it('says that there are no hints', async () => {

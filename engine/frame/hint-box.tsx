@@ -66,7 +66,9 @@ function Hints({ challenge, hints, given = 0, policy, solved, pending, failure, 
           {!solved && free && <p className={styles.free}>Indices offerts pour cette session</p>}
           {!solved && !free && <p>{`Points restants : ${exactPoints(left)} / ${exactPoints(hintBox.base)}`}</p>}
           {!solved && !free && scoring.hintStep === 0 && (
-            <p className={styles.free}>Dans cette mission, les indices ne coûtent rien.</p>
+            <p className={styles.free}>
+              Dans cette mission, les indices ne coûtent rien&nbsp;: ce compte baisse, pas votre gain.
+            </p>
           )}
         </div>
       </header>

@@ -3,12 +3,6 @@ export type CaesarArtifacts = {
   readonly message: string;
 };
 
-/** What the server tells of a wrong answer. */
-export type CaesarOutput = {
-  /** It ends with the password, and says more than it: the message is deciphered. */
-  readonly deciphered: boolean;
-};
-
 export type CaesarReveal = {
   readonly shift: number;
   readonly password: string;

@@ -1,5 +1,5 @@
 import { type Answer, correct, defineChecker, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
-import type { CaesarArtifacts, CaesarOutput, CaesarReveal } from './artifacts.ts';
+import type { CaesarArtifacts, CaesarReveal } from './artifacts.ts';
 import { shiftLetters } from './cipher.ts';
 
 const PASSWORDS = [
@@ -28,8 +28,7 @@ export default defineChecker({
     if (word === '') return neutral('empty');
     if (sameText(word, password)) return correct();
     const last = word.match(/[A-Z]+/g)?.at(-1) ?? '';
-    const output: CaesarOutput = { deciphered: sameText(last, password) };
-    return incorrect('incorrect', output);
+    return sameText(last, password) ? incorrect('almost') : incorrect();
   },
 
   reveal: ({ shift, password }): CaesarReveal => ({

@@ -42,8 +42,7 @@ export const WholeSentence = meta.story(
         canvas.getByRole('textbox', { name: 'Mot de passe' }),
         `Le mot de passe est ${solve({ message }, {})}{Enter}`,
       );
-      await canvas.findByText(/Le message est bien déchiffré/);
-      await canvas.findByText(/avec différents décalages/);
+      await canvas.findByText(/avec différents décalages ! Le vôtre est le bon/);
     },
   }),
 );

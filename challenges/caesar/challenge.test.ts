@@ -23,17 +23,13 @@ describe('the answer', () => {
   });
 
   it.each(['BALIS', 'BALISES', 'IHSPZL', 'BALISE ANCRE', '!'])('is wrong as %j', (answer) => {
-    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect', output: { deciphered: false } });
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
   });
 
-  it.each(['LE MOT DE PASSE EST BALISE', 'bonjour. le mot de passe est balise !', 'Balise.'])(
+  it.each(['LE MOT DE PASSE EST BALISE', 'bonjour. le mot de passe est balise !', 'Balise.', '« balise »'])(
     'is wrong as %j too, but the message was read',
     (answer) => {
-      expect(checker.check(answer, secrets)).toEqual({
-        outcome: 'incorrect',
-        verdict: 'incorrect',
-        output: { deciphered: true },
-      });
+      expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'almost' });
     },
   );
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { AnswerForm, defineScene, type SceneProps, type SceneReply } from '#engine/authoring';
-import type { CaesarArtifacts, CaesarOutput } from './artifacts.ts';
+import { AnswerForm, defineScene, type SceneProps } from '#engine/authoring';
+import type { CaesarArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { shiftLetters } from './cipher.ts';
 
@@ -24,25 +24,9 @@ function Logbook({ artifacts }: SceneProps<CaesarArtifacts>) {
       </div>
       <div className={styles.bench}>
         <Wheel message={artifacts.message} />
-        <Word />
+        <AnswerForm label="Mot de passe" />
       </div>
     </section>
-  );
-}
-
-/** Where the word goes. Who sends the whole sentence has deciphered it, and is told so beside the fixed line. */
-function Word() {
-  const [deciphered, setDeciphered] = useState(false);
-  return (
-    <div className={styles.word}>
-      <AnswerForm
-        label="Mot de passe"
-        onReply={({ output }: SceneReply<CaesarOutput>) => setDeciphered(output?.deciphered ?? false)}
-      />
-      <p className={styles.nearly} role="status">
-        {deciphered && 'Le message est bien déchiffré ! Ce champ n’attend que le mot de passe : son dernier mot, seul.'}
-      </p>
-    </div>
   );
 }
 
@@ -83,6 +67,11 @@ export default defineScene({
       tone: 'danger',
       text: 'Mot de passe incorrect. Essayez de déchiffrer le message avec différents décalages !',
       clearsAfter: 2500,
+    },
+    // Longer to read than the fixed line alone: it stays.
+    almost: {
+      tone: 'danger',
+      text: 'Mot de passe incorrect. Essayez de déchiffrer le message avec différents décalages ! Le vôtre est le bon : ce champ n’attend que le dernier mot, seul.',
     },
   },
 });

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { practiceStory } from '#engine/authoring/stories';
 import checker from './challenge.server.ts';
@@ -12,12 +12,15 @@ function commentsInPage(): string[] {
   return [...document.body.childNodes].filter((node) => node instanceof Comment).map((node) => node.data);
 }
 
-/** The source beside the page; the comment is also really in the document's body. */
+/** The source under the page, brought before the eyes; the comment is also really in the document's body. */
 export const Source = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Code source de la page' }));
       await expect(canvas.getByText(/TODO Malik/)).toBeVisible();
+      const view = canvas.getByRole('region', { name: 'Code source de la page' });
+      await expect(view).toHaveFocus();
+      await waitFor(() => expect(view.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2));
       await expect(commentsInPage().some((text) => /accès de test : malik\.benali/.test(text))).toBe(true);
     },
   }),

@@ -1,5 +1,5 @@
 import { Anchor, CodeXml } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   AnswerForm,
   BrowserBar,
@@ -17,6 +17,13 @@ import { SourceView } from './source-view.tsx';
 function WorkshopLogin({ artifacts: { username, comments }, challenge, failures }: SceneProps<SourceCodeArtifacts>) {
   const [sourceShown, setSourceShown] = useState(false);
   const source = useId();
+  const view = useRef<HTMLElement>(null);
+  // It stands below the login, out of sight on most screens.
+  useEffect(() => {
+    if (!sourceShown) return;
+    view.current?.scrollIntoView({ block: 'start' });
+    view.current?.focus({ preventScroll: true });
+  }, [sourceShown]);
 
   useEffect(() => {
     const nodes = comments.map((comment) => document.createComment(comment));
@@ -55,7 +62,7 @@ function WorkshopLogin({ artifacts: { username, comments }, challenge, failures 
         </div>
       </div>
       <div id={source} hidden={!sourceShown}>
-        <SourceView username={username} comments={comments} />
+        <SourceView ref={view} username={username} comments={comments} />
       </div>
     </WindowFrame>
   );

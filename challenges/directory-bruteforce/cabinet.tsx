@@ -3,8 +3,8 @@ import type { GuessResult } from './artifacts.ts';
 import styles from './cabinet.module.css';
 import { EventPicture } from './event-picture.tsx';
 
-/** Drawers from the start; more come with the guesses. */
-const DRAWERS = 12;
+/** More would push the field off the screen: the last names tried, and some drawers that nobody has. */
+const DRAWERS = { last: 9, all: 12 };
 /** Where the automaton stood in its list, and how many names it tries while the player tries one. */
 const AUTOMATON = { start: 4218, pace: 37 };
 
@@ -14,10 +14,10 @@ interface CabinetProps {
   readonly results: readonly GuessResult[];
 }
 
-/** The site as visitors see it, and the server behind it: a drawer for each name that was tried. The list of answers says it all in words. */
+/** The site as visitors see it, and the server behind it: a drawer for each of the last names tried. The list of answers says it all in words. */
 export function Cabinet({ host, results }: CabinetProps) {
-  const tried = results.toReversed();
-  const untried = Math.max(DRAWERS - tried.length, 3);
+  const tried = results.slice(0, DRAWERS.last).toReversed();
+  const untried = DRAWERS.all - tried.length;
   return (
     <div className={styles.scenery}>
       <div className={styles.site}>

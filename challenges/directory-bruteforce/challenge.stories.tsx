@@ -32,11 +32,17 @@ export const Explored = meta.story(
   }),
 );
 
-/** The page that was left behind, open. */
+/** The page that was left behind, open. However many names were tried, the field stays where it was and the answers in their place. */
 export const Found = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
-      await guess(canvas, words);
+      const field = await canvas.findByRole('textbox', { name: /Nom du dossier/ });
+      const place = () => field.getBoundingClientRect().top + window.scrollY;
+      const before = place();
+      await guess(canvas, [...'abcd', ...words]);
+      const answers = canvas.getByRole('region', { name: 'Toutes les réponses' });
+      await waitFor(() => expect(answers.scrollHeight).toBeGreaterThan(answers.clientHeight));
+      await expect(place()).toBe(before);
       await userEvent.click(await canvas.findByRole('button', { name: /Ouvrir maintenance/ }));
       await expect(await canvas.findByText(/^CTF\{[a-z_]+_[0-9a-f]{8}\}$/)).toBeVisible();
       await expect(canvas.getByRole('heading', { name: /site en maintenance/ })).toHaveFocus();

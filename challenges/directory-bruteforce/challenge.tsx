@@ -6,7 +6,7 @@ import { Cabinet } from './cabinet.tsx';
 import styles from './challenge.module.css';
 import { GuessForm } from './guess-form.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
-import { normalisePath } from './path.ts';
+import { afterHost, normalisePath } from './path.ts';
 import { ResultList } from './result-list.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 
@@ -28,7 +28,8 @@ function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>
   };
 
   /** Empty or already tested guesses are ignored (specification, section 5); what became of one is told, unless the answer says it. */
-  const remarkOn = (guess: string): string | null => {
+  const remarkOn = (typed: string): string | null => {
+    const guess = afterHost(typed, host);
     const path = normalisePath(guess);
     if (path === '') return 'Écrivez d’abord un nom de dossier.';
     if (asked.current.has(path)) return `« ${path} » a déjà été testé : sa réponse est dans la liste.`;
@@ -39,7 +40,7 @@ function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>
       .includes('/');
     return inside ? `L’explorateur teste un dossier à la fois et ôte les barres : il a demandé « ${path} ».` : null;
   };
-  const test = (guess: string) => setRemark(remarkOn(guess));
+  const test = (typed: string) => setRemark(remarkOn(typed));
 
   return (
     <div className={styles.scene}>

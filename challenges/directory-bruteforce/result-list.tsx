@@ -32,27 +32,30 @@ export function ResultList({ host, results, onOpen }: ResultListProps) {
       {results.length === 0 ? (
         <p className={styles.empty}>Rien encore : testez un premier nom.</p>
       ) : (
-        <ol className={styles.list} reversed>
-          {results.map((result) => (
-            <li key={result.path} className={styles.row} data-status={result.status}>
-              <Mark status={result.status} />
-              <code className={styles.path}>/{result.path}/</code>
-              <span className={styles.answer}>
-                <strong>{result.status}</strong> {result.text}
-              </span>
-              {result.page && (
-                <Button variant="secondary" className={styles.open} onClick={() => onOpen(result)}>
-                  <FileText size={16} aria-hidden="true" />
-                  Ouvrir maintenance.html
-                  <VisuallyHidden>
-                    {' '}
-                    sur {host}/{result.path}
-                  </VisuallyHidden>
-                </Button>
-              )}
-            </li>
-          ))}
-        </ol>
+        // A section of its own, so that the keyboard can scroll it.
+        <section className={styles.scroll} aria-label="Toutes les réponses" tabIndex={0}>
+          <ol className={styles.list} reversed>
+            {results.map((result) => (
+              <li key={result.path} className={styles.row} data-status={result.status}>
+                <Mark status={result.status} />
+                <code className={styles.path}>/{result.path}/</code>
+                <span className={styles.answer}>
+                  <strong>{result.status}</strong> {result.text}
+                </span>
+                {result.page && (
+                  <Button variant="secondary" className={styles.open} onClick={() => onOpen(result)}>
+                    <FileText size={16} aria-hidden="true" />
+                    Ouvrir maintenance.html
+                    <VisuallyHidden>
+                      {' '}
+                      sur {host}/{result.path}
+                    </VisuallyHidden>
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
       )}
     </section>
   );

@@ -19,13 +19,16 @@ it('shows the names after eight seconds, not before; whichever is pressed is tri
   await field.fill('photos-brutes/2025');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('il a demandé « photos-brutes2025 »')).toBeVisible();
+  await field.fill('https://Journees-du-port.brevelle.example/secret/');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('listitem').first()).toHaveTextContent('/secret/403 Accès Interdit');
+  await expect.element(page.getByText('il a demandé')).not.toBeInTheDocument();
 
   expect(tryName('admin').elements()).toHaveLength(0);
   const [show] = timers.mock.calls.find(([, after]) => after === SUGGESTED_AFTER) ?? [];
   show?.();
   await tryName('admin').click();
-  await expect.element(page.getByText('403').first()).toBeVisible();
-  await expect.element(page.getByText('il a demandé')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('listitem').first()).toHaveTextContent('/admin/403 Accès Interdit');
   await page.getByRole('button', { name: 'admin, déjà testé' }).click();
   await expect.element(page.getByText('« admin » a déjà été testé')).toBeVisible();
 });

@@ -21,6 +21,7 @@ const storybookProject: TestProjectInlineConfiguration = {
   ],
   test: {
     name: 'storybook',
+    setupFiles: ['./tests/support/console-errors.ts'],
     // A story leaves the page as it found it: a page for each file would load React, Storybook and axe a hundred times.
     isolate: false,
     // Vitest would leave a processor to itself, half of a small machine.

@@ -66,7 +66,7 @@ export function ContrastPage() {
           label="Pairs that the product uses"
           head={['Pair', 'Light', 'Dark', 'Bound', 'Where it is from']}
           rows={pairs.map(({ ink, ground, least, from, ratios }) => [
-            <code key="pair">{`${ink} on ${ground}`}</code>,
+            <code key={`${ink} on ${ground}, ${from}`}>{`${ink} on ${ground}`}</code>,
             ...THEMES.map((theme, index) => (
               <span key={theme}>
                 <Sample ink={ink} ground={ground} least={least} theme={theme} /> {ratios[index]?.toFixed(2)}

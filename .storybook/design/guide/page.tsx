@@ -1,5 +1,5 @@
 /** What the pages of documentation are made of. */
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import styles from './page.module.css';
 
@@ -58,8 +58,8 @@ interface TableProps {
   /** What the table is of, for whoever does not see it. */
   readonly label: string;
   readonly head: readonly string[];
-  /** The first cell of a row is its heading, which no other row has. */
-  readonly rows: readonly (readonly [string, ...ReactNode[]])[];
+  /** The first cell of a row is its heading, which no other row has; as an element, by its key. */
+  readonly rows: readonly (readonly [string | ReactElement, ...ReactNode[]])[];
 }
 
 /** A table; a list of cards where the page is narrow. */
@@ -79,7 +79,7 @@ export function Table({ label, head, rows }: TableProps) {
         </thead>
         <tbody>
           {rows.map(([heading, ...cells]) => (
-            <tr key={heading}>
+            <tr key={typeof heading === 'string' ? heading : heading.key}>
               <th scope="row">{heading}</th>
               {cells.map((cell, column) => (
                 <td key={head[column + 1]} data-label={head[column + 1]}>

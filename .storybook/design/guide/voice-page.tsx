@@ -15,7 +15,7 @@ function Wordings({
       label={label}
       head={['Say', 'Not', 'Why', 'Where it stands']}
       rows={wordings.map(({ say, not, why, file }) => [
-        lang === 'fr' ? <French key="say">{say}</French> : say,
+        lang === 'fr' ? <French key={say}>{say}</French> : say,
         lang === 'fr' ? <French key="not">{not}</French> : not,
         why,
         <File key="file">{file}</File>,

@@ -15,13 +15,13 @@ export function WhatChangedPage() {
             <code key="command">npm run pictures</code>,
             'builds this Storybook, takes the pictures, writes test-results/pictures/index.html: before, now and difference, what changed most first',
           ],
-          [<code key="command">npm run pictures -- caesar</code>, 'only the stories whose ids have this word in them'],
+          [<code key="caesar">npm run pictures -- caesar</code>, 'only the stories whose ids have this word in them'],
           [
-            <code key="command">npm run pictures -- accept</code>,
+            <code key="accept">npm run pictures -- accept</code>,
             'takes today’s pictures, where an eye sees a difference; commit them with the change that they show',
           ],
           [
-            <code key="command">npm run pictures -- calibrate</code>,
+            <code key="calibrate">npm run pictures -- calibrate</code>,
             'what the rule says of other drawings of letters, and of mistakes made on purpose',
           ],
         ]}

@@ -24,6 +24,11 @@ function open(token = 'a-token') {
 const heading = (name: RegExp | string) => page.getByRole('heading', { level: 1, name });
 const { room: clock } = sampleRoom();
 
+function expectLatestOverFoot() {
+  const latest = page.getByRole('region', { name: 'Dernières réussites' }).element().getBoundingClientRect();
+  expect(latest.bottom).toBeLessThanOrEqual(document.querySelector('footer')?.getBoundingClientRect().top ?? 0);
+}
+
 test('the token leaves the address, and a reload finds it in the tab', async () => {
   const server = startServer(sampleRoom());
   open();
@@ -139,8 +144,16 @@ test.each([
     const shown = page.getByText(name, { exact: true }).element();
     expect(shown.scrollWidth, name).toBeLessThanOrEqual(shown.clientWidth);
   }
-  const latest = page.getByRole('region', { name: 'Dernières réussites' }).element().getBoundingClientRect();
-  expect(latest.bottom).toBeLessThanOrEqual(document.querySelector('footer')?.getBoundingClientRect().top ?? 0);
+  expectLatestOverFoot();
+});
+
+test('ten who share the first place leave room for what was solved last', async () => {
+  await page.viewport(1280, 720);
+  const { top } = sampleRoom();
+  startServer(sampleRoom({ top: top.map((row) => ({ ...row, points: 3, rank: 1 })) }));
+  open();
+  await expect.element(heading(/réussites/)).toBeInTheDocument();
+  expectLatestOverFoot();
 });
 
 test('the theme is the room’s, dark at first', async () => {

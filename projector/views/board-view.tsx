@@ -19,6 +19,7 @@ export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
   const solves = missions.reduce((sum, { solved }) => sum + solved, 0);
   const possible = missions.length * people.present;
   const rows = byTeam ? room.teams.slice(0, 10) : room.top;
+  const leaders = rows.filter(isFirst).length;
   const collective = rows.length === 0 && latest.length === 0;
   return (
     <div className={styles.board} data-collective={collective || undefined}>
@@ -52,13 +53,13 @@ export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
                 {byTeam ? 'Équipes' : 'En tête'}
               </h2>
               <ol className={styles.rows}>
-                {rows.map(({ name, points, rank }) => (
-                  <li key={name} data-first={(rank === 1 && points > 0) || undefined}>
-                    <span className={styles.rank}>{rank}</span>
-                    <span className={styles.name} data-length={lengthOf(name)}>
-                      {name}
+                {rows.map((row) => (
+                  <li key={row.name} data-first={isFirst(row) ? (leaders > MOST_LARGE ? 'many' : 'few') : undefined}>
+                    <span className={styles.rank}>{row.rank}</span>
+                    <span className={styles.name} data-length={lengthOf(row.name)}>
+                      {row.name}
                     </span>
-                    <span className={styles.points}>{shortPoints(points)}</span>
+                    <span className={styles.points}>{shortPoints(row.points)}</span>
                   </li>
                 ))}
               </ol>
@@ -85,6 +86,13 @@ export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
       )}
     </div>
   );
+}
+
+/** First places for which there is room in larger letters; after the first mission ten may share it. */
+const MOST_LARGE = 3;
+
+function isFirst({ rank, points }: { readonly rank: number; readonly points: number }): boolean {
+  return rank === 1 && points > 0;
 }
 
 /** Letters that stand on one line of the first place, and of any other. */

@@ -4,7 +4,7 @@ import { memoryStorage } from '#engine/client/browser-storage.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import { loginProblem } from '../login/login-error.ts';
 import { chooseTeam, knownClock, playedSession } from './played-session.ts';
-import { createPlayer } from './player.ts';
+import { createPlayer, intentionsKey } from './player.ts';
 import { fail, login, PLAYED, settle, setUp } from './testing/player-set-up.ts';
 
 beforeEach(() => {
@@ -54,15 +54,24 @@ describe('logging in and out', () => {
     expect(site.calls.at(-1)).toMatchObject({ path: 'POST /auth/logout', token: 'tok' });
   });
 
-  it('leaves no intention to read behind at logout, and keeps them where the login expired', async () => {
-    const intentions = JSON.stringify({ quiz: 'Quand on me presse, alors je rappelle.' });
-    const site = setUp({ 'GET /score': fail(401) });
-    site.local.write('intentions', intentions);
-    await login(site);
-    await settle();
-    expect([site.state().ended, site.local.read('intentions')]).toEqual([true, intentions]);
+  it('leaves no intention to read behind at logout, and those of an expired login to its player alone', async () => {
+    const site = setUp();
+    const kept = () => site.local.read(intentionsKey(site.local));
+    site.local.write(intentionsKey(site.local), 'of a guest');
+    await login(site, ' Ana@Brevelle.example');
+    expect(kept()).toBeNull();
+    site.local.write(intentionsKey(site.local), 'hers');
+    site.server['GET /score'] = fail(401);
+    await site.player.refresh();
+    delete site.server['GET /score'];
+    expect([site.state().ended, kept()]).toEqual([true, null]);
+    await login(site, 'yann@brevelle.example');
+    expect(kept()).toBeNull();
+    await login(site, 'ana@brevelle.example');
+    expect(kept()).toBe('hers');
     site.player.logout();
-    expect(site.local.read('intentions')).toBeNull();
+    await login(site, 'ana@brevelle.example');
+    expect(kept()).toBeNull();
   });
 
   it('logs out here whether or not the server can be told', async () => {

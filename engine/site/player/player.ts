@@ -16,15 +16,15 @@ const COMPLETED = 'completed_cache';
 const SESSION = 'session_cache';
 /** The rank that the player saw last. */
 const RANK = 'rank_seen';
-/** What the player means to do, kept by the victories. */
-export const INTENTIONS = 'intentions';
+/** What the player means to do, kept by the victories: of each player under their e-mail, since a login that only expired leaves it. */
+const INTENTIONS = 'intentions';
 /** Kept for the tab: the solve whose victory is still open, so that a reload loses nothing of it. */
 const LAST_SOLVE = 'last_solve';
 /** Kept for the tab: a personal code is told once, and a reload must not lose it. */
 const ARRIVAL = 'arrival';
 /** Kept for the tab: messages of the facilitators. */
 const MESSAGES = 'room_messages';
-/** Names a login without telling its token. The tab keeps the name of the login that its own entries are of: another tab may log in. */
+/** Names a login, and whose it is, without telling its token. The tab keeps that of its own entries: another tab may log in. */
 const LOGIN = 'login';
 const LOGIN_OF_TAB = 'login_of_tab';
 /** Kept for the tab until the server has let the player in: if its reply is lost, the same login is sent again under it. */
@@ -37,6 +37,9 @@ export interface PlayerOptions {
   /** Kept for the tab. */
   readonly tab: TextStorage;
 }
+
+/** Key of the intentions of who plays now: their e-mail stands behind the key that names the login. */
+export const intentionsKey = (local: TextStorage) => INTENTIONS + (local.read(LOGIN) ?? '').slice(36);
 
 export type Player = ReturnType<typeof createPlayer>;
 
@@ -73,18 +76,14 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
   const forgetTab = () => {
     guest.forget();
     replay.end();
-    tab.write(LAST_SOLVE, null);
-    tab.write(ARRIVAL, null);
-    tab.write(MESSAGES, null);
+    for (const key of [LAST_SOLVE, ARRIVAL, MESSAGES]) tab.write(key, null);
     tab.write(LOGIN_OF_TAB, local.read(LOGIN));
   };
 
   /** What was stored of the one before is nothing to the next. @param login what names the next one's; null for nobody */
-  const forget = (login: string | null) => {
+  const forget = (login: string | null = null) => {
     outbox.clear();
-    local.write(COMPLETED, null);
-    local.write(SESSION, null);
-    local.write(RANK, null);
+    for (const key of [COMPLETED, SESSION, RANK, INTENTIONS]) local.write(key, null);
     local.write(LOGIN, login);
     forgetTab();
   };
@@ -96,7 +95,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
 
   /** Clears the token, the completed cache and the completed list. */
   const leave = () => {
-    forget(null);
+    forget();
     setToken(null);
   };
 
@@ -192,12 +191,12 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     rememberRank: (rank: number) => local.write(RANK, String(rank)),
     /**
      * Forgets the player here at once, and ends this login on the server as soon as it can be reached; otherwise it expires by itself.
-     * Intentions are nobody else's to read, on a computer that others use; a login that only expired keeps them for whoever comes back.
+     * Intentions are nobody else's to read, on a computer that others use; a login that only expired keeps them for its player alone.
      */
     logout() {
       const ending = token();
+      local.write(intentionsKey(local), null);
       leave();
-      local.write(INTENTIONS, null);
       if (ending !== null) void call('POST', '/auth/logout', { token: ending }).catch(() => undefined);
     },
     restore,
@@ -211,9 +210,9 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
         idempotencyKey,
       });
       // A proxy that answers in the server's place gives no token.
-      if (typeof reply.token !== 'string' || reply.token === '') throw new ApiError(502, '');
+      if (typeof reply.token !== 'string' || !reply.token) throw new ApiError(502, '');
       tab.write(JOINING, null);
-      forget(newKey());
+      forget(`${newKey()} ${email.trim().toLowerCase()}`);
       setToken(reply.token);
       arrive(reply.personalCode ?? '');
       void refresh();

@@ -1,7 +1,7 @@
 /** What the player means to do from now on, by mission: kept in this browser and nowhere else. */
 import { readJson } from '#engine/client/browser-storage.ts';
 import { playerStorage } from '#engine/client/preview.ts';
-import { INTENTIONS } from '../player/player.ts';
+import { intentionsKey } from '../player/player.ts';
 
 export function intentionFor(key: string): string {
   return allIntentions()[key] ?? '';
@@ -9,13 +9,16 @@ export function intentionFor(key: string): string {
 
 /** By key of the mission. */
 export function allIntentions(): Readonly<Record<string, string>> {
-  return readJson(playerStorage, INTENTIONS, isTexts) ?? {};
+  return readJson(playerStorage, intentionsKey(playerStorage), isTexts) ?? {};
 }
 
 /** An empty text takes it away. */
 export function keepIntention(key: string, text: string): void {
   const { [key]: _before, ...others } = allIntentions();
-  playerStorage.write(INTENTIONS, JSON.stringify(text.trim() === '' ? others : { ...others, [key]: text.trim() }));
+  playerStorage.write(
+    intentionsKey(playerStorage),
+    JSON.stringify(text.trim() === '' ? others : { ...others, [key]: text.trim() }),
+  );
 }
 
 function isTexts(value: unknown): value is Readonly<Record<string, string>> {

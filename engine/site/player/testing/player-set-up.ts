@@ -37,7 +37,7 @@ export const fail = (status: number) => () => {
 };
 /** Lets what is under way end; the clock of the test does not run. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);
-export const login = async (site: ReturnType<typeof setUp>) => {
-  await site.player.login({ email: ' a@b.fr ', code: ' k7qf ' });
+export const login = async (site: ReturnType<typeof setUp>, email = ' a@b.fr ') => {
+  await site.player.login({ email, code: ' k7qf ' });
   await settle();
 };

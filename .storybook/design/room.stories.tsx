@@ -33,7 +33,7 @@ function Room({ snapshot }: { readonly snapshot: ReturnType<typeof fullRoom> }) 
         <SignedInContext value={{ call, signOut: () => undefined }}>
           <div lang="en" className={styles.parts}>
             <PageTitle>{room.name}</PageTitle>
-            <WholeRoom room={room} calls={calls} now={Date.parse(room.clock.now)} catalogue={[]} />
+            <WholeRoom session="s1" room={room} calls={calls} now={Date.parse(room.clock.now)} catalogue={[]} />
           </div>
         </SignedInContext>
       </StatusProvider>

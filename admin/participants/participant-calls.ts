@@ -64,14 +64,19 @@ export function useCorrect(id: string): (call: CorrectionCall) => Promise<Partic
   const { call } = useSignedIn();
   const queries = useQueryClient();
   return async ({ what, ...options }) => {
-    const after =
-      what === ''
-        ? await call<ParticipantDetails>('PATCH', address(id), options)
-        : await call<ParticipantDetails>('POST', `${address(id)}/${what}`, options);
-    queries.setQueryData([KEYS.one, after.id], after);
-    // A merge answers with the one who stays: the other changed too.
-    if (after.id !== id) void queries.invalidateQueries({ queryKey: [KEYS.one, id] });
-    for (const queryKey of [[KEYS.list], QUERY.scores, QUERY.storage]) void queries.invalidateQueries({ queryKey });
-    return after;
+    let stays: string | undefined;
+    try {
+      const after =
+        what === ''
+          ? await call<ParticipantDetails>('PATCH', address(id), options)
+          : await call<ParticipantDetails>('POST', `${address(id)}/${what}`, options);
+      stays = after.id;
+      queries.setQueryData([KEYS.one, stays], after);
+      return after;
+    } finally {
+      // A merge answers with the one who stays: the other changed too. And what is refused is not as it is shown here.
+      if (stays !== id) void queries.invalidateQueries({ queryKey: [KEYS.one, id] });
+      for (const queryKey of [[KEYS.list], QUERY.scores, QUERY.storage]) void queries.invalidateQueries({ queryKey });
+    }
   };
 }

@@ -121,11 +121,18 @@ describe('a participant', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog().getByText('Could not make the correction: refused for the test.')).toBeVisible();
     server.recover();
+    // A colleague had been faster: the page shows what is refused.
+    server.fail('POST /admin/participants/p1/adjustments', 409);
+    server.data.participants = server.data.participants.map((one) => (one.id === 'p1' ? { ...one, score: 10 } : one));
+    await userEvent.click(dialog().getByRole('button', { name: 'Adjust points' }));
+    await expect.element(dialog().getByText(/which is 10 and becomes 8\.5 /)).toBeVisible();
+    server.data.participants = server.data.participants.map((one) => (one.id === 'p1' ? { ...one, score: 4.75 } : one));
+    server.recover();
     await userEvent.click(dialog().getByRole('button', { name: 'Adjust points' }));
     await expect.element(page.getByText('ana@example.fr now has 3.25 points.')).toBeVisible();
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(server.calls).toContain('POST /admin/participants/p1/adjustments {"points":-1.5,"reason":"helped by a neighbour"}');
-    expect(server.keys).toHaveLength(2);
+    expect(server.keys).toHaveLength(3);
     expect(new Set(server.keys).size).toBe(1);
   });
 

@@ -1,4 +1,5 @@
-/** Messages that were begun and not sent: a dialog that is closed by mistake costs nobody what was typed. */
+/** Messages that were begun and not sent: neither a dialog that is closed by mistake nor a look at another page costs what was typed. */
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 
@@ -20,9 +21,22 @@ export interface MessageDrafts {
   keyFor(message: object): string;
 }
 
-export function useMessageDrafts(): MessageDrafts {
-  const { keyFor, forget } = useIdempotencyKey();
-  const [kept] = useState(() => new Map<string, MessageDraft>());
+/** Of one session, for as long as one is signed in. */
+export function useMessageDrafts(session: string): MessageDrafts {
+  const queries = useQueryClient();
+  const keys = useIdempotencyKey();
+  const [drafts] = useState(() => {
+    const queryKey = ['message-drafts', session];
+    const known = queries.getQueryData<MessageDrafts>(queryKey);
+    if (known !== undefined) return known;
+    queries.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
+    return queries.setQueryData<MessageDrafts>(queryKey, noDrafts(keys)) ?? noDrafts(keys);
+  });
+  return drafts;
+}
+
+function noDrafts({ keyFor, forget }: ReturnType<typeof useIdempotencyKey>): MessageDrafts {
+  const kept = new Map<string, MessageDraft>();
   return {
     of: (first) => kept.get(first) ?? { to: first, text: '' },
     keep: (first, before, draft) => {

@@ -49,7 +49,7 @@ export function RoomPage({ catalogue }: PageProps) {
       ) : room ? (
         <>
           <Time session={session} room={room} offset={offset} />
-          <WholeRoom key={session} room={room} calls={calls} now={now} catalogue={catalogue} />
+          <WholeRoom key={session} session={session} room={room} calls={calls} now={now} catalogue={catalogue} />
         </>
       ) : (
         <EmptyState role="status">The room is loading…</EmptyState>

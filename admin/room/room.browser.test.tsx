@@ -94,6 +94,9 @@ describe('the room', () => {
     await expect.element(to).toHaveValue('team Achats');
     await expect.element(message).toHaveValue('Pause.');
     await userEvent.keyboard('{Escape}');
+    // A look at another page.
+    await page.getByRole('link', { name: 'Sessions and scores' }).first().click();
+    await page.getByRole('link', { name: /^Room .*K7QF/ }).click();
     await button('Message to Ana').click();
     await expect.element(message).toHaveValue('Courage !');
     // Its answer may have been lost: the same message counts once.

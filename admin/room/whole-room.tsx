@@ -25,6 +25,7 @@ import { solvesOf } from './words.ts';
 type Doing = { readonly message: string } | { readonly reopen: Subject } | { readonly subject: Subject } | null;
 
 export interface RoomProps {
+  readonly session: string;
   /** Every challenge there is. */
   readonly catalogue: readonly CatalogueEntry[];
   readonly room: Room;
@@ -33,12 +34,12 @@ export interface RoomProps {
 }
 
 /** Who needs help, what is to be known of the room, and everybody with every mission. */
-export function WholeRoom({ room: latest, calls, now, catalogue }: RoomProps) {
+export function WholeRoom({ session, room: latest, calls, now, catalogue }: RoomProps) {
   const may = useMay('facilitator');
   // What somebody presses goes before what is heard.
   const room = useDeferredValue(latest);
   const [doing, setDoing] = useState<Doing>(null);
-  const drafts = useMessageDrafts();
+  const drafts = useMessageDrafts(session);
   const needs = useMemo(() => needsHelp(room, now), [room, now]);
   const held = useMemo(() => holdsBack(room, now), [room, now]);
   const close = () => setDoing(null);

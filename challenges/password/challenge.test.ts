@@ -91,6 +91,9 @@ describe('the opinion beside the rules', () => {
     ['xk4567', ['sequence']],
     ['fdsqsdfg', ['sequence']],
     ['jjjj', ['repetition']],
+    ['Bateau1!Bateau1!', ['repetition']],
+    ['xoxoxo', ['repetition']],
+    ['chercher', []],
     ['moulin-Tambour-7-glisse-persil', []],
     ['', []],
   ])('finds in « %s »: %j', (password, findings) => {
@@ -107,6 +110,9 @@ describe('the opinion beside the rules', () => {
     expect(levelOf('JeanDupont1985!')).toBe(2);
     for (const name of ['Camille.durand1', 'CamilleDurand1!', 'camilledurand12!', 'Gwenole-Tanguy-2']) {
       expect(levelOf(name)).toBeLessThan(3);
+    }
+    for (const twice of ['Bateau1!Bateau1!', 'LeChatDort1!LeChatDort1!', 'Brev2024!Brev2024!']) {
+      expect(levelOf(twice)).toBeLessThan(3);
     }
     expect(levelOf('moulin-Tambour-1985-glisse-persil')).toBe(4);
     expect(levelOf('moulin-Tambour-7-glisse-persil')).toBe(4);

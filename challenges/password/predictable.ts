@@ -13,6 +13,8 @@ const DOTTED_NAME = /^\p{L}{2,}(?=[._-]\p{L}{2,}\P{L}*$)/u;
 const JOINED_NAME = /^\p{Lu}\p{Ll}+(?=\p{Lu}\p{Ll}+\P{L}*$)/u;
 const YEARS = /(?:19|20)\d\d/g;
 const RUNS = /(.)\1{2,}/g;
+/** Written over again, « Bateau1!Bateau1! » or « abcabcabc »: what follows the first time. A short part stands twice in words such as « chercher ». */
+const COPIES = /(?<short>.{2,4}?)\k<short>{2,}|(?<long>.{5,40})\k<long>+/g;
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', '98765432109', 'azertyuiop', 'qsdfghjklm', 'wxcvbn', 'qwertyuiop'];
 const LEET: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '@': 'a', '5': 's', $: 's', '€': 'e' };
 
@@ -40,7 +42,7 @@ export function predict(password: string, leaked: string): Prediction {
     name: full && company.length + word.length === 0 ? [{ index: 0, 0: full[0] }] : [...disguised.matchAll(FIRST_NAMES)],
     year: [...plain.matchAll(YEARS)],
     sequence: rowsIn(plain),
-    repetition: [...plain.matchAll(RUNS)],
+    repetition: [...plain.matchAll(RUNS), ...copiesIn(plain)],
   } as const;
   const all = Object.values(parts).flat();
   const covered = new Set(all.flatMap(({ index, 0: part }) => Array.from(part, (_, offset) => index + offset)));
@@ -52,6 +54,14 @@ export function predict(password: string, leaked: string): Prediction {
     ],
     unpredictable: characters.filter((_, index) => !covered.has(index)).length + all.length,
   };
+}
+
+function copiesIn(text: string): { readonly index: number; readonly 0: string }[] {
+  return [...text.matchAll(COPIES)].flatMap(({ index, 0: written, groups }) => {
+    const first = groups?.['short'] ?? groups?.['long'] ?? '';
+    // The same character over and over is a run.
+    return new Set(first).size > 1 ? [{ index: index + first.length, 0: written.slice(first.length) }] : [];
+  });
 }
 
 /** Stretches of four or more neighbours of the alphabet, the digits or a keyboard row. */

@@ -16,7 +16,7 @@ export const REMARKS: Readonly<Record<Finding, string>> = {
   name: 'un prénom et un nom, ou ce qui y ressemble : les vôtres se trouvent en une minute',
   year: 'une année, la fin la plus fréquente d’un mot de passe',
   sequence: 'une suite de l’alphabet, des chiffres ou du clavier',
-  repetition: 'le même caractère répété, qui allonge sans protéger',
+  repetition: 'le même caractère ou le même mot répété, qui allonge sans protéger',
 };
 
 /** From so many characters on, it is a passphrase. */

@@ -53,7 +53,7 @@ const MISHAPS: readonly Mishap[] = [
 const TELLING: readonly Gesture[] = [
   { value: 'now', label: 'Maintenant, à la déléguée à la protection des données et à Fatou Diarra, responsable de la sécurité.' },
   { value: 'later', label: 'Lundi, quand je saurai qui l’a ouvert.' },
-  { value: 'only', label: 'Au seul destinataire : s’il efface, c’est réglé.' },
+  { value: 'only', label: 'Seulement à qui l’a reçu : une fois effacé, c’est réglé.' },
   { value: 'nobody', label: 'À personne, si nul ne s’en plaint d’ici demain.' },
 ];
 

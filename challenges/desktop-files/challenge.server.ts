@@ -11,6 +11,8 @@ function groupsOf(text: string) {
   return letters.map((three, index) => ({ from: 3 * index, signs: encodeBase64(three), letters: three }));
 }
 
+const turned = (text: string) => [...text].reverse().join('');
+
 export default defineChecker({
   secrets: (variant) => {
     const start = variant.pick(WORDS);
@@ -21,11 +23,13 @@ export default defineChecker({
   artifacts: ({ start, end }): DesktopFilesArtifacts => ({ files: desktopFiles(start, end) }),
 
   /** Trimmed, exact (specification, section 5). */
-  check(answer: Answer, { flag }) {
+  check(answer: Answer, { flag, start, end }) {
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');
     if (sameText(entered, flag)) return correct();
-    return holdsText(entered, flag) ? incorrect('almost') : incorrect();
+    if (holdsText(entered, flag)) return incorrect('almost');
+    const holdsOne = (forms: readonly string[]) => forms.some((form) => holdsText(entered, form));
+    return holdsOne([start, encodeBase64(start)]) && holdsOne([end, turned(end)]) ? incorrect('pieces') : incorrect();
   },
 
   reveal: ({ flag, start, end }): DesktopFilesReveal => ({
@@ -33,13 +37,13 @@ export default defineChecker({
     start,
     end,
     groups: groupsOf(start),
-    turned: [...end].reverse().join(''),
+    turned: turned(end),
     path: [
       { icon: 'text', name: 'LISEZ-MOI.txt', told: '« Je l’ai coupé en deux. Pour savoir où, lisez Notes.txt. »' },
       { icon: 'text', name: 'Notes.txt', told: 'Le début dans config.ini, la fin dans la photo, et l’outil pour les relire.' },
       { icon: 'text', name: 'id.txt', told: 'La forme du code : CTF{début_fin}. Et un compte, un badge, un poste.' },
       { icon: 'settings', name: 'config.ini', told: `debut_code = ${encodeBase64(start)}` },
-      { icon: 'picture', name: 'vacances.jpg', told: `Propriétés, Commentaire : ${[...end].reverse().join('')}` },
+      { icon: 'picture', name: 'vacances.jpg', told: `Propriétés, Commentaire : ${turned(end)}` },
       { icon: 'tool', name: 'decodeur.html', told: 'Dans Projets : de quoi relire les deux morceaux.' },
     ],
   }),

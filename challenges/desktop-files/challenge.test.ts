@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
+import { encodeBase64 } from '#engine/authoring/toolbox';
 import type { DesktopFile } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import { clockText, runClock } from './clock.ts';
@@ -63,9 +64,15 @@ describe('the flag', () => {
     expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'almost' });
   });
 
-  it('refuses the end as it is in the picture', () => {
-    const turned = [...secrets.end].reverse().join('');
-    expect(checker.check(`CTF{${secrets.start}_${turned}}`, secrets).outcome).toBe('incorrect');
+  const turned = [...secrets.end].reverse().join('');
+  const coded = encodeBase64(secrets.start);
+  it.each([
+    `CTF{${secrets.start}_${turned}}`,
+    `CTF{${coded}_${secrets.end}}`,
+    `CTF{${coded}_${turned}}`,
+    `CTF{${secrets.end}_${secrets.start}}`,
+  ])('tells whoever writes %s that both pieces are there', (answer) => {
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'pieces' });
   });
 
   it.each(['', '  ', {}, { flag: secrets.flag }])('counts nothing for %j', (answer) => {

@@ -19,6 +19,10 @@ export default defineScene({
     correct: { tone: 'success', text: '🎉 Flag correct ! Bien joué !' },
     empty: { tone: 'warning', text: '⚠️ Veuillez entrer un flag.' },
     incorrect: { tone: 'danger', text: '❌ Flag incorrect. Continuez à chercher !' },
+    pieces: {
+      tone: 'danger',
+      text: '❌ Flag incorrect. Continuez à chercher ! Les deux morceaux sont là. Avant de les assembler comme le dit id.txt, relisez dans Notes.txt comment chacun est écrit.',
+    },
     almost: {
       tone: 'danger',
       text: '❌ Flag incorrect. Continuez à chercher ! Les deux morceaux sont bons, il ne manque que la forme que donne id.txt : le code seul, « CTF{ » au début, « } » à la fin, sans changer majuscules, minuscules ni accents.',

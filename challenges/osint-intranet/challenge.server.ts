@@ -32,11 +32,12 @@ export default defineChecker({
   artifacts: (secrets): OsintIntranetArtifacts => ({ posts: postsOf(secrets) }),
 
   /** Trimmed, exact (specification, section 5). */
-  check(answer: Answer, { flag }) {
+  check(answer: Answer, { flag, first, second, third }) {
     const typed = textOf(answer).trim();
     if (typed === '') return neutral('empty');
     if (sameText(typed, flag)) return correct();
-    return holdsText(typed, flag) ? incorrect('almost') : incorrect();
+    if (holdsText(typed, flag)) return incorrect('almost');
+    return [first, second, third].every((line) => holdsText(typed, line)) ? incorrect('shuffled') : incorrect();
   },
 
   reveal: ({ flag, first, second, third }): OsintIntranetReveal => ({

@@ -72,12 +72,16 @@ describe('the flag', () => {
     expect(checker.check(` ${String(solve({ posts }, {}))}\n`, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
   });
 
-  it.each([wrong, `${secrets.first}${secrets.second}}`, `${secrets.first}${secrets.third.slice(0, 4)}${secrets.second}}`])(
-    'counts a failed attempt for %s',
-    (answer) => {
-      expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
-    },
-  );
+  it.each([wrong, `${secrets.first}${secrets.second}}`])('counts a failed attempt for %s', (answer) => {
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
+  });
+
+  it.each([
+    `${secrets.first}${secrets.third.slice(0, 4)}${secrets.second}}`,
+    `CTF{${secrets.second}_${secrets.first.slice(4)}${secrets.third}`,
+  ])('tells whoever writes %s that only the order is wrong, which is a failed attempt all the same', (answer) => {
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'shuffled' });
+  });
 
   it.each([
     flag.slice(4, -1),

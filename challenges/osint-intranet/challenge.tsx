@@ -44,6 +44,10 @@ export default defineScene({
       tone: 'danger',
       text: 'Flag incorrect. Examinez plus attentivement les posts et les screenshots partagés !',
     },
+    shuffled: {
+      tone: 'danger',
+      text: 'Flag incorrect. Examinez plus attentivement les posts et les screenshots partagés ! Vous avez lu les trois lignes : laquelle est en haut du papier, laquelle finit par « } » ?',
+    },
     almost: {
       tone: 'danger',
       text: 'Flag incorrect. Examinez plus attentivement les posts et les screenshots partagés ! Les trois lignes sont bonnes : recopiez-les d’affilée et rien d’autre, de « CTF{ » à « } », sans changer majuscules, minuscules ni accents.',

@@ -29,6 +29,7 @@ describe('the rule of the specification: admin, and a quote, OR 1=1, space, doub
     ["' OR '1'='1", '5 lignes', /admin est désactivé/],
     ["' OR 2=2 --", 'Session refusée', /aucune condition ajoutée, sauf une/],
     ["' OR 3>2 --", 'Session refusée', /que l’outil écrit lui-même/],
+    ["' OR mot_de_passe<>'' --", 'Session refusée', /La base renvoie le compte admin/],
     ["' OR actif=0 --", 'Session refusée', /aucune condition ajoutée/],
     ["' OR identifiant='admin' --", 'Session refusée', /Une ligne du journal/],
     ["' OR 1=1 #", 'Erreur de syntaxe', /près de «\s#.*deux tirets/],

@@ -52,6 +52,8 @@ describe('the rule of the specification: an optional quote, then or 1=1', () => 
     ["' or (1=1)", 'added-condition', 'refused'],
     ["' or '1'='1", 'added-condition', 'refused'],
     ["' or identifiant='n.kervella", 'added-condition', 'refused'],
+    ["' or mot_de_passe <> '", 'added-condition', 'refused'],
+    ["' or mot_de_passe = identifiant or 'a'='b", 'false', 'executed'],
     ["' or 2=2 -- or 1=1", 'comment', 'refused'],
     ["' or true --", 'comment', 'refused'],
     ["' OR 1=1 --", 'comment', 'refused'],

@@ -8,7 +8,7 @@ import manifest from './manifest.json';
 const meta = preview.meta({ title: 'Challenges/sql-injection/Particular' });
 const challenge = { manifest, checker, scene };
 
-/** Each password in turn, sent through the form; then the log. */
+/** Each password in turn, sent through the form; then the log's last line, in sight together with the field. */
 const attempts = (passwords: readonly string[], seen: RegExp) =>
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -18,7 +18,8 @@ const attempts = (passwords: readonly string[], seen: RegExp) =>
         await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
         await canvas.findByText(`Votre essai nº ${index + 1}`);
       }
-      await waitFor(() => expect(canvas.getByText(seen)).toBeVisible());
+      await waitFor(() => expect(canvas.getByText(seen).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+      await expect(password.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     },
   });
 

@@ -66,7 +66,8 @@ export function QueryLog({ entries }: { readonly entries: readonly NumberedEntry
   const last = entries.at(-1)?.id;
   const opening = useRef(last);
   useEffect(() => {
-    if (list.current && last !== opening.current) list.current.scrollTop = list.current.scrollHeight;
+    // The log stands below the form, mostly out of sight on a small screen.
+    if (last !== opening.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [last]);
 
   return (

@@ -3,6 +3,8 @@ export type Screen = 'home' | 'calls' | 'contact' | 'robots' | 'missing';
 export type Destination = { readonly screen: Screen; readonly path: string } | { readonly leaveFor: string } | 'another-site';
 
 export const HOST = 'www.brevelle.example';
+/** What people type of it; a site answers to both. */
+const BARE_HOST = HOST.replace('www.', '');
 const SCREENS: Readonly<Record<string, Screen>> = {
   '': 'home',
   accueil: 'home',
@@ -19,13 +21,14 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 export function resolveAddress(typed: string, base: string, hidden: readonly string[]): Destination {
   const address = typed.trim();
   const [site = '', scheme, host = ''] = /^(https?:\/\/)?([^/?#]*)/i.exec(address) ?? [];
-  const named = scheme !== undefined || /^www\./i.test(host);
+  const ours = [HOST, BARE_HOST].includes(host.toLowerCase());
+  const named = ours || scheme !== undefined || /^www\./i.test(host);
   const path = `/${named ? address.slice(site.length) : address}`
     .replace(/[?#].*$/, '')
     .replace(/\/+/g, '/')
     .replace(/\/$/, '');
   const below = path === base || path.startsWith(`${base}/`);
-  if (named && host.toLowerCase() !== HOST && !below) return 'another-site';
+  if (named && !ours && !below) return 'another-site';
   const inside = below ? path.slice(base.length + 1) : path.slice(1);
   const name = inside.toLowerCase();
   if (hidden.includes(name)) return { leaveFor: `${base}/${name}` };

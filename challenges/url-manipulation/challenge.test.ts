@@ -71,6 +71,8 @@ describe('the address bar', () => {
     ' /Admin ',
     `https://www.brevelle.example${base}/admin`,
     `www.brevelle.example/admin?x=1`,
+    'brevelle.example/admin',
+    'http://Brevelle.example/admin',
     `http://localhost:3000${base}/admin#a`,
   ])('leaves for the hidden page: %s', (typed) => {
     expect(go(typed)).toEqual({ leaveFor: `${base}/admin` });

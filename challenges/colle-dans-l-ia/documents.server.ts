@@ -216,7 +216,7 @@ function incident(draw: Drawn): Paper {
   return {
     owner: 'Malik Benali',
     title: 'Journal d’incident, La Passerelle',
-    task: 'Pourquoi la page du planning tombe-t-elle en panne ?',
+    task: 'Pourquoi la page du planning tombe-t-elle en panne ?',
     first: ['Erreur ', needed('504, délai dépassé après 30 s')],
     needed: [
       {

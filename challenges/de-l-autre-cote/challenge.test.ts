@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import { CHANNELS, LEVERS, type Outcome, PRETEXTS, SENDERS } from './artifacts.ts';
 import checker from './challenge.server.ts';
 import { GENUINE, LURES } from './messages.server.ts';
@@ -32,7 +33,10 @@ describe('the workshop', () => {
         const { outcome, verdict, reactions, remark } = tried(seed, lure);
         expect({ outcome, verdict }).toEqual({ outcome: 'neutral', verdict: 'sent' });
         expect(reactions.map(({ id }) => id)).toEqual(drawn(seed).artifacts.colleagues.map(({ id }) => id));
-        for (const { text } of [...reactions, { text: remark }]) expect(text).not.toBe('');
+        const texts = [remark, ...reactions.map(({ text }) => text)];
+        expect(texts).not.toContain('');
+        // Typeset here: the scene shows them as they come.
+        expect(texts).toEqual(texts.map(frenchSpaces));
       }),
     );
   });

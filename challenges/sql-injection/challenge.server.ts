@@ -21,7 +21,7 @@ const HISTORY: SqlInjectionArtifacts['history'] = [
     error: false,
     result: '4 lignes',
     explanation:
-      'Requête de l’outil lui-même, pour le choix « Tous les quais ». Le filtre reconnaît cette formule et la laisse passer.',
+      'Requête de l’outil lui-même, pour le choix « Tous les quais ». Le filtre reconnaît cette formule et la laisse passer.',
   },
   {
     at: '06:52',
@@ -38,7 +38,7 @@ const HISTORY: SqlInjectionArtifacts['history'] = [
     error: true,
     result: 'Erreur de syntaxe',
     explanation:
-      "Erreur près de « appareille' AND actif = 1 ». Essai d’Inès Moreau, qui a cru à une faute de frappe. L’apostrophe a aussi trompé le masque du journal : la fin du mot de passe y est lisible.",
+      "Erreur près de « appareille' AND actif = 1 ». Essai d’Inès Moreau, qui a cru à une faute de frappe. L’apostrophe a aussi trompé le masque du journal : la fin du mot de passe y est lisible.",
   },
   {
     at: '08:31',

@@ -60,4 +60,15 @@ describe('the configuration', () => {
     for (const name of Object.keys(environment)) expect(read).toThrow(name);
     expect(read).not.toThrow('secret');
   });
+
+  test.each(['10.0.0.1, fd00::1', '10.0.0.0/8', 'fd00::/8'])('takes the proxies %s', (TRUST_PROXY) => {
+    expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(TRUST_PROXY);
+  });
+
+  test.each(['999.1.1.1', '10.0.0.0/33', '10.0.0.1,', 'fd00::/129', '10.0.0.0/8/8', '..'])(
+    'says of the proxies %s which variable is wrong',
+    (TRUST_PROXY) => {
+      expect(() => readConfig({ TRUST_PROXY })).toThrow(`not "${TRUST_PROXY}"`);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 /** Configuration by environment (design, section 6): read once, validated whole, every mistake reported at once. */
+import { isIP } from 'node:net';
 import { PASSWORD, REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE, USERNAME } from '#schemas/console-words.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 
@@ -48,7 +49,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const config: Config = {
     port: read('PORT', 3000, (text) => integer(text, 0, 65_535), 'a port number from 0 to 65535'),
     host: read('HOST', '127.0.0.1', (text) => (/^[a-zA-Z0-9.:_-]+$/.test(text) ? text : undefined), 'a host name or an address'),
-    databaseUrl: read('DATABASE_URL', 'sqlite:data/vigie.db', databaseUrl, 'sqlite:<path> or postgres://user:password@host/name'),
+    databaseUrl: read(
+      'DATABASE_URL',
+      'sqlite:data/vigie.db',
+      databaseUrl,
+      'sqlite:<path> or postgres://user:password@host/name, in which # / ? of a password are %23 %2F %3F',
+    ),
     adminUsername: read(
       'ADMIN_USERNAME',
       'admin',
@@ -65,7 +71,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'TRUST_PROXY',
       false,
       trustProxy,
-      'true, false, a number of proxies, or addresses separated by commas',
+      'true, false, a number of proxies, or addresses (or networks, 10.0.0.0/8) separated by commas',
     ),
     corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], origins, 'origins such as https://example.org, separated by commas'),
     logLevel: read<LogLevel>(
@@ -120,7 +126,14 @@ function trustProxy(text: string): boolean | number | string | undefined {
   if (text === 'true' || text === 'false') return text === 'true';
   const hops = integer(text, 1, 10);
   if (hops !== undefined) return hops;
-  return /^[0-9a-fA-F.:/]+(\s*,\s*[0-9a-fA-F.:/]+)*$/.test(text) && /[.:]/.test(text) ? text : undefined;
+  return text.split(',').every((part) => isNetwork(part.trim())) ? text : undefined;
+}
+
+/** An address, or those that begin with so many bits of it. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) > 0 && more.length === 0 && (bits === undefined || integer(bits, 1, most) !== undefined);
 }
 
 function origins(text: string): readonly string[] | undefined {

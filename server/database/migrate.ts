@@ -33,6 +33,8 @@ export async function migrate(
 async function applyMissing(connection: Kysely<Tables>, kind: DatabaseKind, steps: readonly Migration[]): Promise<void> {
   await sql`create table if not exists migrations (name text primary key)`.execute(connection);
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(connection);
+  // One that can only be read is told here, and not by what fails first afterwards.
+  await sql`update migrations set name = name where name = ''`.execute(connection);
   const applied = new Set(rows.map(({ name }) => name));
   const unknown = [...applied].filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) throw new Error(`the database was written by a later version (it has ${unknown.join(', ')})`);

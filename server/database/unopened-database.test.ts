@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { createPostgresDatabase } from '../../tests/support/temporary-databases.ts';
 import { openDatabase } from './database.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'vigie-unopened-'));
@@ -10,8 +11,12 @@ writeFileSync(text, 'Ceci n’est pas une base de données, mais un compte rendu
 afterAll(() => rmSync(directory, { recursive: true }));
 
 test.each([
-  ['a folder', directory, 'Name a file in a folder that this user may write to.'],
-  ['a place below a file', join(text, 'vigie.db'), 'Name a file in a folder that this user may write to.'],
+  ['a folder', directory, 'Name a file that this user may write to, in a folder that they may write to.'],
+  [
+    'a place below a file',
+    join(text, 'vigie.db'),
+    'Name a file that this user may write to, in a folder that they may write to.',
+  ],
   ['a file of something else', text, 'Name another file, and restore a backup into it where there is one.'],
 ])('%s is told with its path and what to do', async (_, path, cure) => {
   const before = readFileSync(text);
@@ -33,4 +38,25 @@ test('a PostgreSQL that is not there, or has no such database, is told without t
   await expect(openDatabase('postgres://vigie:secret-word@127.0.0.1:1/vigie')).rejects.toThrow(
     'The database 127.0.0.1:1/vigie (DATABASE_URL) cannot be opened: connect ECONNREFUSED 127.0.0.1:1. Start it, or correct its host and port.',
   );
+});
+
+describe('a database that is up to date, but can only be read, is told', () => {
+  test('of SQLite', async () => {
+    const url = `sqlite:${join(directory, 'archived.db')}`;
+    await (await openDatabase(url)).close();
+    const file = openSync(join(directory, 'archived.db'), 'r+');
+    // The version that a program must know to write to it: of none there is.
+    writeSync(file, Uint8Array.of(3), 0, 1, 18);
+    closeSync(file);
+    await expect(openDatabase(url)).rejects.toThrow('Name a file that this user may write to');
+  });
+
+  test('of PostgreSQL', async () => {
+    const store = await createPostgresDatabase(inject('postgresUrl'));
+    await (await openDatabase(store.url)).close();
+    await expect(openDatabase(`${store.url}?options=-c%20default_transaction_read_only%3Don`)).rejects.toThrow(
+      'Name one that takes what is written: this one is a copy, or set to be read only.',
+    );
+    await store.drop();
+  });
 });

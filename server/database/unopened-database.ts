@@ -17,7 +17,11 @@ export class UnopenedDatabase extends Error {
 const CURES: readonly (readonly [RegExp, string])[] = [
   [/^SQLITE_BUSY/, 'Another program has locked it: close that one, then try again'],
   [/^SQLITE_(NOTADB|CORRUPT)/, 'Name another file, and restore a backup into it where there is one'],
-  [/^(SQLITE_(CANTOPEN|READONLY)|E(ACCES|PERM|ROFS|EXIST|NOTDIR)$)/, 'Name a file in a folder that this user may write to'],
+  [
+    /^(SQLITE_(CANTOPEN|READONLY)|E(ACCES|PERM|ROFS|EXIST|NOTDIR)$)/,
+    'Name a file that this user may write to, in a folder that they may write to',
+  ],
+  [/^25006$/, 'Name one that takes what is written: this one is a copy, or set to be read only'],
   [/^28/, 'Correct its user and password'],
   [/^3D000$/, 'Make it first (createdb), or correct its name'],
   [/^42501$/, 'Make this user its owner, or let it make tables there'],

@@ -4,7 +4,7 @@
  * `npm run backup` and `npm run restore`: run from the build that is there, which a server may be using.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -27,16 +27,32 @@ else {
 }
 
 if (command ? !existsSync(entry) : needsBuild(ROOT, process.env)) {
-  console.error('Building Vigie…');
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  if (!existsSync(vite)) refuse(`The packages of ${ROOT} are not installed. Run 'npm ci' there, then start again.`);
+  console.error('Building Vigie…');
   // Standard output is the backup's.
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: ROOT, stdio: ['ignore', 2, 2] });
   if (status !== 0) {
-    console.error('Vigie could not be built, and was not started. What is wrong is said above.');
-    process.exit(1);
+    const shut = [ROOT, join(ROOT, 'node_modules'), join(ROOT, 'dist')].find((folder) => existsSync(folder) && !mayWrite(folder));
+    const cure = shut ? ` This user may not write to ${shut}: run 'npm run build' as one who may, then start again.` : '';
+    refuse(`Vigie could not be built, and was not started. What is wrong is said above.${cure}`);
   }
 }
 process.chdir(ROOT);
 // From Node 22 on: what was compiled at one start is not compiled again at the next. The build that it belongs to takes it along.
 module.enableCompileCache?.(join(ROOT, 'dist/compiled'));
 await import(pathToFileURL(entry).href);
+
+function refuse(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function mayWrite(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

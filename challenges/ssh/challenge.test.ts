@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
 import { ASIDES, CLEARED, HELP, plainList, runLine, spelled } from './commands.ts';
+import { completeLine } from './completion.ts';
 import type { DirectoryNode, TreeNode } from './file-tree.ts';
 import solve, { wrong } from './solve.ts';
 import { OPENED, type TerminalState, terminalReducer } from './use-terminal.ts';
@@ -145,6 +146,26 @@ describe('cd', () => {
   ])('from %s, %s leads to %s', (path, line, expected, said) => {
     expect(runLine(home, path, line).path).toBe(expected);
     expect(answer(path, line)).toBe(said);
+  });
+});
+
+describe('Tab', () => {
+  it.each([
+    ['~', 'cd sys', 'cd system/'],
+    ['~', 'cat RE', 'cat readme.txt '],
+    ['~', 'cd system/s', 'cd system/secrets/'],
+    ['~/Documents', 'ls ../Dow', 'ls ../Downloads/'],
+    ['~/system', 'cat ~/Documents/n', 'cat ~/Documents/notes.txt '],
+    ['~', 'hel', 'help '],
+    ['~', 'cat D', 'cat Do'],
+    ['~', 'c', 'c'],
+    ['~', 'cd Do', 'cd Do'],
+    ['~', 'cat x', 'cat x'],
+    ['~', 'cat readme.txt/a', 'cat readme.txt/a'],
+    ['~', 'cat ', 'cat '],
+    ['~', '', ''],
+  ])('in %s makes of %j %j', (path, line, whole) => {
+    expect(completeLine(home, path, line)).toBe(whole);
   });
 });
 

@@ -1,6 +1,7 @@
 import { AnswerForm, defineScene, type SceneProps, Terminal } from '#engine/authoring';
 import type { SshArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
+import { completeLine } from './completion.ts';
 import { useTerminal } from './use-terminal.ts';
 
 const KEYS = ['help', 'ls', 'pwd', 'cd ..', 'clear', 'cd ', 'cat '] as const;
@@ -10,7 +11,14 @@ function RemoteSession({ artifacts: { home } }: SceneProps<SshArtifacts>) {
   const [{ lines, path }, run] = useTerminal();
   return (
     <div className={styles.scene}>
-      <Terminal host="invite@quai-archives" path={path} lines={lines} onRun={(line) => run({ home, line })} keys={KEYS} />
+      <Terminal
+        host="invite@quai-archives"
+        path={path}
+        lines={lines}
+        onRun={(line) => run({ home, line })}
+        keys={KEYS}
+        complete={(line) => completeLine(home, path, line)}
+      />
       <AnswerForm label="Flag" placeholder="CTF{…}" />
     </div>
   );

@@ -94,6 +94,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
+export const COMMAND_WORDS: readonly string[] = Object.keys(COMMANDS);
+
 /**
  * Runs one line. The command word is case-insensitive, only the first argument is used (specification, section 5);
  * `ls` takes no options, so `-la` and the like are passed over, and said to be, rather than taken for a folder.

@@ -13,7 +13,15 @@ function Counting() {
       { id: lines.length, type: 'command', content: line },
       { id: lines.length + 1, type: 'output', content: `${line.length} signes` },
     ]);
-  return <Terminal host="essai@quai" lines={lines} onRun={run} keys={['ls', 'cat ']} />;
+  return (
+    <Terminal
+      host="essai@quai"
+      lines={lines}
+      onRun={run}
+      keys={['ls', 'cat ']}
+      complete={(line) => line.replace(/no$/, 'note')}
+    />
+  );
 }
 
 const line = page.getByRole('textbox', { name: /Ligne de commande/ });
@@ -61,4 +69,13 @@ it('has keys that run a line, and keys that begin one', async () => {
   await expect.element(line).toHaveFocus();
   await userEvent.keyboard('a{Enter}');
   await expect.element(page.getByText('5 signes')).toBeVisible();
+});
+
+it('completes what is begun with Tab, and lets Tab leave when there is nothing to add', async () => {
+  await line.click();
+  await userEvent.keyboard('cat no{Tab}');
+  await expect.element(line).toHaveValue('cat note');
+  await expect.element(line).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'ls' })).toHaveFocus();
 });

@@ -22,10 +22,12 @@ export interface TerminalProps {
   readonly onRun: (line: string) => void;
   /** Keys above a phone's keyboard: each runs its line; one that ends with a blank only begins it, and the player types on. */
   readonly keys: readonly string[];
+  /** The line as a shell would complete it, or as it was: Tab then leaves the field, as everywhere. */
+  readonly complete?: (line: string) => string;
 }
 
 /** A terminal window: screen, command line with the arrows' memory, and keys for those who type on a phone. What runs is the scene's. */
-export function Terminal({ host, path = '~', lines, onRun, keys }: TerminalProps) {
+export function Terminal({ host, path = '~', lines, onRun, keys, complete }: TerminalProps) {
   const screen = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { input, typed, write, remember, recall } = useCommandLine();
@@ -53,6 +55,18 @@ export function Terminal({ host, path = '~', lines, onRun, keys }: TerminalProps
   const submit = (event: FormEvent) => {
     event.preventDefault();
     run(input);
+  };
+  const completed = (event: KeyboardEvent<HTMLInputElement>): boolean => {
+    const { selectionStart } = event.currentTarget;
+    if (!complete || event.key !== 'Tab' || event.shiftKey || selectionStart !== input.length) return false;
+    const whole = complete(input);
+    if (whole === input) return false;
+    event.preventDefault();
+    write(whole);
+    return true;
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!completed(event)) recall(event);
   };
   const begin = (text: string) => {
     write(text);
@@ -96,7 +110,7 @@ export function Terminal({ host, path = '~', lines, onRun, keys }: TerminalProps
               spellCheck={false}
               enterKeyHint="send"
               onChange={(event) => write(event.target.value)}
-              onKeyDown={recall}
+              onKeyDown={press}
             />
           </form>
         </div>

@@ -1,0 +1,23 @@
+/** What Tab makes of a line that is begun. */
+import { COMMAND_WORDS } from './commands.ts';
+import { type DirectoryNode, follow } from './file-tree.ts';
+
+/**
+ * Grows the last word to what all that begins so has in common: a command, or a name in the folder that the word has got to.
+ * Capitals are mended on the way. The line as it was where nothing fits, or nothing is begun.
+ */
+export function completeLine(home: DirectoryNode, path: string, line: string): string {
+  const [, before = '', folder = '', begun = ''] = /^(.*\s)?((?:[^\s/]*\/)*)([^\s/]*)$/.exec(line) ?? [];
+  if (begun === '') return line;
+  const all = before.trim() === '' ? COMMAND_WORDS.map((word) => `${word} `) : namesIn(home, path, folder);
+  const [first, ...others] = all.filter((name) => name.toLowerCase().startsWith(begun.toLowerCase()));
+  if (!first) return line;
+  const shared = [...first].findIndex((letter, place) => others.some((other) => other[place] !== letter));
+  return before + folder + (shared < 0 ? first : first.slice(0, shared));
+}
+
+function namesIn(home: DirectoryNode, path: string, folder: string): readonly string[] {
+  const node = follow(home, path, folder || '.')?.node;
+  if (node?.type !== 'directory') return [];
+  return Object.entries(node.contents).map(([name, { type }]) => name + (type === 'directory' ? '/' : ' '));
+}

@@ -1,5 +1,5 @@
 /** Builds the whole product: the site, its prerendered pages, and the server. */
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, UserConfig, ViteBuilder } from 'vite';
 import { configurationFile, readInstallation } from '#engine/registry/configuration.ts';
@@ -18,6 +18,8 @@ export const STAMP = 'dist/stamp';
 /** The server, and the commands that go with it: an installation without development tools has them too. */
 const SERVER = ['server/main.ts', 'server/commands/backup.ts', 'server/commands/restore.ts'];
 const PRERENDERER = 'dist/prerenderer';
+/** What others wrote of what browsers get, with their terms: none of it may be passed on without them. */
+const LICENSES = 'licenses.txt';
 
 export function wholeBuild(): Plugin {
   return {
@@ -43,6 +45,7 @@ function client() {
     cssMinify: 'lightningcss' as const,
     sourcemap: false,
     assetsInlineLimit: 2048,
+    license: { fileName: LICENSES },
     modulePreload: { polyfill: false, resolveDependencies: preloadedWith },
     rolldownOptions: { input: 'index.html', output: { chunkFileNames: chunkFileName, codeSplitting: { groups: CHUNK_GROUPS } } },
   };
@@ -77,6 +80,11 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   }
   await prerender(join(root, 'dist/client'), join(root, PRERENDERER, 'entry-server.js'));
   rmSync(join(root, PRERENDERER), { recursive: true });
+  // The bundler lists packages; the font is a file of the project.
+  appendFileSync(
+    join(root, 'dist/client', LICENSES),
+    `\n## Bricolage Grotesque (OFL-1.1)\n\n${readFileSync(join(root, 'engine/ui/font/LICENSE'), 'utf8')}`,
+  );
   precompress(join(root, 'dist/client'));
   const file = configurationFile(root);
   const sources = readInstallation(file, root).sources.filter((source) => existsSync(source));

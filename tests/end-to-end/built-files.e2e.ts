@@ -67,6 +67,11 @@ for (const { manifest, notes, secrets, revealed } of await withSecrets()) {
   });
 }
 
+test('what others wrote comes with their terms', async ({ request }) => {
+  const terms = await (await request.get('/licenses.txt')).text();
+  for (const name of ['react-dom', 'lucide-react', 'SIL OPEN FONT LICENSE']) expect(terms).toContain(name);
+});
+
 test('no file carries the schema library', () => {
   expect(text.includes('additionalProperties')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invitationText, isOwnMachine, joinLink, originOf, timesOf } from './invitation.ts';
+import { invitationText, isOwnMachine, joinLink, originOf, timesOf, whenText } from './invitation.ts';
 
 it('has the code after the #, in no request', () => {
   const link = new URL(joinLink('https://vigie.brevelle.example', 'K7QF-2MXD'));
@@ -47,4 +47,11 @@ it('tells when, where and the code, and leaves out what nobody set', () => {
   const text = invitationText({ ...plain, name: 'Achats', starts: Date.parse(OPENS) });
   expect(text).toContain('«\u00a0Achats\u00a0»');
   expect(text).toContain('Quand\u00a0: samedi 21 novembre 2026 à ');
+});
+
+it.each([
+  ['Europe/Paris', 'samedi 21 novembre 2026 à 10:00 (heure de Paris)'],
+  ['Indian/Reunion', 'samedi 21 novembre 2026 à 13:00 (heure de La Réunion)'],
+])('tells the time as people in %s call it', (zone, text) => {
+  expect(whenText(Date.parse(OPENS), zone)).toBe(text);
 });

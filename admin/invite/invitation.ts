@@ -1,6 +1,7 @@
 /** How people are invited: the address that they follow, and the text that they get, in French. Pure. */
 import { NAME } from '#engine/ui/house.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
+import { timeZone } from '../words/local-time.ts';
 
 /** The code stands after the `#`, which no server sees and no log keeps. */
 export function joinLink(origin: string, code: string): string {
@@ -38,12 +39,19 @@ export function timesOf(
   return { starts, ends };
 }
 
-const DAY = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const HOUR = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** 'samedi 21 novembre 2026 à 10:00 UTC+1' */
-export function whenText(starts: number): string {
-  return `${DAY.format(starts)} à ${HOUR.format(starts)}`;
+/** 'samedi 21 novembre 2026 à 10:00 (heure de Paris)' @param zone the browser's */
+export function whenText(starts: number, zone = timeZone()): string {
+  const french = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: zone });
+  return `${french(DAY).format(starts)} à ${french(HOUR).format(starts)} (${zoneName(french({ timeZoneName: 'longGeneric' }), zone, starts)})`;
+}
+
+/** As people call it; what a browser says of Paris is « heure d’Europe centrale ». */
+function zoneName(format: Intl.DateTimeFormat, zone: string, at: number): string {
+  if (zone === 'Europe/Paris') return 'heure de Paris';
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
 export interface Invitation {

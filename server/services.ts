@@ -98,7 +98,7 @@ export async function createServices(
     database,
     clock,
     tokens,
-    authentication: createAuthentication(tokens),
+    authentication: createAuthentication(tokens, clock),
     failedSignIns,
     ledger: createLedger(database, clock, leaderboard.scoresChanged),
     progress,

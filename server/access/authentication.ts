@@ -2,7 +2,9 @@
 import type { FastifyRequest } from 'fastify';
 import { ROLES } from '#schemas/console-words.ts';
 import type { Role } from '#schemas/facilitators.ts';
+import type { Clock } from '../clock.ts';
 import { facilitatorLoginNeeded, invalidToken, playerLoginNeeded, projectorNeeded, roleNeeded } from '../errors.ts';
+import { createPace } from './pace.ts';
 import type { TokenHolder, Tokens } from './tokens.ts';
 
 export interface Player {
@@ -28,9 +30,9 @@ declare module 'fastify' {
 }
 
 export interface Authentication {
-  /** No token is a guest; a token that is not a player's is refused (401). */
+  /** No token is a guest; a token that is not a player's is refused (401), and a player who changes too much in a minute (429). */
   readonly optionalPlayer: (request: FastifyRequest) => Promise<void>;
-  /** A player's token is needed (401). */
+  /** A player's token is needed (401); 429 as above. */
   readonly player: (request: FastifyRequest) => Promise<void>;
   /** A token of the console is needed (401), of this role or a higher one (403). */
   readonly observer: (request: FastifyRequest) => Promise<void>;
@@ -50,7 +52,11 @@ export function tokenOf(request: Pick<FastifyRequest, 'headers'>): string {
   return bearerToken(request) ?? '';
 }
 
-export function createAuthentication(tokens: Tokens): Authentication {
+/** Calls that change something, of one participant on all devices: nobody plays ten a second for a minute. */
+const CHANGES = { most: 600, window: 60_000, message: 'Trop d’actions en trop peu de temps. Réessayez dans un instant.' };
+
+export function createAuthentication(tokens: Tokens, clock: Clock): Authentication {
+  const pace = createPace(clock, CHANGES);
   const holderOf = async (request: FastifyRequest): Promise<TokenHolder | 'none' | 'invalid'> => {
     if (request.headers.authorization === undefined) return 'none';
     const token = bearerToken(request);
@@ -61,6 +67,8 @@ export function createAuthentication(tokens: Tokens): Authentication {
     if (holder === 'none') return;
     if (holder === 'invalid') throw invalidToken();
     if (holder.kind !== 'player') throw playerLoginNeeded();
+    const tooFast = request.method === 'GET' || request.method === 'HEAD' ? null : pace(holder.participant);
+    if (tooFast) throw tooFast;
     request.player = holder;
   };
   const signedIn = (least: Role) => async (request: FastifyRequest) => {

@@ -73,11 +73,15 @@ interface Guest {
   readonly personalCodes: boolean;
 }
 
+/** Says of a session whether one more may be new to it now: the refusal, or null. */
+export type Newcomers = (session: string) => ServerError | null;
+
 /** Admits who may come in. @returns an outcome for each, in their order */
 export function admit(
   { query, kind }: Database,
   clock: Clock,
   tokens: Tokens,
+  newcomers: Newcomers,
   arrivals: readonly Arrival[],
 ): Promise<readonly Outcome[]> {
   return query.transaction().execute(async (transaction) => {
@@ -91,7 +95,11 @@ export function admit(
       if (verdict === 'due' || verdict instanceof ServerError) refusals.set(arrival, verdict);
       else guests.push({ arrival, email: arrival.email, ...verdict });
     }
-    const joined = await enter(transaction, guests, now);
+    const joined = await enter(transaction, guests, now, (person) => {
+      const refusal = newcomers(person.session);
+      if (refusal) for (const guest of guests) if (personOf(guest) === personOf(person)) refusals.set(guest.arrival, refusal);
+      return refusal === null;
+    });
     const playing = await readPlaying(transaction, kind, guests);
     const players: (Guest & { readonly participant: string })[] = [];
     for (const guest of guests) {
@@ -193,9 +201,14 @@ const insertPeople = compiledOnce(
 
 /**
  * New participants, each under a name that nobody else in the session has; whose e-mail is there already stays as is.
- * @returns who is new
+ * @param mayJoin asked once of who is new @returns who is new
  */
-async function enter(transaction: Transaction<Tables>, guests: readonly Guest[], now: number): Promise<NewRow[]> {
+async function enter(
+  transaction: Transaction<Tables>,
+  guests: readonly Guest[],
+  now: number,
+  mayJoin: (person: NewRow) => boolean,
+): Promise<NewRow[]> {
   const rows = new Map<string, NewRow & { readonly names: Iterator<BoardName, never> }>();
   for (const guest of guests) {
     const { session, email, team } = guest;
@@ -204,8 +217,9 @@ async function enter(transaction: Transaction<Tables>, guests: readonly Guest[],
     rows.set(personOf(guest), { id, session, email, team, created_at: isoTime(now), names: pseudonyms(id) });
   }
   const joined: NewRow[] = [];
-  while (rows.size > 0) {
+  for (let round = 1; rows.size > 0; round += 1) {
     for (const known of await peopleOf(transaction, [...rows.values()]).execute()) rows.delete(personOf(known));
+    if (round === 1) for (const [name, row] of rows) if (!mayJoin(row)) rows.delete(name);
     if (rows.size === 0) break;
     // In one order everywhere: transactions of several processes wait for each other instead of dead-locking.
     const waiting = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appOn, type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
+import { createPace } from '../access/pace.ts';
+import { createTokens } from '../access/tokens.ts';
+import { createLogin } from './login.ts';
 
 describe.each(testDatabases)('joining a session on $name', (kind) => {
   let app: TestApp;
@@ -172,5 +175,21 @@ describe.each(testDatabases)('joining a session on $name', (kind) => {
       Array.from({ length: 40 }, (_, index) => [index + 1, 'joined']),
     );
     expect(new Set(joined.map(({ email }) => email)).size).toBe(40);
+  });
+
+  test('a flood of invented people is held up, and nobody who has been in', async () => {
+    const clock = () => app.time.now;
+    const newcomers = createPace(clock, { most: 3, window: 60_000, message: 'Trop de monde.' });
+    const nothing = async () => undefined;
+    const login = createLogin(app.database, clock, createTokens(app.database, clock), nothing, () => undefined, newcomers);
+    const [code, other] = [await create({}), await create({})];
+    const join = (of: string, name: string) => login.join({ email: `${name}@flot.example`, code: of });
+    await Promise.all(['un', 'un', 'deux', 'trois'].map((name) => join(code, name)));
+    const tooMany = { status: 429, message: 'Trop de monde.', retryAfter: 60 };
+    const held = await Promise.allSettled(['quatre', 'quatre', 'cinq', 'un'].map((name) => join(code, name)));
+    expect(held.map((one) => (one.status === 'fulfilled' ? 'in' : one.reason))).toMatchObject([tooMany, tooMany, tooMany, 'in']);
+    expect(await join(other, 'quatre')).toHaveProperty('token');
+    app.time.now += 60_000;
+    expect(await join(code, 'quatre')).toHaveProperty('token');
   });
 });

@@ -2,6 +2,7 @@
 import type { LoginPayload, TokenReply } from '#schemas/players.ts';
 import { EMAIL as LIMIT } from '#schemas/words.ts';
 import { createFailureLimit } from '../access/failure-limit.ts';
+import { createPace } from '../access/pace.ts';
 import { hashPersonalCode, personalCodeMatches } from '../access/passwords.ts';
 import type { Tokens } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
@@ -12,7 +13,7 @@ import { ServerError } from '../errors.ts';
 import { displayedCode, newPersonalCode, normaliseCode } from '../session-values/session-codes.ts';
 import { createBatchQueue } from '../work-sharing/batch-queue.ts';
 import { normaliseEmail } from './allow-list.ts';
-import { type Arrival, admit, type Outcome, unknownCode } from './arrivals.ts';
+import { type Arrival, admit, type Newcomers, type Outcome, unknownCode } from './arrivals.ts';
 
 const EMAIL = /^[^\s@<>"(),:;\\[\]\p{C}]+@([^\s@<>"(),:;\\[\]\p{C}.]+\.)+[^\s@<>"(),:;\\[\]\p{C}.]{2,}$/u;
 /** What its column may hold, now that it is normalised. */
@@ -45,6 +46,13 @@ export interface Login {
   drained(): Promise<void>;
 }
 
+/** People who are new to one session: who has been in comes back whenever they like. A whole company arrives more slowly. */
+const NEWCOMERS = {
+  most: 10_000,
+  window: 10 * 60_000,
+  message: 'Trop de personnes rejoignent cette session en même temps. Réessayez dans quelques minutes.',
+};
+
 /** @param applySchedule opens and closes sessions whose time has come @param onJoined called after people joined */
 export function createLogin(
   database: Database,
@@ -52,6 +60,7 @@ export function createLogin(
   tokens: Tokens,
   applySchedule: () => Promise<void>,
   onJoined: () => void,
+  newcomers: Newcomers = createPace(clock, NEWCOMERS),
 ): Login {
   // Looked at after the code: the secret is the code (40 bits), and nobody is kept out by what others typed under their e-mail.
   const guesses = createFailureLimit(clock, { failures: 20, window: 10 * 60_000, message: TOO_MANY });
@@ -60,7 +69,7 @@ export function createLogin(
 
   const queue = createBatchQueue<Arrival, Outcome>({
     async run(arrivals) {
-      const outcomes = await withRetries(() => admit(database, clock, tokens, arrivals));
+      const outcomes = await withRetries(() => admit(database, clock, tokens, newcomers, arrivals));
       if (outcomes.some((outcome) => typeof outcome === 'object' && 'token' in outcome)) onJoined();
       return outcomes;
     },

@@ -104,4 +104,23 @@ describe.each(testDatabases)('names of players on $name', (kind) => {
     await admin('POST', `/admin/participants/${zoe.id}/removal`, { reason: 'was only visiting' });
     expect((await change('Balise 8')).status).toBe(409);
   });
+
+  test('a script cannot fill the log under one login, and keeps nobody else from playing', async () => {
+    const { code } = await app.session();
+    const [script, other] = [await app.player(code), await app.player(code)];
+    const change = async ({ call }: typeof script) => (await call('PUT', '/me/name', {})).status;
+    const replies = new Set<number>();
+    for (let calls = 0; calls < 600; calls += 1) replies.add(await change(script));
+    expect([...replies]).toEqual([400]);
+    app.time.now += 10_000;
+    expect(await script.call('PUT', '/me/name', { name: 'Encore moi' })).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '50' },
+      body: { code: 'too-fast' },
+    });
+    expect((await script.call('GET', '/me')).status).toBe(200);
+    expect(await change(other)).toBe(400);
+    app.time.now += 50_000;
+    expect((await script.call('PUT', '/me/name', { name: 'Encore moi' })).status).toBe(200);
+  });
 });

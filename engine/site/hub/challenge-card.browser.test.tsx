@@ -25,19 +25,26 @@ afterEach(() => root?.unmount());
 it.each([
   [[], ['10 min']],
   [['buoy'], ['10 min', 'Terminé']],
-])('with %j completed, says %j, and stays within the narrowest screen', async (completed, badges) => {
-  const host = document.body.appendChild(document.createElement('div'));
-  host.style.inlineSize = '320px';
-  root = createRoot(host);
-  root.render(
-    <MemoryRouter>
-      <CardGrid entries={[ENTRY]} completed={completed} />
-    </MemoryRouter>,
-  );
-  const card = page.getByRole('article', { name: 'La bouée' });
-  for (const badge of badges) await expect.element(card.getByText(badge)).toBeVisible();
-  expect(host.scrollWidth).toBe(320);
-});
+])(
+  'with %j completed, says %j, leads on wherever it is clicked, and stays within the narrowest screen',
+  async (completed, badges) => {
+    const host = document.body.appendChild(document.createElement('div'));
+    host.style.inlineSize = '320px';
+    root = createRoot(host);
+    root.render(
+      <MemoryRouter>
+        <CardGrid entries={[ENTRY]} completed={completed} />
+      </MemoryRouter>,
+    );
+    const card = page.getByRole('article', { name: 'La bouée' });
+    for (const badge of badges) await expect.element(card.getByText(badge)).toBeVisible();
+    const clicked: unknown[] = [];
+    host.addEventListener('click', ({ target }) => clicked.push(target));
+    await card.getByRole('heading').click({ force: true });
+    expect(clicked).toEqual([card.getByRole('link').element()]);
+    expect(host.scrollWidth).toBe(320);
+  },
+);
 
 const [drawnKey = ''] = Object.keys(drawings);
 

@@ -137,7 +137,8 @@ export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }
                 Not saved yet: {work.news} You both changed {listOf(work.both)}. Save again to put yours in the place of theirs.
               </p>
               <Button
-                variant="quiet"
+                variant="secondary"
+                className={styles.theirs ?? ''}
                 onClick={() => setWork({ ...work, draft: withTheirs(draft, work.initial, work.both), both: [] })}
               >
                 Take theirs

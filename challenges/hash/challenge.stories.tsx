@@ -28,6 +28,7 @@ export const DigestIsNotDecoded = meta.story(
   }),
 );
 
+/** First as a French keyboard writes them, with a blank before the mark; then as the note says. */
 export const EveryShipTried = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
@@ -36,9 +37,10 @@ export const EveryShipTried = meta.story(
         const [, ship, number] = /^([A-Z][a-z]+)Q\d(\d{4})$/.exec(textContent ?? '') ?? [];
         return ship ? [`${ship}-${number}!`] : [];
       });
-      await fireEvent.change(canvas.getByRole('textbox', { name: 'Mots de passe à essayer' }), {
-        target: { value: words.join('\n') },
-      });
+      const field = canvas.getByRole('textbox', { name: 'Mots de passe à essayer' });
+      await fireEvent.change(field, { target: { value: words.join('\n').replaceAll('!', ' !') } });
+      await expect(canvas.getByText(/aucune empreinte identique\. Une espace compte/)).toBeVisible();
+      await fireEvent.change(field, { target: { value: words.join('\n') } });
       await expect(canvas.getByText(/8 mots essayés.*une empreinte identique/)).toBeVisible();
       await expect(canvas.getAllByText('différente')).toHaveLength(7);
     },

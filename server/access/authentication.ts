@@ -4,7 +4,7 @@ import { ROLES } from '#schemas/console-words.ts';
 import type { Role } from '#schemas/facilitators.ts';
 import type { Clock } from '../clock.ts';
 import { facilitatorLoginNeeded, invalidToken, playerLoginNeeded, projectorNeeded, roleNeeded } from '../errors.ts';
-import { createPace } from './pace.ts';
+import { createLimit } from './limit.ts';
 import type { TokenHolder, Tokens } from './tokens.ts';
 
 export interface Player {
@@ -53,10 +53,15 @@ export function tokenOf(request: Pick<FastifyRequest, 'headers'>): string {
 }
 
 /** Calls that change something, of one participant on all devices: nobody plays ten a second for a minute. */
-const CHANGES = { most: 600, window: 60_000, message: 'Trop d’actions en trop peu de temps. Réessayez dans un instant.' };
+const CHANGES = {
+  most: 600,
+  window: 60_000,
+  code: 'too-fast',
+  message: 'Trop d’actions en trop peu de temps. Réessayez dans un instant.',
+};
 
 export function createAuthentication(tokens: Tokens, clock: Clock): Authentication {
-  const pace = createPace(clock, CHANGES);
+  const changes = createLimit(clock, CHANGES);
   const holderOf = async (request: FastifyRequest): Promise<TokenHolder | 'none' | 'invalid'> => {
     if (request.headers.authorization === undefined) return 'none';
     const token = bearerToken(request);
@@ -67,7 +72,7 @@ export function createAuthentication(tokens: Tokens, clock: Clock): Authenticati
     if (holder === 'none') return;
     if (holder === 'invalid') throw invalidToken();
     if (holder.kind !== 'player') throw playerLoginNeeded();
-    const tooFast = request.method === 'GET' || request.method === 'HEAD' ? null : pace(holder.participant);
+    const tooFast = request.method === 'GET' || request.method === 'HEAD' ? null : changes.take(holder.participant);
     if (tooFast) throw tooFast;
     request.player = holder;
   };

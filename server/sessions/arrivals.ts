@@ -1,5 +1,6 @@
 /** People who arrive at sessions: those who come together share one transaction, and each has an outcome of their own. */
 import type { Selectable, Transaction } from 'kysely';
+import type { Limit } from '../access/limit.ts';
 import type { Tokens } from '../access/tokens.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
@@ -73,15 +74,12 @@ interface Guest {
   readonly personalCodes: boolean;
 }
 
-/** Says of a session whether one more may be new to it now: the refusal, or null. */
-export type Newcomers = (session: string) => ServerError | null;
-
-/** Admits who may come in. @returns an outcome for each, in their order */
+/** Admits who may come in. @param newcomers of a session, who were never in it @returns an outcome for each, in their order */
 export function admit(
   { query, kind }: Database,
   clock: Clock,
   tokens: Tokens,
-  newcomers: Newcomers,
+  newcomers: Limit,
   arrivals: readonly Arrival[],
 ): Promise<readonly Outcome[]> {
   return query.transaction().execute(async (transaction) => {
@@ -96,7 +94,7 @@ export function admit(
       else guests.push({ arrival, email: arrival.email, ...verdict });
     }
     const joined = await enter(transaction, guests, now, (person) => {
-      const refusal = newcomers(person.session);
+      const refusal = newcomers.take(person.session);
       if (refusal) for (const guest of guests) if (personOf(guest) === personOf(person)) refusals.set(guest.arrival, refusal);
       return refusal === null;
     });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appOn, type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
-import { createPace } from '../access/pace.ts';
+import { createLimit } from '../access/limit.ts';
 import { createTokens } from '../access/tokens.ts';
 import { createLogin } from './login.ts';
 
@@ -179,7 +179,7 @@ describe.each(testDatabases)('joining a session on $name', (kind) => {
 
   test('a flood of invented people is held up, and nobody who has been in', async () => {
     const clock = () => app.time.now;
-    const newcomers = createPace(clock, { most: 3, window: 60_000, message: 'Trop de monde.' });
+    const newcomers = createLimit(clock, { most: 3, window: 60_000, code: 'too-fast', message: 'Trop de monde.' });
     const nothing = async () => undefined;
     const login = createLogin(app.database, clock, createTokens(app.database, clock), nothing, () => undefined, newcomers);
     const [code, other] = [await create({}), await create({})];

@@ -1,8 +1,7 @@
 /** Joining a session: the same e-mail and the same session is the same participant, on any device. */
 import type { LoginPayload, TokenReply } from '#schemas/players.ts';
 import { EMAIL as LIMIT } from '#schemas/words.ts';
-import { createFailureLimit } from '../access/failure-limit.ts';
-import { createPace } from '../access/pace.ts';
+import { createLimit, type Limit } from '../access/limit.ts';
 import { hashPersonalCode, personalCodeMatches } from '../access/passwords.ts';
 import type { Tokens } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
@@ -13,12 +12,16 @@ import { ServerError } from '../errors.ts';
 import { displayedCode, newPersonalCode, normaliseCode } from '../session-values/session-codes.ts';
 import { createBatchQueue } from '../work-sharing/batch-queue.ts';
 import { normaliseEmail } from './allow-list.ts';
-import { type Arrival, admit, type Newcomers, type Outcome, unknownCode } from './arrivals.ts';
+import { type Arrival, admit, type Outcome, unknownCode } from './arrivals.ts';
 
 const EMAIL = /^[^\s@<>"(),:;\\[\]\p{C}]+@([^\s@<>"(),:;\\[\]\p{C}.]+\.)+[^\s@<>"(),:;\\[\]\p{C}.]{2,}$/u;
 /** What its column may hold, now that it is normalised. */
 const isStorable = fits(COLUMNS.participants.email);
-const TOO_MANY = 'Trop de tentatives. Réessayez dans quelques minutes.';
+const FAILURES = {
+  window: 10 * 60_000,
+  code: 'too-many-failures',
+  message: 'Trop de tentatives. Réessayez dans quelques minutes.',
+};
 
 export const CREDENTIALS_NEEDED = 'Email et code sont requis.';
 const personalCodeNeeded = () =>
@@ -50,6 +53,7 @@ export interface Login {
 const NEWCOMERS = {
   most: 10_000,
   window: 10 * 60_000,
+  code: 'too-fast',
   message: 'Trop de personnes rejoignent cette session en même temps. Réessayez dans quelques minutes.',
 };
 
@@ -60,12 +64,12 @@ export function createLogin(
   tokens: Tokens,
   applySchedule: () => Promise<void>,
   onJoined: () => void,
-  newcomers: Newcomers = createPace(clock, NEWCOMERS),
+  newcomers: Limit = createLimit(clock, NEWCOMERS),
 ): Login {
   // Looked at after the code: the secret is the code (40 bits), and nobody is kept out by what others typed under their e-mail.
-  const guesses = createFailureLimit(clock, { failures: 20, window: 10 * 60_000, message: TOO_MANY });
+  const guesses = createLimit(clock, { ...FAILURES, most: 20 });
 
-  const personalGuesses = createFailureLimit(clock, { failures: 10, window: 10 * 60_000, message: TOO_MANY });
+  const personalGuesses = createLimit(clock, { ...FAILURES, most: 10 });
 
   const queue = createBatchQueue<Arrival, Outcome>({
     async run(arrivals) {
@@ -81,21 +85,19 @@ export function createLogin(
   const prove = async (typed: string, { prove: stored, participant }: { prove: string; participant: string }) => {
     if (typed === '') throw personalCodeNeeded();
     if (!(await personalCodeMatches(typed, stored))) {
-      personalGuesses.check(participant);
-      personalGuesses.failed(participant);
-      throw personalCodeWrong();
+      throw personalGuesses.take(participant) ?? personalCodeWrong();
     }
-    personalGuesses.succeeded(participant);
+    personalGuesses.forget(participant);
     return { proved: stored };
   };
 
   /** The code that a first login has made under this key, and that nobody has seen; null where there is none such. */
   const untold = async (key: string | null, { prove: stored, participant }: { prove: string; participant: string }) => {
-    if (key === null || personalGuesses.isReached(participant)) return null;
+    if (key === null || personalGuesses.refusal(participant)) return null;
     const code = newPersonalCode(key);
     if (await personalCodeMatches(code, stored)) return code;
     // Keys can be made up, to guess at codes.
-    personalGuesses.failed(participant);
+    personalGuesses.take(participant);
     return null;
   };
 
@@ -124,13 +126,10 @@ export function createLogin(
       const arrival = arrivalOf(payload);
       try {
         const reply = await arrive(arrival, normaliseCode(payload.personalCode ?? ''), key);
-        guesses.succeeded(arrival.email);
+        guesses.forget(arrival.email);
         return reply;
       } catch (error) {
-        if (error instanceof ServerError && error.code === 'unknown-code') {
-          guesses.check(arrival.email);
-          guesses.failed(arrival.email);
-        }
+        if (error instanceof ServerError && error.code === 'unknown-code') throw guesses.take(arrival.email) ?? error;
         // The session was deleted between the look-up and the insertion.
         throw isOrphan(error) ? unknownCode() : error;
       }

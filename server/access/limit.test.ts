@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFailureLimit } from './failure-limit.ts';
+import { createLimit } from './limit.ts';
 
 const WINDOW = 300_000;
 
@@ -8,11 +8,11 @@ test.each([
   ['is set back a little', -60_000, 300],
 ])('while the clock %s, who failed too often hears when to come back', (_what, passed, retryAfter) => {
   let now = Date.UTC(2026, 10, 21);
-  const limit = createFailureLimit(() => now, { failures: 1, window: WINDOW, message: 'Later.' });
-  limit.failed('nadia');
+  const limit = createLimit(() => now, { most: 1, window: WINDOW, code: 'too-many-failures', message: 'Later.' });
+  limit.take('nadia');
   now += passed;
-  expect(() => limit.check('nadia')).toThrow(expect.objectContaining({ status: 429, retryAfter }));
-  expect(() => limit.check('samir')).not.toThrow();
+  expect(limit.take('nadia')).toMatchObject({ status: 429, retryAfter });
+  expect(limit.take('samir')).toBeNull();
 });
 
 test.each([
@@ -20,8 +20,8 @@ test.each([
   ['the clock was set back by hours', -7_200_000],
 ])('when %s, it is forgotten', (_what, passed) => {
   let now = Date.UTC(2026, 10, 21);
-  const limit = createFailureLimit(() => now, { failures: 1, window: WINDOW, message: 'Later.' });
-  limit.failed('nadia');
+  const limit = createLimit(() => now, { most: 1, window: WINDOW, code: 'too-many-failures', message: 'Later.' });
+  limit.take('nadia');
   now += passed;
-  expect(() => limit.check('nadia')).not.toThrow();
+  expect(limit.take('nadia')).toBeNull();
 });

@@ -33,7 +33,7 @@ export default defineScene({
     },
     overlooked: {
       tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Il reste la boîte : cherchez ce qui s’est fait en votre nom, à votre insu.',
+      text: 'Gestes justes : {right} sur {of}. Il reste la boîte : cherchez ce qui touche à votre compte de travail, ou à l’argent de la maison.',
     },
     incorrect: {
       tone: 'danger',

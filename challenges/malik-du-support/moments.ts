@@ -5,7 +5,7 @@ export const SCHEDULE: Readonly<Record<Moment, { readonly at: string; readonly n
   mail: {
     at: '9\u00a0h\u00a004',
     name: 'La boîte',
-    asks: 'Un seul de ces messages parle de vous. Lequel ajoutez-vous à votre demande\u202f?',
+    asks: 'Un seul de ces messages n’est pas du bruit. Lequel ajoutez-vous à votre demande\u202f?',
   },
   first: { at: '9\u00a0h\u00a012', name: 'Un contact', asks: 'Que faites-vous\u202f?' },
   second: { at: '9\u00a0h\u00a020', name: 'Un autre', asks: 'Et cette fois\u202f?' },

@@ -31,6 +31,18 @@ export const FilterStopped = meta.story(attempts(["' OR 2=2 --"], /n’admet auc
 /** The comment swallows the end of the query. */
 export const EndIgnored = meta.story(attempts(["' OR 1=2 --"], /fausse pour tous les comptes/));
 
+/** The log does not pull the page away from the success. */
+export const Opened = meta.story(
+  practiceStory(challenge, {
+    play: async ({ canvas }) => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Mot de passe' }), "' OR 1=1 --{Enter}");
+      await canvas.findByText('Votre essai nº 1');
+      const success = await canvas.findByRole('heading', { name: 'Mission accomplie' });
+      await expect(success.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    },
+  }),
+);
+
 export const Empty = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ function CorrectedRegister({ artifacts: { username, history } }: SceneProps<SqlI
           </div>
         </div>
       </AppWindow>
-      <QueryLog entries={entries} />
+      <QueryLog entries={entries} solved={solved} />
     </div>
   );
 }

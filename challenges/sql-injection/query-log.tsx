@@ -60,15 +60,23 @@ export function LogLines({ entries }: { readonly entries: readonly Omit<Numbered
   );
 }
 
+interface QueryLogProps {
+  readonly entries: readonly NumberedEntry[];
+  /** The page belongs to the success, at its top. */
+  readonly solved: boolean;
+}
+
 /** The tool's log, oldest first; it opens at its beginning, then follows its end, as a log viewer does. */
-export function QueryLog({ entries }: { readonly entries: readonly NumberedEntry[] }) {
+export function QueryLog({ entries, solved }: QueryLogProps) {
   const list = useRef<HTMLElement>(null);
   const last = entries.at(-1)?.id;
   const opening = useRef(last);
   useEffect(() => {
+    if (!list.current || last === opening.current) return;
+    list.current.scrollTop = list.current.scrollHeight;
     // The log stands below the form, mostly out of sight on a small screen.
-    if (last !== opening.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [last]);
+    if (!solved) list.current.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [last, solved]);
 
   return (
     <section className={styles.log} aria-labelledby="query-log-title">

@@ -40,6 +40,7 @@ export function HelpList({ room, needs, held, calls, onOpen, onMessage }: HelpPr
                     <button
                       type="button"
                       className={styles.open}
+                      data-printed
                       onClick={() => onOpen({ person: person.id, mission: mission?.key ?? null })}
                     >
                       {nameOf(person)}
@@ -84,7 +85,13 @@ function Held({ held: { mission, people, waited, usual }, hints, calls, onOpen }
     <div className={styles.held}>
       <TriangleAlert aria-hidden="true" size={20} />
       <p>
-        <button type="button" className={styles.open} lang="fr" onClick={() => onOpen({ person: null, mission: mission.key })}>
+        <button
+          type="button"
+          className={styles.open}
+          lang="fr"
+          data-printed
+          onClick={() => onOpen({ person: null, mission: mission.key })}
+        >
           {mission.title}
         </button>{' '}
         holds the room back: {countOf(people.length, 'person', 'people')} on it for {lasting(waited)}; it usually takes{' '}

@@ -24,7 +24,7 @@ export function PeopleList({ missions, people, stuck, now, onOpen }: PeopleListP
         const cell = person.cells[column] ?? null;
         return (
           <li key={person.id}>
-            <button type="button" onClick={() => onOpen({ person: person.id, mission: null })}>
+            <button type="button" data-printed onClick={() => onOpen({ person: person.id, mission: null })}>
               <span className={styles.name}>{nameOf(person)}</span>
               <span className={styles.solved}>
                 {solvesOf(person)}/{missions.length}

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import { fullRoom } from '../testing/a-room.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
@@ -38,6 +39,17 @@ it('a printed board has every bar, and says whose it is', async () => {
   const board = page.getByRole('region', { name: /^Score chart/ }).element();
   expect(board.scrollHeight).toBe(board.clientHeight);
   await expect.element(page.getByLabelText('Session', { exact: true })).toBeVisible();
+});
+
+it('a printed room names all who need help, and what holds them back', async () => {
+  startServer({ snapshot: fullRoom(60, 4) });
+  renderConsole('/admin/sessions/s1/room');
+  const needs = page.getByRole('region', { name: 'People who need help' });
+  await expect.element(needs).toBeVisible();
+  await onPaper();
+  await expect.element(needs.getByRole('listitem').first().getByRole('button')).toBeVisible();
+  await expect.element(page.getByText(/holds the room back/).getByRole('button')).toBeVisible();
+  expect(needs.element().scrollHeight).toBe(needs.element().clientHeight);
 });
 
 it('paper is light, whatever the screen is', async () => {

@@ -30,14 +30,21 @@ it('a printed page has what it says, and nothing to press', async () => {
   await expect.element(page.getByText('Search by code or name')).not.toBeVisible();
 });
 
-it('a printed board has every bar, and says whose it is', async () => {
-  startServer({ current: Array.from({ length: 25 }, (_, index) => ({ username: `p${index}@example.fr`, score: 25 - index })) });
+it('a printed board has every bar, and says whose it is; a long list of sessions has every row', async () => {
+  // As wide as A4 on its side.
+  await page.viewport(1120, 790);
+  startServer({
+    current: Array.from({ length: 25 }, (_, index) => ({ username: `p${index}@example.fr`, score: 25 - index })),
+    sessions: Array.from({ length: 40 }, (_, index) => ({ id: `t${index}`, code: `CODE-${index}`, name: null, active: true })),
+  });
   renderConsole();
   await onPaper();
   const last = page.getByText('p24@example.fr', { exact: true }).first();
   await expect.element(last).toBeVisible();
   const board = page.getByRole('region', { name: /^Score chart/ }).element();
   expect(board.scrollHeight).toBe(board.clientHeight);
+  const sessions = page.getByRole('region', { name: /^Sessions, with the code/ }).element();
+  expect(sessions.scrollHeight).toBe(sessions.clientHeight);
   await expect.element(page.getByLabelText('Session', { exact: true })).toBeVisible();
 });
 

@@ -164,6 +164,31 @@ it('leaves the way to what was done to the page while a message stays in sight',
   expect(next.top).toBeGreaterThanOrEqual(notice.bottom + 8);
 });
 
+it('leaves what has the focus in sight, however much is said above it', async () => {
+  // 1280 × 720 at 200 %.
+  await page.viewport(640, 360);
+  onTestFinished(() => page.viewport(1280, 800));
+  const { send } = await show(now());
+  for (const number of [9, 10, 11])
+    send({ number, kind: 'message', at: now().now, text: 'Encore dix minutes.\nPuis nous regardons.' });
+  await expect.element(page.getByText(/^Encore dix/).nth(2)).toBeInTheDocument();
+  const missions = Array.from({ length: 8 }, (_, index) => {
+    const mission = host?.appendChild(document.createElement('button'));
+    mission?.setAttribute('style', 'display: block; margin-block: 5rem');
+    mission?.append(`Mission ${index + 1}`);
+    return mission;
+  });
+  page.getByRole('button', { name: 'Fermer le message' }).nth(2).element().focus();
+  for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {
+    for (const mission of key === '{Tab}' ? missions : missions.toReversed().slice(1)) {
+      await userEvent.keyboard(key);
+      const { x, y, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      expect(document.activeElement?.textContent).toBe(mission?.textContent);
+      expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(mission);
+    }
+  }
+});
+
 it('stays off the paper', async () => {
   await show(now({ phase: 'ended', open: false, endedAt: now().now }));
   const ended = page.getByText('La session est terminée', { exact: true });

@@ -7,9 +7,8 @@ import type { Mission, Person } from './room-state.ts';
 import { type RowWindow, rowWindow } from './row-window.ts';
 import { cellName, lasting, nameOf, solvesOf } from './words.ts';
 
-/** Pixels; the style sheet has the same. */
-const ROW = 44;
-const HEAD = 176;
+/** The style sheet has the same, in a unit that grows with the text. */
+const ROW = 'calc(2.75rem + 1px)';
 /** Rows that a page key goes. */
 const PAGE = 10;
 
@@ -53,7 +52,8 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen }: 
     const element = box.current;
     if (!element) return;
     const { scrollTop: top, clientHeight } = element;
-    const next = rowWindow({ top, height: clientHeight - HEAD, row: ROW, count });
+    const { head, row } = sizesIn(element);
+    const next = rowWindow({ top, height: clientHeight - head, row, count });
     // It moves in steps: between two of them there is nothing to draw.
     if (next.first === last.current.first && next.end === last.current.end) return;
     last.current = next;
@@ -78,7 +78,10 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen }: 
     if (!cell) return;
     moving.current = false;
     cell.focus({ preventScroll: true });
-    if (box.current && column > 0) bringAcross(box.current, cell);
+    if (!box.current) return;
+    if (column > 0) bringAcross(box.current, cell);
+    // It is no higher than the window, and may stand half below it.
+    box.current.scrollIntoView({ block: 'nearest' });
   }, [row, column, there]);
 
   const go = (next: Place) => {
@@ -87,10 +90,11 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen }: 
     setActive(to);
     const element = box.current;
     if (!element || to.row === 0) return;
-    const top = (to.row - 1) * ROW;
-    const height = element.clientHeight - HEAD;
+    const { head, row } = sizesIn(element);
+    const top = (to.row - 1) * row;
+    const height = element.clientHeight - head;
     if (top < element.scrollTop) element.scrollTop = top;
-    else if (top + ROW > element.scrollTop + height) element.scrollTop = top + ROW - height;
+    else if (top + row > element.scrollTop + height) element.scrollTop = top + row - height;
     look();
   };
   const press = (event: KeyboardEvent) => {
@@ -168,8 +172,9 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen }: 
 
 /** The room of rows that are not drawn. */
 function Rest({ rows }: { readonly rows: number }) {
-  const height: CSSProperties = { blockSize: Math.max(0, rows) * ROW };
-  return rows > 0 ? <tr style={height} /> : null;
+  const height: CSSProperties = { blockSize: `calc(${Math.max(0, rows)} * ${ROW})` };
+  // Another row for another height: Chromium lays an empty row out once, and takes its new height a frame later.
+  return rows > 0 ? <tr key={rows} style={height} /> : null;
 }
 
 interface Size extends CSSProperties {
@@ -287,6 +292,13 @@ function bringAcross(box: HTMLElement, cell: HTMLElement): void {
   const outside = box.getBoundingClientRect();
   if (inside.left < outside.left + names) box.scrollLeft -= outside.left + names - inside.left;
   else if (inside.right > outside.left + box.clientWidth) box.scrollLeft += inside.right - outside.left - box.clientWidth;
+}
+
+/** Pixels: how much of the box the missions' titles cover, and how high a person's row is. */
+function sizesIn(box: HTMLElement): { readonly head: number; readonly row: number } {
+  const heightOf = (selector: string) => box.querySelector(selector)?.getBoundingClientRect().height;
+  // Where nobody is there is nothing to draw, and any height will do.
+  return { head: heightOf('thead') ?? 0, row: heightOf('tbody tr[aria-rowindex]') ?? 45 };
 }
 
 function clamp(value: number, least: number, most: number): number {

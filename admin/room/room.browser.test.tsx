@@ -168,6 +168,31 @@ describe('the room', () => {
     await expect.poll(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('2');
   });
 
+  test('keeps the cell of the keyboard in the window, from wherever it jumps', async () => {
+    await page.viewport(1280, 720);
+    startServer({ snapshot: fullRoom(60) });
+    renderConsole(ROOM);
+    await expect.element(page.getByRole('table')).toBeVisible();
+    document.querySelector<HTMLElement>('tbody button')?.focus();
+    for (const [keys, row] of [
+      ['{PageDown}', '12'],
+      ['{PageDown}', '22'],
+      ['{Control>}{End}{/Control}', '61'],
+      ['{PageUp}', '51'],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      // What is drawn, and what the box scrolled by it, settle within two frames.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      const cell = document.activeElement;
+      expect(cell?.closest('tr')?.getAttribute('aria-rowindex'), keys).toBe(row);
+      const { left, width, top, bottom } = cell?.getBoundingClientRect() ?? new DOMRect();
+      for (const y of [top + 4, bottom - 4]) {
+        const seen = document.elementFromPoint(left + width / 2, y);
+        expect(seen && cell?.contains(seen), keys).toBe(true);
+      }
+    }
+  });
+
   test('is a list where a table has no room', async () => {
     await page.viewport(320, 700);
     startServer({ snapshot: helped() });

@@ -17,10 +17,28 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectFitting(page);
 }
 
-/** Nothing makes the page scroll sideways. */
+/** Nothing makes the page scroll sideways, and nothing to press is cut off where a part of it hides what is wider. */
 export async function expectFitting(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const { overflow, cut } = await page.evaluate(() => {
+    const isCut = (control: Element) => {
+      if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+      const { left, right } = control.getBoundingClientRect();
+      let around = control.parentElement;
+      while (around && getComputedStyle(around).overflowX === 'visible') around = around.parentElement;
+      if (!around || !/hidden|clip/.test(getComputedStyle(around).overflowX)) return false;
+      const edges = around.getBoundingClientRect();
+      // A part of a pixel is hidden for the eye only.
+      return edges.width > 1 && (left < edges.left - 1 || right > edges.right + 1);
+    };
+    return {
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      cut: [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+        .filter(isCut)
+        .map((control) => control.outerHTML.slice(0, 200)),
+    };
+  });
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
+  expect(cut, 'cut off at an edge').toEqual([]);
 }
 
 const EXPECTED = [

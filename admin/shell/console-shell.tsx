@@ -20,6 +20,16 @@ export function ConsoleShell({ title, onLogout, children }: { title: string; onL
     };
   }, [title]);
 
+  // For the title, and for whoever asks the page as a whole: its document is the players', who read French.
+  useEffect(() => {
+    const page = document.documentElement;
+    const before = page.lang;
+    page.lang = 'en';
+    return () => {
+      page.lang = before;
+    };
+  }, []);
+
   return (
     <div className={styles.shell} lang="en">
       <header className={styles.bar}>

@@ -212,6 +212,7 @@ for (const [width, colorScheme] of [
         await page.goto(path.replace(':session', id).replace(':participant', player?.id ?? ''));
         // Behind it stands the name of the house.
         await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText(/(is|are) loading/)).toHaveCount(0);
         await expectAccessible(page);

@@ -6,8 +6,9 @@ import { configurationFile } from './engine/registry/configuration.ts';
 import { house } from './engine/registry/house/plugin.ts';
 import { challenges } from './engine/registry/plugin.ts';
 import { NEVER_SERVED, serverPartGuard } from './engine/registry/server-part-guard.ts';
+import { readConfig } from './server/config.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'spa',
   plugins: [
     serverPartGuard(),
@@ -18,8 +19,9 @@ export default defineConfig({
     wholeBuild(),
   ],
   server: {
-    port: Number(process.env['PORT']?.trim() || 3000),
+    // A build opens no port.
+    port: command === 'serve' ? readConfig({ PORT: process.env['PORT'] }).port : 0,
     strictPort: true,
     fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', ...NEVER_SERVED] },
   },
-});
+}));

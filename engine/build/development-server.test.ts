@@ -65,8 +65,10 @@ it('loads what the server’s module is', () => {
   expectTypeOf<typeof import('../../server/development.ts')>().toExtend<DevelopmentModule>();
 });
 
-it('takes an empty PORT for none, as the server does', async () => {
+it('takes an empty PORT for none, and refuses one that is none, as the server does', async () => {
+  const read = () => loadConfigFromFile({ command: 'serve', mode: 'development' }, `${root}/vite.config.ts`, root, 'silent');
   vi.stubEnv('PORT', '');
-  const read = await loadConfigFromFile({ command: 'serve', mode: 'development' }, `${root}/vite.config.ts`);
-  expect(read?.config.server?.port).toBe(3000);
+  expect((await read())?.config.server?.port).toBe(3000);
+  vi.stubEnv('PORT', 'three thousand');
+  await expect(read()).rejects.toThrow('PORT: expected a port number from 0 to 65535, not "three thousand"');
 });

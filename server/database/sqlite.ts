@@ -11,6 +11,9 @@ import type { Tables } from './tables.ts';
 /** Milliseconds that a call waits for its turn, as it waits for a connection to PostgreSQL. */
 const PATIENCE = 5000;
 
+/** Bytes of the write-ahead log that stay on the disk once it was taken over, twice what it comes to in daily use. */
+const LOG_KEPT = 8 * 1024 * 1024;
+
 /** @param patience milliseconds */
 export function openSqlite(path: string, patience = PATIENCE): Database {
   mkdirSync(dirname(path), { recursive: true });
@@ -18,6 +21,8 @@ export function openSqlite(path: string, patience = PATIENCE): Database {
   file.exec('pragma journal_mode = WAL');
   file.exec('pragma synchronous = FULL');
   file.exec('pragma foreign_keys = ON');
+  // What one large deletion or restore made of it would be kept until the server stops.
+  file.exec(`pragma journal_size_limit = ${LOG_KEPT}`);
   // A session that was deleted is not to be read in what the file no longer uses.
   file.exec('pragma secure_delete = ON');
   // Whoever meets a lock waits without holding up the process.

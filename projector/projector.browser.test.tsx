@@ -94,8 +94,10 @@ test('a first solve, and a mission that all went through, are told for a while',
   await expect.element(page.getByText(/^Amina, «/)).toBeInTheDocument();
 });
 
-test('a freeze hides the order; when it is lifted, the places come one after the other', async () => {
-  const server = startServer(sampleRoom({}, { frozenAt: clock.now }));
+test('a freeze hides the order; when it is lifted, the places come one after the other, and who shares one stands as high', async () => {
+  const [first, second, third, ...others] = sampleRoom().top;
+  const top = [first, second, third].flatMap((row) => (row ? [{ ...row, points: 100, rank: 1 }] : [])).concat(others);
+  const server = startServer(sampleRoom({ top }, { frozenAt: clock.now }));
   open();
   await expect.element(heading('Classement figé')).toBeInTheDocument();
   expect(page.getByText('Goéland 12').elements()).toHaveLength(0);
@@ -106,6 +108,9 @@ test('a freeze hides the order; when it is lifted, the places come one after the
   await expect.element(page.getByText('Bernique 90', { exact: true })).toBeInTheDocument();
   await userEvent.keyboard('{End}');
   await expect.element(page.getByText('Goéland 12', { exact: true })).toBeInTheDocument();
+  const steps = page.getByText('1', { exact: true }).elements();
+  expect(steps).toHaveLength(3);
+  expect(new Set(steps.map((step) => step.clientHeight)).size).toBe(1);
 });
 
 test('keys change the view until the session moves on, and can be turned off', async () => {

@@ -58,7 +58,7 @@ export function RevealView({ rows, title }: RevealViewProps) {
       <ol className={styles.podium}>
         {STEPS.flatMap((index) => {
           const row = rows[index];
-          return row ? [<Step key={row.name} row={row} index={index} shown={index >= left} />] : [];
+          return row ? [<Step key={row.name} row={row} shown={index >= left} />] : [];
         })}
       </ol>
       {rest.length > 0 && (
@@ -93,10 +93,11 @@ interface PlaceProps {
   readonly shown: boolean;
 }
 
-function Step({ row, index, shown }: PlaceProps & { readonly index: number }) {
+/** As high as its rank: those who share one stand on steps of one height. */
+function Step({ row, shown }: PlaceProps) {
   const points = useCounted(row.points, shown);
   return (
-    <li className={styles.step} data-place={index + 1} data-shown={shown || undefined}>
+    <li className={styles.step} data-rank={row.rank} data-shown={shown || undefined}>
       <div className={styles.who} aria-hidden={!shown}>
         <span className={styles.name}>{shown ? row.name : '?'}</span>
         {shown && <span className={styles.points}>{shortPoints(points)}</span>}

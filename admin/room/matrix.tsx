@@ -3,20 +3,13 @@ import { type CSSProperties, memo, useCallback, useEffect, useLayoutEffect, useR
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import { CellFigures, markOf } from './cell-mark.tsx';
 import styles from './matrix.module.css';
+import { bringAcross, clamp, nextPlace, type Place, placeIn, sizesIn } from './matrix-places.ts';
 import type { Mission, Person } from './room-state.ts';
 import { type RowWindow, rowWindow } from './row-window.ts';
 import { cellName, lasting, nameOf, solvesOf } from './words.ts';
 
 /** The style sheet has the same, in a unit that grows with the text. */
 const ROW = 'calc(2.75rem + 1px)';
-/** Rows that a page key goes. */
-const PAGE = 10;
-
-/** A place in the table: row 0 are the missions, column 0 are the people. */
-export interface Place {
-  readonly row: number;
-  readonly column: number;
-}
 
 /** What a cell is about: a person, a mission, or both. */
 export interface Subject {
@@ -261,46 +254,4 @@ function Quiet({ since, now }: { readonly since: number; readonly now: number })
       <span aria-hidden="true"> quiet</span>
     </>
   );
-}
-
-/** Where a key leads from a place; null for a key that is not for the table. @param last place of the last cell */
-function nextPlace(event: KeyboardEvent, { row, column }: Place, last: Place): Place | null {
-  const whole = event.ctrlKey || event.metaKey;
-  const steps: Readonly<Record<string, Place>> = {
-    ArrowUp: { row: row - 1, column },
-    ArrowDown: { row: row + 1, column },
-    ArrowLeft: { row, column: column - 1 },
-    ArrowRight: { row, column: column + 1 },
-    PageUp: { row: Math.max(1, row - PAGE), column },
-    PageDown: { row: row + PAGE, column },
-    Home: { row: whole ? 1 : row, column: 0 },
-    End: { row: whole ? last.row : row, column: last.column },
-  };
-  return steps[event.key] ?? null;
-}
-
-/** The place of a cell that was pressed; null beside the cells. */
-function placeIn(target: EventTarget | null): Place | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
-  return cell && { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };
-}
-
-/** Scrolls sideways until the cell stands free of the names. */
-function bringAcross(box: HTMLElement, cell: HTMLElement): void {
-  const names = box.querySelector<HTMLElement>('th')?.offsetWidth ?? 0;
-  const inside = cell.getBoundingClientRect();
-  const outside = box.getBoundingClientRect();
-  if (inside.left < outside.left + names) box.scrollLeft -= outside.left + names - inside.left;
-  else if (inside.right > outside.left + box.clientWidth) box.scrollLeft += inside.right - outside.left - box.clientWidth;
-}
-
-/** Pixels: how much of the box the missions' titles cover, and how high a person's row is. */
-function sizesIn(box: HTMLElement): { readonly head: number; readonly row: number } {
-  const heightOf = (selector: string) => box.querySelector(selector)?.getBoundingClientRect().height;
-  // Where nobody is there is nothing to draw, and any height will do.
-  return { head: heightOf('thead') ?? 0, row: heightOf('tbody tr[aria-rowindex]') ?? 45 };
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
 }

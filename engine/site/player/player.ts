@@ -38,7 +38,7 @@ export interface PlayerOptions {
   readonly tab: TextStorage;
 }
 
-/** Key of the intentions of who plays now: their e-mail stands behind the key that names the login. */
+/** Key of the intentions of who plays now: their e-mail stands behind the 36 characters of `newKey` that name the login. */
 export const intentionsKey = (local: TextStorage) => INTENTIONS + (local.read(LOGIN) ?? '').slice(36);
 
 export type Player = ReturnType<typeof createPlayer>;

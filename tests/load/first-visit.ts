@@ -4,25 +4,29 @@
  */
 
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '../support/browser.mjs';
 import { startServer } from '../support/server-process.ts';
 import { createSqliteDatabase } from '../support/temporary-databases.ts';
+import { openUnwatchedPage } from './unwatched-page.ts';
 
 const RUNS = 5;
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const SLOWER = 4;
 const KILOBYTE = 1024;
 
-interface Visit {
-  readonly bytes: number;
-  readonly scriptBytes: number;
-  readonly requests: number;
-  /** Milliseconds since the navigation began. */
+/** Milliseconds since the navigation began. */
+interface Timings {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly loginUsable: number;
   readonly layoutShift: number;
+}
+
+interface Visit extends Timings {
+  readonly bytes: number;
+  readonly scriptBytes: number;
+  readonly requests: number;
 }
 
 /** The form is usable once React listens to it: marked by the page itself, in the frame in which it happens. */
@@ -32,53 +36,60 @@ const WATCH_LOGIN = `(function look() {
   else requestAnimationFrame(look);
 })()`;
 
-/** Paints and shifts as the browser saw them. */
-async function timings(page: Page): Promise<Omit<Visit, 'bytes' | 'scriptBytes' | 'requests'>> {
-  return page.evaluate(async () => {
-    const seen = <T>(type: string) =>
-      new Promise<T[]>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries() as T[])).observe({ type, buffered: true });
-        setTimeout(() => resolve([]), 500);
-      });
-    await document.fonts.ready;
-    const paints = await seen<PerformanceEntry>('paint');
-    const largest = await seen<PerformanceEntry>('largest-contentful-paint');
-    const shifts = await seen<PerformanceEntry & { value: number }>('layout-shift');
-    return {
-      firstPaint: paints.find(({ name }) => name === 'first-paint')?.startTime ?? 0,
-      largestPaint: largest.at(-1)?.startTime ?? 0,
-      loginUsable: performance.getEntriesByName('login-usable')[0]?.startTime ?? Number.NaN,
-      layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),
-    };
-  });
-}
+/**
+ * Paints and shifts as the browser saw them, once the page has all that it asks for: the drawings of the cards in view, which come after
+ * the login, and the font.
+ */
+const TIMINGS = `(async () => {
+  const until = async (condition) => {
+    while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  const seen = (type) =>
+    new Promise((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+      setTimeout(() => resolve([]), 500);
+    });
+  const usable = () => performance.getEntriesByName('login-usable')[0];
+  await until(() => usable() && document.querySelector('article svg[viewBox="0 0 160 96"]'));
+  await document.fonts.ready;
+  return {
+    firstPaint: performance.getEntriesByName('first-paint')[0].startTime,
+    loginUsable: usable().startTime,
+    largestPaint: (await seen('largest-contentful-paint')).at(-1).startTime,
+    layoutShift: (await seen('layout-shift')).reduce((sum, { value }) => sum + value, 0),
+  };
+})()`;
 
 async function visit(url: string): Promise<Visit> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
-    const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-    // The runner that strips types names functions through this; the page has to know it.
-    await page.addInitScript('globalThis.__name = (value) => value');
-    await page.addInitScript(WATCH_LOGIN);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', LINE);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const page = await openUnwatchedPage(browser, { width: 1280, height: 800 });
+    await page.send('Page.enable');
+    await page.send('Network.enable');
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: WATCH_LOGIN });
+    await page.send('Network.emulateNetworkConditions', LINE);
+    await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const types = new Map<string, string>();
-    let bytes = 0;
-    let scriptBytes = 0;
-    devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      bytes += encodedDataLength;
-      if (types.get(requestId) === 'Script') scriptBytes += encodedDataLength;
+    const sizes = new Map<string, number>();
+    page.on('Network.responseReceived', ({ requestId, type }: { requestId: string; type: string }) => {
+      types.set(requestId, type);
     });
-    await page.goto(url);
-    // On a busy machine the network rests before the page asks for its last files: the font, and the drawings of the cards in view.
-    await page.waitForFunction(() => performance.getEntriesByName('login-usable').length > 0);
-    await page.locator('article svg[viewBox="0 0 160 96"]').first().waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState('networkidle');
-    return { bytes, scriptBytes, requests: types.size, ...(await timings(page)) };
+    page.on('Network.loadingFinished', (finished: { requestId: string; encodedDataLength: number }) => {
+      sizes.set(finished.requestId, finished.encodedDataLength);
+    });
+    const loaded = new Promise<void>((resolve) => page.on('Page.loadEventFired', () => resolve()));
+    await page.send('Page.navigate', { url });
+    await loaded;
+    const times = (await page.evaluate(TIMINGS)) as Timings;
+    if (sizes.size < types.size) throw new Error('some of what the page asked for had not come when it was measured');
+    const sum = (some: readonly [string, number][]) => some.reduce((total, [, bytes]) => total + bytes, 0);
+    const all = [...sizes];
+    return {
+      bytes: sum(all),
+      scriptBytes: sum(all.filter(([request]) => types.get(request) === 'Script')),
+      requests: types.size,
+      ...times,
+    };
   } finally {
     await browser.close();
   }

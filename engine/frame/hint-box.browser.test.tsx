@@ -23,6 +23,29 @@ describe('hints', () => {
     expect(document.activeElement).toBe(ask);
   });
 
+  it('are read out when they are asked for, and not when the rest comes after the solve', async () => {
+    let changed: (() => void) | undefined;
+    await show(
+      {},
+      {},
+      {},
+      {
+        listen: (_key, onChange) => {
+          changed = onChange;
+          return () => undefined;
+        },
+      },
+    );
+    await press('Afficher un indice');
+    const list = host.querySelector('[aria-label="Indices affichés"]');
+    expect(list?.getAttribute('aria-live')).toBe('polite');
+    await answer('PHARE');
+    await act(async () => changed?.());
+    await pass(0);
+    expect(list?.children).toHaveLength(2);
+    expect(list?.getAttribute('aria-live')).toBe('off');
+  });
+
   it('are all there to be read again once it is solved, and none of them looks paid for', async () => {
     await show({}, {}, { initial: { award: 500 } });
     expect(text()).toContain('Les indices de la mission, pour relire');

@@ -72,8 +72,8 @@ function Hints({ challenge, hints, given = 0, policy, solved, pending, failure, 
           )}
         </div>
       </header>
-      {/* Only what is added is read out: the hint that was just asked for. */}
-      <ol className={styles.hints} aria-live="polite" aria-relevant="additions" aria-label="Indices affichés">
+      {/* Only what is added is read out, the hint that was just asked for; not all the others, which come over the victory. */}
+      <ol className={styles.hints} aria-live={solved ? 'off' : 'polite'} aria-relevant="additions" aria-label="Indices affichés">
         {hints.map(({ title, text }) => (
           <li key={title} className={styles.hint}>
             <h3 className={styles.step}>{frenchSpaces(title)}</h3>

@@ -19,7 +19,7 @@ describe('the clock', () => {
   it.each([
     [1, 10],
     [2, 20],
-    [5, 50],
+    [10, 100],
   ])('gives at allowance %i a question %i seconds', (factor, seconds) => {
     expect(secondsLeft(started, factor)).toBe(seconds);
     expect(secondsLeft(ticked(started, seconds - 1, factor), factor)).toBe(1);

@@ -132,17 +132,17 @@ it('goes through five timeouts to the summary, where no clock runs, and waits wi
   expect(text()).toContain('Mode apprentissage');
 });
 
-it('gives five times as long to whoever asks, at any moment', async () => {
+it('gives ten times as long to whoever asks, at any moment', async () => {
   await press('Commencer');
   await seconds(4);
   await act(async () => host.querySelectorAll<HTMLInputElement>('input[type=radio]')[2]?.click());
-  expect(text()).toContain('30\u00a0s');
-  await seconds(29);
+  expect(text()).toContain('60\u00a0s');
+  await seconds(59);
   expect(heading()).toBe(questions[0]?.text);
   await seconds(1);
   await press('Question suivante');
   expect(heading()).toBe(questions[1]?.text);
-  expect(text()).toContain('50\u00a0s');
+  expect(text()).toContain('100\u00a0s');
 });
 
 it('goes home one second after it was passed', async () => {

@@ -40,7 +40,7 @@ export function AccessibilityPage() {
           ],
           [
             'Time',
-            'whatever runs against the clock can be lengthened at no cost (WCAG 2.2.1)',
+            'whatever runs against the clock can be lengthened ten times at no cost (WCAG 2.2.1)',
             <File key="file">engine/frame/time-allowance.tsx</File>,
           ],
         ]}

@@ -124,7 +124,5 @@ export type PersonalCodeReply = Static<typeof PersonalCodeSchema>;
 export type ParticipantRow = Static<typeof ParticipantRowSchema>;
 export type ParticipantsPage = Static<typeof ParticipantsPageSchema>;
 export type ParticipantDetails = Static<typeof ParticipantDetailsSchema>;
-export type Adjustment = Static<typeof AdjustmentSchema>;
-export type Merge = Static<typeof MergeSchema>;
 export type ScoreEventKind = (typeof SCORE_EVENT_KINDS)[number];
 export type ExportKind = (typeof EXPORTS)[number];

@@ -18,17 +18,25 @@ const PACKS = readInstallation(configurationFile(import.meta.dirname), import.me
   relative(import.meta.dirname, `${directory}/challenges`),
 );
 
-/** What takes many seconds: thousands of plays, processes that are started and killed, large files. `npm test` runs them, `npm run check` does not. */
+/**
+ * What takes many seconds: thousands of plays, processes that are started and killed, large files, passwords by the dozen, the compiler
+ * and the development server as authors have them. `npm test` runs them, `npm run check` does not.
+ */
 const SLOW = [
   'tests/{faults,trust}/**/*.test.ts',
   'tests/packs/*.test.ts',
-  'tests/conformance/{play,templates}.test.ts',
+  'tests/conformance/{parts-agree,play,templates}.test.ts',
+  'engine/build/development-server.test.ts',
+  'engine/check-challenge/type-mistakes.test.ts',
+  'engine/new-challenge/new-challenge.test.ts',
+  'server/access/passwords.test.ts',
   'server/commands/*.test.ts',
   'server/demo/*.test.ts',
   'server/**/*.property.test.ts',
   'server/backups/{download,refused-backups,restore}.test.ts',
   'server/database/{full-disk,lost-connection}.test.ts',
-  'server/sessions/login.test.ts',
+  'server/facilitators/{facilitators,failed-sign-ins,first-administrator}.test.ts',
+  'server/sessions/{login,personal-codes}.test.ts',
   'server/local-network/start.test.ts',
   'server/serve.test.ts',
 ];

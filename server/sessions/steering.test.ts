@@ -52,6 +52,8 @@ describe.each(testDatabases)('the time of a session on $name', (kind) => {
     const player = await app.player(code);
     expect((await player.call('GET', '/session')).body['room']).toMatchObject({ phase: 'lobby', open: true, closesAt: null });
     expect(await solve(player)).toMatchObject({ status: 403, body: { code: 'session-not-started' } });
+    const early = [await player.call('GET', '/challenges/word'), await player.call('POST', '/challenges/word/hints')];
+    for (const reply of early) expect(reply).toMatchObject({ status: 403, body: { code: 'session-not-started' } });
     app.time.now = NINE + 10 * MINUTE;
     expect((await act(id, 'start')).body).toMatchObject({ phase: 'running', startedAt: at(10), closesAt: at(40) });
     expect(await solve(player)).toMatchObject({ status: 200, body: { correct: true } });

@@ -83,8 +83,18 @@ describe.each(testDatabases)('calls of the console on $name', (kind) => {
     expect((await admin('GET', '/admin/scores')).body).toEqual(rows);
     expect((await admin('GET', '/admin/scores?limit=1')).body).toEqual(rows.slice(0, 1));
     expect((await admin('GET', `/admin/sessions/${two.id}/scores`)).body).toEqual(rows.slice(1, 2));
+    const total = async (path: string) => {
+      const counted = await admin('GET', `${path}count=true`);
+      return [Object.keys(counted.body).length, Number(counted.headers['x-total-count'])];
+    };
+    expect(await total('/admin/scores?limit=1&')).toEqual([1, 3]);
+    expect(await total(`/admin/sessions/${one.id}/scores?limit=1&`)).toEqual([1, 2]);
     await admin('PATCH', `/admin/sessions/${one.id}/close`);
     expect((await admin('GET', '/admin/scores')).body).toEqual(rows.slice(1, 2));
+    app.time.now += 2000;
+    expect(await total('/admin/scores?')).toEqual([1, 1]);
+    const all = Object.keys((await admin('GET', '/admin/scores?scope=all')).body).length;
+    expect(await total('/admin/scores?scope=all&limit=2&')).toEqual([2, all]);
     expect((await admin('GET', '/admin/scores?scope=all&limit=2')).body).toEqual(rows.slice(0, 2));
     expect((await admin('GET', '/admin/scores?scope=none')).status).toBe(400);
     expect((await admin('GET', '/admin/sessions/nope/scores')).status).toBe(404);

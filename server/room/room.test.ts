@@ -80,6 +80,29 @@ describe.each(testDatabases)('the facilitators’ room on $name', (kind) => {
     expect((await admin('GET', `/admin/participants/${ana.id}`)).body).toMatchObject({ score: 4.75, solved: 1 });
   });
 
+  test('tells when play stood still, and who answered with the answer of another', async () => {
+    const { session, ana, bob } = await aSessionClock();
+    for (const action of ['pause', 'freeze', 'resume', 'pause', 'resume']) {
+      app.time.now += 10_000;
+      await admin('POST', `/admin/sessions/${session.id}/room`, { action });
+    }
+    const shared = [];
+    for (const [from, other] of [
+      [ana, bob],
+      [bob, ana],
+    ] as const) {
+      app.time.now += 10_000;
+      const answer = await rightAnswer(app.database, other.id, 'word');
+      await from.call('POST', '/challenges/word/attempts', { answer });
+      shared.push({ at: 121 + 10 * shared.length, participant: from.id, other: other.id, challenge: 'word' });
+      await expect.poll(async () => (await snapshot(session.id))['shared']).toEqual(shared);
+    }
+    expect((await snapshot(session.id))['breaks']).toEqual([
+      { from: 71, until: 91 },
+      { from: 101, until: 111 },
+    ]);
+  });
+
   test('a mission that the session leaves out since is shown to whoever touched it; who was removed is not', async () => {
     const { session, ana, bob } = await aSessionClock();
     await ana.call('GET', '/challenges/word');

@@ -52,6 +52,28 @@ describe('the workshop', () => {
     );
   });
 
+  it('works where it meets the need of the day, and tells of it what happened', () => {
+    fc.assert(
+      fc.property(seeds, lures, (seed, lure) => {
+        const { readers } = drawn(seed).secrets;
+        const { reactions, remark } = tried(seed, lure);
+        for (const [index, { person, day }] of readers.entries()) {
+          const helped = (['sender', 'pretext', 'channel'] as const).filter((part) => person[part] === lure[part]).length;
+          const meets = day.lever === lure.lever;
+          const { outcome, text } = reactions[index] ?? {};
+          if (!meets) expect(outcome).toBe(helped > 1 ? 'checks' : person.reports ? 'reports' : 'ignores');
+          else if (person.reports && helped === 0) expect(outcome).toBe('checks');
+          else expect(['falls', 'warned']).toContain(outcome);
+          if (outcome === 'falls') expect(text).toBe(day.falls);
+        }
+        const outcomes = reactions.map(({ outcome }) => outcome);
+        expect(remark.includes('a signalé')).toBe(outcomes.includes('warned'));
+        expect(remark.startsWith('Personne')).toBe(!outcomes.includes('warned') && !outcomes.includes('falls'));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('knows every outcome, and each lever works on some day', () => {
     const outcomes = new Set<Outcome>();
     const working = new Set<string>();

@@ -80,11 +80,28 @@ describe('an answer', () => {
   );
 });
 
+it('says in its last hint what is right', () => {
+  eachFriday(({ secrets: { copyRule, fileRule, linkRule }, right }) => {
+    expect(copyRule.includes('Cci')).toBe(right['copy'] === 'hidden');
+    expect(fileRule.includes('entier')).toBe(right['file'] === 'whole');
+    expect(linkRule.includes('à tout le monde')).toBe(right['link'] === 'anyone');
+  });
+});
+
+/** What is only said of a place that was right as it stood. */
+const PRAISE = /rien à changer|Trois collègues|c’était bien|ne dit rien de personne|Une affiche|déjà comme il faut/;
+
 it('sends no reason before the solve, and one for every line afterwards', () => {
   eachFriday(({ secrets, artifacts, right }) => {
     const { places = [], noon = [] } = checker.reveal?.(secrets) ?? {};
     expect(places.map(({ place }) => place)).toEqual([...PLACES]);
-    for (const { place, kept } of places) expect(kept).toBe(artifacts.draft[place].value === right[place]);
+    for (const { place, kept, why } of places) {
+      expect(kept).toBe(artifacts.draft[place].value === right[place]);
+      expect(PRAISE.test(why)).toBe(kept);
+    }
+    const { copy, link } = artifacts.draft;
+    expect(copy.shown.startsWith('Cc\u00a0:')).toBe(copy.value === 'visible');
+    expect(link.shown.includes('sans fin')).toBe(link.value === 'anyone');
     const sent = JSON.stringify(artifacts);
     for (const reason of [...places.map(({ why }) => why), ...noon.map(({ truth }) => truth)]) expect(sent).not.toContain(reason);
   });

@@ -4,7 +4,7 @@ import styles from './controls.module.css';
 import type { Theme } from './place.ts';
 import type { ChosenView } from './view-of.ts';
 
-/** Milliseconds after the mouse has come to rest. */
+/** Milliseconds after the mouse has come to rest, or a finger has gone. */
 const REST = 3_000;
 
 const VIEWS: readonly (readonly [ChosenView, string])[] = [
@@ -62,7 +62,7 @@ export function Controls({ shown, onChoose, onAutomatic, theme, onTheme, onFullS
   );
 }
 
-/** Whether the mouse has moved a moment ago. */
+/** Whether the mouse has moved, or anything was touched, a moment ago. */
 export function useMouseAwake(): boolean {
   const [awake, setAwake] = useState(true);
   useEffect(() => {
@@ -72,12 +72,14 @@ export function useMouseAwake(): boolean {
       setAwake(true);
       timer = setTimeout(() => setAwake(false), REST);
     };
-    window.addEventListener('pointermove', wake);
-    window.addEventListener('pointerdown', wake);
+    // A finger wakes them with its click: sooner, that click would be theirs.
+    const approach = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && wake();
+    window.addEventListener('pointermove', approach);
+    window.addEventListener('click', wake);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pointermove', wake);
-      window.removeEventListener('pointerdown', wake);
+      window.removeEventListener('pointermove', approach);
+      window.removeEventListener('click', wake);
     };
   }, []);
   return awake;

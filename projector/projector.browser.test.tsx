@@ -131,8 +131,34 @@ test('keys change the view until the session moves on, and can be turned off', a
   await page.getByRole('checkbox').click();
   await userEvent.keyboard('{Escape}s');
   await expect.element(heading('Pause')).toBeInTheDocument();
-  await page.getByRole('button', { name: 'Salle', exact: true }).click();
+  const lobby = page.getByRole('button', { name: 'Salle', exact: true });
+  // The keyboard finds them, wherever the mouse rests.
+  lobby.element().focus();
+  await lobby.click();
   await expect.element(heading('À bord')).toBeInTheDocument();
+});
+
+test('a finger brings the controls back that it does not see, and chooses none of them; on a phone they are one line', async () => {
+  await page.viewport(320, 640);
+  onTestFinished(() => page.viewport(1280, 720));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  startServer(sampleRoom());
+  open();
+  await expect.element(heading(/réussites/)).toBeInTheDocument();
+  const controls = page.getByRole('navigation', { name: 'Vues du projecteur' }).element();
+  const { left, top, height } = controls.getBoundingClientRect();
+  expect(height).toBeLessThan(64);
+  const touched = () => controls.contains(document.elementFromPoint(left + 20, top + 20));
+  vi.advanceTimersByTime(3_000);
+  await vi.waitFor(() => expect(touched()).toBe(false));
+  // Until its click is over: whatever lies there by then gets it.
+  for (const type of ['pointerdown', 'pointermove', 'pointerup'])
+    window.dispatchEvent(new PointerEvent(type, { pointerType: 'touch' }));
+  await Promise.resolve();
+  expect(touched()).toBe(false);
+  document.body.click();
+  await vi.waitFor(() => expect(touched()).toBe(true));
 });
 
 test.each([

@@ -15,7 +15,15 @@ export function Decoder() {
   };
   return (
     <form className={styles.decoder} onSubmit={submit}>
-      <Field label="Texte à relire" name="text" maxLength={400} autoComplete="off" autoCapitalize="off" spellCheck={false} />
+      <Field
+        label="Texte à relire"
+        name="text"
+        maxLength={400}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+      />
       <div className={styles.choices}>
         <Button type="submit" variant="secondary">
           Décoder le Base64

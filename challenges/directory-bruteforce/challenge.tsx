@@ -55,7 +55,7 @@ function Explorer({ artifacts: { host, words } }: SceneProps<DirectoryArtifacts>
           {opened?.page && <MaintenancePage address={`${host}/${opened.path}/maintenance.html`} flag={opened.page.flag} />}
         </div>
       </AppWindow>
-      <AnswerForm label="Flag" placeholder="CTF{…}" autoCorrect="off" />
+      <AnswerForm label="Flag" placeholder="CTF{…}" />
     </div>
   );
 }

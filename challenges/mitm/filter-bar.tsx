@@ -29,6 +29,7 @@ export function FilterBar({ filter, onChange, shown, total }: FilterBarProps) {
           placeholder="POST, 302, photo…"
           spellCheck={false}
           autoCapitalize="none"
+          autoCorrect="off"
           autoComplete="off"
           aria-describedby={`${id}-help`}
           onChange={(event) => onChange(event.target.value)}

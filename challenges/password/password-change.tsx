@@ -44,7 +44,6 @@ export function PasswordChange({ leaked }: { readonly leaked: string }) {
             description: 'Inventez-en un pour l’exercice : ne tapez pas un mot de passe que vous utilisez vraiment.',
             type: shown ? 'text' : 'password',
             maxLength: 256,
-            autoCorrect: 'off',
             onChange: (event) => type(event.currentTarget.value),
           },
         ]}

@@ -52,7 +52,7 @@ function WorkshopLogin({ artifacts: { username, comments }, challenge, failures 
           <AnswerForm
             fields={[
               { name: 'username', label: 'Identifiant', defaultValue: username, readOnly: true },
-              { name: 'password', label: 'Mot de passe', autoCorrect: 'off' },
+              { name: 'password', label: 'Mot de passe' },
             ]}
             submitLabel="Se connecter"
           >

@@ -36,7 +36,6 @@ function CorrectedRegister({ artifacts: { username, history } }: SceneProps<SqlI
                   name: 'password',
                   label: 'Mot de passe',
                   description: 'Affiché en clair sur la copie de test.',
-                  autoCorrect: 'off',
                 },
               ]}
               submitLabel="Se connecter"

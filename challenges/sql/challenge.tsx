@@ -46,7 +46,6 @@ function QuayRegister({ artifacts: { username, formula, changes } }: SceneProps<
                 name: 'password',
                 label: 'Mot de passe',
                 description: 'Affiché en clair sur la copie de test.',
-                autoCorrect: 'off',
                 onChange: (event) => {
                   setPassword(event.target.value);
                   setReply(null);

@@ -37,6 +37,7 @@ export function Composer({ onPublish }: ComposerProps) {
           maxLength={1000}
           spellCheck={false}
           autoCapitalize="off"
+          autoCorrect="off"
           autoComplete="off"
           value={draft}
           onChange={(event) => setDraft(event.currentTarget.value)}

@@ -64,6 +64,7 @@ export function AnswerForm<O extends Output = Output>({
             {...ANSWER_TEXT}
             spellCheck={false}
             autoCapitalize="off"
+            autoCorrect="off"
             autoComplete="off"
             {...field}
             className={styles.field}

@@ -75,6 +75,12 @@ describe('a wrong answer', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  it('is what was typed, letter by letter, on a phone too', async () => {
+    await show();
+    const typed = ['spellcheck', 'autocapitalize', 'autocorrect', 'autocomplete'].map((help) => input()?.getAttribute(help));
+    expect(typed).toEqual(['false', 'off', 'off', 'off']);
+  });
+
   it('is announced, keeps the input, and its message clears when it says so', async () => {
     await show();
     await answer('BALISE');

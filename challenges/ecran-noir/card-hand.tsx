@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { type Ref, useId } from 'react';
-import { Button, VisuallyHidden } from '#engine/authoring';
+import { Button } from '#engine/authoring';
 import type { GestureCard } from './artifacts.ts';
 import styles from './card-hand.module.css';
 
@@ -20,7 +20,8 @@ export function CardHand({ ref, card, place, of, settled, onDecide }: CardHandPr
   const text = useId();
   return (
     <section className={styles.hand} aria-label="Les cartes en main">
-      <div className={styles.pile} data-last={place === of || undefined}>
+      {/* Told when it changes: the focus stays on the button. */}
+      <div className={styles.pile} aria-live="polite" data-last={place === of || undefined}>
         <div key={card.id} className={styles.card}>
           <h2 className={styles.place}>
             Carte {place} sur {of}
@@ -32,10 +33,6 @@ export function CardHand({ ref, card, place, of, settled, onDecide }: CardHandPr
       </div>
       {!settled && (
         <>
-          {/* Told when it changes: the focus stays on the button. */}
-          <VisuallyHidden>
-            <span aria-live="polite">{card.text}</span>
-          </VisuallyHidden>
           <div className={styles.choices}>
             <Button ref={ref} variant="secondary" aria-describedby={text} onClick={() => onDecide(true)}>
               <Check size={18} aria-hidden="true" /> Je le fais

@@ -24,6 +24,11 @@ export const Undecided = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Je l’évite' }));
+      // What is told when it changes stands there once: a screen reader meets it once more only by going there.
+      const card = await canvas.findByText(/^Carte 2 sur 8$/);
+      const [text, ...copies] = canvas.getAllByText(card.nextElementSibling?.textContent ?? '');
+      await expect(copies).toEqual([]);
+      await expect(text?.closest('[aria-live]')).toContainElement(card);
       await userEvent.click(await canvas.findByRole('button', { name: 'Valider mon plan' }));
       await canvas.findByText(/Il reste des cartes en main/);
       await expect(await canvas.findByRole('button', { name: 'Je le fais' })).toHaveFocus();

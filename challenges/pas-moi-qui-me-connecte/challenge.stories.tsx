@@ -18,6 +18,9 @@ export const Unanswered = meta.story(
   practiceStory(challenge, {
     play: async ({ canvas }) => {
       const [, second] = await canvas.findAllByRole('radio', { name: /^Approuver/ });
+      // Whoever listens hears each request before the question about it.
+      for (const moment of canvas.getAllByRole('article'))
+        await expect(moment).toHaveTextContent(/(?:Clé|Compte) (?:Brévelle|d’accès).*Que répondez-vous/);
       const [first] = await canvas.findAllByRole('radio', { name: /^Refuser la/ });
       if (first) await userEvent.click(first);
       await userEvent.click(await canvas.findByRole('button', { name: 'Finir la journée' }));

@@ -23,13 +23,13 @@ export function MomentCard({ moment, children }: MomentCardProps) {
         </h3>
       </div>
       <div className={styles.body}>
-        <div className={styles.words}>
-          <p className={styles.before}>
-            <span className={styles.label}>Une minute avant</span> <Marked text={moment.before} />
-          </p>
-          <div className={styles.decision}>{children}</div>
+        <p className={styles.before}>
+          <span className={styles.label}>Une minute avant</span> <Marked text={moment.before} />
+        </p>
+        <div className={styles.request}>
+          <RequestScreen moment={moment} />
         </div>
-        <RequestScreen moment={moment} />
+        <div className={styles.decision}>{children}</div>
       </div>
     </article>
   );

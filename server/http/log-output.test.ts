@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, constants, createReadStream, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, createReadStream, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createLogOutput } from './log-output.ts';
 import { createLogger } from './logging.ts';
 
@@ -45,4 +45,14 @@ test('a reader that stands still is not waited for, and gets every line when it 
   }
   expect(read).toEqual(words);
   reading.destroy();
+});
+
+test('an output that has nothing to write leaves nothing in the process', async () => {
+  const before = process.listenerCount('exit');
+  const path = join(directory, 'quiet.log');
+  const loggers = [loggerOn(path, 'w'), loggerOn(path, 'a')];
+  expect(process.listenerCount('exit')).toBe(before);
+  for (const logger of loggers) logger.warn('a line');
+  await vi.waitFor(() => expect(readFileSync(path, 'utf8').match(/a line/g)).toHaveLength(2));
+  await vi.waitFor(() => expect(process.listenerCount('exit')).toBe(before));
 });

@@ -15,9 +15,17 @@ export function createLogOutput(descriptor: number): DestinationStream {
   let waiting = '';
   let writing = false;
 
+  const flush = () => {
+    try {
+      writeSync(descriptor, waiting);
+    } catch {
+      // Nobody is left to be told.
+    }
+  };
   const next = () => {
     writing = waiting !== '';
     if (writing) send(Buffer.from(waiting));
+    else process.off('exit', flush);
     waiting = '';
   };
   const send = (bytes: Buffer) =>
@@ -28,17 +36,13 @@ export function createLogOutput(descriptor: number): DestinationStream {
       else send(left);
     });
 
-  process.once('exit', () => {
-    try {
-      writeSync(descriptor, waiting);
-    } catch {
-      // Nobody is left to be told.
-    }
-  });
   return {
     write(line) {
       if (waiting.length < MOST_WAITING) waiting += line;
-      if (!writing) next();
+      if (writing) return;
+      // Only while something is on its way: the development server makes an output with each change.
+      process.on('exit', flush);
+      next();
     },
   };
 }

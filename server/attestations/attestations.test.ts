@@ -83,14 +83,23 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
     expect((await player.call('GET', '/me/attestation')).body).toEqual({ ready: false, attestation: issued });
   });
 
-  test('count what was solved, whether its folder is still there or not', async () => {
-    const { close, ask } = await played();
+  test('say what the paper says, whatever became of the missions since', async () => {
+    const { session, close, ask } = await played();
     await close();
     app.time.now += 2_000;
     const issued = (await ask('Ana Moreau')).body;
-    const fewer = await appOn(app.url, { challenges: fixtureChallenges.filter(({ manifest }) => manifest.key !== 'word') });
-    onTestFinished(() => fewer.close());
-    expect((await fewer.guest('GET', `/attestations/${issued['code']}`)).body).toEqual({ ...issued, minutes: 5 });
+    const verifiedBy = async (challenges: typeof fixtureChallenges) => {
+      const later = await appOn(app.url, { challenges });
+      onTestFinished(() => later.close());
+      return (await later.guest('GET', `/attestations/${issued['code']}`)).body;
+    };
+    expect(await verifiedBy([])).toEqual(issued);
+    const longer = fixtureChallenges.map((one) => ({ ...one, manifest: { ...one.manifest, duration: 60 } }));
+    expect(await verifiedBy(longer)).toEqual(issued);
+    // One that was issued before this was kept goes by what is there.
+    await app.database.query.updateTable('attestations').set({ missions: null }).where('session', '=', session).execute();
+    expect(await verifiedBy(fixtureChallenges)).toEqual(issued);
+    expect(await verifiedBy(longer)).toEqual({ ...issued, minutes: 120 });
   });
 
   test('are one for each participant, however often and at once they are asked for', async () => {

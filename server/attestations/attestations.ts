@@ -37,12 +37,19 @@ export function createAttestations(
   clock: Clock,
   manifests: readonly (Listing & Pick<ChallengeManifest, 'key' | 'duration'>)[],
 ): Attestations {
+  /** The missions that a session offers, and those that somebody solved, with their minutes. @param list the session's, as it is stored */
+  const countedNow = (list: string | null, solved: ReadonlySet<string>) => {
+    const challenges = list === null ? null : new Set(textsOf(list));
+    const counted = manifests.filter((manifest) => solved.has(manifest.key) || isOffered({ challenges }, manifest));
+    return new Map(counted.map(({ key, duration }) => [key, duration]));
+  };
   const find: Attestations['find'] = async (by) => {
     const row = await query
       .selectFrom('attestations')
       .innerJoin('participants', 'participants.id', 'attestations.participant')
       .innerJoin('sessions', 'sessions.id', 'attestations.session')
       .select(['attestations.code', 'attestations.name', 'attestations.issued_at', 'attestations.participant'])
+      .select('attestations.missions')
       .select(['sessions.name as session', 'sessions.challenges', 'sessions.started_at', 'sessions.created_at'])
       .where((eb) => ('code' in by ? eb('attestations.code', '=', by.code) : eb('attestations.participant', '=', by.participant)))
       .where('participants.removed_at', 'is', null)
@@ -59,17 +66,17 @@ export function createAttestations(
     // A session that was opened again has begun anew since, or is yet to.
     const moments = [row.started_at, ...states.map(({ opened_at }) => opened_at)];
     const [began = row.created_at] = moments.flatMap((at) => at ?? []).sort();
-    const challenges = row.challenges === null ? null : new Set(textsOf(row.challenges));
-    const offered = manifests.filter((manifest) => isOffered({ challenges }, manifest)).map(({ key }) => key);
+    const counted = row.missions === null ? countedNow(row.challenges, solved) : minutesOf(row.missions);
+    const minutes = new Map([...manifests.map(({ key, duration }) => [key, duration] as const), ...counted]);
     return {
       code: displayedCode(row.code),
       name: row.name,
       session: row.session,
       day: localDay(began),
-      // What was taken out of Vigie since was solved all the same; how long it took to play is known no more.
+      // What was taken out of Vigie since was solved all the same.
       solved: solved.size,
-      missions: new Set([...solved, ...offered]).size,
-      minutes: manifests.reduce((sum, { key, duration }) => sum + (solved.has(key) ? duration : 0), 0),
+      missions: new Set([...solved, ...counted.keys()]).size,
+      minutes: [...solved].reduce((sum, key) => sum + (minutes.get(key) ?? 0), 0),
       issuedOn: localDay(row.issued_at),
     };
   };
@@ -77,9 +84,23 @@ export function createAttestations(
     query.transaction().execute(async (transaction) => {
       const locked = await lockParticipants(transaction, kind, [participant], 'play');
       if (!isPlaying(locked.get(participant))) throw invalidToken();
+      const { challenges } = await transaction
+        .selectFrom('sessions')
+        .select('challenges')
+        .where('id', '=', session)
+        .executeTakeFirstOrThrow(invalidToken);
+      const solves = await transaction
+        .selectFrom('challenge_states')
+        .select('challenge')
+        .where('participant', '=', participant)
+        .where('points', 'is not', null)
+        .execute();
+      // Whoever verifies the paper reads what stands on it, whatever becomes of the missions.
+      const counted = countedNow(challenges, new Set(solves.map(({ challenge }) => challenge)));
+      const missions = JSON.stringify(Object.fromEntries(counted));
       await transaction
         .insertInto('attestations')
-        .values({ code: newCode(CODE_LENGTH), participant, session, name, issued_at: isoTime(clock()) })
+        .values({ code: newCode(CODE_LENGTH), participant, session, name, issued_at: isoTime(clock()), missions })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     });
@@ -108,6 +129,12 @@ export function createAttestations(
         .execute();
     },
   };
+}
+
+/** Missions and their minutes, as an attestation keeps them. */
+function minutesOf(json: string): ReadonlyMap<string, number> {
+  const entries: [string, unknown][] = Object.entries(JSON.parse(json));
+  return new Map(entries.flatMap(([key, minutes]) => (typeof minutes === 'number' ? [[key, minutes] as const] : [])));
 }
 
 /** One line that a paper can show. @throws ServerError 400 */

@@ -22,11 +22,20 @@ function tablesWith(tables: readonly BackupTable[], rows: Readonly<Record<string
   });
 }
 
+const { missions, ...attestations4 } = COLUMNS.attestations;
+
+/** An attestation's missions were those that the installation had when it was read. */
+const version4: BackupVersion = {
+  tables: tablesWith(backupTables, { attestations: attestations4 }),
+  upgrade: (table, row) => (table === 'attestations' ? { ...row, missions: null } : row),
+  completion: [],
+};
+
 const { report_email, report_phone, report_button, ...sessions3 } = COLUMNS.sessions;
 
 /** No session said where its players report. */
 const version3: BackupVersion = {
-  tables: tablesWith(backupTables, { sessions: sessions3 }),
+  tables: tablesWith(version4.tables, { sessions: sessions3 }),
   upgrade: (table, row) => (table === 'sessions' ? { ...row, report_email: null, report_phone: null, report_button: null } : row),
   completion: [],
 };
@@ -69,7 +78,7 @@ const version1: BackupVersion = {
  * The shapes before the present one, from version 1. A migration that changes what travels gives the present shape a place at the end,
  * and a backup of it to `tests/fixtures/backups/`.
  */
-export const formerVersions: readonly BackupVersion[] = [version1, version2, version3];
+export const formerVersions: readonly BackupVersion[] = [version1, version2, version3, version4];
 
 /** Version of what a backup holds. */
 export const schemaVersion = formerVersions.length + 1;

@@ -136,6 +136,7 @@ export const COLUMNS = {
     session: Identifier,
     name: text({ maxLength: 120 }),
     issued_at: Time,
+    missions: orNull(Type.String({ maxLength: 200_000, pattern: STORABLE, format: 'object' })),
   },
   audit_log: {
     id: Identifier,

@@ -200,5 +200,10 @@ const lookups: Migration = {
   ],
 };
 
+const attestedMissions: Migration = {
+  name: '006-attested-missions',
+  statements: () => ['alter table attestations add column missions text check (length(missions) <= 200000)'],
+};
+
 /** In the order in which they are applied. One that has shipped never changes: a test knows them by their checksums. */
-export const migrations: readonly Migration[] = [firstVersion, namesAndBoards, theRoom, whereToReport, lookups];
+export const migrations: readonly Migration[] = [firstVersion, namesAndBoards, theRoom, whereToReport, lookups, attestedMissions];

@@ -181,6 +181,8 @@ export interface AttestationsTable {
   session: string;
   /** As it was printed. */
   name: string;
+  /** JSON object: the missions that were counted when it was issued, with their minutes; null for one that was issued before this was kept. */
+  missions: Generated<string | null>;
   issued_at: string;
 }
 

@@ -1,21 +1,19 @@
 /** People who arrive at sessions: those who come together share one transaction, and each has an outcome of their own. */
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Limit } from '../access/limit.ts';
 import type { Tokens } from '../access/tokens.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
-import { compiledOnce } from '../database/compiled-once.ts';
 import type { Database } from '../database/database.ts';
-import type { DatabaseKind } from '../database/migrations.ts';
-import type { ParticipantsTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
-import { newId } from '../identifiers.ts';
 import { openStandings } from '../ledger/standings.ts';
 import { appendHappenings } from '../live/log.ts';
-import { type BoardName, pseudonyms } from '../session-values/board-names.ts';
 import { CLOCK_COLUMNS, phaseOf } from '../session-values/session-clock.ts';
 import { readInvitations } from './allow-list.ts';
 import { isDue } from './appointments.ts';
+import { addNewcomers } from './newcomers.ts';
+import { type Person, peopleOf, personOf, readPlaying } from './people.ts';
 
 /** E-mail and code as they are stored. */
 export interface Arrival {
@@ -93,7 +91,7 @@ export function admit(
       if (verdict === 'due' || verdict instanceof ServerError) refusals.set(arrival, verdict);
       else guests.push({ arrival, email: arrival.email, ...verdict });
     }
-    const joined = await enter(transaction, guests, now, (person) => {
+    const joined = await addNewcomers(transaction, guests, now, (person) => {
       const refusal = newcomers.take(person.session);
       if (refusal) for (const guest of guests) if (personOf(guest) === personOf(person)) refusals.set(guest.arrival, refusal);
       return refusal === null;
@@ -175,107 +173,4 @@ async function askPersonalCode(
     .executeTakeFirst();
   // Another device of theirs was quicker: the next look finds its code.
   return taken ? null : 'offer';
-}
-
-type NewRow = Pick<ParticipantsTable, 'id' | 'session' | 'email' | 'created_at' | 'team'>;
-
-const insertPeople = compiledOnce(
-  ({ id, session, email, created_at, team, name, key }: NewRow & BoardName) => ({
-    id,
-    session,
-    email,
-    created_at,
-    team,
-    name,
-    name_key: key,
-  }),
-  (query, rows) =>
-    query
-      .insertInto('participants')
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id'),
-);
-
-/**
- * New participants, each under a name that nobody else in the session has; whose e-mail is there already stays as is.
- * @param mayJoin asked once of who is new @returns who is new
- */
-async function enter(
-  transaction: Transaction<Tables>,
-  guests: readonly Guest[],
-  now: number,
-  mayJoin: (person: NewRow) => boolean,
-): Promise<NewRow[]> {
-  const rows = new Map<string, NewRow & { readonly names: Iterator<BoardName, never> }>();
-  for (const guest of guests) {
-    const { session, email, team } = guest;
-    const id = newId(now);
-    // Not the e-mail: whoever knows an address could find its name.
-    rows.set(personOf(guest), { id, session, email, team, created_at: isoTime(now), names: pseudonyms(id) });
-  }
-  const joined: NewRow[] = [];
-  for (let round = 1; rows.size > 0; round += 1) {
-    for (const known of await peopleOf(transaction, [...rows.values()]).execute()) rows.delete(personOf(known));
-    if (round === 1) for (const [name, row] of rows) if (!mayJoin(row)) rows.delete(name);
-    if (rows.size === 0) break;
-    // In one order everywhere: transactions of several processes wait for each other instead of dead-locking.
-    const waiting = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-    const named = waiting.map((row) => ({ ...row, ...row.names.next().value }));
-    const entered = new Set((await insertPeople(transaction, named)).map(({ id }) => id));
-    // Whose name is taken gets another; who came through another process meanwhile is found in the next round.
-    for (const row of waiting) {
-      if (!entered.has(row.id)) continue;
-      joined.push(row);
-      rows.delete(personOf(row));
-    }
-  }
-  return joined;
-}
-
-/** Who plays under an e-mail: the participant that it was merged into, where it was; undefined for one who was removed. */
-async function readPlaying(
-  transaction: Transaction<Tables>,
-  kind: DatabaseKind,
-  guests: readonly Guest[],
-): Promise<(guest: Guest) => Person | undefined> {
-  if (guests.length === 0) return () => undefined;
-  // Nobody is removed or merged between this look and the standing that follows; SQLite has one writer at a time anyway.
-  const kept = <Q extends ReturnType<typeof peopleOf>>(people: Q) =>
-    kind === 'postgres' ? people.orderBy('id').forKeyShare() : people;
-  const found = await kept(peopleOf(transaction, guests)).execute();
-  const byPerson = new Map(found.map((row) => [personOf(row), row]));
-  const byId = new Map(found.map((row) => [row.id, row]));
-  for (;;) {
-    const missing = [...byId.values()].flatMap(({ merged_into: into }) => (into === null || byId.has(into) ? [] : [into]));
-    const rows = missing.length === 0 ? [] : await kept(people(transaction).where('id', 'in', missing)).execute();
-    if (rows.length === 0) break;
-    for (const row of rows) byId.set(row.id, row);
-  }
-  return (guest) => {
-    let person = byPerson.get(personOf(guest));
-    const met = new Set<string>();
-    while (person?.merged_into != null && !met.has(person.id)) {
-      met.add(person.id);
-      person = byId.get(person.merged_into);
-    }
-    return person && person.removed_at === null && person.merged_into === null ? person : undefined;
-  };
-}
-
-type Person = Selectable<Pick<ParticipantsTable, 'id' | 'session' | 'email' | 'removed_at' | 'merged_into' | 'personal_code'>>;
-
-function people(transaction: Transaction<Tables>) {
-  return transaction.selectFrom('participants').select(['id', 'session', 'email', 'removed_at', 'merged_into', 'personal_code']);
-}
-
-/** Rows of these people, if they are there; of others too, when they come to several sessions at once. */
-function peopleOf(transaction: Transaction<Tables>, persons: readonly { readonly session: string; readonly email: string }[]) {
-  const sessions = [...new Set(persons.map(({ session }) => session))];
-  const emails = [...new Set(persons.map(({ email }) => email))];
-  return people(transaction).where('session', 'in', sessions).where('email', 'in', emails);
-}
-
-function personOf({ session, email }: { readonly session: string; readonly email: string }): string {
-  return `${session} ${email}`;
 }

@@ -1,0 +1,64 @@
+/** People whom a session has not seen before. */
+import type { Transaction } from 'kysely';
+import { isoTime } from '../clock.ts';
+import { compiledOnce } from '../database/compiled-once.ts';
+import type { ParticipantsTable, Tables } from '../database/tables.ts';
+import { newId } from '../identifiers.ts';
+import { type BoardName, pseudonyms } from '../session-values/board-names.ts';
+import { peopleOf, personOf } from './people.ts';
+
+type NewRow = Pick<ParticipantsTable, 'id' | 'session' | 'email' | 'created_at' | 'team'>;
+
+const insertPeople = compiledOnce(
+  ({ id, session, email, created_at, team, name, key }: NewRow & BoardName) => ({
+    id,
+    session,
+    email,
+    created_at,
+    team,
+    name,
+    name_key: key,
+  }),
+  (query, rows) =>
+    query
+      .insertInto('participants')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id'),
+);
+
+/**
+ * New participants, each under a name that nobody else in the session has; whose e-mail is there already stays as is.
+ * @param mayJoin asked once of who is new @returns who is new
+ */
+export async function addNewcomers(
+  transaction: Transaction<Tables>,
+  people: readonly Pick<NewRow, 'session' | 'email' | 'team'>[],
+  now: number,
+  mayJoin: (person: NewRow) => boolean,
+): Promise<NewRow[]> {
+  const rows = new Map<string, NewRow & { readonly names: Iterator<BoardName, never> }>();
+  for (const person of people) {
+    const { session, email, team } = person;
+    const id = newId(now);
+    // Not the e-mail: whoever knows an address could find its name.
+    rows.set(personOf(person), { id, session, email, team, created_at: isoTime(now), names: pseudonyms(id) });
+  }
+  const joined: NewRow[] = [];
+  for (let round = 1; rows.size > 0; round += 1) {
+    for (const known of await peopleOf(transaction, [...rows.values()]).execute()) rows.delete(personOf(known));
+    if (round === 1) for (const [name, row] of rows) if (!mayJoin(row)) rows.delete(name);
+    if (rows.size === 0) break;
+    // In one order everywhere: transactions of several processes wait for each other instead of dead-locking.
+    const waiting = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+    const named = waiting.map((row) => ({ ...row, ...row.names.next().value }));
+    const entered = new Set((await insertPeople(transaction, named)).map(({ id }) => id));
+    // Whose name is taken gets another; who came through another process meanwhile is found in the next round.
+    for (const row of waiting) {
+      if (!entered.has(row.id)) continue;
+      joined.push(row);
+      rows.delete(personOf(row));
+    }
+  }
+  return joined;
+}

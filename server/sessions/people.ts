@@ -1,0 +1,59 @@
+/** The rows of people, by session and e-mail. */
+import type { Selectable, Transaction } from 'kysely';
+import type { DatabaseKind } from '../database/migrations.ts';
+import type { ParticipantsTable, Tables } from '../database/tables.ts';
+
+interface Named {
+  readonly session: string;
+  readonly email: string;
+}
+
+export type Person = Selectable<
+  Pick<ParticipantsTable, 'id' | 'session' | 'email' | 'removed_at' | 'merged_into' | 'personal_code'>
+>;
+
+function people(transaction: Transaction<Tables>) {
+  return transaction.selectFrom('participants').select(['id', 'session', 'email', 'removed_at', 'merged_into', 'personal_code']);
+}
+
+/** Rows of these people, if they are there; of others too, when they come to several sessions at once. */
+export function peopleOf(transaction: Transaction<Tables>, persons: readonly Named[]) {
+  const sessions = [...new Set(persons.map(({ session }) => session))];
+  const emails = [...new Set(persons.map(({ email }) => email))];
+  return people(transaction).where('session', 'in', sessions).where('email', 'in', emails);
+}
+
+/** One name for an e-mail in a session. */
+export function personOf({ session, email }: Named): string {
+  return `${session} ${email}`;
+}
+
+/** Who plays under an e-mail: the participant that it was merged into, where it was; undefined for one who was removed. */
+export async function readPlaying(
+  transaction: Transaction<Tables>,
+  kind: DatabaseKind,
+  persons: readonly Named[],
+): Promise<(person: Named) => Person | undefined> {
+  if (persons.length === 0) return () => undefined;
+  // Nobody is removed or merged between this look and the standing that follows; SQLite has one writer at a time anyway.
+  const kept = <Q extends ReturnType<typeof peopleOf>>(people: Q) =>
+    kind === 'postgres' ? people.orderBy('id').forKeyShare() : people;
+  const found = await kept(peopleOf(transaction, persons)).execute();
+  const byPerson = new Map(found.map((row) => [personOf(row), row]));
+  const byId = new Map(found.map((row) => [row.id, row]));
+  for (;;) {
+    const missing = [...byId.values()].flatMap(({ merged_into: into }) => (into === null || byId.has(into) ? [] : [into]));
+    const rows = missing.length === 0 ? [] : await kept(people(transaction).where('id', 'in', missing)).execute();
+    if (rows.length === 0) break;
+    for (const row of rows) byId.set(row.id, row);
+  }
+  return (named) => {
+    let person = byPerson.get(personOf(named));
+    const met = new Set<string>();
+    while (person?.merged_into != null && !met.has(person.id)) {
+      met.add(person.id);
+      person = byId.get(person.merged_into);
+    }
+    return person && person.removed_at === null && person.merged_into === null ? person : undefined;
+  };
+}

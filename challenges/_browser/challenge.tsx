@@ -9,6 +9,7 @@ import {
   GestureChoice,
   type SceneProps,
   useAttempt,
+  useChoices,
   useShown,
   VerdictRegion,
   WindowFrame,
@@ -23,7 +24,7 @@ const WORDS: Readonly<Record<Gesture, string>> = { allow: 'Autoriser', block: 'B
 function Browser({ artifacts: { pages }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
   const { attempt, pending, solved } = useAttempt();
   const [open, setOpen] = useState(0);
-  const [choices, setChoices] = useState<Readonly<Record<string, Gesture>>>({});
+  const [choices, setChoices] = useChoices(GESTURES);
   const shown = useShown(pages, (_, place) => place === open);
   const form = useRef<HTMLFormElement>(null);
   /** How often something was missing: each time the focus goes to the question that waits. */

@@ -1,5 +1,5 @@
 import { Luggage } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import {
   AppWindow,
   Button,
@@ -8,18 +8,19 @@ import {
   GestureChoice,
   type SceneProps,
   useAttempt,
+  useChoices,
   useShown,
   VerdictRegion,
   VisuallyHidden,
 } from '#engine/authoring';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import { type MyChallengeArtifacts, OPTIONS, type Option } from './artifacts.ts';
+import { type MyChallengeArtifacts, OPTIONS } from './artifacts.ts';
 import styles from './challenge.module.css';
 
 /** A day in moments: the next one comes once the last is decided, and any decision may be changed. */
 function Day({ artifacts: { moments }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
   const { attempt, pending, solved } = useAttempt();
-  const [decisions, setDecisions] = useState<Readonly<Record<string, Option>>>({});
+  const [decisions, setDecisions] = useChoices(OPTIONS);
   const undecided = moments.findIndex(({ id }) => !decisions[id]);
   const shown = useShown(moments, (_, place) => undecided < 0 || place <= undecided);
 

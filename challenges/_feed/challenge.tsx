@@ -1,5 +1,5 @@
 import { Ship } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import {
   Avatar,
   Button,
@@ -9,6 +9,7 @@ import {
   type SceneProps,
   SiteHeader,
   useAttempt,
+  useChoices,
   VerdictRegion,
   VisuallyHidden,
   WindowFrame,
@@ -25,7 +26,7 @@ const WORDS: Readonly<Record<Gesture, string>> = {
 /** The scene: what the player sees and touches. Make it look like the real thing. The frame adds briefing, hints and debrief. */
 function Queue({ artifacts: { posts }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
   const { attempt, pending, solved } = useAttempt();
-  const [choices, setChoices] = useState<Readonly<Record<string, Gesture>>>({});
+  const [choices, setChoices] = useChoices(GESTURES);
   const feed = useRef<HTMLOListElement>(null);
 
   const submit = async (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import { ClipboardList, FolderOpen } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import {
   AppWindow,
   Button,
@@ -8,16 +8,17 @@ import {
   GestureChoice,
   type SceneProps,
   useAttempt,
+  useChoices,
   VerdictRegion,
   VisuallyHidden,
 } from '#engine/authoring';
-import { MARKS, type Mark, type MyChallengeArtifacts, RIGHTS, WORDS } from './artifacts.ts';
+import { MARKS, type MyChallengeArtifacts, RIGHTS, WORDS } from './artifacts.ts';
 import styles from './challenge.module.css';
 
 /** The list to look over, under the sheet that it is compared with. */
 function AccessReview({ artifacts: { accesses, sheet }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
   const { attempt, pending, solved } = useAttempt();
-  const [marks, setMarks] = useState<Readonly<Record<string, Mark>>>({});
+  const [marks, setMarks] = useChoices(MARKS);
   const lines = useRef<HTMLUListElement>(null);
 
   const submit = async (event: FormEvent) => {

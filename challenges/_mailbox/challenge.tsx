@@ -11,17 +11,18 @@ import {
   MailSheet,
   type SceneProps,
   useAttempt,
+  useChoices,
   useShown,
   VerdictRegion,
 } from '#engine/authoring';
-import { GESTURES, type Gesture, type MyChallengeArtifacts, WORDS } from './artifacts.ts';
+import { GESTURES, type MyChallengeArtifacts, WORDS } from './artifacts.ts';
 import styles from './challenge.module.css';
 
 /** A mailbox: one message lies open, with the question what to do with it. */
 function Mailbox({ artifacts: { messages }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
   const { attempt, pending, solved } = useAttempt();
   const [open, setOpen] = useState(messages[0]?.id);
-  const [chosen, setChosen] = useState<Readonly<Record<string, Gesture>>>({});
+  const [chosen, setChosen] = useChoices(GESTURES);
   const shown = useShown(messages, ({ id }) => id === open);
   const list = useRef<HTMLOListElement>(null);
   /** How often something was missing: each time the focus goes to the question that waits. */

@@ -10,11 +10,12 @@ import {
   Terminal,
   type TerminalLine,
   useAttempt,
+  useChoices,
   VerdictRegion,
   VisuallyHidden,
 } from '#engine/authoring';
 import { frenchSpaces } from '#engine/authoring/toolbox';
-import { GESTURES, type Gesture, idAt, type MyChallengeArtifacts, type MyChallengeOutput, WORDS } from './artifacts.ts';
+import { GESTURES, idAt, type MyChallengeArtifacts, type MyChallengeOutput, WORDS } from './artifacts.ts';
 import styles from './challenge.module.css';
 
 /** What stands in the terminal at first. */
@@ -28,7 +29,7 @@ const WELCOME: TerminalLine = {
 function Workbench({ artifacts: { files }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
   const { attempt, pending, solved } = useAttempt<MyChallengeOutput>();
   const [lines, setLines] = useState<readonly TerminalLine[]>([WELCOME]);
-  const [chosen, setChosen] = useState<Readonly<Record<string, Gesture>>>({});
+  const [chosen, setChosen] = useChoices(GESTURES);
 
   const run = async (command: string) => {
     const reply = await attempt({ command });

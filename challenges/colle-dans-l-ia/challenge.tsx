@@ -9,6 +9,7 @@ import {
   MessageThread,
   type SceneProps,
   useAttempt,
+  useChoices,
   VerdictRegion,
 } from '#engine/authoring';
 import { frenchSpaces } from '#engine/authoring/toolbox';
@@ -21,23 +22,18 @@ import { Morning } from './morning.tsx';
 function BeforeEleven({ artifacts, challenge, failures }: SceneProps<ColleDansLIaArtifacts>) {
   const { owner, title, task, lines, tools } = artifacts;
   const { attempt, pending, solved } = useAttempt<ColleDansLIaOutput>();
-  const [struck, setStruck] = useState<ReadonlySet<string>>(new Set());
-  const [tool, setTool] = useState<string>();
+  const [choices, setChoices] = useChoices();
+  const passages = lines.flatMap(({ pieces }) => pieces.filter((piece) => typeof piece !== 'string'));
+  const struck = new Set(passages.flatMap(({ id }) => (choices[id] === 'struck' ? [id] : [])));
+  const { tool } = choices;
   const [answered, setAnswered] = useState<{ readonly by: string; readonly text: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
-
-  const toggle = (id: string) => {
-    const next = new Set(struck);
-    if (!next.delete(id)) next.add(id);
-    setStruck(next);
-  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
-    const passages = lines.flatMap(({ pieces }) => pieces.filter((piece) => typeof piece !== 'string'));
-    const marks = Object.fromEntries(passages.map(({ id }) => [id, struck.has(id) ? 'struck' : 'kept']));
-    const reply = await attempt({ ...marks, ...(tool === undefined ? {} : { tool }) });
+    const untouched = Object.fromEntries(passages.map(({ id }) => [id, 'kept']));
+    const reply = await attempt({ ...untouched, ...choices });
     const by = tools.find(({ id }) => id === tool)?.name;
     if (reply?.output && by) setAnswered({ by, text: reply.output.answered });
     if (reply?.verdict === 'incomplete') form.current?.querySelector<HTMLInputElement>('fieldset input')?.focus();
@@ -51,7 +47,13 @@ function BeforeEleven({ artifacts, challenge, failures }: SceneProps<ColleDansLI
           <p className={styles.task}>
             <span className={styles.asks}>{owner} demande&nbsp;:</span> «&nbsp;{frenchSpaces(task)}&nbsp;»
           </p>
-          <MarkedPaper owner={owner} title={title} lines={lines} struck={struck} onToggle={solved ? null : toggle} />
+          <MarkedPaper
+            owner={owner}
+            title={title}
+            lines={lines}
+            struck={struck}
+            onToggle={solved ? null : (id) => setChoices({ ...choices, [id]: struck.has(id) ? 'kept' : 'struck' })}
+          />
         </div>
         <AppWindow icon={<MessagesSquare size={18} aria-hidden="true" />} title="À qui le confier&nbsp;?" note="avant 11 h">
           <div className={styles.assistant}>
@@ -68,7 +70,7 @@ function BeforeEleven({ artifacts, challenge, failures }: SceneProps<ColleDansLI
                 ),
               }))}
               value={tool}
-              onChoose={setTool}
+              onChoose={(id) => setChoices({ ...choices, tool: id })}
               disabled={solved}
             />
             <div className={styles.answered} role="status">

@@ -1,5 +1,5 @@
 import { type Ref, useRef, useState } from 'react';
-import { Button, FailurePrice, GestureChoice, type SceneProps, useAttempt, VerdictRegion } from '#engine/authoring';
+import { Button, FailurePrice, GestureChoice, type SceneProps, useAttempt, useChoices, VerdictRegion } from '#engine/authoring';
 import { AimedMessage } from './aimed-message.tsx';
 import { LEVERS, type Named, type OtherSideArtifacts, type OtherSideOutput } from './artifacts.ts';
 import { IconChoice } from './icon-choice.tsx';
@@ -17,18 +17,12 @@ interface TurnedRolesProps extends Pick<SceneProps<OtherSideArtifacts>, 'challen
 /** The second half: three messages for the player, of each the lever and the gesture. */
 export function TurnedRoles({ messages, challenge, failures, heading }: TurnedRolesProps) {
   const { attempt, pending, solved } = useAttempt<OtherSideOutput>();
-  const [levers, setLevers] = useState<Readonly<Record<string, Named>>>({});
-  const [gestures, setGestures] = useState<Readonly<Record<string, string>>>({});
+  const [choices, setChoices] = useChoices();
   const [missing, setMissing] = useState(false);
   const form = useRef<HTMLDivElement>(null);
 
   const send = async () => {
-    const given = messages.flatMap(({ id }) => [
-      [`${id}-levier`, levers[id]],
-      [`${id}-geste`, gestures[id]],
-    ]);
-    const decided = given.filter(([, value]) => value !== undefined);
-    const reply = await attempt(Object.fromEntries(decided));
+    const reply = await attempt(choices);
     setMissing(reply?.verdict === 'incomplete');
     if (reply?.verdict !== 'incomplete') return;
     const groups = form.current?.querySelectorAll('fieldset') ?? [];
@@ -46,7 +40,7 @@ export function TurnedRoles({ messages, challenge, failures, heading }: TurnedRo
       </div>
       {messages.map((message, index) => {
         const { id } = message;
-        const lever = levers[id];
+        const lever = NAMED.find((named) => named === choices[`${id}-levier`]);
         return (
           <article key={id} className={styles.message} aria-labelledby={`${id}-name`}>
             <h3 id={`${id}-name`} className={styles.name}>
@@ -60,14 +54,14 @@ export function TurnedRoles({ messages, challenge, failures, heading }: TurnedRo
               values={NAMED}
               words={LEVER_WORDS}
               value={lever}
-              onChoose={(value) => setLevers({ ...levers, [id]: value })}
+              onChoose={(value) => setChoices({ ...choices, [`${id}-levier`]: value })}
               disabled={solved}
             />
             <GestureChoice
               legend={'Que faites-vous\u202f?'}
               options={message.gestures.map((gesture) => ({ value: gesture.id, label: gesture.text }))}
-              value={gestures[id]}
-              onChoose={(value) => setGestures({ ...gestures, [id]: value })}
+              value={choices[`${id}-geste`]}
+              onChoose={(value) => setChoices({ ...choices, [`${id}-geste`]: value })}
               disabled={solved}
             />
           </article>

@@ -8,6 +8,7 @@ import {
   MailSheet,
   type SceneProps,
   useAttempt,
+  useChoices,
   VerdictRegion,
 } from '#engine/authoring';
 import { type MartinArtifacts, type MartinReaction, PLACES, type Place, QUESTIONS, type Question } from './artifacts.ts';
@@ -17,12 +18,10 @@ import { Person } from './person.tsx';
 import { SortingRoom } from './sorting-room.tsx';
 import { Workbook } from './workbook.tsx';
 
-type Choices = Partial<Record<Question, string>>;
-
 /** The request, the answer whose lines open one by one, and the message of noon. Sent together; what is chosen stays. */
 export function Correspondence({ artifacts, challenge, failures }: SceneProps<MartinArtifacts>) {
   const { attempt, pending, solved } = useAttempt<MartinReaction>();
-  const [chosen, setChosen] = useState<Choices>({});
+  const [chosen, setChosen] = useChoices();
   const [open, setOpen] = useState<Place | null>('to');
   const [missing, setMissing] = useState<Question | null>(null);
   const form = useRef<HTMLFormElement>(null);

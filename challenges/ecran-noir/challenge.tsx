@@ -1,17 +1,28 @@
-import { useRef, useState } from 'react';
-import { Button, defineScene, FailurePrice, type SceneProps, useAttempt, useShown, VerdictRegion } from '#engine/authoring';
+import { useRef } from 'react';
+import {
+  Button,
+  defineScene,
+  FailurePrice,
+  type SceneProps,
+  useAttempt,
+  useChoices,
+  useShown,
+  VerdictRegion,
+} from '#engine/authoring';
 import type { EcranNoirArtifacts } from './artifacts.ts';
 import { CardHand } from './card-hand.tsx';
 import styles from './challenge.module.css';
 import { FirstSight } from './first-sight.tsx';
-import { answerOf, decide, EMPTY_PLAN, move } from './plan.ts';
+import { answerOf, decide, move, type Plan, planOf } from './plan.ts';
 import { PlanSheet } from './plan-sheet.tsx';
 
 /** What one sees at 7 h 05, eight cards to do or refuse, and the order in which one would do them. */
 function BlackScreen({ artifacts, challenge, failures }: SceneProps<EcranNoirArtifacts>) {
   const { cards } = artifacts;
   const { attempt, pending, solved } = useAttempt();
-  const [plan, setPlan] = useState(EMPTY_PLAN);
+  const [answer, setAnswer] = useChoices();
+  const plan = planOf(answer);
+  const setPlan = (next: Plan) => setAnswer(answerOf(next));
   const hand = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLHeadingElement>(null);
   const decided = [...plan.kept, ...plan.refused];
@@ -25,7 +36,7 @@ function BlackScreen({ artifacts, challenge, failures }: SceneProps<EcranNoirArt
     if (waiting.length === 1 || id !== next?.id) sheet.current?.focus();
   };
   const send = async () => {
-    const reply = await attempt(answerOf(plan));
+    const reply = await attempt(answer);
     if (reply?.verdict === 'incomplete') hand.current?.focus();
   };
 

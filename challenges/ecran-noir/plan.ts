@@ -5,7 +5,14 @@ export interface Plan {
   readonly refused: readonly string[];
 }
 
-export const EMPTY_PLAN: Plan = { kept: [], refused: [] };
+const REFUSED = 'no';
+
+/** The plan that is sent so. */
+export function planOf(answer: Readonly<Record<string, string>>): Plan {
+  const cards = Object.entries(answer);
+  const kept = cards.filter(([, rank]) => rank !== REFUSED).sort(([, a], [, b]) => Number(a) - Number(b));
+  return { kept: kept.map(([id]) => id), refused: cards.filter(([, rank]) => rank === REFUSED).map(([id]) => id) };
+}
 
 /** The card goes to the end of its list, out of the other. */
 export function decide({ kept, refused }: Plan, id: string, keep: boolean): Plan {
@@ -27,5 +34,5 @@ export function move(plan: Plan, id: string, step: -1 | 1): Plan {
 
 /** As the server reads it: `no`, or a rank from 1 on. */
 export function answerOf({ kept, refused }: Plan): Record<string, string> {
-  return Object.fromEntries([...kept.map((id, index) => [id, String(index + 1)]), ...refused.map((id) => [id, 'no'])]);
+  return Object.fromEntries([...kept.map((id, index) => [id, String(index + 1)]), ...refused.map((id) => [id, REFUSED])]);
 }

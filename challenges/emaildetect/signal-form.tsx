@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Button, useAttempt, VerdictRegion } from '#engine/authoring';
+import { Button, useAttempt, useChoices, VerdictRegion } from '#engine/authoring';
 import { SIGNALS, type Signal } from './artifacts.ts';
 import styles from './signal-form.module.css';
 
@@ -11,14 +11,17 @@ const LABELS: Readonly<Record<Signal, { readonly name: string; readonly meaning:
   greeting: { name: 'Salutation personnalisée', meaning: 'Le message appelle Camille par son nom.' },
 };
 
+const TICKS = ['ticked', 'open'] as const;
+
 /** The question: which signs does the mail carry? What is ticked stays ticked after a failure. */
 export function SignalForm() {
   const { attempt, pending, solved } = useAttempt();
+  const [choices, setChoices] = useChoices(TICKS);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
-    await attempt({ signals: new FormData(event.currentTarget).getAll('signal').map(String) });
+    await attempt({ signals: SIGNALS.filter((signal) => choices[signal] === 'ticked') });
   };
 
   return (
@@ -33,6 +36,8 @@ export function SignalForm() {
                 type="checkbox"
                 name="signal"
                 value={signal}
+                checked={choices[signal] === 'ticked'}
+                onChange={({ target }) => setChoices({ ...choices, [signal]: target.checked ? 'ticked' : 'open' })}
                 aria-labelledby={`${signal}-name`}
                 aria-describedby={`${signal}-meaning`}
               />

@@ -1,5 +1,14 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button, FailurePrice, GestureChoice, type SceneProps, useAttempt, useShown, VerdictRegion } from '#engine/authoring';
+import {
+  Button,
+  FailurePrice,
+  GestureChoice,
+  type SceneProps,
+  useAttempt,
+  useChoices,
+  useShown,
+  VerdictRegion,
+} from '#engine/authoring';
 import { type MalikArtifacts, type MalikReaction, MOMENTS, type Moment } from './artifacts.ts';
 import { Clock } from './clock.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
@@ -13,7 +22,7 @@ import { Reminder } from './reminder.tsx';
 export function Morning({ artifacts, challenge, failures }: SceneProps<MalikArtifacts>) {
   const { attempt, pending, solved } = useAttempt<MalikReaction>();
   const [moment, setMoment] = useState<Moment>('mail');
-  const [chosen, setChosen] = useState<Partial<Record<Moment, string>>>({});
+  const [chosen, setChosen] = useChoices();
   const shown = useShown(MOMENTS, (one) => one === moment);
   const panel = useRef<HTMLDivElement>(null);
   const title = useId();

@@ -1,5 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { Button, FailurePrice, GestureChoice, type SceneProps, useAttempt, VerdictRegion } from '#engine/authoring';
+import { type FormEvent, useRef } from 'react';
+import { Button, FailurePrice, GestureChoice, type SceneProps, useAttempt, useChoices, VerdictRegion } from '#engine/authoring';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import { BOXES, type Box, type NouveauRibArtifacts, PLACES, type Place } from './artifacts.ts';
 import styles from './control-sheet.module.css';
@@ -22,7 +22,7 @@ const asThey = (values: readonly string[]) => values.map((value) => ({ value, la
 /** The sheet that Nadia signs. What is left open is sent as it is: the server says so, and the first open box takes the focus. */
 export function ControlSheet({ artifacts: { sheet, writer, phones }, challenge, failures }: SceneProps<NouveauRibArtifacts>) {
   const { attempt, pending, solved } = useAttempt();
-  const [filled, setFilled] = useState<Partial<Record<Box, string>>>({});
+  const [filled, setFilled] = useChoices();
   const form = useRef<HTMLFormElement>(null);
 
   const questions = {

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import {
   Button,
   defineScene,
@@ -6,6 +6,7 @@ import {
   GestureChoice,
   type SceneProps,
   useAttempt,
+  useChoices,
   VerdictRegion,
   VisuallyHidden,
 } from '#engine/authoring';
@@ -22,7 +23,7 @@ const WORDS: Readonly<Record<Gesture, string>> = {
 /** A telephone across one day: each request with what went before it, from dawn to night. */
 function Day({ artifacts: { moments }, challenge, failures }: SceneProps<DayArtifacts>) {
   const { attempt, pending, solved } = useAttempt<DayOutput>();
-  const [choices, setChoices] = useState<Readonly<Record<string, Gesture>>>({});
+  const [choices, setChoices] = useChoices(GESTURES);
   const list = useRef<HTMLOListElement>(null);
 
   const submit = async (event: FormEvent) => {

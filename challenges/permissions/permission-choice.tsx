@@ -15,8 +15,14 @@ const CHOICES = [
   { value: 'deny', word: 'Refuser' },
 ] as const;
 
+interface PermissionChoiceProps {
+  readonly request: PermissionRequest;
+  readonly chosen: string | undefined;
+  readonly onChoose: (choice: string) => void;
+}
+
 /** One request: what it asks, the publisher's reason, the choice; and what it opens, once one has chosen. */
-export function PermissionChoice({ request: { id, asks, reason, opens } }: { readonly request: PermissionRequest }) {
+export function PermissionChoice({ request: { id, asks, reason, opens }, chosen, onChoose }: PermissionChoiceProps) {
   const { Icon, name, object } = ACCESSES[id];
   const details = useId();
   return (
@@ -34,7 +40,7 @@ export function PermissionChoice({ request: { id, asks, reason, opens } }: { rea
       <div className={styles.choices}>
         {CHOICES.map(({ value, word }) => (
           <label key={value} className={styles.choice}>
-            <input type="radio" name={id} value={value} />
+            <input type="radio" name={id} value={value} checked={chosen === value} onChange={() => onChoose(value)} />
             <span>
               {word}
               <VisuallyHidden> {object}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import { Button, useAttempt, VerdictRegion } from '#engine/authoring';
+import { Button, useAttempt, useChoices, VerdictRegion } from '#engine/authoring';
 import { AppIcon } from './app-icon.tsx';
 import type { PermissionRequest } from './artifacts.ts';
 import { PermissionChoice } from './permission-choice.tsx';
@@ -8,12 +8,12 @@ import styles from './permission-sheet.module.css';
 /** The sheet with the four requests. What is not decided is sent as it is: the server says that something is missing. */
 export function PermissionSheet({ requests }: { readonly requests: readonly PermissionRequest[] }) {
   const { attempt, pending, solved } = useAttempt();
+  const [chosen, setChosen] = useChoices();
   const form = useRef<HTMLFormElement>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
-    const chosen = Object.fromEntries([...new FormData(event.currentTarget)].map(([id, choice]) => [id, String(choice)]));
     const reply = await attempt(chosen);
     if (reply?.verdict !== 'incomplete') return;
     const undecided = requests.find(({ id }) => chosen[id] === undefined);
@@ -29,7 +29,12 @@ export function PermissionSheet({ requests }: { readonly requests: readonly Perm
         </p>
       </div>
       {requests.map((request) => (
-        <PermissionChoice key={request.id} request={request} />
+        <PermissionChoice
+          key={request.id}
+          request={request}
+          chosen={chosen[request.id]}
+          onChoose={(choice) => setChosen({ ...chosen, [request.id]: choice })}
+        />
       ))}
       <VerdictRegion />
       {!solved && (

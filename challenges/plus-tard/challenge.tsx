@@ -1,13 +1,13 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { Button, defineScene, FailurePrice, type SceneProps, useAttempt, VerdictRegion } from '#engine/authoring';
-import type { Gesture, PlusTardArtifacts } from './artifacts.ts';
+import { type FormEvent, useRef } from 'react';
+import { Button, defineScene, FailurePrice, type SceneProps, useAttempt, useChoices, VerdictRegion } from '#engine/authoring';
+import { GESTURES, type PlusTardArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { MomentCard } from './moment-card.tsx';
 
 /** Two weeks in five moments; each asks for one gesture. */
 function TwoWeeks({ artifacts: { moments }, challenge, failures }: SceneProps<PlusTardArtifacts>) {
   const { attempt, pending, solved } = useAttempt();
-  const [chosen, setChosen] = useState<Readonly<Record<string, Gesture>>>({});
+  const [chosen, setChosen] = useChoices(GESTURES);
   const form = useRef<HTMLFormElement>(null);
 
   const submit = async (event: FormEvent) => {

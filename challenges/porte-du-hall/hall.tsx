@@ -5,6 +5,7 @@ import {
   GestureChoice,
   type SceneProps,
   useAttempt,
+  useChoices,
   useShown,
   VerdictRegion,
   WindowFrame,
@@ -26,7 +27,7 @@ interface Visit {
 export function Hall({ artifacts: { encounters, register, message }, challenge, failures }: SceneProps<HallArtifacts>) {
   const { attempt, pending, solved } = useAttempt<HallOutput>();
   const [visit, setVisit] = useState<Visit>({ index: 0 });
-  const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
+  const [said, setSaid] = useChoices();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (visit.focus) place.current?.querySelector<HTMLElement>(visit.focus)?.focus();

@@ -7,6 +7,7 @@ import {
   GestureChoice,
   type SceneProps,
   useAttempt,
+  useChoices,
   useShown,
   VerdictRegion,
   WindowFrame,
@@ -23,7 +24,7 @@ import { Tray } from './tray.tsx';
 function Morning({ artifacts: { items }, challenge, failures }: SceneProps<MorningArtifacts>) {
   const { attempt, pending, solved, say } = useAttempt<MorningOutput>();
   const [last, setLast] = useState<MorningOutput | null>(null);
-  const [choices, setChoices] = useState<Readonly<Record<string, Gesture>>>({});
+  const [choices, setChoices] = useChoices(GESTURES);
   const { ref, place, open } = useOpened();
   const made = Object.values(choices);
   const minutes = made.reduce((sum, gesture) => sum + GESTURE_WORDS[gesture].minutes, 0);

@@ -15,6 +15,7 @@ export {
 } from '#engine/frame/scene.ts';
 export { useTimeAllowance } from '#engine/frame/time-allowance.tsx';
 export { type AttemptHandle, type SceneReply, useAttempt } from '#engine/frame/use-attempt.ts';
+export { type Choices, useChoices } from '#engine/frame/use-choices.ts';
 export { useShown } from '#engine/frame/use-shown.ts';
 export { VerdictRegion } from '#engine/frame/verdict-region.tsx';
 export type { PublicChallenge } from '#engine/rules/public-challenge.ts';

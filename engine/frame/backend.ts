@@ -1,5 +1,6 @@
 /** The interface between the challenge frame and whoever judges: the server over HTTP on the site, the practice backend in Storybook and tests. */
 import type { Answer, AttemptReply, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
+import type { ChoiceMemory } from './use-choices.ts';
 
 /** Every method rejects with an `ApiError` (`engine/client/api-error.ts`) when it could not be done; nothing changed then, and trying again is safe. */
 export interface ChallengeBackend {
@@ -12,4 +13,6 @@ export interface ChallengeBackend {
   penalise(key: string, points: number): Promise<void>;
   /** Hears that something of the challenge changed from elsewhere: a hint was given, or it was solved on another device. @returns what ends it */
   listen?(key: string, onChange: () => void): () => void;
+  /** Keeps what is chosen and not sent yet; without it, choices live as long as the page. */
+  readonly choices?: ChoiceMemory;
 }

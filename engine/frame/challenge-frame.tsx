@@ -1,6 +1,6 @@
 /** The frame around a challenge: briefing, scene, hint box, verdicts, and what follows a solve (specification, section 2). */
 
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import { type PublicChallenge, withoutPrices } from '#engine/rules/public-challenge.ts';
 import { Notice } from '#engine/ui/notice.tsx';
@@ -22,6 +22,7 @@ import { SolvedPanel } from './solved-panel.tsx';
 import { Still } from './still.tsx';
 import { TimeAllowanceChoice } from './time-allowance.tsx';
 import { AttemptContext } from './use-attempt.ts';
+import { type Choices, ChoicesContext, choicesIn, keptChoices } from './use-choices.ts';
 import { useOpened } from './use-opened.ts';
 import { usePlay } from './use-play.ts';
 import { VerdictLine, VerdictPlaceContext } from './verdict-region.tsx';
@@ -93,12 +94,27 @@ function OpenChallenge({
     return () => setPlaces((count) => count - 1);
   }, []);
 
+  const { artifacts, solved } = opened;
+  const choices = useMemo(
+    () => ({
+      read: () => choicesIn(backend.choices?.read(), artifacts),
+      write: (chosen: Choices) => backend.choices?.write(keptChoices(chosen, artifacts)),
+    }),
+    [backend, artifacts],
+  );
+  useEffect(() => {
+    if (solved) backend.choices?.write(null);
+  }, [backend, solved]);
+
   const alert = handle.message?.alert && acknowledged < handle.messageNumber ? handle.message : null;
   const finished = opened.solved && alert === null;
   const { Scene } = scene;
   const play = (
-    <SceneBoundary>
-      <Scene artifacts={opened.artifacts} challenge={challenge} failures={opened.failures} />
+    // What was chosen may be what it failed of.
+    <SceneBoundary onAgain={() => backend.choices?.write(null)}>
+      <ChoicesContext value={choices}>
+        <Scene artifacts={artifacts} challenge={challenge} failures={opened.failures} />
+      </ChoicesContext>
     </SceneBoundary>
   );
   return (

@@ -34,7 +34,7 @@ export interface PracticeOptions {
   readonly silent?: readonly Method[];
 }
 
-type Method = keyof ChallengeBackend;
+type Method = Exclude<keyof ChallengeBackend, 'choices'>;
 
 const SEED = '5eed0000000000000000000000000001';
 

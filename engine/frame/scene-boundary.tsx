@@ -3,15 +3,27 @@ import { Button } from '#engine/ui/button.tsx';
 import { FailureBoundary } from '#engine/ui/failure-boundary.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 
+interface SceneBoundaryProps {
+  readonly children: ReactNode;
+  /** Called before the scene is started again. */
+  readonly onAgain?: () => void;
+}
+
 /** Holds a scene that fails: the rest of the page stays, with everything the player has won or used up. */
-export function SceneBoundary({ children }: { readonly children: ReactNode }) {
+export function SceneBoundary({ children, onAgain }: SceneBoundaryProps) {
   return (
     <FailureBoundary
       fallback={(again) => (
         <Notice tone="danger" role="alert" title="La mission s’est interrompue">
           <p>Un imprévu a arrêté la scène. Vos points, vos indices et vos essais sont gardés.</p>
           <div>
-            <Button variant="secondary" onClick={again}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                onAgain?.();
+                again();
+              }}
+            >
               Relancer la scène
             </Button>
           </div>

@@ -3,6 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Artifacts } from '#engine/rules/checker.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import type { AttemptReply } from '#schemas/challenges.ts';
@@ -12,6 +13,7 @@ import { FailurePrice } from './failure-price.tsx';
 import { NOTHING_REVEALED } from './reveal.ts';
 import { useTimeAllowance } from './time-allowance.tsx';
 import { useAttempt } from './use-attempt.ts';
+import { type ChoiceMemory, useChoices } from './use-choices.ts';
 import { useShown } from './use-shown.ts';
 
 const challenge = publicChallenge(aManifest({ returnAfter: 2000 }));
@@ -22,9 +24,19 @@ let host: HTMLElement;
 const attempt = vi.fn<ChallengeBackend['attempt']>();
 const sent = () => attempt.mock.calls.map(([, answer]) => answer);
 
-async function show(Scene: () => ReactNode) {
+/** What the tab keeps, as text. */
+let kept: string | undefined;
+const choices: ChoiceMemory = {
+  read: () => kept && JSON.parse(kept),
+  write: (next) => {
+    kept = next ? JSON.stringify(next) : undefined;
+  },
+};
+
+async function show(Scene: () => ReactNode, artifacts: Artifacts = {}) {
   const backend: ChallengeBackend = {
-    open: async () => ({ artifacts: {}, hints: [], failures: 0, solved: false, points: 0 }),
+    choices,
+    open: async () => ({ artifacts, hints: [], failures: 0, solved: false, points: 0 }),
     hint: async () => ({ hints: [], remaining: 1 }),
     attempt,
     penalise: async () => undefined,
@@ -66,6 +78,7 @@ afterEach(async () => {
   await act(async () => root.unmount());
   host.remove();
   sessionStorage.clear();
+  kept = undefined;
   vi.unstubAllGlobals();
   attempt.mockReset();
 });
@@ -233,6 +246,73 @@ it('gives it in a browser that stores nothing', async () => {
   expect(host.textContent).toContain('2000 ms');
   refused.mockRestore();
   await press('Normal');
+});
+
+const GESTURES = ['Ouvrir', 'Signaler'] as const;
+
+function Chooser() {
+  const [{ mail }, choose] = useChoices(GESTURES);
+  return (
+    <>
+      <p>Choisi : {mail ?? 'rien'}</p>
+      {GESTURES.map((gesture) => (
+        <button type="button" key={gesture} onClick={() => choose({ mail: gesture })}>
+          {gesture}
+        </button>
+      ))}
+      <Sender />
+    </>
+  );
+}
+
+/** The page is left, and opened again. */
+async function comeBack(Scene: () => ReactNode, artifacts?: Artifacts) {
+  await act(async () => root.unmount());
+  root = createRoot(host);
+  await show(Scene, artifacts);
+}
+
+it('keeps what was chosen until the mission is solved', async () => {
+  await show(Chooser);
+  await press('Signaler');
+  await comeBack(Chooser);
+  expect(host.textContent).toContain('Choisi : Signaler');
+  attempt.mockResolvedValue({ ...STEP, correct: true, verdict: 'correct', points: 5 });
+  await press('Envoyer');
+  expect(host.textContent).toContain('Choisi : Signaler');
+  await comeBack(Chooser);
+  expect(host.textContent).toContain('Choisi : rien');
+});
+
+it.each([
+  ['were chosen for another scene', { mails: 2 }, undefined],
+  ['the scene no longer knows', undefined, (text: string) => text.replace('Signaler', 'Jeter')],
+  ['nobody can read', undefined, () => '{"of":0,"choices":[7]}'],
+])('leaves choices alone that %s', async (_, artifacts, edit = (text: string) => text) => {
+  await show(Chooser);
+  await press('Signaler');
+  kept = kept && edit(kept);
+  await comeBack(Chooser, artifacts);
+  expect(host.textContent).toContain('Choisi : rien');
+});
+
+function Fragile() {
+  const [{ mail }, choose] = useChoices();
+  if (mail) throw new Error('a mistake of its author');
+  return (
+    <button type="button" onClick={() => choose({ mail: 'Ouvrir' })}>
+      Ouvrir
+    </button>
+  );
+}
+
+it('starts a scene again without the choices of which it failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(Fragile);
+  await press('Ouvrir');
+  expect(host.textContent).toContain('La mission s’est interrompue');
+  await press('Relancer la scène');
+  expect(host.textContent).toContain('Ouvrir');
 });
 
 it('keeps the page when a scene fails, and starts the scene again', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { choicesOf } from './choices.ts';
 import { createHttpBackend } from './http-backend.ts';
 import { createPlayer } from './player.ts';
 import { login, setUp } from './testing/player-set-up.ts';
@@ -111,6 +112,14 @@ describe('a replay', () => {
     expect(site.calls.at(-1)?.path).toBe('GET /challenges/other');
     site.player.replay.end();
     expect(site.player.replay.of('sample')).toBeNull();
+  });
+
+  it('has its own choices, which are not those of the next', async () => {
+    const { site } = await replaying();
+    choicesOf(site.player, 'sample').write({ mail: 'report' });
+    expect(choicesOf(site.player, 'sample').read()).toEqual({ mail: 'report' });
+    site.player.replay.end();
+    expect(choicesOf(site.player, 'sample').read()).toBeUndefined();
   });
 
   it('is forgotten with the player', async () => {

@@ -3,6 +3,7 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import { loginProblem } from '../login/login-error.ts';
+import { choicesOf } from './choices.ts';
 import { chooseTeam, knownClock, playedSession } from './played-session.ts';
 import { createPlayer, intentionsKey } from './player.ts';
 import { fail, login, PLAYED, settle, setUp } from './testing/player-set-up.ts';
@@ -157,6 +158,7 @@ describe('two tabs of one browser', () => {
       await login(site);
       site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
       site.tab.write('room_messages', '{"last":9,"open":[]}');
+      choicesOf(site.player, 'sample').write({ mail: 'report' });
       other.restore();
       other.logout();
       await other.login({ email: 'c@d.fr', code: 'K7QF' });
@@ -166,9 +168,20 @@ describe('two tabs of one browser', () => {
       here.restore();
       expect(here.store.getState()).toMatchObject({ token: 'other', lastSolve: null, arrival: null });
       expect(site.tab.read('room_messages')).toBeNull();
+      expect(choicesOf(here, 'sample').read()).toBeUndefined();
       expect(other.store.getState().arrival).toBe('BBBB-BBBB');
     },
   );
+
+  it('keeps no choice of a page that stays open while somebody else logs in', async () => {
+    const { site, other } = tabsOf();
+    await login(site);
+    const page = choicesOf(site.player, 'sample');
+    await other.login({ email: 'c@d.fr', code: 'K7QF' });
+    site.player.restore();
+    page.write({ mail: 'report' });
+    expect(page.read()).toBeUndefined();
+  });
 
   it('a login that ended is no end of the one that took its place in the other tab', async () => {
     const { site, other } = tabsOf();

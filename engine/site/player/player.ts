@@ -24,6 +24,8 @@ const LAST_SOLVE = 'last_solve';
 const ARRIVAL = 'arrival';
 /** Kept for the tab: messages of the facilitators. */
 const MESSAGES = 'room_messages';
+/** Kept for the tab: what is chosen in missions that are not solved yet. */
+const CHOICES = 'choices';
 /** Names a login, and whose it is, without telling its token. The tab keeps that of its own entries: another tab may log in. */
 const LOGIN = 'login';
 const LOGIN_OF_TAB = 'login_of_tab';
@@ -76,7 +78,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
   const forgetTab = () => {
     guest.forget();
     replay.end();
-    for (const key of [LAST_SOLVE, ARRIVAL, MESSAGES]) tab.write(key, null);
+    for (const key of [LAST_SOLVE, ARRIVAL, MESSAGES, CHOICES]) tab.write(key, null);
     tab.write(LOGIN_OF_TAB, local.read(LOGIN));
   };
 

@@ -2,6 +2,7 @@ import type { ChallengeRoute as Address } from 'virtual:challenges/catalogue';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPreview } from '#engine/client/preview.ts';
+import { choicesOf } from '../player/choices.ts';
 import { withEarlyOpen } from '../player/http-backend.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
 import { usePageTitle } from '../shell/page-title.ts';
@@ -18,6 +19,7 @@ export function ChallengePage({ route }: { readonly route: Address }) {
   const load = useCallback(async () => {
     const opening = {
       ...withEarlyOpen(backend, route.key),
+      choices: choicesOf(player, route.key),
       listen: (key: string, onChange: () => void) => sessionNewsOf(player).onOwn((changed) => changed === key && onChange()),
     };
     const [{ challenge, scene }, { ChallengeFrame }] = await Promise.all([

@@ -1,0 +1,28 @@
+/** What is chosen in missions that are not solved yet: kept for the tab, and of who plays now. */
+import { readJson } from '#engine/client/browser-storage.ts';
+import type { ChoiceMemory } from '#engine/frame/use-choices.ts';
+import type { Player } from './player.ts';
+
+const KEY = 'choices';
+
+/** @param key the mission; each of its replays begins anew */
+export function choicesOf({ tab, replay, token }: Player, key: string): ChoiceMemory {
+  const number = replay.of(key)?.number;
+  const name = number === undefined ? key : `${key} ${number}`;
+  const owner = token();
+  const all = () => readJson(tab, KEY, isObject) ?? {};
+  return {
+    read: () => Object.getOwnPropertyDescriptor(all(), name)?.value,
+    write(kept) {
+      // A page that is left as somebody else logs in says no more.
+      if (token() !== owner) return;
+
+      const { [name]: _, ...others } = all();
+      tab.write(KEY, JSON.stringify(kept ? { ...others, [name]: kept } : others));
+    },
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

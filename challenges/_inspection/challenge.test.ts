@@ -19,6 +19,8 @@ describe('the list', () => {
     expect(artifacts.accesses).toHaveLength(LINES);
     expect(new Set(Object.values(right))).toEqual(new Set(['cut', 'keep']));
     for (const { why } of secrets.lines) expect(JSON.stringify(artifacts)).not.toContain(why);
+    const revealed = checker.reveal?.(secrets).lines.map(({ genuine }) => (genuine ? 'keep' : 'cut'));
+    expect(revealed).toEqual(artifacts.accesses.map(({ id }) => right[id]));
   });
 
   it.each([

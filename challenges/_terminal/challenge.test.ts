@@ -5,7 +5,8 @@ import checker from './challenge.server.ts';
 import { answerTo } from './commands.server.ts';
 
 // Conformance plays every challenge already: test here what is particular to its rules.
-const { files } = checker.secrets(createVariant('3'.repeat(32)));
+const secrets = checker.secrets(createVariant('3'.repeat(32)));
+const { files } = secrets;
 const [first] = files;
 
 describe('the terminal', () => {
@@ -28,4 +29,8 @@ it('alters some files and not others, and never their beginning', () => {
   expect(altered.length).toBeGreaterThan(0);
   expect(altered.length).toBeLessThan(FILES);
   for (const { published, actual } of files) expect(actual.slice(0, 4)).toBe(published.slice(0, 4));
+  for (const [place, { genuine, truth }] of (checker.reveal?.(secrets).lines ?? []).entries()) {
+    expect(genuine).toBe(files[place]?.published === files[place]?.actual);
+    expect(truth.includes('jusqu’au bout')).toBe(genuine);
+  }
 });

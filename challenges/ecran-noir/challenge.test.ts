@@ -80,11 +80,13 @@ describe.each(variants.map((secrets, index) => ({ index, secrets })))('hand $ind
 
   it('keeps to itself what is right until it is solved, and then says why of every card', () => {
     expect(JSON.stringify(checker.artifacts(secrets))).not.toMatch(/stage|planned|why/);
-    expect(
-      checker
-        .reveal?.(secrets)
-        .cards.map(({ text }) => text)
-        .toSorted(),
-    ).toEqual(cards.map(({ text }) => text).toSorted());
+    const revealed = checker.reveal?.(secrets).cards ?? [];
+    expect(revealed.map(({ text }) => text).toSorted()).toEqual(cards.map(({ text }) => text).toSorted());
+    // Whoever follows it is right: what is to do comes first, in its order, and only what was planned is left alone.
+    const idOf = (text: string) => cards.find((card) => card.text === text)?.id ?? '';
+    const followed = revealed.map(({ text, kind }, place) => [idOf(text), kind === 'do' ? String(place + 1) : 'no']);
+    expect(checker.check(Object.fromEntries(followed), secrets).outcome).toBe('correct');
+    for (const { text, kind } of revealed)
+      if (kind !== 'do') expect(cards.find((card) => card.text === text)?.planned ?? false).toBe(kind === 'leave');
   });
 });

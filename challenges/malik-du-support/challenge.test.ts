@@ -86,8 +86,11 @@ describe('a gesture', () => {
 });
 
 it('sends no word on who is who before the solve, and marks both afterwards', () => {
-  eachMorning(({ secrets, artifacts }) => {
-    const { contacts, mail } = checker.reveal?.(secrets) ?? {};
+  eachMorning(({ secrets, artifacts, right }) => {
+    const { contacts, mail, others } = checker.reveal?.(secrets) ?? {};
+    const [neighbour] = others ?? [];
+    expect(neighbour?.genuine ?? false).toBe(right.neighbour === 'leave');
+    expect(neighbour?.truth.includes('l’aide attendue')).toBe(right.neighbour === 'leave');
     expect(contacts?.filter(({ genuine }) => genuine)).toHaveLength(1);
     for (const { lines } of contacts ?? []) expect(lines.filter(({ mark }) => mark).length).toBe(2);
     const sent = JSON.stringify(artifacts);

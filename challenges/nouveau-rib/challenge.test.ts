@@ -75,7 +75,8 @@ describe('the sheet', () => {
     const secrets = deskOf(truth);
     const right = await answersOf(secrets);
     expect(right['payment']).toBe(truth === 'genuine' ? 'adopt' : 'report');
-    expect(checker.check(right, secrets).outcome).toBe('correct');
+    const outcome = truth === 'genuine' ? 'Vrai changement, accepté dans les règles' : 'Faux RIB arrêté, fournisseur prévenu';
+    expect(checker.check(right, secrets)).toMatchObject({ outcome: 'correct', output: { outcome } });
     for (const box of BOXES)
       expect(checker.check({ ...right, [box]: 'something else' }, secrets)).toMatchObject({
         outcome: 'incorrect',
@@ -127,5 +128,25 @@ describe('the reveal', () => {
       expect(striking).toHaveLength(truth === 'genuine' ? 0 : 1);
       expect(turns[0]?.from).toBe(secrets.desk.voices.file);
     }
+  });
+
+  it('says of each paper what it was on the desk, and of the change what it was', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const secrets = secretsOf(seed);
+        const { receivedAt, invoice, file, holder } = checker.artifacts(secrets);
+        const reveal = checker.reveal?.(secrets);
+        if (!reveal) throw new Error('no reveal');
+        const { remarks, otherwiseTitle } = reveal;
+        expect(remarks.hour.weight === 'strikes').toBe(/\b3\sh/.test(receivedAt));
+        expect(remarks.term.weight === 'strikes').toBe(invoice.term !== file.term);
+        expect(remarks.holder.weight === 'strikes').toBe(holder === secrets.desk.supplier.lookalike);
+        const genuine = secrets.desk.truth === 'genuine';
+        const texts = [remarks.address, remarks.mail, remarks.invoice, remarks.pressure].map(({ text }) => text);
+        expect(texts.map((text) => /bonne personne|C’était|Exact/.test(text))).toEqual(Array(4).fill(genuine));
+        if (genuine) expect(remarks.holder.text).toContain('abrège');
+        expect(otherwiseTitle.includes('fraude')).toBe(genuine);
+      }),
+    );
   });
 });

@@ -71,6 +71,37 @@ describe.each(testDatabases)('corrections on $name', (kind) => {
     }
   });
 
+  test('each correction stands in the audit log and in the room, with who, why and what it changed', async () => {
+    const room = await app.session();
+    const [goes, stays] = [await app.player(room.code, 'goes@o.example'), await app.player(room.code, 'stays@o.example')];
+    await solveForm(goes.call);
+    app.time.now += 1000;
+    await post(goes.id, 'reopenings', { challenge: 'form' });
+    await solveForm(goes.call);
+    for (const [what, body] of [['removal'], ['reinstatement'], ['merge', { into: stays.id }]] as const) {
+      app.time.now += 1000;
+      expect((await post(goes.id, what, body ?? {})).status).toBe(200);
+    }
+    const log = app.database.query.selectFrom('audit_log').selectAll().where('subject', '=', goes.id).orderBy('at');
+    const participant = 'goes@o.example';
+    expect((await log.execute()).map(({ actor, action, detail }) => [actor, action, JSON.parse(detail ?? '')])).toEqual([
+      ['admin', 'challenge-reopened', { participant, challenge: 'form', points: 3, reason }],
+      ['admin', 'participant-removed', { participant, points: 3, reason }],
+      ['admin', 'participant-reinstated', { participant, points: 3, reason }],
+      ['admin', 'participant-merged', { participant, into: 'stays@o.example', points: 3, reason }],
+    ]);
+    const { body } = await admin('GET', `/admin/sessions/${room.id}/events?after=0`);
+    const told = [body['events']].flat().filter((event) => Object(event).kind === 'correction');
+    const of = { kind: 'correction', actor: 'admin', other: null, challenge: null };
+    expect(told).toMatchObject([
+      { ...of, participant: goes.id, challenge: 'form', points: -3, cell: { solvedAt: null, points: null } },
+      { ...of, participant: goes.id, points: -3 },
+      { ...of, participant: goes.id, points: 3 },
+      { ...of, participant: goes.id, other: stays.id, points: -3 },
+      { ...of, participant: stays.id, points: 3 },
+    ]);
+  });
+
   test('a merge keeps the better award of each challenge, moves the rest, and the device plays on', async () => {
     const stays = await app.player(session.code, 'camille.leroy@brevelle.example');
     const goes = await app.player(session.code, 'camille.leroi@brevelle.example');

@@ -139,6 +139,25 @@ describe.each(testDatabases)('corrections on $name', (kind) => {
     expect(await dump(app.database)).toBe(between);
   });
 
+  test('a merge leaves the hints and failures of who had more, and of a mission that is solved those of the solve', async () => {
+    const room = await app.session();
+    const [goes, stays] = [await app.player(room.code), await app.player(room.code)];
+    const fail = (call: Caller, key: string) => call('POST', `/challenges/${key}/attempts`, { answer: 'non' });
+    await admin('POST', `/admin/participants/${goes.id}/hints`, { challenge: 'word' });
+    for (const { call } of [goes, stays]) await call('POST', '/challenges/word/hints');
+    for (const { call } of [goes, goes, goes, stays]) await fail(call, 'word');
+    await solveForm(stays.call);
+    for (let times = 0; times < 2; times += 1) await fail(goes.call, 'form');
+    expect((await post(goes.id, 'merge', { into: stays.id })).status).toBe(200);
+    const { body } = await admin('GET', `/admin/participants/${stays.id}`);
+    expect([body['challenges']].flat()).toEqual([
+      expect.objectContaining({ challenge: 'form', failures: 0, points: 3 }),
+      expect.objectContaining({ challenge: 'word', hintsShown: 2, failures: 3, points: null }),
+    ]);
+    // One of the two hints was given: 5, less a hint and three failures of which two cost a point.
+    expect((await solveWord(stays.call, stays.id)).body).toMatchObject({ points: 3.75 });
+  });
+
   test('a merge takes the earlier opening, so that no solve is older than it', async () => {
     const { id, code } = await app.session();
     const [stays, goes] = [await app.player(code), await app.player(code)];

@@ -12,7 +12,12 @@ export function joinLink(origin: string, code: string): string {
 export function originOf(typed: string): string | null {
   const address = /^https?:\/\//i.test(typed.trim()) ? typed.trim() : `http://${typed.trim()}`;
   // Some browsers take a space for a letter of the host.
-  return !/\s/.test(address) && URL.canParse(address) ? new URL(address).origin : null;
+  if (/\s/.test(address)) return null;
+  try {
+    return new URL(address).origin;
+  } catch {
+    return null;
+  }
 }
 
 /** Whether only the facilitator's own machine reaches it. */

@@ -6,9 +6,9 @@ export function Desk({ minutes }: { readonly minutes: number }) {
     <svg className={styles.desk} viewBox="0 0 720 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d="M0 0h720v150H0z" fill="var(--surface-sunken)" />
       {/* The window on the quay. */}
-      <path d="M54 12h196v92H54z" fill="light-dark(#d9ebf5, #22405f)" />
+      <path d="M54 12h196v92H54z" fill="var(--sky)" />
       <circle cx="92" cy="62" r="13" fill="var(--beam)" />
-      <path d="M54 78h196v26H54z" fill="light-dark(#7fb0c8, #17344f)" />
+      <path d="M54 78h196v26H54z" fill="var(--sea)" />
       <path d="M164 78V30h6v48m30 0V30h6v48M150 30h92l-8 6h-84zM168 56h34" fill="none" stroke="#b5400f" strokeWidth="4" />
       <path d="M228 36v22" stroke="var(--night)" strokeWidth="2" />
       <path d="M218 58h20v10h-20z" fill="#1d5fa8" />
@@ -27,8 +27,8 @@ export function Desk({ minutes }: { readonly minutes: number }) {
           <path d="M0 4v-22" stroke="var(--signal)" strokeWidth="2.5" strokeLinecap="round" />
         </g>
       </g>
-      <path d="M0 122h720v28H0z" fill="light-dark(#c9a36b, #4a3620)" />
-      <path d="M0 122h720" stroke="light-dark(#a07d49, #6a4f30)" strokeWidth="3" />
+      <path d="M0 122h720v28H0z" fill="var(--wood)" />
+      <path d="M0 122h720" stroke="var(--wood-edge)" strokeWidth="3" />
       {/* Screen */}
       <path d="M404 128l6-18h40l6 18z" fill="var(--line-strong)" />
       <rect x="360" y="20" width="140" height="92" rx="6" fill="var(--night-deep)" stroke="var(--line-strong)" />

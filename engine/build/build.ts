@@ -5,6 +5,7 @@ import type { Plugin, UserConfig, ViteBuilder } from 'vite';
 import { configurationFile, readInstallation } from '#engine/registry/configuration.ts';
 import { CHUNK_GROUPS, chunkFileName, preloadedWith } from './chunk-names.ts';
 import { CSS_TARGET } from './css-target.ts';
+import { OLDER_BROWSERS, olderBrowsers } from './older-browsers.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
 import { scopedNames } from './scoped-names.ts';
@@ -78,6 +79,12 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
     if (name === 'client')
       for (const other of readdirSync(dist)) if (other !== name) rmSync(join(dist, other), { recursive: true });
   }
+  const assets = join(root, 'dist/client/assets');
+  const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));
+  writeFileSync(
+    join(root, 'dist/client', OLDER_BROWSERS),
+    olderBrowsers(sheets.map((name) => readFileSync(join(assets, name), 'utf8'))),
+  );
   await prerender(join(root, 'dist/client'), join(root, PRERENDERER, 'entry-server.js'));
   rmSync(join(root, PRERENDERER), { recursive: true });
   // The bundler lists packages; the font is a file of the project.

@@ -24,7 +24,7 @@ const INLINE_STYLES_UP_TO = 40_000;
  */
 export async function prerender(client: string, entry: string): Promise<void> {
   const { render }: ServerEntry = await import(pathToFileURL(entry).href);
-  const template = withInlineStyles(client, withoutComments(readFileSync(join(client, 'index.html'), 'utf8')));
+  const template = withInlineStyles(client, forVisitors(readFileSync(join(client, 'index.html'), 'utf8')));
   if (!template.includes(ROOT)) throw new Error(`index.html needs ${ROOT}: there the prerendered page goes`);
   // A function, because `$&` in a text would be replaced otherwise.
   for (const { file, path, mark } of PAGES) {
@@ -38,9 +38,9 @@ export async function prerender(client: string, entry: string): Promise<void> {
 
 const ROOT = '<div id="root"></div>';
 
-/** Comments of the template are for its readers, not for every visitor; those that React left in `#root` come later. */
-function withoutComments(template: string): string {
-  return template.replace(/<!--[\s\S]*?-->\s*/g, '');
+/** Comments and indentation of the template are for its readers, not for every visitor; what React writes in `#root` comes later. */
+function forVisitors(template: string): string {
+  return template.replace(/<!--[\s\S]*?-->\s*|^ +/gm, '');
 }
 
 /** Inside the page, the entry's styles need no request of their own before the first paint. */

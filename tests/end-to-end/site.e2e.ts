@@ -44,6 +44,27 @@ for (const [width, colorScheme] of VIEWS) {
   });
 }
 
+for (const [colorScheme, paper] of [
+  ['light', '#f7f5f0'],
+  ['dark', '#0d1422'],
+] as const) {
+  test(`a browser without light-dark() has the colours of the ${colorScheme} theme, and no word about its age`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Object.assign(CSS, { supports: () => false }));
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/user-login');
+    const seen = () =>
+      page.evaluate(() => ({
+        paper: getComputedStyle(document.documentElement).getPropertyValue('--paper'),
+        said: getComputedStyle(document.body, '::before').content,
+      }));
+    expect(await seen()).toEqual({ paper, said: 'none' });
+    await page.emulateMedia({ colorScheme, media: 'print' });
+    expect(await seen()).toEqual({ paper: '#f7f5f0', said: 'none' });
+  });
+}
+
 test('an unknown page is a 404 with a way home; a call to nowhere is one too', async ({ page, request }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);

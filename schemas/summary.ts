@@ -29,6 +29,12 @@ export const SummarySchema = Type.Object(
       ),
       { description: 'What the session plays, and what was solved besides, in its order.' },
     ),
+    gone: Type.Optional(
+      Type.Object(
+        { solved: Type.Integer(), points: Type.Number() },
+        { ...closed, description: 'What was solved, and is in this installation no more.' },
+      ),
+    ),
     questions: Type.Array(SummaryQuestionSchema, {
       description: 'At most five, from solved missions; the same ones at each reading.',
     }),

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { fixtureChallenges } from '../../tests/support/fixture-challenges.ts';
-import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import { appOn, type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
 /** Eight words. */
@@ -53,6 +53,17 @@ describe.each(testDatabases)('the end page on $name', (kind) => {
     for (const question of [questions].flat())
       expect(Object.keys(Object(question)).sort()).toEqual(['key', 'options', 'question']);
     expect((await summary(player))['questions']).toEqual(questions);
+  });
+
+  test('counts what was solved and is there no more', async () => {
+    const player = await join();
+    for (const key of ['word', 'word-1', 'word-2']) await solve(player, key);
+    expect(await summary(player)).not.toHaveProperty('gone');
+    const fewer = await appOn(app.url, { challenges: challenges.slice(2) });
+    onTestFinished(() => fewer.close());
+    const left = await summary({ call: fewer.as(player.token) });
+    expect(left).toMatchObject({ points: 15, gone: { solved: 2, points: 10 } });
+    expect([left['missions']].flat()).toHaveLength(keys.length - 2);
   });
 
   test('is for players only', async () => {

@@ -42,6 +42,8 @@ export function summaryRoutes(server: Server, { authentication, challenges, prog
       const manifests = challenges.all.map(({ manifest }) => manifest);
       const solved = manifests.filter((manifest) => stateOf(manifest).award !== null);
       const closed = rules.over;
+      const known = new Set(manifests.map(({ key }) => key));
+      const gone = [...states].flatMap(([key, { award }]) => (award === null || known.has(key) ? [] : [award]));
       return {
         points: toPoints(score),
         closed,
@@ -49,6 +51,9 @@ export function summaryRoutes(server: Server, { authentication, challenges, prog
         missions: manifests
           .filter((manifest) => solved.includes(manifest) || isOffered(rules, manifest))
           .map((manifest) => missionOf(manifest, stateOf(manifest), closed)),
+        ...(gone.length > 0
+          ? { gone: { solved: gone.length, points: toPoints(gone.reduce((sum, award) => sum + award, 0)) } }
+          : {}),
         questions: questionsFor(participant, solved),
       };
     },

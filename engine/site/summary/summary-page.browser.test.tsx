@@ -87,6 +87,13 @@ it('says what penalties and corrections took or gave, where they did', async () 
   await expect.element(page.getByText('Dont −2,00 points de pénalités ou de corrections.')).toBeVisible();
 });
 
+it('counts missions that are there no more, whose points are nobody’s correction', async () => {
+  show({ ...summary, points: 12.75, gone: { solved: 2, points: 8 } });
+  await expect.element(page.getByText(/3 missions accomplies sur 4/)).toBeVisible();
+  await expect.element(page.getByText('Dont 8,00 points de 2 missions accomplies qui ne sont plus proposées.')).toBeVisible();
+  expect(page.getByText(/pénalités ou de corrections/).elements()).toEqual([]);
+});
+
 it('asks from memory, and says why once answered', async () => {
   show(summary);
   await page.getByRole('radio', { name: 'Je clique.' }).click();

@@ -78,17 +78,27 @@ function OwnSummary() {
 function SummaryOf({ summary }: { readonly summary: Summary }) {
   const session = playedSession(usePlayer((state) => state.session));
   const solved = summary.missions.filter((mission) => mission.solved);
+  const gone = summary.gone ?? { solved: 0, points: 0 };
+  const done = solved.length + gone.solved;
   // What no mission says: penalties on the way, and what a facilitator corrected.
-  const taken = addPoints(summary.points, -solved.reduce((sum, { points }) => addPoints(sum, points), 0));
+  const taken = addPoints(summary.points, -solved.reduce((sum, { points }) => addPoints(sum, points), gone.points));
   const missed = summary.missions.filter((mission) => !mission.solved);
   const intentions = Object.entries(allIntentions()).filter(([key]) => solved.some((mission) => mission.key === key));
   return (
     <>
       <p className={styles.lead}>
         {session?.name && <>{frenchSpaces(session.name)}, </>}
-        {DAY.format(new Date())}. {solved.length} {solved.length > 1 ? 'missions accomplies' : 'mission accomplie'} sur{' '}
-        {summary.missions.length}, {exactPoints(summary.points)} {pointsWord(summary.points)}.
+        {DAY.format(new Date())}. {done} {done > 1 ? 'missions accomplies' : 'mission accomplie'} sur{' '}
+        {summary.missions.length + gone.solved}, {exactPoints(summary.points)} {pointsWord(summary.points)}.
       </p>
+      {gone.solved > 0 && (
+        <p>
+          Dont {exactPoints(gone.points)} {pointsWord(gone.points)}{' '}
+          {gone.solved > 1
+            ? `de ${gone.solved} missions accomplies qui ne sont plus proposées.`
+            : 'd’une mission accomplie qui n’est plus proposée.'}
+        </p>
+      )}
       {taken !== 0 && (
         <p>
           Dont {exactPoints(taken)} {pointsWord(Math.abs(taken))} de pénalités ou de corrections.
@@ -123,7 +133,7 @@ function SummaryOf({ summary }: { readonly summary: Summary }) {
 
       <section aria-labelledby="ce-que-j-ai-fait">
         <h2 id="ce-que-j-ai-fait">Ce que j’ai fait</h2>
-        {solved.length === 0 && <p>Aucune mission accomplie pour l’instant.</p>}
+        {done === 0 && <p>Aucune mission accomplie pour l’instant.</p>}
         {solved.map((mission) => (
           <Mission key={mission.key} mission={mission} />
         ))}

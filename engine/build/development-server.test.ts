@@ -56,6 +56,13 @@ it.each([
   expect(answer.headers.get('content-type')).toContain('application/json');
 });
 
+it('answers the calls that end as files do', async () => {
+  const described: { paths: object } = await (await fetch(`${origin}/openapi.json`)).json();
+  const files = Object.keys(described.paths).filter((path) => /\.[a-z]+$/.test(path));
+  expect(files.length).toBeGreaterThan(1);
+  for (const path of files) expect((await fetch(origin + path)).status, path).toBe(401);
+});
+
 it('serves modules of the site', async () => {
   const answer = await fetch(`${origin}/challenges/${challenge.key}/challenge.tsx`, { headers: { accept: '*/*' } });
   expect(answer.headers.get('content-type')).toContain('javascript');

@@ -38,10 +38,13 @@ export function developmentServer(): Plugin {
   };
 }
 
-/** Source modules and Vite's own addresses. An address of the API has no file extension, but for one. */
+/** Addresses of the API that end as files do. */
+const FILES = /^\/(openapi\.json|admin\/[a-z-]+\.csv)$/;
+
+/** Source modules and Vite's own addresses. */
 function belongsToVite(url: string): boolean {
   const path = url.replace(/[?#].*$/, '');
-  return /^\/(@|node_modules\/|__)/.test(path) || (/\.[a-z0-9]+$/i.test(path) && path !== '/openapi.json');
+  return /^\/(@|node_modules\/|__)/.test(path) || (/\.[a-z0-9]+$/i.test(path) && !FILES.test(path));
 }
 
 /** The app of the modules as they are now: one at a time, and the old one closed before the next opens the database. */

@@ -16,6 +16,8 @@ export function fastifySettings({ trustProxy }: Pick<Config, 'trustProxy'>): Fas
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: LONGEST_BODY_TIME,
+    // What comes on an open connection while the server closes is answered like everything before it.
+    return503OnClosing: false,
     frameworkErrors,
     clientErrorHandler: refuseUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
@@ -14,16 +14,22 @@ async function connected(app: TestApp): Promise<Socket> {
 test('a server that closes waits for what it was asked, and for nobody who asks nothing', async () => {
   const app = await openTestApp({ name: 'SQLite', create: createSqliteDatabase });
   await app.app.listen({ port: 0, host: '127.0.0.1' });
-  const [silent, served, writing] = await Promise.all([connected(app), connected(app), connected(app)]);
-  served.write('GET /healthz HTTP/1.1\r\nHost: vigie.example\r\n\r\n');
-  await once(served, 'data');
+  const [silent, served, kept, writing] = await Promise.all([connected(app), connected(app), connected(app), connected(app)]);
+  const ask = async (socket: Socket): Promise<string> => {
+    socket.write('GET /healthz HTTP/1.1\r\nHost: vigie.example\r\n\r\n');
+    return String((await once(socket, 'data'))[0]);
+  };
+  await Promise.all([ask(served), ask(kept)]);
   const accepted = once(app.app.server, 'request');
   writing.write(
     'POST /auth/login HTTP/1.1\r\nHost: vigie.example\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
   );
   await accepted;
-  const ended = Promise.all([once(silent, 'close'), once(served, 'close')]);
+  const ended = Promise.all([once(silent, 'close'), once(served, 'close'), once(kept, 'close')]);
   const closed = app.close();
+  await vi.waitUntil(() => !app.app.server.listening);
+  // As a proxy does that has not heard of the end.
+  expect(await ask(kept)).toMatch(/^HTTP\/1\.1 200 OK\r\n(.*\r\n)*connection: close\r\n/i);
   await ended;
   const answer = once(writing, 'data');
   writing.write('}');

@@ -75,6 +75,9 @@ describe.each(testDatabases)('watching on $name', (kind) => {
     await within(() => expect(closing).toBeDefined());
     await closing;
     expect(happened).toEqual(['read', 'over']);
+    const late = vi.fn();
+    watch.listen(id, 0, { events: () => undefined, gone: late });
+    await within(() => expect(late).toHaveBeenCalledOnce());
   });
 
   test('once the last reader has left, nothing is asked any more', async () => {

@@ -119,7 +119,9 @@ export function createWatch(database: Database, onFailure: (error: unknown) => v
       const room = rooms.get(session) ?? { positions: new Map<Listener, number>() };
       room.positions.set(listener, after);
       rooms.set(session, room);
-      hearing ??= database.hear(CHANNEL, () => lookIn(GATHER));
+      // Who comes while the server closes would keep it.
+      if (closed) queueMicrotask(() => listener.gone());
+      else hearing ??= database.hear(CHANNEL, () => lookIn(GATHER));
       lookIn(0);
       return () => {
         room.positions.delete(listener);

@@ -15,6 +15,16 @@ test('a connection that broke, and whoever uses it once more, are the database o
   expect(isUnreachable(after)).toBe(true);
 });
 
+test.each(['statement_timeout', 'lock_timeout'])('whoever waited for longer than %s allows may try again', async (limit) => {
+  const [holder, waiting] = [1, 2].map(() => new pg.Client({ connectionString: inject('postgresUrl') }));
+  await Promise.all([holder?.connect(), waiting?.connect()]);
+  await holder?.query('select pg_advisory_lock(57014)');
+  await waiting?.query(`set ${limit} = 20`);
+  const failed = await waiting?.query('select pg_advisory_lock(57014)').catch((error: unknown) => error);
+  expect(isUnreachable(failed)).toBe(true);
+  await Promise.all([holder?.end(), waiting?.end()]);
+});
+
 test.each(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'])('%s is a full disk', (code) => {
   expect(isDiskFull(Object.assign(new Error('no room'), { code }))).toBe(true);
 });

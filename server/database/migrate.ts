@@ -9,6 +9,13 @@ import type { Tables } from './tables.ts';
 /** Any number, the same in every version of this program. */
 const ADVISORY_LOCK = 7_164_433;
 
+/** Some texts could not be stored. */
+export class WrongEncoding extends Error {
+  override name = 'WrongEncoding';
+  /** Of SQLSTATE: a character that cannot be translated. */
+  readonly code = '22P05';
+}
+
 /** Applies what is missing. @throws Error when the database was written by a later version of this program. */
 export async function migrate(
   database: Kysely<Tables>,
@@ -30,6 +37,13 @@ export async function migrate(
   });
 }
 
+/** Some encodings lack ’, and SQL_ASCII takes bytes for characters. One that is in use already goes on. @throws WrongEncoding */
+async function mustHoldEveryText(connection: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(connection);
+  const encoding = rows[0]?.encoding ?? '';
+  if (encoding !== 'UTF8') throw new WrongEncoding(`its encoding is ${encoding}, and has to be UTF8`);
+}
+
 async function applyMissing(connection: Kysely<Tables>, kind: DatabaseKind, steps: readonly Migration[]): Promise<void> {
   await sql`create table if not exists migrations (name text primary key)`.execute(connection);
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(connection);
@@ -38,6 +52,7 @@ async function applyMissing(connection: Kysely<Tables>, kind: DatabaseKind, step
   const applied = new Set(rows.map(({ name }) => name));
   const unknown = [...applied].filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) throw new Error(`the database was written by a later version (it has ${unknown.join(', ')})`);
+  if (kind === 'postgres' && applied.size === 0) await mustHoldEveryText(connection);
   for (const { name, statements } of steps) {
     if (applied.has(name)) continue;
     for (const statement of statements(kind)) await connection.executeQuery(CompiledQuery.raw(statement));

@@ -40,6 +40,14 @@ test('a PostgreSQL that is not there, or has no such database, is told without t
   );
 });
 
+test.each(['LATIN9', 'SQL_ASCII'])('a new PostgreSQL database of %s, which cannot hold every text, is told', async (encoding) => {
+  const store = await createPostgresDatabase(inject('postgresUrl'), `encoding '${encoding}' template template0`);
+  await expect(openDatabase(store.url)).rejects.toThrow(
+    `its encoding is ${encoding}, and has to be UTF8. Make another (createdb --encoding=UTF8 --template=template0).`,
+  );
+  await store.drop();
+});
+
 describe('a database that is up to date, but can only be read, is told', () => {
   test('of SQLite', async () => {
     const url = `sqlite:${join(directory, 'archived.db')}`;

@@ -24,6 +24,7 @@ const CURES: readonly (readonly [RegExp, string])[] = [
   [/^25006$/, 'Name one that takes what is written: this one is a copy, or set to be read only'],
   [/^28/, 'Correct its user and password'],
   [/^3D000$/, 'Make it first (createdb), or correct its name'],
+  [/^22P05$/, 'Make another (createdb --encoding=UTF8 --template=template0)'],
   [/^42501$/, 'Make this user its owner, or let it make tables there'],
 ];
 

@@ -17,8 +17,8 @@ export async function createSqliteDatabase(): Promise<TemporaryDatabase> {
   return { url: `sqlite:${join(directory, 'vigie.db')}`, drop: async () => rmSync(directory, { recursive: true, force: true }) };
 }
 
-/** @param serverUrl address of the server's own database */
-export async function createPostgresDatabase(serverUrl: string): Promise<TemporaryDatabase> {
+/** @param serverUrl address of the server's own database @param options of `create database` */
+export async function createPostgresDatabase(serverUrl: string, options = ''): Promise<TemporaryDatabase> {
   const name = `vigie_${randomBytes(6).toString('hex')}`;
   const command = async (text: string) => {
     const client = new pg.Client({ connectionString: serverUrl });
@@ -26,7 +26,7 @@ export async function createPostgresDatabase(serverUrl: string): Promise<Tempora
     await client.query(text);
     await client.end();
   };
-  await command(`create database ${name}`);
+  await command(`create database ${name} ${options}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => command(`drop database ${name} with (force)`) };

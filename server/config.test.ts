@@ -54,11 +54,16 @@ describe('the configuration', () => {
       REPORT_EMAIL: 'securite',
       REPORT_PHONE: 'au standard',
       REPORT_BUTTON: 'deux\nlignes',
+      TZ: 'Europe/Pariss',
     };
     const read = () => readConfig(environment);
     expect(read).toThrow(ConfigError);
     for (const name of Object.keys(environment)) expect(read).toThrow(name);
     expect(read).not.toThrow('secret');
+  });
+
+  test.each(['Europe/Paris', ':Europe/Paris', 'CET', 'UTC'])('takes the time zone %s', (TZ) => {
+    expect(readConfig({ TZ })).toEqual(readConfig({}));
   });
 
   test.each(['10.0.0.1, fd00::1', '10.0.0.0/8', 'fd00::/8'])('takes the proxies %s', (TRUST_PROXY) => {

@@ -102,6 +102,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ),
     },
   };
+  // Node takes what it does not know for UTC, and says nothing.
+  read('TZ', null, timeZone, 'the name of a time zone, such as Europe/Paris');
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
@@ -115,6 +117,14 @@ function integer(text: string, minimum: number, maximum: number): number | undef
 function line({ maxLength, pattern }: { readonly maxLength: number; readonly pattern: string }) {
   const shape = new RegExp(pattern, 'u');
   return (text: string) => ([...text].length <= maxLength && shape.test(text) ? text : undefined);
+}
+
+function timeZone(text: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text.replace(/^:/, '') }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
 }
 
 function databaseUrl(text: string): string | undefined {

@@ -31,7 +31,7 @@ function withTables(text: string, tables: string): string {
 }
 
 /** What restoring keeps for a while; the folder is this suite's own. */
-const leftovers = () => readdirSync(tmpdir()).filter((name) => /^vigie-(upload|staging)-/.test(name));
+const leftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('vigie-spool-'));
 const temporary = mkdtempSync(join(tmpdir(), 'vigie-restore-test-'));
 vi.stubEnv('TMPDIR', temporary);
 afterAll(() => {
@@ -152,6 +152,16 @@ describe.each(testDatabases)('refusing backups on $name', (kind) => {
       return found;
     });
     expect(names).toEqual([]);
+  });
+
+  test('a temporary folder that takes no file is told with its name', async () => {
+    const admin = await source.admin();
+    const gone = join(temporary, 'gone');
+    vi.stubEnv('TMPDIR', gone);
+    const answers = [await admin('GET', '/admin/backup'), await upload(admin, text)];
+    vi.stubEnv('TMPDIR', temporary);
+    const told = { status: 500, body: { code: 'no-temporary-folder', message: expect.stringContaining(gone) } };
+    expect(answers).toMatchObject([told, told]);
   });
 
   test('a full disk is told, and leaves everything as it was', async () => {

@@ -43,6 +43,15 @@ export function backupTooLarge(): ServerError {
   return new ServerError(413, 'backup-too-large', 'This file is larger than 2 GB, the most that can be restored.');
 }
 
+/** @param folder where files are kept while they are read */
+export function noTemporaryFolder(folder: string): ServerError {
+  return new ServerError(
+    500,
+    'no-temporary-folder',
+    `The server cannot write to its temporary folder ${folder}, through which backups come and go. Make it writable, or start the server with TMPDIR set to another.`,
+  );
+}
+
 export function installationNotEmpty(): ServerError {
   return new ServerError(
     409,

@@ -13,6 +13,9 @@ const SENTENCES: Readonly<Record<string, (place: Place) => string>> = {
   EADDRNOTAVAIL: noAddress,
   ENOTFOUND: noAddress,
   EAI_AGAIN: noAddress,
+  // An address of one link, or of IPv6 where there is none.
+  EINVAL: noAddress,
+  EAFNOSUPPORT: noAddress,
 };
 
 /** @returns an error with that sentence; what is no failure of listening comes back as it is */

@@ -58,6 +58,31 @@ describe('the time of a session on the desk', () => {
     expect(first).not.toBe(second);
   });
 
+  it('keeps the focus on what takes the place of a control, and on how the session stands once it is ended', async () => {
+    const server = startServer({ rooms: { s1: { room: { closesAt: inMinutes(10) } } } });
+    renderConsole();
+    const dialog = await openTime();
+    const press = async (name: string, next: string) => {
+      button(name).element().focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(button(next)).toHaveFocus();
+    };
+    await press('Pause', 'Resume');
+    // Held down, the key is still that of the pause.
+    const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+    expect(button('Resume').element().dispatchEvent(held)).toBe(false);
+    await press('Resume', 'Pause');
+    await press('Freeze', 'Reveal');
+    await press('End', 'End');
+    await press('Cancel', 'End');
+    await press('End', 'End');
+    button('End the session').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog.getByText('Ended', { exact: true })).toBeVisible();
+    expect(document.activeElement?.textContent).toMatch(/^Ended/);
+    expect(server.calls.filter((call) => call.includes('"end"'))).toHaveLength(1);
+  });
+
   it('does nothing by the second half of a double click, which meets the button that came in its place', async () => {
     const server = startServer({ rooms: { s1: { room: { closesAt: inMinutes(10) } } } });
     renderConsole();

@@ -1,7 +1,7 @@
 /** What a facilitator does to the time of a session: for the desk, and for the session's own room. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Eye, Pause, Play, Snowflake, Square, TimerReset } from 'lucide-react';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { useTimeLeft } from '#engine/client/use-time-left.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
@@ -16,6 +16,8 @@ import styles from './time-controls.module.css';
 
 interface Control {
   readonly action: SessionAction;
+  /** Controls of one place follow each other there, and keep the focus. */
+  readonly place: 'play' | 'more' | 'boards' | 'end' | 'archive';
   readonly words: string;
   readonly icon: ComponentType<{ readonly size?: number; readonly 'aria-hidden'?: 'true' }>;
   readonly variant?: 'primary' | 'secondary' | 'danger';
@@ -27,6 +29,7 @@ interface Control {
 
 const START: Control = {
   action: { action: 'start' },
+  place: 'play',
   words: 'Start now',
   icon: Play,
   variant: 'primary',
@@ -34,16 +37,43 @@ const START: Control = {
 };
 const PAUSE: Control = {
   action: { action: 'pause' },
+  place: 'play',
   words: 'Pause',
   icon: Pause,
   done: 'Paused: nobody scores until you resume.',
 };
-const RESUME: Control = { action: { action: 'resume' }, words: 'Resume', icon: Play, variant: 'primary', done: 'Play goes on.' };
-const MORE: Control = { action: { action: 'extend', minutes: 5 }, words: '+5 min', icon: TimerReset, done: 'Five minutes more.' };
-const FREEZE: Control = { action: { action: 'freeze' }, words: 'Freeze', icon: Snowflake, done: 'The boards stand still.' };
-const REVEAL: Control = { action: { action: 'reveal' }, words: 'Reveal', icon: Eye, done: 'The boards are true again.' };
+const RESUME: Control = {
+  action: { action: 'resume' },
+  place: 'play',
+  words: 'Resume',
+  icon: Play,
+  variant: 'primary',
+  done: 'Play goes on.',
+};
+const MORE: Control = {
+  action: { action: 'extend', minutes: 5 },
+  place: 'more',
+  words: '+5 min',
+  icon: TimerReset,
+  done: 'Five minutes more.',
+};
+const FREEZE: Control = {
+  action: { action: 'freeze' },
+  place: 'boards',
+  words: 'Freeze',
+  icon: Snowflake,
+  done: 'The boards stand still.',
+};
+const REVEAL: Control = {
+  action: { action: 'reveal' },
+  place: 'boards',
+  words: 'Reveal',
+  icon: Eye,
+  done: 'The boards are true again.',
+};
 const END: Control = {
   action: { action: 'end' },
+  place: 'end',
   words: 'End',
   icon: Square,
   variant: 'danger',
@@ -52,6 +82,7 @@ const END: Control = {
 };
 const ARCHIVE: Control = {
   action: { action: 'archive' },
+  place: 'archive',
   words: 'Archive',
   icon: Archive,
   ask: ['Archive the session? It leaves the desk’s list; nothing of it is lost.', 'Archive the session'],
@@ -59,6 +90,7 @@ const ARCHIVE: Control = {
 };
 const UNARCHIVE: Control = {
   action: { action: 'unarchive' },
+  place: 'archive',
   words: 'Take out of the archive',
   icon: ArchiveRestore,
   done: 'The session is on the desk again.',
@@ -102,10 +134,15 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
   const queries = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
   const [asked, setAsked] = useState<Control | null>(null);
+  const state = useRef<HTMLParagraphElement>(null);
+  const asking = useRef<HTMLDivElement>(null);
+  const askedBy = useRef<HTMLButtonElement>(null);
   const sending = useMutation({
     mutationFn: ({ action }: Control) => calls.act(session.id, action, keyFor(action)),
     onSuccess(changed) {
       forget();
+      // The answer is about to go, and what it was asked by.
+      if (asking.current?.contains(document.activeElement)) state.current?.focus();
       setAsked(null);
       onChanged?.(changed);
     },
@@ -118,29 +155,33 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
     if (!sending.isPending) sending.mutate(control);
   };
   const clicked = useRef<Control>(null);
-  const press = (control: Control, clicks: number) => {
+  const press = (control: Control, { detail: clicks, currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The second half of a double click is none on what has taken the button's place: "Pause" is no "Resume".
     if (clicks > 1 && clicked.current !== control) return;
     clicked.current = control;
     // Pressed once more, it has still not been answered.
-    if (control.ask) setAsked(control);
-    else send(control);
+    if (control.ask) {
+      askedBy.current = currentTarget;
+      setAsked(control);
+    } else send(control);
   };
   const controls = controlsFor(time.phase, room);
   return (
     <div className={styles.room} data-phase={time.phase}>
-      <p className={styles.state} data-last={time.lastMinutes || undefined}>
+      <p ref={state} tabIndex={-1} className={styles.state} data-last={time.lastMinutes || undefined}>
         <strong>{clockWords(room, time)}</strong>
         {room.frozenAt !== null && <span>Boards frozen</span>}
       </p>
       <div className={styles.controls}>
         {controls.map((control) => (
           <Button
-            key={control.words}
+            key={control.place}
             variant={control.variant ?? 'secondary'}
             pending={sending.isPending && sending.variables === control && !control.ask}
             aria-expanded={control.ask ? asked === control : undefined}
-            onClick={({ detail }) => press(control, detail)}
+            onClick={(event) => press(control, event)}
+            // Enter held down must not press what comes next.
+            onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
           >
             <control.icon aria-hidden="true" size={16} />
             {control.words}
@@ -150,7 +191,7 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
       {asked?.ask && controls.includes(asked) && (
         <Notice tone="warning" toneLabel="Warning" role="alert">
           <p>{asked.ask[0]}</p>
-          <div className={styles.controls}>
+          <div ref={asking} className={styles.controls}>
             <Button
               variant={asked.variant === 'danger' ? 'danger' : 'primary'}
               pending={sending.isPending}
@@ -158,7 +199,13 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
             >
               {asked.ask[1]}
             </Button>
-            <Button variant="secondary" onClick={() => setAsked(null)}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                askedBy.current?.focus();
+                setAsked(null);
+              }}
+            >
               Cancel
             </Button>
           </div>

@@ -56,6 +56,15 @@ export const Coached = meta.story(
       await canvas.findByRole('heading', { level: 2, name: 'Question 2 : pas cette fois' });
       await canvas.findByText(read(questions[1]?.from.cue));
       await expect(canvas.queryByRole('timer')).toBeNull();
+      // Held down since the answer, Enter skips nothing; Tab goes on.
+      const next = await canvas.findByRole('button', { name: NEXT });
+      for (const [key, passes] of [
+        ['Enter', false],
+        ['Tab', true],
+      ] as const)
+        await expect(
+          next.dispatchEvent(new KeyboardEvent('keydown', { key, repeat: true, bubbles: true, cancelable: true })),
+        ).toBe(passes);
     },
   }),
 );

@@ -61,7 +61,7 @@ export function Coach({ run, question, pending, nextRef, onNext }: CoachProps) {
           aria-describedby={said}
           // A double click on an answer, or Enter held down, must not skip what it says.
           onClick={({ detail }) => detail < 2 && onNext()}
-          onKeyDown={(event) => event.repeat && event.preventDefault()}
+          onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
         >
           {index === total ? 'Voir le récapitulatif' : 'Question suivante'}
         </Button>

@@ -15,15 +15,24 @@ export function ArrivalPanel({ arrival: { personalCode, me } }: { readonly arriv
   const { player } = useSite();
   const [named, setNamed] = useState(me === null);
   const asksName = me !== null && !named;
+  const panel = useRef<HTMLDivElement>(null);
+  /** What has the focus is about to go. */
+  const leave = () => {
+    if (panel.current?.contains(document.activeElement)) document.getElementById('contenu')?.focus({ preventScroll: true });
+  };
+  const onNoted = () => {
+    leave();
+    if (asksName) player.codeNoted();
+    else player.arrived();
+  };
   const onNamed = () => {
+    leave();
     setNamed(true);
     if (personalCode === '') player.arrived();
   };
   return (
-    <div className={styles.panel}>
-      {personalCode !== '' && (
-        <PersonalCode code={personalCode} onNoted={() => (asksName ? player.codeNoted() : player.arrived())} />
-      )}
+    <div ref={panel} className={styles.panel}>
+      {personalCode !== '' && <PersonalCode code={personalCode} onNoted={onNoted} />}
       {asksName && <NameChoice me={me} onDone={onNamed} />}
     </div>
   );
@@ -102,7 +111,8 @@ function NameChoice({ me, onDone }: { readonly me: Me; readonly onDone: () => vo
         Les autres voient ce nom au classement, jamais votre adresse e-mail. Sans rien choisir, vous êtes{' '}
         <strong>{me.name}</strong>.
       </p>
-      <fieldset className={styles.names}>
+      {/* The next ones are heard: they stand before the button that brings them. */}
+      <fieldset className={styles.names} aria-live="polite">
         <legend>Un nom de mer</legend>
         {offered.map((name) => (
           <Button key={name} variant="secondary" aria-disabled={pending || undefined} onClick={() => void take(name)}>

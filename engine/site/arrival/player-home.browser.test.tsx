@@ -74,7 +74,9 @@ async function arrive(server: Server, personalCode?: string) {
     <StrictMode>
       <SiteContext value={{ player, backend: createHttpBackend(player) }}>
         <MemoryRouter>
-          <PlayerHome />
+          <main id="contenu" tabIndex={-1}>
+            <PlayerHome />
+          </main>
         </MemoryRouter>
       </SiteContext>
     </StrictMode>,
@@ -111,11 +113,14 @@ it('takes a name of the sea, one of the next ones, or what is typed', async () =
   const { names } = await arrive({ session: PLAIN, me: NEWCOMER });
   await page.getByRole('button', { name: 'En proposer d’autres' }).click();
   await expect.element(page.getByRole('button', { name: 'Ancre 5' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Ancre 5' }).element().closest('[aria-live="polite"]')).not.toBeNull();
   await expect.element(page.getByText('30 caractères au plus.')).toBeVisible();
   await page.getByLabelText('Votre prénom, ou un autre nom').fill('Élise');
   await userEvent.keyboard('{Enter}');
   await expect.element(question()).not.toBeInTheDocument();
   expect(names).toEqual([{ name: 'Élise' }]);
+  // What had the focus is gone.
+  await expect.element(page.getByRole('main')).toHaveFocus();
   await expect.element(page.getByText('Vous jouez sous le nom d’Élise')).toBeVisible();
 });
 

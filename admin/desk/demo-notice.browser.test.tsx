@@ -13,6 +13,7 @@ describe('the notice of a demo', () => {
     await expect.element(notice()).toBeVisible();
     await userEvent.click(remove());
     await expect.element(page.getByText('The demo was removed.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect.element(notice()).not.toBeInTheDocument();
     await expect.element(page.getByRole('row', { name: 'K7QF-2MXD' })).not.toBeInTheDocument();
     expect(server.calls).toContain('DELETE /admin/sessions/s1');

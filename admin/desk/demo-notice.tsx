@@ -5,6 +5,7 @@ import type { Demo } from '#schemas/demo.ts';
 import { useSessionCalls } from '../api/session-calls.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { useMay } from '../auth/use-me.ts';
+import { focusPageTitle } from '../parts/page-title.tsx';
 import { useReport } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
 import styles from './demo-notice.module.css';
@@ -22,7 +23,10 @@ export function DemoNotice() {
   });
   const remove = useMutation({
     mutationFn: sessions.remove,
-    onSuccess: () => report('demo', { tone: 'success', text: 'The demo was removed.' }),
+    onSuccess() {
+      report('demo', { tone: 'success', text: 'The demo was removed.' });
+      focusPageTitle();
+    },
     onError: (error) => report('demo', { tone: 'danger', text: `Could not remove the demo: ${reasonOf(error)}` }),
     // Somebody else may have removed it: what there is now says so.
     onSettled: () => queries.invalidateQueries(),

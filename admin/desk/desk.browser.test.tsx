@@ -181,6 +181,7 @@ describe('the desk', () => {
     await expect.element(page.getByText('Could not close session K7QF-2MXD: refused for the test.')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Dismiss this message' }));
     await expect.element(page.getByText('Could not close session')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 

@@ -13,6 +13,11 @@ export function PageTitle({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** For what goes away by a press and had the focus: keyboard and screen reader begin at the page's heading again. */
+export function focusPageTitle(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
 /** Heads a page that is reached from another one: the way back, the title, and what belongs to it. */
 export function PageHead({ children }: { readonly children: ReactNode }) {
   return <header className={styles.head}>{children}</header>;

@@ -1,6 +1,7 @@
 /** The status line: where the console says what happened, and how any screen speaks there. */
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { focusPageTitle } from './page-title.tsx';
 import styles from './status-line.module.css';
 
 /** One line for the facilitator. */
@@ -79,11 +80,15 @@ function Message({ subject, message }: { subject: string; message: StatusMessage
     return () => clearTimeout(timer);
   }, [report, subject, message]);
 
+  const dismiss = () => {
+    report(subject, null);
+    focusPageTitle();
+  };
   return (
     <p className={styles.message} data-tone={message.tone}>
       {message.tone === 'danger' ? <TriangleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
       <span>{message.text}</span>
-      <button type="button" className={styles.dismiss} onClick={() => report(subject, null)} aria-label="Dismiss this message">
+      <button type="button" className={styles.dismiss} onClick={dismiss} aria-label="Dismiss this message">
         <X aria-hidden="true" />
       </button>
     </p>

@@ -68,17 +68,19 @@ function main() {
     );
   }
   const challenges = readdirSync(join(pack, 'challenges')).join(', ');
+  // As a terminal takes it.
+  const place = /\s/.test(folder) ? `"${folder}"` : folder;
   console.log(
     told(
       `${folder} is a pack: ${challenges}
 
-cd ${folder}
+cd ${place}
 npm install       links Vigie, from ${values.VIGIE}
 npm test          checks every challenge of the pack
 npm run dev       plays them, on http://127.0.0.1:3000`,
       `${folder} est un pack : ${challenges}
 
-cd ${folder}
+cd ${place}
 npm install       relie Vigie, depuis ${values.VIGIE}
 npm test          vérifie tous les défis du pack
 npm run dev       les joue, sur http://127.0.0.1:3000`,

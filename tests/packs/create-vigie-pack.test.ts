@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const CREATE = join(ROOT, 'packages/create-vigie-pack');
 
 const whole = realpathSync(mkdtempSync(join(tmpdir(), 'vigie-own-pack-')));
-const pack = join(whole, 'acme');
+const pack = join(whole, 'Équipe sûreté', 'acme');
 afterAll(() => rmSync(whole, { recursive: true, force: true }));
 
 /** What a test runner tells its own processes is nothing for those that are started here; a registry would not answer. */
@@ -41,6 +41,7 @@ describe('a repository of its own', () => {
     expect(run(shop, 'npm', 'install', `./${archive}`)).toMatchObject({ status: 0 });
     const made = run(shop, 'npm', 'exec', '--', 'create-vigie-pack', pack, '--title', 'Chez « Acme »', '--vigie', ROOT);
     expect(made).toMatchObject({ status: 0, said: expect.stringContaining('is a pack: le-mot-de-passe-sur-l-ecran') });
+    expect(made.said).toContain(`cd "${pack}"`);
     expect(run(pack, 'npm', 'install')).toMatchObject({ status: 0 });
   });
 
@@ -97,7 +98,7 @@ describe('a repository of its own', () => {
     const house = join(whole, 'house');
     mkdirSync(join(house, 'challenges'), { recursive: true });
     const file = configurationFile(house, {});
-    writeFileSync(file, JSON.stringify({ packs: ['../acme/acme-1.0.0.zip'] }));
+    writeFileSync(file, JSON.stringify({ packs: ['../Équipe sûreté/acme/acme-1.0.0.zip'] }));
     const { challenges, problems } = readRegistry(join(house, 'challenges'), readInstallation(file, house));
     expect(problems).toEqual([]);
     expect(challenges.map(({ manifest: { key, programme } }) => `${programme}/${key}`).sort()).toEqual([

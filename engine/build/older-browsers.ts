@@ -2,6 +2,7 @@
  * Colours for browsers that do not know light-dark(), which would have none: what the built sheets say with it, said without. Pages
  * load it in such browsers only. No layer: it has to win over what those read as a colour that is none.
  */
+import { AtRule, list, parse } from 'postcss';
 
 /** Asked for by the script of `index.html`. */
 export const OLDER_BROWSERS = 'older.css';
@@ -23,15 +24,15 @@ const NOT_CHOSEN = ':root:not([data-theme=light])';
 
 /** @param sheets the built ones */
 export function olderBrowsers(sheets: readonly string[]): string {
-  const rules = sheets.flatMap((sheet) => rulesOf(sheet));
+  const rules = styleRules(sheets);
   // The last one counts: a house's own comes after ours.
   const roots = rules.filter(({ selector, around }) => selector === ':root' && around.length === 0);
-  const all = new Map(roots.flatMap(({ body }) => declarations(body)).map((text) => [text.slice(0, text.indexOf(':')), text]));
+  const all = new Map(roots.flatMap(({ declarations }) => declarations).map((text) => [text.slice(0, text.indexOf(':')), text]));
   // A token that names another has the colour that it had where it was declared: it goes with it.
   const tokens = [...all.values()].filter((text) => /^--.*\b(light-dark|var)\(/.test(text));
   const own = rules
     .filter(({ selector }) => selector !== ':root')
-    .map((rule) => ({ ...rule, colours: declarations(rule.body).filter((text) => text.includes(CALL)) }))
+    .map((rule) => ({ ...rule, colours: rule.declarations.filter((text) => text.includes(CALL)) }))
     .filter(({ colours }) => colours.length > 0);
 
   const everything = (theme: Theme, root: string) => [
@@ -41,10 +42,10 @@ export function olderBrowsers(sheets: readonly string[]): string {
     ),
   ];
   // What is dark or light whatever the page is, after the page.
-  const parts = rules.flatMap(({ around, selector, body }) => {
-    const scheme = /(?:^|;)color-scheme:(light|dark)(?:;|$)/.exec(body)?.[1];
-    if (scheme === undefined || selector === CHOSEN) return [];
-    return wrapped(around, `${selector}{${coloured(tokens, scheme === 'dark' ? DARK : LIGHT)}}`);
+  const parts = rules.flatMap(({ around, selector, declarations }) => {
+    const theme = declarations.includes('color-scheme:dark') ? DARK : declarations.includes('color-scheme:light') ? LIGHT : null;
+    if (theme === null || selector === CHOSEN) return [];
+    return wrapped(around, `${selector}{${coloured(tokens, theme)}}`);
   });
   return [
     TOO_OLD,
@@ -55,73 +56,46 @@ export function olderBrowsers(sheets: readonly string[]): string {
   ].join('\n');
 }
 
-interface Rule {
+interface StyleRule {
   /** The at-rules that it stands in, from the outermost; layers are none. */
   readonly around: readonly string[];
   readonly selector: string;
-  readonly body: string;
+  readonly declarations: readonly string[];
 }
 
-/** The style rules of a minified sheet. */
-function rulesOf(sheet: string, around: readonly string[] = []): readonly Rule[] {
-  const rules: Rule[] = [];
-  for (let rest = sheet; ; ) {
-    // Statements such as an order of layers come before.
-    const [before = '', head = ''] = /^(?:[^{}]*;)?([^{};]+)\{/.exec(rest.trimStart()) ?? [];
-    if (head === '') return rules;
-    rest = rest.trimStart().slice(before.length);
-    const end = closing(rest);
-    const body = rest.slice(0, end);
-    rest = rest.slice(end + 1);
-    if (head.startsWith('@layer')) rules.push(...rulesOf(body, around));
-    else if (/^@(media|supports|container)\b/.test(head)) rules.push(...rulesOf(body, [...around, head]));
-    else if (!head.startsWith('@')) rules.push({ around, selector: head, body });
-  }
+/** The style rules of sheets; steps of an animation are none. */
+function styleRules(sheets: readonly string[]): readonly StyleRule[] {
+  const rules: StyleRule[] = [];
+  for (const sheet of sheets)
+    parse(sheet).walkRules((rule) => {
+      const around: string[] = [];
+      for (let parent = rule.parent; parent instanceof AtRule; parent = parent.parent)
+        if (parent.name !== 'layer') around.unshift(`@${parent.name} ${parent.params}`);
+      if (!around.some((head) => head.startsWith('@keyframes')))
+        rules.push({
+          around,
+          selector: rule.selector,
+          declarations: rule.nodes.filter((node) => node.type === 'decl').map(String),
+        });
+    });
+  return rules;
 }
-
-/** Index of the brace that closes what the text is the inside of. */
-function closing(text: string): number {
-  let depth = 1;
-  for (const { 0: found, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{}]/g)) {
-    if (found === '{') depth += 1;
-    else if (found === '}') depth -= 1;
-    if (depth === 0) return index;
-  }
-  throw new Error('a built style sheet has a brace that nothing closes');
-}
-
-const declarations = (body: string): readonly string[] => splitOutside(body, ';').filter((text) => text !== '');
 
 const CALL = 'light-dark(';
 
-/** The declarations, with the colours of one theme. */
-function coloured(texts: readonly string[], theme: Theme): string {
-  return texts
-    .map((text) => {
-      const [first = '', ...calls] = text.split(CALL);
-      return calls.reduce((written, call) => {
-        const [inside = ''] = splitOutside(call, ')');
-        return `${written}${splitOutside(inside, ',')[theme]?.trim()}${call.slice(inside.length + 1)}`;
-      }, first);
-    })
-    .join(';');
-}
+/** A call of light-dark(): what is between its brackets, with two more levels of them. */
+const COLOURS = /light-dark\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
 
-/** The parts of a text between separators that stand in no brackets. */
-function splitOutside(text: string, separator: string): readonly string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const letter of text) {
-    if (letter === separator && depth === 0) parts.push('');
-    else parts.push((parts.pop() ?? '') + letter);
-    if (letter === '(') depth += 1;
-    else if (letter === ')') depth -= 1;
-  }
-  return parts;
+/** The declarations, with the colours of one theme. @throws where a call is not understood */
+function coloured(declarations: readonly string[], theme: Theme): string {
+  const text = declarations.map((one) => one.replace(COLOURS, (_call, pair: string) => list.comma(pair)[theme] ?? '')).join(';');
+  if (text.includes(CALL)) throw new Error(`the sheet for older browsers cannot say ${text}`);
+  return text;
 }
 
 const within = (root: string, selectors: string): string =>
-  splitOutside(selectors, ',')
+  list
+    .comma(selectors)
     .map((selector) => `${root} ${selector}`)
     .join(',');
 

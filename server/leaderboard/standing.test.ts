@@ -150,6 +150,7 @@ describe.each(testDatabases)('where a player stands on $name', (kind) => {
     await solve(goes, 'word');
     await solve(goes, 'word-1');
     await give(goes, 3);
+    await solve(early, 'word-2');
     await give(early, 2);
     const merge = async (from: { id: string } | undefined) => {
       app.time.now += 1000;

@@ -69,19 +69,30 @@ const STEPS: readonly Step[] = [
   [33, 'a1', 'solve', 'word-1'],
 ];
 
-/** Plays it in an app with the golden challenges, and closes it. @returns the session's identifier, and each person's */
-export async function playGoldenRoom(app: TestApp): Promise<{ session: string; ids: ReadonlyMap<string, string> }> {
+/**
+ * Plays it in an app with the golden challenges, and closes it. @param twice who came under a second address too, and did on it what counts
+ * for nothing beside the first @returns the session's identifier, and each person's
+ */
+export async function playGoldenRoom(
+  app: TestApp,
+  twice?: string,
+): Promise<{ session: string; ids: ReadonlyMap<string, string> }> {
   const admin = await app.admin();
   const teams = (people: readonly string[], team: string | null) => people.map((person) => ({ entry: addressOf(person), team }));
   const { body } = await admin('POST', '/admin/sessions', {
     name: 'Atelier témoin',
     challenges: ['word', 'form', 'word-1'],
     teams: ['Achats', 'RH'],
-    allowed: [...teams(ACHATS, 'Achats'), ...teams(RH, 'RH'), ...teams(['s1', 's2', 's3', 'absent1', 'absent2', 'x1'], null)],
+    allowed: [
+      ...teams(ACHATS, 'Achats'),
+      ...teams(RH, 'RH'),
+      ...teams(['s1', 's2', 's3', 'absent1', 'absent2', 'x1', ...(twice ? ['y1'] : [])], null),
+    ],
   });
   const session = String(body['id']);
   const people = new Map<string, Awaited<ReturnType<TestApp['player']>>>();
-  for (const person of [...PLAYERS, 's3', 'x1']) people.set(person, await app.player(String(body['code']), addressOf(person)));
+  for (const person of [...PLAYERS, 's3', 'x1', ...(twice ? ['y1'] : [])])
+    people.set(person, await app.player(String(body['code']), addressOf(person)));
   const began = app.time.now;
   const play = async (person: string, does: Step[2] | 'answer', key: string, choice = 0) => {
     const { call, id } = people.get(person) ?? raise(`nobody is ${person}`);
@@ -99,6 +110,11 @@ export async function playGoldenRoom(app: TestApp): Promise<{ session: string; i
   for (const [minute, person, does, key] of STEPS) {
     app.time.now = began + minute * MINUTE;
     await play(person, does, key);
+  }
+  if (twice) {
+    for (const does of ['open', 'solve'] as const) await play('y1', does, 'word');
+    const body = { into: people.get(twice)?.id, reason: 'one person' };
+    await admin('POST', `/admin/participants/${people.get('y1')?.id}/merge`, body);
   }
   await admin('POST', `/admin/participants/${people.get('s3')?.id}/hints`, { challenge: 'word-1' });
   for (const person of ['a1', 'a2', 'a3', 'r1']) await play(person, 'answer', 'word', 1);

@@ -109,8 +109,10 @@ describe.each(testDatabases)('where a player stands on $name', (kind) => {
     const [a, b, c] = players;
     for (const [index, player] of players.entries()) await player.call('PUT', '/me/name', { name: `Glace ${'abc'[index]}` });
     await b?.call('PATCH', '/session/team', { team: 'Quai' });
-    await give(a, 5);
+    // Equal in the end: b had them first.
+    await give(a, 2);
     await give(b, 5);
+    await give(a, 3);
     app.time.now += 1000;
     const frozenAt = new Date(app.time.now).toISOString();
     await admin('POST', `/admin/sessions/${id}/room`, { action: 'freeze' });
@@ -118,13 +120,13 @@ describe.each(testDatabases)('where a player stands on $name', (kind) => {
     await give(c, 20);
     const late = await app.player(code, 'late@f.example');
     const rows = [
-      { name: 'Glace a', points: 5, rank: 1 },
       { name: 'Glace b', points: 5, rank: 1 },
+      { name: 'Glace a', points: 5, rank: 1 },
       { name: 'Glace c', points: 0, rank: 3 },
     ];
     const team = { name: 'Quai', points: 5, rank: 1, of: 1 };
     const board = { frozenAt, of: 4, top: [...rows, expect.objectContaining({ points: 0, rank: 3 })] };
-    expect(await standing(b)).toMatchObject({ ...rows[1], ...board, team });
+    expect(await standing(b)).toMatchObject({ ...rows[0], ...board, team });
     expect(await standing(c)).toMatchObject({ ...rows[2], ...board });
     expect(await standing(late)).toMatchObject({ frozenAt, rank: 3, points: 0 });
     expect((await b?.call('GET', '/score'))?.body).toEqual({ points: 9 });

@@ -101,6 +101,14 @@ describe.each(testDatabases)('the schedule on $name', (kind) => {
     expect((await admin('PUT', `/admin/sessions/${id}`, later)).body).toMatchObject({ active: false, opensAt: at(10) });
   });
 
+  test('an opening that is moved to a moment that has passed is one by whoever moved it', async () => {
+    const { id } = await create({ opensAt: at(10) });
+    app.time.now += MINUTE;
+    const setup = { ...PLAIN, durationMinutes: null, opensAt: at(0), closesAt: null };
+    expect((await admin('PUT', `/admin/sessions/${id}`, setup)).body).toMatchObject({ active: true, opensAt: null });
+    expect(await auditOf(id)).toEqual(['admin session-changed', 'admin session-created', 'admin session-opened']);
+  });
+
   test('a form that somebody left open since before the opening opens no session again', async () => {
     const setup = { ...PLAIN, opensAt: at(10), closesAt: null, durationMinutes: 30 };
     const { id, code } = await create(setup);

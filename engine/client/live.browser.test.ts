@@ -52,3 +52,29 @@ it('helps itself while the one that streams is asleep, and no longer', async () 
   }
   end();
 });
+
+it('asks for the lock again where the browser took it away as one left the page, and leads no more until it has it', async () => {
+  let takeAway: (reason: DOMException) => void = () => {};
+  vi.spyOn(navigator.locks, 'request').mockImplementationOnce((_name, _options, granted) => {
+    void granted(null);
+    return new Promise((_resolve, reject) => {
+      takeAway = reject;
+    });
+  });
+  const streams: AbortSignal[] = [];
+  const call: Call = (_method, _path, { accept, signal } = {}) =>
+    new Promise((_resolve, reject) => {
+      if (accept && signal) streams.push(signal);
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  const end = watchEvents({ call, token: () => '', path: '/session/events', after: 0, onEvents: () => undefined });
+  await expect.poll(() => streams.length).toBe(1);
+  takeAway(new DOMException('the browsing context is going away', 'AbortError'));
+  await expect.poll(() => streams[0]?.aborted).toBe(true);
+  expect(streams).toHaveLength(1);
+  letGo();
+  await expect.poll(() => streams.length).toBe(2);
+  expect(streams[1]?.aborted).toBe(false);
+  end();
+  expect(streams[1]?.aborted).toBe(true);
+});

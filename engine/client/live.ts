@@ -115,18 +115,28 @@ async function share<E>({ name, signal, position, hear, catchUp, lead }: Sharing
       hear(data);
     });
   };
-  waitForLeader();
-  try {
-    await navigator.locks.request(name, { signal }, async () => {
-      stopAlone();
-      await lead(signal, (batch) => channel.postMessage(batch));
-    });
-  } catch {
-    // Ended while it waited for the lock.
-  } finally {
-    stopAlone();
-    channel.close();
+  let refused = false;
+  while (!refused && !signal.aborted) {
+    waitForLeader();
+    const leading = new AbortController();
+    const end = () => leading.abort();
+    signal.addEventListener('abort', end);
+    try {
+      await navigator.locks.request(name, { signal }, async () => {
+        stopAlone();
+        await lead(leading.signal, (batch) => channel.postMessage(batch));
+      });
+    } catch (error) {
+      // Ended while it waited for the lock; or Safari took the lock, or the place in the queue, away as one left the page, and shows
+      // the same page again on the way back.
+      refused = !(error instanceof DOMException) || error.name !== 'AbortError';
+    } finally {
+      end();
+      signal.removeEventListener('abort', end);
+    }
   }
+  stopAlone();
+  channel.close();
 }
 
 /** A stream of one's own while the page can be seen, and a little longer. */

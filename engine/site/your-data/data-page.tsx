@@ -52,8 +52,9 @@ export function DataPage() {
         <h2>Pendant combien de temps</h2>
         <p aria-live="polite">{retentionText(kept)}</p>
         <p>
-          Dans votre navigateur, {NAME} garde votre connexion, votre progression et les intentions que vous avez choisies&nbsp;;
-          la déconnexion les efface. Seuls y restent vos réglages, comme le thème. Il n’y a ni cookie, ni mesure d’audience.
+          Dans votre navigateur, {NAME} garde votre connexion, votre progression, vos choix dans les missions en cours et vos
+          intentions&nbsp;; la déconnexion les efface. Seuls y restent vos réglages, comme le thème. Il n’y a ni cookie, ni mesure
+          d’audience.
         </p>
       </section>
       <section>

@@ -63,7 +63,12 @@ describe.each(testDatabases)('calls of a player on $name', (kind) => {
 
   test('points and completions that no attempt earned are refused', async () => {
     const { call } = await app.player(code);
-    expect(await call('POST', '/score', { points: 5 })).toMatchObject({ status: 403, body: { code: 'points-not-earned' } });
+    const neighbour = await app.player(code);
+    const answer = await rightAnswer(app.database, neighbour.id, 'word');
+    expect((await neighbour.call('POST', '/challenges/word/attempts', { answer })).body).toMatchObject({ points: 5 });
+    const notEarned = { status: 403, body: { code: 'points-not-earned' } };
+    expect(await call('POST', '/score', { points: 5 })).toMatchObject(notEarned);
+    expect(await neighbour.call('POST', '/score', { points: 4 })).toMatchObject(notEarned);
     expect(await call('POST', '/progress/complete', { challenge: 'word' })).toMatchObject({
       status: 403,
       body: { code: 'not-solved' },

@@ -68,7 +68,7 @@ export function PlayerHub() {
       </div>
       <MissionCentre counts={counts} session={session} over={over} />
       <WayOn counts={counts} next={over ? undefined : nextMission(inOrder, completed, null)} />
-      <StandingPanel team={session?.team ?? null} />
+      <StandingPanel team={session?.team ?? null} over={over} />
       {session && session.teams.length > 0 && <TeamPanel teams={session.teams} team={session.team} />}
       <RecallPlace />
       {sections.map(({ title, entries }) => (

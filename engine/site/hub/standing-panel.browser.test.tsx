@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 /** The panel of a player whose server answers this; the answers may be changed. */
-function show(seen: number | null = null) {
+function show(seen: number | null = null, over = false) {
   const answers = { standing: STANDING, me: ME, asked: 0, refuse: null as ApiError | null, names: [] as unknown[] };
   const call: Call = async <T,>(method: string, path: string, options?: { readonly body?: unknown }) => {
     if (path === '/standing') answers.asked += 1;
@@ -68,7 +68,7 @@ function show(seen: number | null = null) {
   root.render(
     <StrictMode>
       <SiteContext value={{ player, backend: createHttpBackend(player) }}>
-        <StandingPanel team={null} />
+        <StandingPanel team={null} over={over} />
       </SiteContext>
     </StrictMode>,
   );
@@ -114,6 +114,12 @@ it.each(LESS)('shows %s where that is all there is', async (_what, less, words) 
   answers.standing = { ...STANDING, ...less };
   await expect.element(page.getByText(words)).toBeVisible();
   expect(host?.querySelector('details') === null).toBe(less.top !== undefined);
+});
+
+it('promises no place once the session is over', async () => {
+  const { answers } = show(null, true);
+  answers.standing = { ...STANDING, points: 0 };
+  await expect.element(page.getByText('La session est terminée. Votre bilan explique chaque mission')).toBeVisible();
 });
 
 it('is asked for every five seconds, and says a new place aloud, not every answer', async () => {

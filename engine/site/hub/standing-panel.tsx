@@ -9,8 +9,14 @@ import styles from './standing-panel.module.css';
 import { movedText, ordinalEnding, placeText } from './standing-text.ts';
 import { useStanding } from './use-standing.ts';
 
-/** @param team of the player, whose change moves the standing */
-export function StandingPanel({ team }: { readonly team: string | null }) {
+interface StandingPanelProps {
+  /** Of the player; its change moves the standing. */
+  readonly team: string | null;
+  /** Whether the session has ended. */
+  readonly over: boolean;
+}
+
+export function StandingPanel({ team, over }: StandingPanelProps) {
   const { standing, before, refresh } = useStanding();
   const asked = useRef(team);
   useEffect(() => {
@@ -22,7 +28,7 @@ export function StandingPanel({ team }: { readonly team: string | null }) {
     <section className={styles.panel} aria-label="Votre place" data-waiting={standing === null || undefined}>
       <div className={styles.self}>
         <Identity name={standing?.name ?? null} onChanged={refresh}>
-          {standing && <Place standing={standing} before={before} />}
+          {standing && <Place standing={standing} before={before} over={over} />}
         </Identity>
       </div>
       {standing && standing.rank !== null && <Neighbours standing={standing} />}
@@ -37,7 +43,12 @@ export function StandingPanel({ team }: { readonly team: string | null }) {
   );
 }
 
-function Place({ standing, before }: { readonly standing: Standing; readonly before: number | null }) {
+interface PlaceProps extends Pick<StandingPanelProps, 'over'> {
+  readonly standing: Standing;
+  readonly before: number | null;
+}
+
+function Place({ standing, before, over }: PlaceProps) {
   const { board, frozenAt, points, rank, of, team } = standing;
   if (board === 'none') return <p>Cette session n’affiche pas de classement&nbsp;: vos points ne regardent que vous.</p>;
   if (rank === null || of === null) return <p>Votre place s’affiche dans un instant…</p>;
@@ -51,7 +62,11 @@ function Place({ standing, before }: { readonly standing: Standing; readonly bef
         </p>
       )}
       {points === 0 ? (
-        <p>Votre première mission réussie vous place {of > 1 ? `parmi les ${of} personnes à bord` : 'en tête'}.</p>
+        <p>
+          {over
+            ? 'La session est terminée. Votre bilan explique chaque mission, réussie ou non.'
+            : `Votre première mission réussie vous place ${of > 1 ? `parmi les ${of} personnes à bord` : 'en tête'}.`}
+        </p>
       ) : (
         <p className={styles.place}>
           <strong className={styles.rank}>{placeText(rank)}</strong> sur {of}

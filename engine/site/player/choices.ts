@@ -16,7 +16,6 @@ export function choicesOf({ tab, replay, token }: Player, key: string): ChoiceMe
     write(kept) {
       // A page that is left as somebody else logs in says no more.
       if (token() !== owner) return;
-
       const { [name]: _, ...others } = all();
       tab.write(KEY, JSON.stringify(kept ? { ...others, [name]: kept } : others));
     },

@@ -1,9 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, constants, createReadStream, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createLogOutput } from './log-output.ts';
 import { createLogger } from './logging.ts';
 
@@ -55,4 +57,19 @@ test('an output that has nothing to write leaves nothing in the process', async 
   for (const logger of loggers) logger.warn('a line');
   await vi.waitFor(() => expect(readFileSync(path, 'utf8').match(/a line/g)).toHaveLength(2));
   await vi.waitFor(() => expect(process.listenerCount('exit')).toBe(before));
+});
+
+/** Only Linux opens a terminal anew by its descriptor. */
+test.runIf(process.platform === 'linux')('a terminal that stands still holds no thread of the process', async () => {
+  const window = spawn('script', ['-qc', 'tty; sleep 600', '/dev/null'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [terminal] = await once(createInterface(window.stdout), 'line');
+  onTestFinished(() => {
+    window.kill('SIGKILL');
+  });
+  // Nobody takes what is shown any more.
+  window.kill('SIGSTOP');
+  // Twice as many as there are threads.
+  for (let outputs = 0; outputs < 8; outputs += 1)
+    loggerOn(terminal, constants.O_WRONLY | constants.O_NOCTTY).warn('a line '.repeat(20_000));
+  await readFile(import.meta.filename);
 });

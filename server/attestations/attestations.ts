@@ -14,7 +14,7 @@ import { invalidToken, ServerError } from '../errors.ts';
 import { isPlaying, lockParticipants } from '../ledger/lock.ts';
 import { isPrintable } from '../session-values/printable.ts';
 import { displayedCode, newCode } from '../session-values/session-codes.ts';
-import { textsOf } from '../session-values/stored-texts.ts';
+import { chosenKeys } from '../session-values/stored-texts.ts';
 
 /** 60 bits. */
 const CODE_LENGTH = 12;
@@ -39,7 +39,8 @@ export function createAttestations(
 ): Attestations {
   /** The missions that a session offers, and those that somebody solved, with their minutes. @param list the session's, as it is stored */
   const countedNow = (list: string | null, solved: ReadonlySet<string>) => {
-    const challenges = list === null ? null : new Set(textsOf(list));
+    const chosen = chosenKeys(list);
+    const challenges = chosen && new Set(chosen);
     const counted = manifests.filter((manifest) => solved.has(manifest.key) || isOffered({ challenges }, manifest));
     return new Map(counted.map(({ key, duration }) => [key, duration]));
   };

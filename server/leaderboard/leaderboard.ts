@@ -6,6 +6,7 @@ import type { Player } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
+import { textsOf } from '../session-values/stored-texts.ts';
 import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 import { createFrozenScores, type Ordered } from './frozen-scores.ts';
 import { createSessionOrders, type OrderedSession, type SessionOrder, sessionOrder, unplaced } from './session-order.ts';
@@ -92,7 +93,6 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
     ordered.recall(session, async () => {
       const set = await query.selectFrom('sessions').select(['board', 'teams']).where('id', '=', session).executeTakeFirst();
       if (!set) throw invalidToken();
-      const teams: unknown = JSON.parse(set.teams);
       const people = await query
         .selectFrom('participants')
         .select(['id', 'name', 'team'])
@@ -100,7 +100,7 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
         .execute();
       return {
         board: set.board,
-        teams: Array.isArray(teams) ? teams.map(String) : [],
+        teams: textsOf(set.teams),
         people: new Map(people.map((person) => [person.id, person])),
       };
     });

@@ -8,6 +8,7 @@ import { ServerError } from '../errors.ts';
 import { lockForCorrection, mustPlay } from '../ledger/correction.ts';
 import type { LockedParticipant } from '../ledger/lock.ts';
 import { appendHappenings } from '../live/log.ts';
+import { textsOf } from '../session-values/stored-texts.ts';
 
 /** A change by a facilitator that needs no reason. */
 export interface ParticipantChange {
@@ -28,8 +29,7 @@ export async function changeTeam(change: ParticipantChange, id: string, team: st
     .select('teams')
     .where('id', '=', participant.session)
     .executeTakeFirstOrThrow();
-  const known: unknown = JSON.parse(teams);
-  if (team !== null && !(Array.isArray(known) && known.includes(team)))
+  if (team !== null && !textsOf(teams).includes(team))
     throw new ServerError(400, 'unknown-team', 'team must be one of the teams of the session.', { field: 'team' });
   await transaction.updateTable('participants').set({ team }).where('id', '=', id).execute();
   await audit(transaction, clock, {

@@ -9,7 +9,7 @@ import type { Tables } from '../database/tables.ts';
 import { IS_OPENED } from '../ledger/states.ts';
 import { mistakesOf } from '../live/mistakes.ts';
 import { displayedCode } from '../session-values/session-codes.ts';
-import { textsOf } from '../session-values/stored-texts.ts';
+import { chosenKeys } from '../session-values/stored-texts.ts';
 import type { PlayedSession, PlayedState } from './played.ts';
 
 /** Every session, the latest first. */
@@ -94,7 +94,7 @@ export async function readSession(
     answersIn(query, id),
     mistakesOf(query, kind, id),
   ]);
-  const chosen = row.challenges === null ? null : textsOf(row.challenges);
+  const chosen = chosenKeys(row.challenges);
   const known = new Set(manifests.map(({ key }) => key));
   return {
     ...session,

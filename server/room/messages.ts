@@ -8,6 +8,7 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError, unknownParticipant, unknownSession } from '../errors.ts';
 import { isId } from '../identifiers.ts';
 import { appendHappenings, happenedBefore, holdLog } from '../live/log.ts';
+import { textsOf } from '../session-values/stored-texts.ts';
 
 interface Sending {
   readonly transaction: Transaction<Tables>;
@@ -44,8 +45,7 @@ async function receiver(query: Transaction<Tables>, session: string, to: RoomMes
   if (to === 'all') return { participant: null, team: null, words: 'everybody' };
   if ('team' in to) {
     const { teams } = await query.selectFrom('sessions').select('teams').where('id', '=', session).executeTakeFirstOrThrow();
-    const known: unknown = JSON.parse(teams);
-    if (!Array.isArray(known) || !known.includes(to.team))
+    if (!textsOf(teams).includes(to.team))
       throw new ServerError(400, 'unknown-team', 'to must name a team of the session.', { field: 'to' });
     return { participant: null, team: to.team, words: to.team };
   }

@@ -9,6 +9,7 @@ import type { RoomSnapshot } from '#schemas/room.ts';
 import type { Tables } from '../database/tables.ts';
 import { sessionClock } from '../session-values/session-clock.ts';
 import { displayedCode } from '../session-values/session-codes.ts';
+import { chosenKeys, textsOf } from '../session-values/stored-texts.ts';
 
 /** Invited people who are named; the others are counted. */
 const MOST_ABSENT = 500;
@@ -55,7 +56,7 @@ export async function readRoom(
     room: sessionClock(session, now),
     code: displayedCode(session.code),
     name: session.name,
-    teams: textsIn(session.teams),
+    teams: textsOf(session.teams),
     hintPolicy: session.hint_policy,
     since: new Date(since * 1000).toISOString(),
     missions,
@@ -177,7 +178,7 @@ function missionsOf(
   challenges: readonly RegisteredChallenge[],
   touched: ReadonlySet<string>,
 ): RoomSnapshot['missions'] {
-  const chosen = session.challenges === null ? null : textsIn(session.challenges);
+  const chosen = chosenKeys(session.challenges);
   const manifests = new Map(challenges.map(({ manifest }) => [manifest.key, manifest]));
   const played = chosen ?? [...manifests.values()].filter(isPlain).map(({ key }) => key);
   const others = [...touched].filter((key) => !played.includes(key)).sort();
@@ -194,10 +195,4 @@ function isPlaced<T extends { readonly person: number | undefined; readonly colu
   cell: T,
 ): cell is T & { readonly person: number; readonly column: number } {
   return cell.person !== undefined && cell.column !== undefined;
-}
-
-/** A stored JSON list of texts. */
-function textsIn(json: string): string[] {
-  const list: unknown = JSON.parse(json);
-  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
 }

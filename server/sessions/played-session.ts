@@ -7,7 +7,7 @@ import { withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 import { appendHappenings } from '../live/log.ts';
 import { CLOCK_COLUMNS, sessionClock } from '../session-values/session-clock.ts';
-import { textsOf } from '../session-values/stored-texts.ts';
+import { chosenKeys, textsOf } from '../session-values/stored-texts.ts';
 import { profileOf } from './own-name.ts';
 
 export interface PlayedSessions {
@@ -31,7 +31,7 @@ export function createPlayedSessions({ query, kind }: Database, clock: Clock, on
     if (!row) throw invalidToken();
     return {
       name: row.name,
-      challenges: row.challenges === null ? null : textsOf(row.challenges),
+      challenges: chosenKeys(row.challenges),
       hintPolicy: row.hint_policy,
       teams: textsOf(row.teams),
       team: row.team,

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
 import { CLOCK_COLUMNS, isOver, phaseOf, sessionAt } from '../session-values/session-clock.ts';
-import { textsOf } from '../session-values/stored-texts.ts';
+import { chosenKeys } from '../session-values/stored-texts.ts';
 import { toldWhereToReportIn, WHERE_TO_REPORT_COLUMNS } from '../session-values/where-to-report.ts';
 import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 
@@ -30,8 +30,9 @@ export function createRulesReader({ query }: Database, clock: Clock, installatio
       .executeTakeFirst();
     if (!row) throw invalidToken();
     const now = sessionAt(row, clock());
+    const chosen = chosenKeys(row.challenges);
     return {
-      challenges: row.challenges === null ? null : new Set(textsOf(row.challenges)),
+      challenges: chosen && new Set(chosen),
       hintPolicy: row.hint_policy,
       reporting: toldWhereToReportIn(row, installation),
       over: isOver(now),

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { AllowedEntry, SessionSetup } from '#schemas/session-setup.ts';
 import type { SessionsTable, Tables } from '../database/tables.ts';
 import { displayedCode } from '../session-values/session-codes.ts';
-import { textsOf } from '../session-values/stored-texts.ts';
+import { chosenKeys, textsOf } from '../session-values/stored-texts.ts';
 import { type WhereToReportColumns, whereToReportOf } from '../session-values/where-to-report.ts';
 
 export type SessionRow = Selectable<SessionsTable>;
@@ -60,7 +60,7 @@ export function rowOfSetup(setup: SessionSetup): SetupRow {
 export function setupOfRow(row: SetupRow, allowed: AllowedEntry[]): SessionSetup {
   return {
     name: row.name,
-    challenges: row.challenges === null ? null : textsOf(row.challenges),
+    challenges: chosenKeys(row.challenges),
     durationMinutes: row.duration_minutes,
     opensAt: row.opens_at,
     closesAt: row.closes_at,

@@ -50,10 +50,9 @@ export function createDebriefReader({ database: { query, kind }, challenges, dem
       name: row.name,
       people,
       missions: await Promise.all(
-        missionsOf(row.challenges, challenges.all).map(async ({ key, title, challenge }): Promise<DebriefMission> => {
+        missionsOf(row.challenges, challenges.all).map(async ({ manifest, notes }): Promise<DebriefMission> => {
+          const { key, title, debrief, retrieval } = manifest;
           const { opened, solved, tries, hints } = figures.get(key) ?? NOBODY;
-          const { debrief, retrieval } = challenge.manifest;
-          const question = questionIn(challenge.notes);
           return {
             key,
             title,
@@ -63,7 +62,7 @@ export function createDebriefReader({ database: { query, kind }, challenges, dem
             hints: opened === 0 ? null : hints / opened,
             mistakes: (mistakes.get(key) ?? []).slice(0, MISTAKES),
             debrief,
-            question,
+            question: questionIn(notes),
             retrieval,
             ...(await demonstrate(key)),
           };

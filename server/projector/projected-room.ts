@@ -1,6 +1,7 @@
 /** The room as its projector shows it. */
 import type { Kysely } from 'kysely';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { ProjectorMoment, ProjectorRoom } from '#schemas/projector.ts';
 import type { BoardSetting } from '#schemas/session-setup.ts';
 import type { BoardRow } from '#schemas/standing.ts';
@@ -11,7 +12,7 @@ import type { Tables } from '../database/tables.ts';
 import { projectorNeeded } from '../errors.ts';
 import { CLOCK_COLUMNS, sessionClock } from '../session-values/session-clock.ts';
 import { displayedCode } from '../session-values/session-codes.ts';
-import { type Mission, missionsOf } from './missions.ts';
+import { missionsOf } from './missions.ts';
 
 /** Where people stand, as the session lets its players see it: frozen where boards are. */
 export interface ShownOrder {
@@ -27,6 +28,8 @@ export interface ProjectedRoomNeeds {
   /** Where the room finds this server. */
   readonly addresses: () => readonly string[];
 }
+
+type Mission = Pick<ChallengeManifest, 'key' | 'title'>;
 
 interface Solve {
   readonly participant: string;
@@ -45,7 +48,7 @@ export function createProjectedRoomReader({ database: { query }, clock, challeng
       .where('id', '=', session)
       .executeTakeFirst();
     if (!row) throw projectorNeeded();
-    const missions = missionsOf(row.challenges, challenges.all);
+    const missions = missionsOf(row.challenges, challenges.all).map(({ manifest }) => manifest);
     const [people, expected, solves, order] = await Promise.all([
       peopleOf(query, session),
       expectedIn(query, session),

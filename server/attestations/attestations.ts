@@ -11,7 +11,8 @@ import type { Database } from '../database/database.ts';
 import { isOrphan, withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { invalidToken, ServerError } from '../errors.ts';
-import { isPlaying, lockParticipants } from '../ledger/lock.ts';
+import { lockParticipants } from '../ledger/lock.ts';
+import { IS_PLAYING, isPlaying } from '../session-values/playing.ts';
 import { isPrintable } from '../session-values/printable.ts';
 import { displayedCode, newCode } from '../session-values/session-codes.ts';
 import { chosenKeys } from '../session-values/stored-texts.ts';
@@ -53,8 +54,7 @@ export function createAttestations(
       .select('attestations.missions')
       .select(['sessions.name as session', 'sessions.challenges', 'sessions.started_at', 'sessions.created_at'])
       .where((eb) => ('code' in by ? eb('attestations.code', '=', by.code) : eb('attestations.participant', '=', by.participant)))
-      .where('participants.removed_at', 'is', null)
-      .where('participants.merged_into', 'is', null)
+      .where(IS_PLAYING)
       .executeTakeFirst();
     // Asked for an unknown code too: how long the answer takes says nothing.
     const states = await query

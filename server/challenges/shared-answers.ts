@@ -11,6 +11,7 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { appendHappenings, holdLog } from '../live/log.ts';
+import { IS_PLAYING } from '../session-values/playing.ts';
 import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 import type { Challenges } from './challenges.ts';
 import type { VariantKey } from './variant-key.ts';
@@ -62,8 +63,7 @@ export function createSharedAnswers({ database, clock, challenges, variantKey }:
         .selectFrom('participants')
         .select('id')
         .where('session', '=', session)
-        .where('removed_at', 'is', null)
-        .where('merged_into', 'is', null)
+        .where(IS_PLAYING)
         .orderBy('id')
         .execute();
       return rows.map(({ id }) => id);

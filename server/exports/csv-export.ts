@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely';
 import type { ExportKind } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
+import { IS_PLAYING } from '../session-values/playing.ts';
 import { ranksOf } from '../session-values/ranks.ts';
 import { displayedCode } from '../session-values/session-codes.ts';
 import { type ExportContext, type Exported, exports } from './columns.ts';
@@ -71,8 +72,7 @@ async function standingsOf(query: Kysely<Tables>, session: string): Promise<Pick
     .innerJoin('standings', 'standings.participant', 'participants.id')
     .select(['participants.id', 'standings.points'])
     .where('participants.session', '=', session)
-    .where('participants.removed_at', 'is', null)
-    .where('participants.merged_into', 'is', null)
+    .where(IS_PLAYING)
     .orderBy('standings.points', 'desc')
     .orderBy('standings.reached_at')
     .orderBy('participants.id')

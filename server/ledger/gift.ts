@@ -8,9 +8,10 @@ import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { appendHappenings, happenedBefore } from '../live/log.ts';
+import { isPlaying } from '../session-values/playing.ts';
 import { cellOf } from './cells.ts';
 import { lockForCorrection, mustPlay } from './correction.ts';
-import { isPlaying, type LockedParticipant, lockParticipants } from './lock.ts';
+import { type LockedParticipant, lockParticipants } from './lock.ts';
 import { IS_OPENED, lockStates, stateOf, storeStates } from './states.ts';
 
 export interface Gift {

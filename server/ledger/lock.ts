@@ -27,8 +27,3 @@ export async function lockParticipants(
   const locking = kind === 'sqlite' ? wanted : purpose === 'play' ? wanted.forKeyShare() : wanted.forUpdate();
   return new Map((await locking.execute()).map((row) => [row.id, row]));
 }
-
-/** Whether there is such a participant, neither removed nor merged into another. */
-export function isPlaying(participant: LockedParticipant | undefined): participant is LockedParticipant {
-  return participant !== undefined && participant.removed_at === null && participant.merged_into === null;
-}

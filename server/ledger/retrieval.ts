@@ -5,7 +5,8 @@ import type { Database } from '../database/database.ts';
 import { isOrphan, withRetries } from '../database/failures.ts';
 import { invalidToken } from '../errors.ts';
 import { appendHappenings } from '../live/log.ts';
-import { isPlaying, lockParticipants } from './lock.ts';
+import { isPlaying } from '../session-values/playing.ts';
+import { lockParticipants } from './lock.ts';
 
 export interface Retrievals {
   /** Notes an answer; later ones to the same question change nothing. @throws ServerError 401 when the participant is gone */

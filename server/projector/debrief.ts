@@ -9,6 +9,7 @@ import type { Tables } from '../database/tables.ts';
 import { projectorNeeded, ServerError } from '../errors.ts';
 import { IS_OPENED } from '../ledger/states.ts';
 import { mistakesOf } from '../live/mistakes.ts';
+import { IS_PLAYING } from '../session-values/playing.ts';
 import { isOver } from '../session-values/session-clock.ts';
 import { missionsOf } from './missions.ts';
 
@@ -90,8 +91,7 @@ function statesIn(query: Kysely<Tables>, session: string) {
     .selectFrom('challenge_states')
     .innerJoin('participants', 'participants.id', 'challenge_states.participant')
     .where('participants.session', '=', session)
-    .where('participants.removed_at', 'is', null)
-    .where('participants.merged_into', 'is', null);
+    .where(IS_PLAYING);
 }
 
 async function peopleIn(query: Kysely<Tables>, session: string): Promise<number> {
@@ -99,8 +99,7 @@ async function peopleIn(query: Kysely<Tables>, session: string): Promise<number>
     .selectFrom('participants')
     .select((eb) => eb.fn.countAll().as('people'))
     .where('session', '=', session)
-    .where('removed_at', 'is', null)
-    .where('merged_into', 'is', null)
+    .where(IS_PLAYING)
     .executeTakeFirstOrThrow();
   return Number(people);
 }

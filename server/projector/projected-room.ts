@@ -10,6 +10,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { projectorNeeded } from '../errors.ts';
+import { IS_PLAYING } from '../session-values/playing.ts';
 import { CLOCK_COLUMNS, sessionClock } from '../session-values/session-clock.ts';
 import { displayedCode } from '../session-values/session-codes.ts';
 import { missionsOf } from './missions.ts';
@@ -88,8 +89,7 @@ function peopleOf(query: Kysely<Tables>, session: string) {
     .selectFrom('participants')
     .select('name')
     .where('session', '=', session)
-    .where('removed_at', 'is', null)
-    .where('merged_into', 'is', null)
+    .where(IS_PLAYING)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -123,8 +123,7 @@ async function solvesIn(query: Kysely<Tables>, session: string, until: string | 
     .innerJoin('participants', 'participants.id', 'challenge_states.participant')
     .select(['participants.id as participant', 'participants.name', 'challenge_states.challenge', 'challenge_states.solved_at'])
     .where('participants.session', '=', session)
-    .where('participants.removed_at', 'is', null)
-    .where('participants.merged_into', 'is', null)
+    .where(IS_PLAYING)
     .where('challenge_states.points', 'is not', null)
     .orderBy('challenge_states.solved_at')
     .orderBy('challenge_states.challenge');

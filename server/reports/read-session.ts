@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { IS_OPENED } from '../ledger/states.ts';
 import { mistakesOf } from '../live/mistakes.ts';
+import { IS_PLAYING, isPlaying } from '../session-values/playing.ts';
 import { displayedCode } from '../session-values/session-codes.ts';
 import { chosenKeys } from '../session-values/stored-texts.ts';
 import type { PlayedSession, PlayedState } from './played.ts';
@@ -16,12 +17,7 @@ import type { PlayedSession, PlayedState } from './played.ts';
 export async function reportSessions(query: Kysely<Tables>): Promise<ReportSession[]> {
   const rows = await query
     .selectFrom('sessions')
-    .leftJoin('participants', (join) =>
-      join
-        .onRef('participants.session', '=', 'sessions.id')
-        .on('participants.removed_at', 'is', null)
-        .on('participants.merged_into', 'is', null),
-    )
+    .leftJoin('participants', (join) => join.onRef('participants.session', '=', 'sessions.id').on(IS_PLAYING))
     .select(['sessions.id', 'sessions.code', 'sessions.name', 'sessions.created_at', 'sessions.started_at'])
     .select((eb) => [eb.fn.count('participants.id').as('came'), firstOpening(eb)])
     .groupBy(['sessions.id', 'sessions.code', 'sessions.name', 'sessions.created_at', 'sessions.started_at'])
@@ -114,10 +110,6 @@ interface Row {
   readonly merged_into: string | null;
 }
 
-function isPlaying({ removed_at, merged_into }: Row): boolean {
-  return removed_at === null && merged_into === null;
-}
-
 /** Who was on the list of people, or came all the same. Null without a list, or where a domain on it lets in whoever has one. */
 async function expectedIn(query: Kysely<Tables>, session: string, people: readonly Row[]): Promise<number | null> {
   const rows = await query.selectFrom('allowed_players').select('entry').where('session', '=', session).execute();
@@ -132,11 +124,7 @@ async function expectedIn(query: Kysely<Tables>, session: string, people: readon
 
 /** Rows of those who play. */
 function playingIn(query: Kysely<Tables>, session: string) {
-  return query
-    .selectFrom('participants')
-    .where('participants.session', '=', session)
-    .where('participants.removed_at', 'is', null)
-    .where('participants.merged_into', 'is', null);
+  return query.selectFrom('participants').where('participants.session', '=', session).where(IS_PLAYING);
 }
 
 async function statesIn(query: Kysely<Tables>, session: string): Promise<PlayedState[]> {

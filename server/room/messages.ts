@@ -8,6 +8,7 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError, unknownParticipant, unknownSession } from '../errors.ts';
 import { isId } from '../identifiers.ts';
 import { appendHappenings, happenedBefore, holdLog } from '../live/log.ts';
+import { IS_PLAYING } from '../session-values/playing.ts';
 import { textsOf } from '../session-values/stored-texts.ts';
 
 interface Sending {
@@ -55,8 +56,7 @@ async function receiver(query: Transaction<Tables>, session: string, to: RoomMes
         .select(['id', 'email'])
         .where('id', '=', to.participant)
         .where('session', '=', session)
-        .where('removed_at', 'is', null)
-        .where('merged_into', 'is', null)
+        .where(IS_PLAYING)
         .executeTakeFirst()
     : undefined;
   if (!found) throw unknownParticipant('to');

@@ -7,6 +7,7 @@ import type { EventDetail, EventKind } from '#schemas/live.ts';
 import { isPlain } from '#schemas/programmes.ts';
 import type { RoomSnapshot } from '#schemas/room.ts';
 import type { Tables } from '../database/tables.ts';
+import { IS_PLAYING } from '../session-values/playing.ts';
 import { sessionClock } from '../session-values/session-clock.ts';
 import { displayedCode } from '../session-values/session-codes.ts';
 import { chosenKeys, textsOf } from '../session-values/stored-texts.ts';
@@ -93,8 +94,7 @@ function readPeople(query: Kysely<Tables>, session: string) {
     .leftJoin('standings', 'standings.participant', 'participants.id')
     .select(['id', 'email', 'name', 'team', 'created_at', 'standings.points'])
     .where('participants.session', '=', session)
-    .where('removed_at', 'is', null)
-    .where('merged_into', 'is', null)
+    .where(IS_PLAYING)
     .orderBy('created_at')
     .orderBy('id')
     .execute();

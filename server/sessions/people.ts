@@ -2,6 +2,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { ParticipantsTable, Tables } from '../database/tables.ts';
+import { isPlaying } from '../session-values/playing.ts';
 
 interface Named {
   readonly session: string;
@@ -54,6 +55,6 @@ export async function readPlaying(
       met.add(person.id);
       person = byId.get(person.merged_into);
     }
-    return person && person.removed_at === null && person.merged_into === null ? person : undefined;
+    return isPlaying(person) ? person : undefined;
   };
 }

@@ -8,6 +8,7 @@ import { isoTime } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { appendHappenings } from '../live/log.ts';
+import { IS_PLAYING } from '../session-values/playing.ts';
 import { sessionClock } from '../session-values/session-clock.ts';
 import { sessionOf } from '../session-values/session-codes.ts';
 import { readAllowed, storeAllowed } from './allow-list.ts';
@@ -26,8 +27,7 @@ async function detailsOf(query: Kysely<Tables>, row: SessionRow): Promise<Sessio
     .selectFrom('participants')
     .select((eb) => eb.fn.countAll().as('count'))
     .where('session', '=', row.id)
-    .where('removed_at', 'is', null)
-    .where('merged_into', 'is', null)
+    .where(IS_PLAYING)
     .executeTakeFirstOrThrow();
   const setup = setupOfRow(row, await readAllowed(query, row.id));
   return {

@@ -8,6 +8,7 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
 import { isId, newId, newIdOf, sameOrigin } from '../identifiers.ts';
+import { IS_PLAYING } from '../session-values/playing.ts';
 import { CLOCK_COLUMNS, sessionClock } from '../session-values/session-clock.ts';
 import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 import { keepAppointments } from './appointments.ts';
@@ -44,8 +45,7 @@ export function createSteering({ query, kind }: Database, clock: Clock, onChange
         .selectFrom('participants')
         .innerJoin('sessions', 'sessions.id', 'participants.session')
         .select((eb) => ['participants.session', eb.fn.countAll().as('count')])
-        .where('removed_at', 'is', null)
-        .where('merged_into', 'is', null)
+        .where(IS_PLAYING)
         .where('archived_at', 'is', null)
         .groupBy('participants.session')
         .execute(),

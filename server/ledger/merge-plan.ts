@@ -1,5 +1,5 @@
 /** Who keeps what when two participants turn out to be one person. Pure. */
-import type { StateRow } from './states.ts';
+import { type StateRow, untouchedRow } from './states.ts';
 
 export interface MergePlan {
   /** The states of the one who stays, as they are to be stored. */
@@ -17,29 +17,17 @@ export function planMerge(into: string, going: readonly StateRow[], staying: rea
   const gains: MergePlan['gains'][number][] = [];
   for (const theirs of going) {
     const { challenge } = theirs;
-    const mine = own.get(challenge) ?? {
-      hints_shown: 0,
-      hints_given: 0,
-      failures: 0,
-      opened_at: null,
-      solved_at: null,
-      points: null,
-      round: 0,
-      last_attempt: null,
-    };
+    const mine = own.get(challenge) ?? untouchedRow(into, challenge);
     const better = theirs.points !== null && (mine.points === null || theirs.points > mine.points);
     const { solved_at, points } = better ? theirs : mine;
     states.push({
-      participant: into,
-      challenge,
+      ...mine,
       hints_shown: Math.max(mine.hints_shown, theirs.hints_shown),
       hints_given: Math.max(mine.hints_given, theirs.hints_given),
       opened_at: earlier(mine.opened_at, theirs.opened_at),
       failures: mine.points === null ? Math.max(mine.failures, theirs.failures) : mine.failures,
       solved_at,
       points,
-      round: mine.round,
-      last_attempt: mine.last_attempt,
     });
     if (better) gains.push({ challenge, points: (theirs.points ?? 0) - (mine.points ?? 0), round: mine.round });
   }

@@ -5,7 +5,7 @@ import { toPoints } from '#engine/rules/scoring.ts';
 import type { EventDetail, EventKind } from '#schemas/live.ts';
 import { cellOf } from './cells.ts';
 import type { AttemptMove, HintMove, Move, OpeningMove, PenaltyMove, StateChange } from './moves.ts';
-import { type StateRow, stateOf } from './states.ts';
+import { type StateRow, stateOf, untouchedRow } from './states.ts';
 
 export interface Solve {
   readonly attempt: AttemptMove;
@@ -43,7 +43,7 @@ export function replay(moves: readonly Move[], known: readonly StateRow[]): Repl
   const changes = moves.map((move): StateChange => {
     if (move.kind === 'penalty') return { before: UNTOUCHED, after: UNTOUCHED };
     const name = nameOf(move.participant, move.manifest.key);
-    const row = rows.get(name) ?? untouched(move);
+    const row = rows.get(name) ?? untouchedRow(move.participant, move.manifest.key);
     const before = stateOf(row);
     const sentAgain = move.kind === 'attempt' && move.idempotencyKey !== null && move.idempotencyKey === row.last_attempt;
     const after = sentAgain ? before : apply(move, before);
@@ -89,11 +89,6 @@ function factOf(move: Exclude<Move, PenaltyMove>, row: StateRow, changed: boolea
 
 function nameOf(participant: string, challenge: string): string {
   return `${participant} ${challenge}`;
-}
-
-function untouched({ participant, manifest }: Exclude<Move, PenaltyMove>): StateRow {
-  const row = { participant, challenge: manifest.key, hints_shown: 0, hints_given: 0, failures: 0, opened_at: null };
-  return { ...row, solved_at: null, points: null, round: 0, last_attempt: null };
 }
 
 function apply(move: AttemptMove | HintMove | OpeningMove, state: ChallengeState): ChallengeState {

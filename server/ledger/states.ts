@@ -13,6 +13,22 @@ export function stateOf(row: Pick<StateRow, (typeof STATE_COLUMNS)[number]>): Ch
   return { hintsShown: row.hints_shown, hintsGiven: row.hints_given, failures: row.failures, award: row.points };
 }
 
+/** How somebody stands with a challenge before doing anything there. */
+export function untouchedRow(participant: string, challenge: string): StateRow {
+  return {
+    participant,
+    challenge,
+    hints_shown: 0,
+    hints_given: 0,
+    failures: 0,
+    opened_at: null,
+    solved_at: null,
+    points: null,
+    round: 0,
+    last_attempt: null,
+  };
+}
+
 /**
  * Of a row of `challenge_states`: whether its participant has opened the challenge. A hint that a facilitator gives makes a row before
  * that. Openings of long ago were not noted: whoever did something there has opened it.

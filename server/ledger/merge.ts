@@ -53,7 +53,7 @@ export async function merge(correction: Correction, from: string, into: string):
   await appendCorrections(correction, [
     ...plan.gains.map((gain) => ({ participant: into, kind: 'merge' as const, ...gain })),
     ...(rest === 0 ? [] : [{ participant: into, kind: 'merge' as const, points: rest }]),
-    { participant: from, kind: 'merge', points: total === 0 ? 0 : -total },
+    { participant: from, kind: 'merge', points: 0 - total },
   ]);
   await closeStanding(transaction, from);
   await correctStanding(correction, staying, gained);
@@ -66,7 +66,7 @@ export async function merge(correction: Correction, from: string, into: string):
     detail: { participant: going.email, into: staying.email, points: toPoints(gained), reason },
   });
   await tellOfCorrection(correction, [
-    { participant: going, other: into, detail: { points: toPoints(total === 0 ? 0 : -total) } },
+    { participant: going, other: into, detail: { points: toPoints(0 - total) } },
     { participant: staying, detail: { points: toPoints(gained) } },
   ]);
 }

@@ -21,12 +21,14 @@ export async function remove(correction: Correction, id: string): Promise<void> 
   if (participant.removed_at !== null) return;
   await mustPlay(correction, participant);
   const total = await sumOfEvents(transaction, id);
+  // Of nothing, 0 and not −0.
+  const points = 0 - total;
   await transaction
     .updateTable('participants')
     .set({ removed_at: isoTime(clock()) })
     .where('id', '=', id)
     .execute();
-  await appendCorrections(correction, [{ participant: id, kind: 'removal', points: total === 0 ? 0 : -total }]);
+  await appendCorrections(correction, [{ participant: id, kind: 'removal', points }]);
   await closeStanding(transaction, id);
   await endLogins(transaction, id);
   await audit(transaction, clock, {
@@ -35,7 +37,7 @@ export async function remove(correction: Correction, id: string): Promise<void> 
     subject: id,
     detail: { participant: participant.email, points: toPoints(total), reason },
   });
-  await tellOfCorrection(correction, [{ participant, detail: { points: toPoints(total === 0 ? 0 : -total) } }]);
+  await tellOfCorrection(correction, [{ participant, detail: { points: toPoints(points) } }]);
 }
 
 /** Gives back what the removal took; the player logs in again. One who plays stays as is. @throws ServerError 404, 409 */

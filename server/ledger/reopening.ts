@@ -26,17 +26,13 @@ export async function reopen(correction: Correction, id: string, challenge: stri
   const { points: award, round } = state;
   const open = { ...state, solved_at: null, points: null, round: round + 1 };
   await storeStates(transaction, [open]);
-  await appendCorrections(correction, [
-    { participant: id, kind: 'reopening', points: award === 0 ? 0 : -award, challenge, round },
-  ]);
-  await correctStanding(correction, participant, -award);
+  await appendCorrections(correction, [{ participant: id, kind: 'reopening', points: 0 - award, challenge, round }]);
+  await correctStanding(correction, participant, 0 - award);
   await audit(transaction, clock, {
     actor,
     action: 'challenge-reopened',
     subject: id,
     detail: { participant: participant.email, challenge, points: toPoints(award), reason },
   });
-  await tellOfCorrection(correction, [
-    { participant, challenge, detail: { points: toPoints(award === 0 ? 0 : -award), cell: cellOf(open) } },
-  ]);
+  await tellOfCorrection(correction, [{ participant, challenge, detail: { points: toPoints(0 - award), cell: cellOf(open) } }]);
 }

@@ -8,6 +8,7 @@ import type { EventDetail, EventKind } from '#schemas/live.ts';
 import { compiledOnce } from '../database/compiled-once.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { SessionEventsTable, Tables } from '../database/tables.ts';
+import { grouped } from '../grouped.ts';
 import { CLOCK_COLUMNS, type ClockColumns } from '../session-values/session-clock.ts';
 
 /** Where processes on one PostgreSQL hear of each other's events. */
@@ -56,7 +57,8 @@ export async function appendHappenings(
   const rooms = new Map<string, ClockColumns>();
   const rows: Numbered[] = [];
   // In one order everywhere: transactions of several processes wait for each other instead of dead-locking.
-  for (const [session, own] of [...bySession(happenings)].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const sessions = [...grouped(happenings, ({ session }) => session)].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [session, own] of sessions) {
     const room = await transaction
       .updateTable('sessions')
       .set((eb) => ({ last_event: eb('last_event', '+', own.length) }))
@@ -74,16 +76,6 @@ export async function appendHappenings(
     for (const session of rooms.keys()) await sql`select pg_notify(${CHANNEL}, ${session})`.execute(transaction);
   }
   return rooms;
-}
-
-function bySession(happenings: readonly Happening[]): ReadonlyMap<string, readonly Happening[]> {
-  const groups = new Map<string, Happening[]>();
-  for (const happening of happenings) {
-    const group = groups.get(happening.session);
-    if (group) group.push(happening);
-    else groups.set(happening.session, [happening]);
-  }
-  return groups;
 }
 
 /** Events of a session, the latest, among which a call that comes again is looked for: hours of a full room. */

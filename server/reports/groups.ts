@@ -4,7 +4,7 @@
  * never cut them otherwise: whatever is taken from whatever, no smaller group comes out. Pure.
  */
 
-import { grouped } from './grouped.ts';
+import { grouped } from '../grouped.ts';
 
 export interface Group {
   /** Null for who is in none, and for the others. */

@@ -7,7 +7,7 @@ import type { NamedReport, Report, ReportReply, ReportSession } from '#schemas/r
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { unknownSession } from '../errors.ts';
-import { grouped } from './grouped.ts';
+import { grouped } from '../grouped.ts';
 import type { PlayedSession } from './played.ts';
 import { readSession, reportSessions } from './read-session.ts';
 import { reportOf } from './report.ts';

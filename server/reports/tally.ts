@@ -1,5 +1,5 @@
 /** What is counted of sessions, so that several add up to one. Pure. */
-import { grouped } from './grouped.ts';
+import { grouped } from '../grouped.ts';
 import { groupsOf } from './groups.ts';
 import type { PlayedSession, PlayedState } from './played.ts';
 

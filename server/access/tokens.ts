@@ -18,15 +18,15 @@ export type TokenHolder =
   | { readonly kind: 'admin'; readonly username: string; readonly role: Role }
   | { readonly kind: 'projector'; readonly session: string };
 
+/** Who is to hold a token. */
+type NewHolder =
+  | { readonly kind: 'player'; readonly participant: string }
+  | { readonly kind: 'admin'; readonly username: string }
+  | { readonly kind: 'projector'; readonly session: string };
+
 export interface Tokens {
   /** Issues a token, within the caller's transaction. */
-  issue(
-    query: Kysely<Tables>,
-    holder:
-      | { kind: 'player'; participant: string }
-      | { kind: 'admin'; username: string }
-      | { kind: 'projector'; session: string },
-  ): Promise<string>;
+  issue(query: Kysely<Tables>, holder: NewHolder): Promise<string>;
   /** Issues a token to each of these players, within the caller's transaction. */
   issueToAll<P extends { readonly participant: string }>(
     query: Kysely<Tables>,
@@ -58,10 +58,7 @@ const holdersOf = compiledOnce(
 
 interface Issued {
   readonly token: string;
-  readonly holder:
-    | { readonly kind: 'player'; readonly participant: string }
-    | { readonly kind: 'admin'; readonly username: string }
-    | { readonly kind: 'projector'; readonly session: string };
+  readonly holder: NewHolder;
   /** Milliseconds since 1970. */
   readonly now: number;
 }

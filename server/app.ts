@@ -153,12 +153,9 @@ export async function buildApp({
 
   await services.housekeeping();
   await services.applySchedule();
-  const daily = setInterval(() => {
-    services.housekeeping().catch((error: unknown) => server.log.error({ err: error }, 'housekeeping failed'));
-  }, DAY);
-  daily.unref();
   const noted = (work: Promise<void>, message: string) =>
     work.catch((error: unknown) => server.log.error({ err: error }, message));
+  const daily = setInterval(() => void noted(services.housekeeping(), 'housekeeping failed'), DAY).unref();
   let scheduling: Promise<unknown> = Promise.resolve();
   const tick = () => {
     scheduling = Promise.all([

@@ -6,8 +6,8 @@ import { audit } from '../audit/audit-log.ts';
 import type { Database } from '../database/database.ts';
 import { VARIANT_KEY } from '../database/settings.ts';
 import type { Tables } from '../database/tables.ts';
-import { backupTables } from './backup-tables.ts';
-import { type RestoreOptions, restoreStaged } from './restore.ts';
+import { type BackupTable, backupTables } from './backup-tables.ts';
+import { type RestoreOptions, restoreStaged, writtenOf } from './restore.ts';
 import { installationNotEmpty } from './restore-errors.ts';
 import { pagesOf, writeRows } from './table-rows.ts';
 
@@ -28,24 +28,13 @@ export function restoreAll(database: Database, source: FileHandle, options: Rest
     });
     const present = await transaction.selectFrom('sessions').select('id').limit(1).executeTakeFirst();
     if (present) throw installationNotEmpty();
-    const written = await copyAll(staged, transaction);
-    const count = (table: string) => written.get(table) ?? 0;
-    return {
-      written: {
-        sessions: count('sessions'),
-        participants: count('participants'),
-        challengeStates: count('challenge_states'),
-        scoreEvents: count('score_events'),
-        auditEntries: count('audit_log'),
-      },
-      session: null,
-    };
+    return { written: writtenOf(await copyAll(staged, transaction)), session: null };
   });
 }
 
 /** Rows written, by table. */
-async function copyAll(staged: Kysely<Tables>, transaction: Kysely<Tables>): Promise<ReadonlyMap<string, number>> {
-  const written = new Map<string, number>();
+async function copyAll(staged: Kysely<Tables>, transaction: Kysely<Tables>): Promise<ReadonlyMap<BackupTable['name'], number>> {
+  const written = new Map<BackupTable['name'], number>();
   for (const table of backupTables) {
     let count = 0;
     for await (const rows of pagesOf(staged, table)) {

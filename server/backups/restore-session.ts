@@ -10,12 +10,19 @@ import type { SessionsTable, Tables } from '../database/tables.ts';
 import { idOf, newId } from '../identifiers.ts';
 import { displayedCode, newCode, sessionOf } from '../session-values/session-codes.ts';
 import { type BackupTable, backupTables } from './backup-tables.ts';
-import { type RestoreOptions, restoreStaged } from './restore.ts';
+import { type RestoreOptions, restoreStaged, writtenOf } from './restore.ts';
 import { notInBackup } from './restore-errors.ts';
 import { pagesOf, type StoredRow, writeRows } from './table-rows.ts';
 
 /** The tables whose rows belong to a session, without the sessions themselves. */
-const contents = backupTables.filter(({ name, ofSession }) => ofSession && name !== 'sessions');
+const contents = backupTables.flatMap(({ ofSession, ...table }) =>
+  ofSession && table.name !== 'sessions' ? [{ ...table, ofSession }] : [],
+);
+/** Rows of the session itself, and of the log of what was done. */
+const OWN_ROWS: readonly (readonly [BackupTable['name'], number])[] = [
+  ['sessions', 1],
+  ['audit_log', 1],
+];
 
 /**
  * Restores a session with a new code and new identifiers, closed and without appointments: a facilitator opens it.
@@ -46,7 +53,7 @@ export function restoreSession(
     if (!isNew) return restoredBefore(transaction, id);
 
     const participants = await newParticipants(staged, session, now);
-    const written = new Map<string, number>();
+    const written = new Map(OWN_ROWS);
     for (const table of contents) {
       let count = 0;
       let page = 0;
@@ -60,17 +67,7 @@ export function restoreSession(
     }
     const detail = { backup: createdAt, from: session };
     await audit(transaction, clock, { actor, action: 'session-restored', subject: row.id, detail });
-    const count = (table: BackupTable['name']) => written.get(table) ?? 0;
-    return {
-      written: {
-        sessions: 1,
-        participants: count('participants'),
-        challengeStates: count('challenge_states'),
-        scoreEvents: count('score_events'),
-        auditEntries: 1,
-      },
-      session: sessionOf(row),
-    };
+    return { written: writtenOf(written), session: sessionOf(row) };
   });
 }
 
@@ -96,23 +93,14 @@ async function newName(
 /** What the call said whose answer was lost. */
 async function restoredBefore(transaction: Kysely<Tables>, id: string): Promise<Pick<RestoreReport, 'written' | 'session'>> {
   const session = await transaction.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const count = async (name: BackupTable['name']) => {
-    const belongs = contents.find((table) => table.name === name)?.ofSession?.(id) ?? sql`false`;
+  const written = new Map(OWN_ROWS);
+  for (const { name, ofSession } of contents) {
     const { rows } = await sql<{
       count: number | string;
-    }>`select count(*) as count from ${sql.table(name)} where ${belongs}`.execute(transaction);
-    return Number(rows[0]?.count ?? 0);
-  };
-  return {
-    written: {
-      sessions: 1,
-      participants: await count('participants'),
-      challengeStates: await count('challenge_states'),
-      scoreEvents: await count('score_events'),
-      auditEntries: 1,
-    },
-    session: sessionOf(session),
-  };
+    }>`select count(*) as count from ${sql.table(name)} where ${ofSession(id)}`.execute(transaction);
+    written.set(name, Number(rows[0]?.count ?? 0));
+  }
+  return { written: writtenOf(written), session: sessionOf(session) };
 }
 
 /** A new identifier for each participant, in the same order: it decides between those who reached the same points at the same time. */

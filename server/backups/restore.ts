@@ -8,6 +8,7 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { displayedCode } from '../session-values/session-codes.ts';
 import { type BackupFile, openBackup } from './backup-file.ts';
+import type { BackupTable } from './backup-tables.ts';
 import { stage } from './staging.ts';
 
 export interface RestoreOptions {
@@ -44,7 +45,7 @@ export async function restoreStaged(
     const { schemaVersion, createdAt } = file;
     const empty = (await database.query.selectFrom('sessions').select('id').limit(1).executeTakeFirst()) === undefined;
     const report = { dryRun, createdAt, schemaVersion, empty, contains: await contentsOf(staged.query) };
-    if (dryRun && whole && !empty) return { ...report, written: NOTHING, session: null };
+    if (dryRun && whole && !empty) return { ...report, written: writtenOf(new Map()), session: null };
     const result = await withRetries(() =>
       inTransaction(database, dryRun, (transaction) => write(transaction, staged.query, file)),
     );
@@ -55,7 +56,17 @@ export async function restoreStaged(
   }
 }
 
-const NOTHING = { sessions: 0, participants: 0, challengeStates: 0, scoreEvents: 0, auditEntries: 0 };
+/** What the report says of the rows that were written. @param rows how many, by table; none where it has no number */
+export function writtenOf(rows: ReadonlyMap<BackupTable['name'], number>): RestoreReport['written'] {
+  const count = (table: BackupTable['name']) => rows.get(table) ?? 0;
+  return {
+    sessions: count('sessions'),
+    participants: count('participants'),
+    challengeStates: count('challenge_states'),
+    scoreEvents: count('score_events'),
+    auditEntries: count('audit_log'),
+  };
+}
 
 async function inTransaction<T>(
   database: Database,

@@ -68,19 +68,24 @@ export function writtenOf(rows: ReadonlyMap<BackupTable['name'], number>): Resto
   };
 }
 
+/** @param rollBack leaves everything as it was, and tells what would have been */
 async function inTransaction<T>(
   database: Database,
   rollBack: boolean,
   work: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
-  const transaction = await database.query.startTransaction().execute();
+  const tried: { result: T }[] = [];
+  const rolledBack = new Error('a dry run');
   try {
-    const result = await work(transaction);
-    await (rollBack ? transaction.rollback() : transaction.commit()).execute();
-    return result;
+    return await database.query.transaction().execute(async (transaction) => {
+      const result = await work(transaction);
+      if (!rollBack) return result;
+      tried.push({ result });
+      throw rolledBack;
+    });
   } catch (error) {
-    if (!transaction.isCommitted && !transaction.isRolledBack) await transaction.rollback().execute();
-    throw error;
+    if (error !== rolledBack || !tried[0]) throw error;
+    return tried[0].result;
   }
 }
 

@@ -5,7 +5,13 @@ import { inTurns, inTurnsEach } from './turns.ts';
 
 const COST = { N: 16_384, r: 8, p: 1 } as const;
 
-/** Half of Node's threads, and on a small machine all of its processors: without a bound, a flood of sign-ins takes play away. */
+/** Of Node's threads one is left to the disk, which every commit waits for. */
+const onThread = inTurns({
+  atOnce: Math.max(1, Number(process.env['UV_THREADPOOL_SIZE'] ?? 4) - 1),
+  waiting: Number.POSITIVE_INFINITY,
+  busy: serverBusy,
+});
+/** Without a bound, a flood of sign-ins takes play away. */
 const BOUNDS = {
   atOnce: 2,
   // About a second's worth.
@@ -32,11 +38,13 @@ export async function hashPassword(password: string, salt = randomBytes(16).toSt
 }
 
 function derive(secret: string, salt: string, cost: typeof COST | typeof CODE_COST): Promise<string> {
-  return new Promise((resolve, reject) => {
-    scrypt(secret, salt, 32, cost, (error, key) =>
-      error ? reject(error) : resolve(`scrypt$${salt}$${key.toString('base64url')}`),
-    );
-  });
+  const hash = () =>
+    new Promise<string>((resolve, reject) => {
+      scrypt(secret, salt, 32, cost, (error, key) =>
+        error ? reject(error) : resolve(`scrypt$${salt}$${key.toString('base64url')}`),
+      );
+    });
+  return onThread(hash);
 }
 
 /** The hash of a personal code, in the same form. @throws ServerError 503 when too many wait already */

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+
+const hashing = vi.hoisted(() => {
+  process.env['UV_THREADPOOL_SIZE'] = '2';
+  return { now: 0, most: 0 };
+});
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>();
+  const scrypt = (...[secret, salt, length, cost, done]: Parameters<typeof crypto.scrypt>) => {
+    hashing.now += 1;
+    hashing.most = Math.max(hashing.most, hashing.now);
+    crypto.scrypt(secret, salt, length, cost, (error, key) => {
+      hashing.now -= 1;
+      done(error, key);
+    });
+  };
+  return { ...crypto, scrypt };
+});
+const { hashPassword, hashPersonalCode } = await import('./passwords.ts');
+
+test('passwords and personal codes together leave one of Node’s threads to the disk', async () => {
+  const many = Array.from({ length: 4 }, (_, index) => [hashPassword(`Un mot de passe ${index}`), hashPersonalCode(`K7QM-${index}`)]);
+  expect(new Set(await Promise.all(many.flat())).size).toBe(8);
+  expect(hashing.most).toBe(1);
+});

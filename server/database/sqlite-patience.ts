@@ -24,28 +24,35 @@ export class ConnectionHeld extends Error {
 export class PatientSqliteDialect extends SqliteDialect {
   readonly #file: SqliteDatabase;
   readonly #patience: number;
+  readonly #onDisk: () => Promise<void>;
 
-  /** @param file which does not wait for locks itself @param patience milliseconds */
-  constructor(file: SqliteDatabase, patience: number) {
+  /**
+   * @param file which does not wait for locks itself @param patience milliseconds
+   * @param onDisk resolves when what was written is on the disk
+   */
+  constructor(file: SqliteDatabase, patience: number, onDisk: () => Promise<void>) {
     super({ database: file });
     this.#file = file;
     this.#patience = patience;
+    this.#onDisk = onDisk;
   }
 
   override createDriver(): SqliteDriver {
-    return new PatientDriver(this.#file, this.#patience);
+    return new PatientDriver(this.#file, this.#patience, this.#onDisk);
   }
 }
 
 class PatientDriver extends SqliteDriver {
   readonly #patience: number;
+  readonly #onDisk: () => Promise<void>;
   #connection: PatientConnection | undefined;
   /** By how many it is held or waited for. */
   #wanted = 0;
 
-  constructor(file: SqliteDatabase, patience: number) {
+  constructor(file: SqliteDatabase, patience: number, onDisk: () => Promise<void>) {
     super({ database: file });
     this.#patience = patience;
+    this.#onDisk = onDisk;
   }
 
   /** As a writer from the start: one that reads first and is overtaken by another process could only begin again. */
@@ -72,9 +79,13 @@ class PatientDriver extends SqliteDriver {
     return this.#connection;
   }
 
+  /** Others go on at once; who wrote goes on when the disk has it. Of `startTransaction` Kysely does not wait for this. */
   override async releaseConnection(): Promise<void> {
     this.#wanted -= 1;
+    // Asked before the next one writes.
+    const onDisk = this.#onDisk();
     await super.releaseConnection();
+    await onDisk;
   }
 
   async #inTime(turn: Promise<DatabaseConnection>): Promise<DatabaseConnection> {

@@ -1,5 +1,6 @@
 /** SQLite compiles a statement in about the time that it then takes to run: each text is compiled once. */
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import type BetterSqlite from 'better-sqlite3';
+import type { SqliteDatabase } from 'kysely';
 import { createLatestUsed } from '../work-sharing/latest-used.ts';
 
 /** Statements that are kept: the queries of play are a few dozen. */
@@ -7,11 +8,31 @@ const CAPACITY = 256;
 /** Longer texts are lists of rows that will not come again at the same length. */
 const LONGEST = 4096;
 
+interface Compiling {
+  prepare(text: string): BetterSqlite.Statement;
+  close(): void;
+}
+
+export interface KeptStatements extends SqliteDatabase {
+  /** Whether a statement that can write was asked for since this was asked last. */
+  takeWritten(): boolean;
+}
+
 /** The same database, whose statements are kept. What changes the tables meanwhile is noticed by SQLite itself. */
-export function keepStatements(file: SqliteDatabase): SqliteDatabase {
-  const statements = createLatestUsed<SqliteStatement>(CAPACITY);
+export function keepStatements(file: Compiling): KeptStatements {
+  const statements = createLatestUsed<BetterSqlite.Statement>(CAPACITY);
+  let written = false;
   return {
-    prepare: (text) => (text.length > LONGEST ? file.prepare(text) : statements.recall(text, () => file.prepare(text))),
+    prepare(text) {
+      const statement = text.length > LONGEST ? file.prepare(text) : statements.recall(text, () => file.prepare(text));
+      if (!statement.readonly) written = true;
+      return statement;
+    },
+    takeWritten() {
+      const before = written;
+      written = false;
+      return before;
+    },
     close() {
       statements.forget();
       file.close();

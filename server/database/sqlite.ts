@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { openFile } from './sqlite-file.ts';
+import { writeAheadLogOf } from './sqlite-log.ts';
 import { PatientSqliteDialect } from './sqlite-patience.ts';
 import { keepStatements } from './sqlite-statements.ts';
 import type { Tables } from './tables.ts';
@@ -18,8 +19,9 @@ const LOG_KEPT = 8 * 1024 * 1024;
 export function openSqlite(path: string, patience = PATIENCE): Database {
   mkdirSync(dirname(path), { recursive: true });
   const file = openFile(path);
-  file.exec('pragma journal_mode = WAL');
-  file.exec('pragma synchronous = FULL');
+  // Some network folders cannot have this log: there SQLite waits for the disk itself.
+  const logs = file.prepare('pragma journal_mode = WAL').pluck().get() === 'wal';
+  file.exec(`pragma synchronous = ${logs ? 'NORMAL' : 'FULL'}`);
   file.exec('pragma foreign_keys = ON');
   // What one large deletion or restore made of it would be kept until the server stops.
   file.exec(`pragma journal_size_limit = ${LOG_KEPT}`);
@@ -27,7 +29,12 @@ export function openSqlite(path: string, patience = PATIENCE): Database {
   file.exec('pragma secure_delete = ON');
   // Whoever meets a lock waits without holding up the process.
   file.exec('pragma busy_timeout = 0');
-  const query = new Kysely<Tables>({ dialect: new PatientSqliteDialect(keepStatements(file), patience) });
+  const statements = keepStatements(file);
+  const log = writeAheadLogOf(path);
+  const onDisk = async () => {
+    if (statements.takeWritten() && logs) await log.flush();
+  };
+  const query = new Kysely<Tables>({ dialect: new PatientSqliteDialect(statements, patience, onDisk) });
   return {
     kind: 'sqlite',
     query,
@@ -49,6 +56,9 @@ export function openSqlite(path: string, patience = PATIENCE): Database {
       };
     },
     hear: async () => async () => undefined,
-    close: () => query.destroy(),
+    async close() {
+      await query.destroy();
+      await log.close();
+    },
   };
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import type { Database } from '../database/database.ts';
+import { appendHappenings } from './log.ts';
 import { createWatch, type Listener } from './watch.ts';
 
 const within = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
@@ -53,6 +54,43 @@ describe.each(testDatabases)('watching on $name', (kind) => {
     watch.listen(id, 3, present);
     await within(() => expect(returning.heard).toEqual([1, 2, 3, 4]));
     expect(present.heard).toEqual([4]);
+    await watch.close();
+  });
+
+  test('who asks for all that ever happened keeps no news from the others, nor one another from theirs', async () => {
+    const { id, code } = await app.session();
+    await app.player(code);
+    const happen = (times: number) =>
+      app.database.query.transaction().execute(async (transaction) => {
+        const happening = { session: id, kind: 'setup', at: '2026-11-21T09:00:00.000Z' } as const;
+        await appendHappenings(
+          transaction,
+          app.database.kind,
+          Array.from({ length: times }, () => happening),
+        );
+      });
+    await happen(3_000);
+    const [asking, alsoAsking, present] = [reader(), reader(), reader()];
+    const heardBefore: Record<string, readonly number[]> = {};
+    /** Notes what the others had heard when it hears something first. */
+    const noting = (name: string, own: Listener): Listener => ({
+      ...own,
+      events(rows) {
+        heardBefore[name] ??= [asking.heard.length, alsoAsking.heard.length];
+        own.events(rows);
+      },
+    });
+    const watch = createWatch(app.database, (error) => expect.unreachable(String(error)));
+    await happen(1);
+    watch.listen(id, 0, asking);
+    watch.listen(id, 1_000, noting('also asking', alsoAsking));
+    watch.listen(id, 3_001, noting('present', present));
+    await within(() => {
+      expect(asking.heard).toEqual(Array.from({ length: 3_002 }, (_, index) => index + 1));
+      expect(alsoAsking.heard).toEqual(asking.heard.slice(1_000));
+      expect(present.heard).toEqual([3_002]);
+    });
+    expect(heardBefore).toEqual({ present: [0, 0], 'also asking': [500, 0] });
     await watch.close();
   });
 

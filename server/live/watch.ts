@@ -29,7 +29,7 @@ export interface Watch {
 }
 
 interface Room {
-  /** Of each listener, the last event that it was given. */
+  /** Of each listener, the last event that it was given; who was given something last is last. */
   readonly positions: Map<Listener, number>;
 }
 
@@ -51,23 +51,27 @@ export function createWatch(database: Database, onFailure: (error: unknown) => v
   const deliver = (room: Room, from: number, rows: readonly SessionEventsTable[]) => {
     const last = rows.at(-1)?.number ?? 0;
     for (const [listener, position] of room.positions) {
-      // Who came meanwhile and knows less would miss what lies between: the next reading begins there.
-      if (position < from) continue;
-      const news = position === from ? rows : rows.filter(({ number }) => number > position);
-      if (news.length === 0) continue;
+      // Who came meanwhile and knows less would miss what lies between: another reading begins there.
+      if (position < from || position >= last) continue;
+      // To the end: who has waited longest comes first.
+      room.positions.delete(listener);
       room.positions.set(listener, last);
-      listener.events(news);
+      listener.events(position === from ? rows : rows.filter(({ number }) => number > position));
     }
   };
 
-  const read = async (session: string, room: Room): Promise<void> => {
-    for (;;) {
-      const from = Math.min(...room.positions.values());
-      if (!Number.isFinite(from)) return;
-      const rows = await eventsAfter(query, session, from, MOST_ROWS);
-      deliver(room, from, rows);
-      if (rows.length < MOST_ROWS) return;
+  /**
+   * What is new to those who know most, and a piece for one who comes from further back: anybody may ask for all that ever happened,
+   * and the process answers everyone else meanwhile. @param head number of the last event
+   */
+  const read = async (session: string, room: Room, head: number): Promise<void> => {
+    const front = Math.max(...room.positions.values());
+    const behind = [...room.positions.values()].find((position) => position < Math.min(front, head));
+    for (const from of [front, behind]) {
+      if (from === undefined || from >= head) continue;
+      deliver(room, from, await eventsAfter(query, session, from, MOST_ROWS));
     }
+    if ([...room.positions.values()].some((position) => position < head)) again = true;
   };
 
   const look = async (): Promise<void> => {
@@ -89,7 +93,7 @@ export function createWatch(database: Database, onFailure: (error: unknown) => v
       const head = known.get(session);
       if (head === undefined) for (const listener of [...room.positions.keys()]) listener.gone();
       else if ([...room.positions.values()].some((position) => position < head))
-        readings.push(read(session, room).catch(onFailure));
+        readings.push(read(session, room, head).catch(onFailure));
     }
     await Promise.all(readings);
   };

@@ -32,16 +32,14 @@ export function CardHand({ ref, card, place, of, settled, onDecide }: CardHandPr
         </div>
       </div>
       {!settled && (
-        <>
-          <div className={styles.choices}>
-            <Button ref={ref} variant="secondary" aria-describedby={text} onClick={() => onDecide(true)}>
-              <Check size={18} aria-hidden="true" /> Je le fais
-            </Button>
-            <Button variant="secondary" aria-describedby={text} onClick={() => onDecide(false)}>
-              <X size={18} aria-hidden="true" /> Je l’évite
-            </Button>
-          </div>
-        </>
+        <div className={styles.choices}>
+          <Button ref={ref} variant="secondary" aria-describedby={text} onClick={() => onDecide(true)}>
+            <Check size={18} aria-hidden="true" /> Je le fais
+          </Button>
+          <Button variant="secondary" aria-describedby={text} onClick={() => onDecide(false)}>
+            <X size={18} aria-hidden="true" /> Je l’évite
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -79,7 +79,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
             <div className={styles.facts}>
               <p className={styles.address}>{spokenAddress(origin)}</p>
               <p className={styles.code}>{code}</p>
-              <p className={styles.link}>
+              <p>
                 <a href={link}>{link}</a>
               </p>
               <Note>Whoever follows the link, or scans the code, finds the session's code filled in.</Note>

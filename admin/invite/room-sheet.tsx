@@ -29,8 +29,8 @@ export function RoomSheet({ name, code, origin, link, help, starts, personalCode
         {starts !== null && <p>{whenText(starts)}</p>}
       </header>
       <div className={styles.join}>
-        <QrCode className={styles.qr} text={link} label={`Code QR de ${link}`} />
-        <div className={styles.facts}>
+        <QrCode text={link} label={`Code QR de ${link}`} />
+        <div>
           <p className={styles.label}>Adresse</p>
           <p className={styles.address}>{spokenAddress(origin)}</p>
           <p className={styles.label}>Code de session</p>

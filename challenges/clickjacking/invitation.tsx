@@ -9,7 +9,7 @@ export function Invitation({ onOpen }: { readonly onOpen: () => void }) {
       <div className={styles.message}>
         <Avatar name="Solène Autret" />
         <div className={styles.words}>
-          <p className={styles.head}>
+          <p>
             <strong>Solène Autret</strong> <span className={styles.when}>12 h 29</span>
           </p>
           <p className={styles.bubble}>

@@ -53,7 +53,7 @@ export function OfficeWindow({ colleague: { id, name, day, at }, reaction }: Off
         </p>
         <p className={styles.day}>{day}</p>
         {outcome && (
-          <p className={styles.reaction}>
+          <p>
             <span className={styles.outcome}>
               <outcome.Icon size={16} aria-hidden="true" />
               {outcome.word}

@@ -35,7 +35,7 @@ function Annotated({ name, lines }: { readonly name: string; readonly lines: rea
       <ul className={styles.mail}>
         {lines.map(({ label, text, note }) => (
           <li key={text} className={styles.row} data-kind={note?.kind}>
-            <p className={styles.text}>
+            <p>
               {label && <span className={styles.label}>{label}</span>} <Marked text={text} />
             </p>
             {note && (

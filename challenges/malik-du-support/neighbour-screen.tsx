@@ -9,7 +9,7 @@ export function NeighbourScreen({ neighbour: { name, says, tool, facts } }: { re
   return (
     <AppWindow icon={<MousePointer2 size={18} aria-hidden="true" />} title={tool} note="session en cours">
       <div className={styles.session}>
-        <p className={styles.says}>
+        <p>
           <strong>{name}</strong>, au bureau d’à côté&nbsp;: «&nbsp;{frenchSpaces(says)}&nbsp;»
         </p>
         <dl className={styles.facts}>

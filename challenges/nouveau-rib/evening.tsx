@@ -13,7 +13,7 @@ export function Evening({ calls }: { readonly calls: number }) {
     <figure className={styles.evening}>
       <svg viewBox="0 0 640 190" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
         <path d="M0 0h640v190H0z" fill="#2b3550" />
-        <g className={styles.window}>
+        <g>
           <path className={styles.sky} d="M36 14h392v118H36z" style={{ fill: SKIES[step] }} />
           <circle className={styles.sun} cx="150" cy="74" r="22" fill="#ffe0a3" style={{ translate: `0 ${step * 14}px` }} />
           <path d="M36 96h392v36H36z" fill="#27405f" />

@@ -29,7 +29,7 @@ export function MomentCard({ moment, children }: MomentCardProps) {
         <div className={styles.request}>
           <RequestScreen moment={moment} />
         </div>
-        <div className={styles.decision}>{children}</div>
+        <div>{children}</div>
       </div>
     </article>
   );

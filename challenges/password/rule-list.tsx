@@ -8,7 +8,7 @@ export function RuleList({ password }: { readonly password: string }) {
   const broken = brokenRules(password);
   const kept = RULES.length - broken.length;
   return (
-    <section className={styles.rules} aria-label="Règles du portail">
+    <section aria-label="Règles du portail">
       <h3 className={styles.title}>
         Règles du portail{' '}
         <span className={styles.count}>

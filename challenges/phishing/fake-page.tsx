@@ -25,7 +25,7 @@ export function FakePage({ pending, onSubmit }: FakePageProps) {
     onSubmit();
   };
   return (
-    <div className={styles.page}>
+    <div>
       <header className={styles.head}>
         <p className={styles.brand}>
           <Anchor size={28} aria-hidden="true" /> La Passerelle

@@ -23,7 +23,7 @@ export function Summary({ questions, run, headingRef, pending, done, onValidate 
       <h2 ref={headingRef} tabIndex={-1} className={styles.title}>
         Récapitulatif
       </h2>
-      <p className={styles.result}>
+      <p>
         <strong>
           {right} bonne{right > 1 && 's'} réponse{right > 1 && 's'} sur {run.total}
         </strong>

@@ -10,7 +10,7 @@ function EightAddresses({ reveal: { combinations, flag } }: RevealProps<UrlParam
       <ol className={styles.addresses}>
         {combinations.map(({ debug, admin, id, opened, everything = false }) => (
           <li key={debug + admin + id} className={styles.address} data-everything={everything || undefined}>
-            <code className={styles.query}>
+            <code>
               ?<Value name="debug" value={debug} on={debug === 'true'} />
               &amp;
               <Value name="admin" value={admin} on={admin === '1'} />

@@ -63,7 +63,7 @@ export function AttestationSheet({ attestation, address }: AttestationSheetProps
           </div>
           <div>
             <dt>À vérifier sur</dt>
-            <dd className={styles.address}>{address}</dd>
+            <dd>{address}</dd>
           </div>
           <div>
             <dt>Établie le</dt>

@@ -36,7 +36,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link className={styles.brand} to="/">
-          <Logo className={styles.logo} />
+          <Logo />
           <span className={styles.title}>{NAME}</span>
         </Link>
         <p className={styles.score}>

@@ -1,4 +1,4 @@
-/** Payloads of the console's calls (specification, section 7; design, section 4). */
+/** Payloads of the console's calls (specification, section 7). */
 import { type Static, Type } from 'typebox';
 import { MOST_BOARD_ROWS, PASSWORD, USERNAME, USUAL_BOARD_ROWS } from './console-words.ts';
 

@@ -1,4 +1,4 @@
-/** Payloads of the challenge calls (design, section 4). Points are decimal numbers with at most two decimals. */
+/** Payloads of the challenge calls. Points are decimal numbers with at most two decimals. */
 import { type Static, Type } from 'typebox';
 import { HINT_POLICIES } from './console-words.ts';
 import { HintSchema, ManifestSchema } from './manifest.ts';

@@ -1,4 +1,4 @@
-/** Configuration by environment (design, section 6): read once, validated whole, every mistake reported at once. */
+/** Configuration by environment: read once, validated whole, every mistake reported at once. */
 import { isIP } from 'node:net';
 import { PASSWORD, REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE, USERNAME } from '#schemas/console-words.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';

@@ -1,4 +1,4 @@
-/** Answers become points (design, section 2): judged first, then recorded. */
+/** Answers become points: judged first, then recorded. */
 import { afterAttempt, attemptReply } from '#engine/rules/challenge-state.ts';
 import { AttemptReplySchema, AttemptSchema, ChallengeKeySchema } from '#schemas/challenges.ts';
 import type { Authentication } from '../access/authentication.ts';

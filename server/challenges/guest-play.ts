@@ -1,4 +1,4 @@
-/** Players without a login, and replays: nothing of them is kept, so their tab tells how far they are (design, section 4). */
+/** Players without a login, and replays: nothing of them is kept, so their tab tells how far they are. */
 import { type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import type { GuestPlay } from '#schemas/challenges.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';

@@ -1,4 +1,4 @@
-/** Opening a challenge (design, section 4). */
+/** Opening a challenge. */
 import { openedChallenge } from '#engine/rules/challenge-state.ts';
 import { ChallengeKeySchema, OpenedChallengeSchema, OpenQuerySchema } from '#schemas/challenges.ts';
 import type { Authentication } from '../access/authentication.ts';

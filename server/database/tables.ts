@@ -1,5 +1,5 @@
 /**
- * What is stored (design, section 5). The same on both databases: identifiers are texts made by us, truth values are 0 and 1,
+ * What is stored. The same on both databases: identifiers are texts made by us, truth values are 0 and 1,
  * times are ISO 8601 texts in UTC, points are integers in hundredths.
  */
 import type { Generated } from 'kysely';

@@ -1,4 +1,4 @@
-/** The first administrator (design, section 6): from the environment, or made at the first start with a password that is printed once. */
+/** The first administrator: from the environment, or made at the first start with a password that is printed once. */
 import { randomBytes } from 'node:crypto';
 import { hashPassword, passwordMatches } from '../access/passwords.ts';
 import { endSignIns } from '../access/tokens.ts';

@@ -1,4 +1,4 @@
-/** The console's calls on scores (specification, section 7; design, section 4). */
+/** The console's calls on scores (specification, section 7). */
 import { Type } from 'typebox';
 import { type ScoreRow, ScoreRowsSchema, ScoresQuerySchema, SessionIdSchema, SessionScoresQuerySchema } from '#schemas/admin.ts';
 import { USUAL_BOARD_ROWS } from '#schemas/console-words.ts';

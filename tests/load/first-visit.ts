@@ -1,5 +1,5 @@
 /**
- * The first visit to `/`, on a slow line and a slow machine (design, section 7): `npm run bench:site`.
+ * The first visit to `/`, on a slow line and a slow machine: `npm run bench:site`.
  * 1.6 Mbit/s, 150 ms round trip, processor four times slower, nothing cached. Medians of several runs.
  */
 

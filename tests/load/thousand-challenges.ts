@@ -1,4 +1,4 @@
-/** What a thousand challenges cost (design, section 7): the build, and each visitor's first load of the two hubs. */
+/** What a thousand challenges cost: the build, and each visitor's first load of the two hubs. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

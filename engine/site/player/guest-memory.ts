@@ -1,4 +1,4 @@
-/** What a guest did in this tab. The server keeps nothing of guests, so the tab does (design, section 4). */
+/** What a guest did in this tab. The server keeps nothing of guests, so the tab does. */
 
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import type { AttemptReply, GuestPlay, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';

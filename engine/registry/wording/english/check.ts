@@ -1,5 +1,6 @@
 /** Of `npm run check-challenge`: its stages, what it counts, how it ends. */
-const meant = (word: string | undefined) => (word === undefined ? '' : ` Did you mean "${word}"?`);
+import { meant } from './phrases.ts';
+
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 export const CHECK = {

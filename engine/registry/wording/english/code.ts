@@ -1,5 +1,6 @@
 /** Of TypeScript, pictures and imports. */
 import type { Role } from '#engine/registry/authors-code/roles.ts';
+import { listed, meant } from './phrases.ts';
 
 const WHO: Readonly<Record<Role, string>> = {
   scene: 'a scene',
@@ -8,9 +9,6 @@ const WHO: Readonly<Record<Role, string>> = {
   test: 'a test',
   stories: 'a stories file',
 };
-
-const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
-const meant = (word: string | undefined) => (word === undefined ? '' : ` Did you mean "${word}"?`);
 
 const exporting = (names: readonly string[] | null) =>
   names === null ? ' docs/authoring.md says what it has' : ` It exports: ${names.join(', ') || 'nothing'}`;

@@ -1,6 +1,5 @@
 /** Of `manifest.json` and the other files of JSON. */
-const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
-const meant = (word: string | undefined) => (word === undefined ? '' : ` Did you mean "${word}"?`);
+import { listed, meant } from './phrases.ts';
 
 export const MANIFEST = {
   /** What a schema's description says, in the language. */

@@ -1,9 +1,8 @@
 /** Of `facilitator-notes.md`. */
 import type { NoteSection } from '#schemas/facilitator-notes.ts';
+import { listed } from './phrases.ts';
 
 type Section = NoteSection['name'];
-
-const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
 export const NOTES = {
   stray: (heading: string) => `a text before the first section is shown nowhere. Put it under "## ${heading}"`,

@@ -1,9 +1,10 @@
 /** Of texts, wherever they stand in a folder. */
+import { meant } from './phrases.ts';
 export const TEXTS = {
   apostrophe: (word: string) => `a straight apostrophe in "${word}". Write ’`,
   space: (said: string, mended: string) => `a line may break in "${said}". Write ${mended}`,
   nowhere: (name: string, near: string | undefined) =>
-    `nothing here is called "${name}", and nothing that a scene is drawn with.${near === undefined ? '' : ` Did you mean "${near}"?`} Write the name that the scene shows`,
+    `nothing here is called "${name}", and nothing that a scene is drawn with.${meant(near)} Write the name that the scene shows`,
   host: (host: string) => `somebody may answer at ${host}. Nobody does where a name ends in .example, .test or .invalid`,
   address: (address: string) =>
     `somebody may answer at ${address}. Nobody does at 192.0.2.0 to .255, 198.51.100.0 to .255 and 203.0.113.0 to .255`,

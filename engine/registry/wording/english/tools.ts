@@ -1,7 +1,5 @@
 /** Of what the compiler and the linter find. */
-const meant = (word: string | undefined) => (word === undefined ? '' : ` Did you mean "${word}"?`);
-
-const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
+import { listed, meant } from './phrases.ts';
 
 export const TOOLS = {
   format: (folder: string) => `is not set as the formatter sets it. Run: npx biome check --write ${folder}`,

@@ -1,9 +1,8 @@
 /** De `npm run check-challenge` : ses étapes, ce qu’il compte, comment il finit. */
 import type { CHECK as ENGLISH } from '#engine/registry/wording/english/check.ts';
+import { decimal, meant } from './phrases.ts';
 
-const meant = (word: string | undefined) => (word === undefined ? '' : ` Vouliez-vous dire « ${word} » ?`);
 const counted = (count: number, one: string) => `${decimal(count)} ${one}${count < 2 ? '' : 's'}`;
-const decimal = (value: number) => String(value).replace('.', ',');
 
 export const CHECK: typeof ENGLISH = {
   usage: 'Usage : npm run check-challenge -- <clé>',

@@ -1,6 +1,7 @@
 /** Du TypeScript, des images et des imports. */
 import type { Role } from '#engine/registry/authors-code/roles.ts';
 import type { CODE as ENGLISH, Made } from '#engine/registry/wording/english/code.ts';
+import { listed, meant } from './phrases.ts';
 
 const WHO: Readonly<Record<Role, string>> = {
   scene: 'une scène',
@@ -9,9 +10,6 @@ const WHO: Readonly<Record<Role, string>> = {
   test: 'un test',
   stories: 'un fichier de stories',
 };
-
-const listed = (names: readonly string[]) => names.map((name) => `« ${name} »`).join(', ');
-const meant = (word: string | undefined) => (word === undefined ? '' : ` Vouliez-vous dire « ${word} » ?`);
 
 const exporting = (names: readonly string[] | null) =>
   names === null ? ' docs/authoring.md dit ce qu’il y a' : ` Il exporte : ${names.join(', ') || 'rien'}`;

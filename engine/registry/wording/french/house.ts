@@ -1,7 +1,6 @@
 /** De la maison d’une installation : son logo, et les couleurs qui ne se lisent pas. */
 import type { HOUSE as ENGLISH, Pair, Refused, Shown, Where } from '#engine/registry/wording/english/house.ts';
-
-const decimal = (value: number | string) => String(value).replace('.', ',');
+import { decimal } from './phrases.ts';
 
 export const HOUSE: typeof ENGLISH = {
   nameless: '« house.logo » demande un « house.name » : qui ne voit pas le logo entend le nom',

@@ -1,9 +1,7 @@
 /** De `manifest.json` et des autres fichiers JSON. */
 import type { MANIFEST as ENGLISH, Given, NotJson, RequiredFile } from '#engine/registry/wording/english/manifest.ts';
 import { DESCRIPTIONS } from './descriptions.ts';
-
-const listed = (names: readonly string[]) => names.map((name) => `« ${name} »`).join(', ');
-const meant = (word: string | undefined) => (word === undefined ? '' : ` Vouliez-vous dire « ${word} » ?`);
+import { listed, meant } from './phrases.ts';
 
 export const MANIFEST: typeof ENGLISH = {
   described: (description) => DESCRIPTIONS[description] ?? description,

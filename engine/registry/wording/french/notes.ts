@@ -1,8 +1,7 @@
 /** De `facilitator-notes.md`. */
 import type { NOTES as ENGLISH, Mark } from '#engine/registry/wording/english/notes.ts';
 import type { NoteSection } from '#schemas/facilitator-notes.ts';
-
-const listed = (names: readonly string[]) => names.map((name) => `« ${name} »`).join(', ');
+import { listed } from './phrases.ts';
 
 export const NOTES: typeof ENGLISH = {
   stray: (heading) => `un texte avant la première section ne se voit nulle part. Mettez-le sous « ## ${heading} »`,

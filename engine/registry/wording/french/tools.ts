@@ -1,9 +1,6 @@
 /** De ce que trouvent le compilateur et le vérificateur de style. */
 import type { TOOLS as ENGLISH, Part } from '#engine/registry/wording/english/tools.ts';
-
-const meant = (word: string | undefined) => (word === undefined ? '' : ` Vouliez-vous dire « ${word} » ?`);
-
-const listed = (names: readonly string[]) => names.map((name) => `« ${name} »`).join(', ');
+import { listed, meant } from './phrases.ts';
 
 export const TOOLS: typeof ENGLISH = {
   format: (folder) => `n’est pas mis en forme. Lancez : npx biome check --write ${folder}`,

@@ -1,8 +1,8 @@
 /** What the compiler and the linter print of a folder, as the registry would say it: its place, the cause, what to write. Pure. */
 import type { ManifestProblem } from '#engine/registry/manifest/problem.ts';
-import { words } from '#engine/registry/wording/words.ts';
+import { type Words, words } from '#engine/registry/wording/words.ts';
 
-type Said = ReturnType<typeof words>['tools'];
+type Said = Words['tools'];
 type Found = Omit<ManifestProblem, 'key'>;
 
 /** The words that a member of a type may have, where they are counted. */

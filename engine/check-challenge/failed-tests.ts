@@ -1,7 +1,7 @@
 /** The failed tests in what a runner wrote: Vitest's JSON, or Playwright's. Pure. */
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { words } from '#engine/registry/wording/words.ts';
+import { type Words, words } from '#engine/registry/wording/words.ts';
 import { inAuthorsWords } from './compiler-and-linter.ts';
 
 /** Where failed tests are told of. */
@@ -65,7 +65,7 @@ function placeIn(message: string, folder: string): string {
   return place === undefined ? '' : `${place} `;
 }
 
-type Look = keyof ReturnType<typeof words>['check']['look'];
+type Look = keyof Words['check']['look'];
 
 /** Conformance asks of several parts, a file each. */
 function toLookAt(stage: Asked['stage'], path: string): Look {

@@ -1,11 +1,11 @@
 /** What `npm run check-challenge` prints, line by line. Pure. */
 
-import { words } from '#engine/registry/wording/words.ts';
+import { type Words, words } from '#engine/registry/wording/words.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { LeftoverTexts } from './leftover-texts.ts';
 import { textCountsOf } from './text-counts.ts';
 
-export type StageName = keyof ReturnType<typeof words>['check']['stages'];
+export type StageName = keyof Words['check']['stages'];
 
 /** A line for a stage that passed, and what is wrong under one that did not. @param passed how many tests, where it counts them */
 export function stageTold(stage: StageName, mistakes: readonly string[], passed?: number | string): string {

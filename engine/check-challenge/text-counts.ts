@@ -1,6 +1,6 @@
 /** What stands in a challenge's texts, counted: what an author judges by eye, beside what has to be within a limit. Pure. */
 
-import { words } from '#engine/registry/wording/words.ts';
+import { type Words, words } from '#engine/registry/wording/words.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { LeftoverTexts } from './leftover-texts.ts';
 
@@ -11,7 +11,7 @@ const READ_A_MINUTE = 180;
 const SHARED = 4;
 
 export interface Fact {
-  readonly what: keyof ReturnType<typeof words>['check']['facts'];
+  readonly what: keyof Words['check']['facts'];
   readonly value: string;
   /** What a reader would say of it, where it is out of the usual. */
   readonly doubt?: string;

@@ -48,7 +48,7 @@ function isInside(folder: string, file: string): boolean {
 export function apostropheMistakes(text: string): PlacedMistake[] {
   return [...text.matchAll(FRENCH_APOSTROPHE)].map(({ index }) => ({
     ...placeAt(text, index),
-    message: words().files.apostrophe(wordAround(text, index)),
+    message: words().texts.apostrophe(wordAround(text, index)),
   }));
 }
 

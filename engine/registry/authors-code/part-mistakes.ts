@@ -2,13 +2,13 @@
 import type { FileMistake } from '#engine/registry/folder-files.ts';
 import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
 import type { Made } from '#engine/registry/wording/english/code.ts';
-import { words } from '#engine/registry/wording/words.ts';
+import { type Words, words } from '#engine/registry/wording/words.ts';
 import { bindingOf, type DefaultExport, defaultExportOf } from './default-export.ts';
 import { exportedNames } from './exported-names.ts';
 import { mistakeIn, mistakeOf, type Source } from './source.ts';
 import { bare, isFunction, nameIn, type SyntaxNode } from './walk.ts';
 
-type Field = keyof ReturnType<typeof words>['code']['fields'];
+type Field = keyof Words['code']['fields'];
 
 interface Maker {
   readonly maker: string;

@@ -6,7 +6,6 @@ export const FILES = {
   link: 'is a link that leads out of the folder, and would not go along with it. Put the file itself here',
   utf16: 'is saved in UTF-16. Save it in UTF-8',
   notUtf8: 'is not saved in UTF-8: an accent is lost here. Save it in UTF-8',
-  apostrophe: (word: string) => `a straight apostrophe in "${word}". Write ’`,
   heavyPicture: (kilobytes: number, most: number) =>
     `is a picture of ${kilobytes} KB; at most ${most} are sent to a telephone. Save it smaller, as .avif or .webp`,
   doesNotLoad: (said: string) => `does not load: ${said}`,

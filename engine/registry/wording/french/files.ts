@@ -8,7 +8,6 @@ export const FILES: typeof ENGLISH = {
   link: 'est un lien qui sort du dossier, et ne le suivrait pas. Mettez ici le fichier lui-même',
   utf16: 'est enregistré en UTF-16. Enregistrez-le en UTF-8',
   notUtf8: 'n’est pas enregistré en UTF-8 : un accent se perd ici. Enregistrez-le en UTF-8',
-  apostrophe: (word) => `une apostrophe droite dans « ${word} ». Écrivez ’`,
   heavyPicture: (kilobytes, most) =>
     `est une image de ${kilobytes} Ko ; on en envoie au plus ${most} à un téléphone. Enregistrez-la plus petite, en .avif ou .webp`,
   doesNotLoad: (said) => `ne se charge pas : ${said}`,

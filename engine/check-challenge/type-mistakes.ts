@@ -1,6 +1,7 @@
 /** What the compiler says of one challenge, as the registry would say it: first its own mistakes, else where its parts disagree. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { WHOLE_FILE } from '#engine/registry/manifest/place.ts';
 import type { ManifestProblem } from '#engine/registry/manifest/problem.ts';
 import { compiled, disagreementIn, partsIn } from './compiler.ts';
 import { type Allowed, compilerMistake, disagreementTold, inAuthorsWords, lackingIn, wordsOf } from './compiler-and-linter.ts';
@@ -26,7 +27,7 @@ export function typeMistakes(folder: string, key: string): Omit<ManifestProblem,
     const { sentence } = disagreementIn(line) ?? {};
     return sentence === undefined ? inAuthorsWords(line) : disagreementTold(sentence);
   });
-  const whole = { file: join(elsewhere ? folder : shown, 'challenge.server.ts'), line: 1, column: 1, length: 0 };
+  const whole = { file: join(elsewhere ? folder : shown, 'challenge.server.ts'), ...WHOLE_FILE };
   return [...new Set(sentences)].map((message) => ({ ...whole, message }));
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { words } from '#engine/registry/wording/words.ts';
-import { type PlacedMistake, placeAt } from './manifest/place.ts';
+import { type PlacedMistake, placeAt, WHOLE_FILE } from './manifest/place.ts';
 
 /** Read as text by the build, the registry or an editor. */
 const TEXT = /\.(tsx?|css|json|md|svg)$/;
@@ -29,9 +29,9 @@ export interface FileMistake extends PlacedMistake {
 export function fileMistakes(folder: string, files: readonly string[]): FileMistake[] {
   return files.flatMap((file) => {
     if (isPassing(file)) return [];
-    if (!isInside(folder, file)) return [{ file, line: 1, column: 1, length: 0, message: words().files.link }];
+    if (!isInside(folder, file)) return [{ file, ...WHOLE_FILE, message: words().files.link }];
     if (!/\.[^./]+$/.test(file)) return [];
-    if (!ALLOWED.test(file)) return [{ file, line: 1, column: 1, length: 0, message: words().files.noPart }];
+    if (!ALLOWED.test(file)) return [{ file, ...WHOLE_FILE, message: words().files.noPart }];
     if (PICTURE.test(file)) return weightMistakes(file, statSync(join(folder, file)).size);
     return TEXT.test(file) ? encodingMistakes(file, readFileSync(join(folder, file))) : [];
   });
@@ -55,11 +55,11 @@ export function apostropheMistakes(text: string): PlacedMistake[] {
 function weightMistakes(file: string, bytes: number): FileMistake[] {
   if (bytes <= HEAVIEST) return [];
   const message = words().files.heavyPicture(Math.ceil(bytes / 1024), HEAVIEST / 1024);
-  return [{ file, line: 1, column: 1, length: 0, message }];
+  return [{ file, ...WHOLE_FILE, message }];
 }
 
 function encodingMistakes(file: string, bytes: Buffer): FileMistake[] {
-  if (bytes[0] === 0xff || bytes[0] === 0xfe) return [{ file, line: 1, column: 1, length: 0, message: words().files.utf16 }];
+  if (bytes[0] === 0xff || bytes[0] === 0xfe) return [{ file, ...WHOLE_FILE, message: words().files.utf16 }];
   const text = bytes.toString('utf8');
   const at = text.indexOf('\ufffd');
   // The mark itself may stand in a text; what is no UTF-8 comes out longer or shorter than it was.

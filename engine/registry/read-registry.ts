@@ -10,7 +10,7 @@ import { apostropheMistakes, fileMistakes } from './folder-files.ts';
 import { companyMistakes, withCompany } from './house/company.ts';
 import { type JsonDocument, readJson } from './manifest/json-document.ts';
 import { meaningMistakes, NOTES, REQUIRED_FILES } from './manifest/meaning.ts';
-import type { PlacedMistake } from './manifest/place.ts';
+import { type PlacedMistake, WHOLE_FILE } from './manifest/place.ts';
 import { inReadingOrder, type ManifestProblem } from './manifest/problem.ts';
 import { manifestShape } from './manifest/shape.ts';
 import { readNotes } from './notes/read-notes.ts';
@@ -82,7 +82,7 @@ export function readRegistry(directory: string, { packs, house, mistakes = [] }:
     for (const { key, linked } of challengeFolders(root.directory)) {
       if (linked) {
         const file = show(join(root.directory, key, MANIFEST));
-        problems.push({ key, file, line: 1, column: 1, length: 0, message: words().files.linkedFolder });
+        problems.push({ key, file, ...WHOLE_FILE, message: words().files.linkedFolder });
         continue;
       }
       const found = readFolder(root, key, house?.company);
@@ -133,7 +133,7 @@ function readFolder(
   });
   const text = read(join(folder, MANIFEST));
   if (text === undefined) {
-    return failed([{ line: 1, column: 1, length: 0, message: words().manifest.noManifest }]);
+    return failed([{ ...WHOLE_FILE, message: words().manifest.noManifest }]);
   }
   const document = readJson(withCompany(text, company));
   // Saved in another encoding, it is no JSON either; that is told of the file.

@@ -1,6 +1,6 @@
 /** A file of a challenge as the checks of its code see it. */
 import type { FileMistake } from '#engine/registry/folder-files.ts';
-import { placeAt } from '#engine/registry/manifest/place.ts';
+import { placeAt, WHOLE_FILE } from '#engine/registry/manifest/place.ts';
 import { type ParsedSource, parseSource } from './parsed-source.ts';
 import type { SyntaxNode } from './walk.ts';
 
@@ -37,5 +37,5 @@ export function mistakeIn({ file, text }: Pick<Source, 'file' | 'text'>, { start
 
 /** What a file lacks as a whole. */
 export function mistakeOf(file: string, message: string): FileMistake {
-  return { file, line: 1, column: 1, length: 0, message };
+  return { file, ...WHOLE_FILE, message };
 }

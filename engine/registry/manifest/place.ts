@@ -9,6 +9,9 @@ export type PlacedMistake = Place & {
   readonly length?: number;
 };
 
+/** Of what a file lacks, or is, as a whole. */
+export const WHOLE_FILE = { line: 1, column: 1, length: 0 } as const;
+
 /** Of a character, counted from 0. */
 export function placeAt(text: string, at: number): Place {
   const before = text.slice(0, at).split('\n');

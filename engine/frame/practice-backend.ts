@@ -1,5 +1,6 @@
 /** A challenge played in memory with its own server part and the server's rules: for Storybook, component tests, and nothing else. */
 
+import { ApiError } from '#engine/client/api-error.ts';
 import {
   afterAttempt,
   afterHint,
@@ -38,18 +39,6 @@ type Method = Exclude<keyof ChallengeBackend, 'choices'>;
 
 const SEED = '5eed0000000000000000000000000001';
 
-/** What the site's `ApiError` is to the frame: status 0, no answer came. */
-class NoNetwork extends Error {
-  readonly status = 0;
-  readonly code = 'network';
-}
-
-/** The server refuses penalties that no manifest declares; so does this. */
-class Forbidden extends Error {
-  readonly status = 403;
-  readonly code = 'unknown-penalty';
-}
-
 export function createPracticeBackend({
   manifest: written,
   checker,
@@ -69,7 +58,7 @@ export function createPracticeBackend({
   const reach = async <T>(method: Method, work: () => T): Promise<T> => {
     const unreachable = typeof failing === 'function' ? failing() : failing;
     if (silent.includes(method)) await new Promise(() => undefined);
-    if (unreachable.includes(method)) throw new NoNetwork('no network');
+    if (unreachable.includes(method)) throw new ApiError(0, '', 'network');
     return work();
   };
 
@@ -90,7 +79,8 @@ export function createPracticeBackend({
       }),
     penalise: (_key, points) =>
       reach('penalise', () => {
-        if (points !== manifest.scoring.penalty) throw new Forbidden('a penalty is the one of the manifest');
+        // As the server does with penalties that no manifest declares.
+        if (points !== manifest.scoring.penalty) throw new ApiError(403, '', 'unknown-penalty');
       }),
   };
 }

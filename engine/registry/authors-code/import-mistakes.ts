@@ -100,13 +100,12 @@ function nameMistakes(source: Source, { specifier, names }: UnplacedImport, expo
   return names
     .filter(({ name }) => name !== '*' && !exported.includes(name))
     .map(({ name, at }) => {
-      const shown = name === 'default' ? 'default' : name;
       const near = nearestWord(name, exported);
       const stretch = { start: at, end: at + Math.max(1, name === 'default' ? 1 : name.length) };
       return mistakeIn(
         source,
         stretch,
-        words().code.noSuchName(shown, specifier ?? '', near, exported.length > MOST_LISTED ? null : exported),
+        words().code.noSuchName(name, specifier ?? '', near, exported.length > MOST_LISTED ? null : exported),
       );
     });
 }

@@ -150,8 +150,6 @@ async function answersIn(query: Kysely<Tables>, session: string): Promise<Played
   const rows = await playingIn(query, session)
     .innerJoin('retrieval_answers', 'retrieval_answers.participant', 'participants.id')
     .select(['participant', 'challenge', 'correct'])
-    .orderBy('participant')
-    .orderBy('challenge')
     .execute();
   return rows.map(({ participant, challenge, correct }) => ({ participant, challenge, right: correct === 1 }));
 }

@@ -1,7 +1,7 @@
 /** The report out of what was counted. Pure. */
 
 import type { Figures, Report, WorkReason } from '#schemas/reports.ts';
-import { CATEGORIES, FEWEST_TOLD } from '#schemas/words.ts';
+import { CATEGORIES } from '#schemas/words.ts';
 import type { Memory, SessionsTally, Tally } from './tally.ts';
 
 /** What a mission is called; undefined for one that is not played any more. */
@@ -20,7 +20,6 @@ export function reportOf(sum: SessionsTally, words: MissionWords): Report {
       memory,
       mistakes: [...mistakes]
         .map(([verdict, people]) => ({ verdict, people }))
-        .filter(({ people }) => people >= FEWEST_TOLD)
         .sort((a, b) => b.people - a.people || (a.verdict < b.verdict ? -1 : 1)),
     };
   });

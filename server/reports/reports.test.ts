@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { ConsoleEvent } from '#schemas/live.ts';
 import { ADMIN } from '../../tests/support/admin.ts';
 import { goldenChallenges, playGoldenRoom } from '../../tests/support/golden-room.ts';
-import { appOn, type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { appOn, type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
 // Computed by hand: `tests/support/golden-room.ts` has the play.
@@ -58,7 +58,7 @@ describe.each(testDatabases)('reports on $name', (kind) => {
   beforeAll(async () => {
     app = await openTestApp(kind, { challenges: goldenChallenges });
     admin = await app.admin();
-    ({ session, ids } = await playGoldenRoom(app));
+    ({ session, ids } = await playGoldenRoom(app, 'a1'));
   });
   afterAll(() => app.close());
 
@@ -71,7 +71,8 @@ describe.each(testDatabases)('reports on $name', (kind) => {
 
   test('with names have small groups too, for an administrator who says why', async () => {
     const ask = (reason: string) => admin('POST', '/admin/reports/named', { sessions: [session], reason });
-    expect(await ask('  x ')).toMatchObject({ status: 400, body: { field: 'reason' } });
+    for (const reason of ['  x ', 'sur deux\nlignes'])
+      expect(await ask(reason)).toMatchObject({ status: 400, body: { field: 'reason' } });
     const { body } = await ask('Formation obligatoire');
     expect(body['report']).toMatchObject({
       participation: REPORT.participation,
@@ -111,11 +112,12 @@ describe.each(testDatabases)('reports on $name', (kind) => {
   test('agree with what the log of the session says', async () => {
     const { query } = app.database;
     const rows = await query.selectFrom('session_events').selectAll().where('session', '=', session).orderBy('number').execute();
-    // How each stood with each mission at the end, but for who was removed.
+    // How each stood with each mission at the end, but for who was removed, and for who was merged.
     const cells = new Map<string, NonNullable<ConsoleEvent['cell']>>();
     for (const { participant, challenge, detail } of rows) {
       const { cell } = JSON.parse(detail);
-      if (cell?.openedAt && participant !== ids.get('x1')) cells.set(`${challenge} ${participant}`, cell);
+      if (cell?.openedAt && participant !== ids.get('x1') && participant !== ids.get('y1'))
+        cells.set(`${challenge} ${participant}`, cell);
     }
     const of = (key: string) => [...cells].filter(([name]) => name.startsWith(`${key} `)).map(([, cell]) => cell);
     const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -132,18 +134,69 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     expect(body['report']).toMatchObject({ memory: { answered: remembered.length, right: remembered.filter(Boolean).length } });
   });
 
+  test('with names count what was set, who was expected, and no time of a mission that was opened again', async () => {
+    const made = await admin('POST', '/admin/sessions', { challenges: ['word-1', 'word'] });
+    const [id, code] = [String(made.body['id']), String(made.body['code'])];
+    const [zoe, ben] = [await app.player(code, 'zoe@brevelle.example'), await app.player(code, 'ben@brevelle.example')];
+    for (const { call } of [zoe, ben]) await call('GET', '/challenges/word');
+    const solve = async ({ call, id: player }: typeof zoe, minutes: number) => {
+      app.time.now += minutes * 60_000;
+      await call('POST', '/challenges/word/attempts', { answer: await rightAnswer(app.database, player, 'word') });
+    };
+    await solve(zoe, 2);
+    await solve(ben, 5);
+    await admin('POST', `/admin/participants/${ben.id}/reopenings`, { challenge: 'word', reason: 'a slip' });
+    await solve(ben, 5);
+    const named = async (...sessions: readonly string[]) =>
+      (await admin('POST', '/admin/reports/named', { sessions, reason: 'a test' })).body;
+    const { report, people } = await named(id);
+    expect(report).toMatchObject({
+      participation: { expected: null, came: 2, solvedOne: 2, finished: 0 },
+      missions: [
+        { key: 'word-1', figures: null },
+        { key: 'word', figures: { opened: 2, solved: 2, minutes: 2 } },
+      ],
+    });
+    expect([people].flat().map((one) => Object(one)['username'])).toEqual(['ben@brevelle.example', 'zoe@brevelle.example']);
+
+    const expecting = async (entry: string) => {
+      await app.database.query.insertInto('allowed_players').values({ session: id, entry }).execute();
+      return (await named(id))['report'];
+    };
+    expect(await expecting('ben@brevelle.example')).toMatchObject({ participation: { expected: 2 } });
+    expect(await expecting('eve@brevelle.example')).toMatchObject({ participation: { expected: 3 } });
+    expect(await expecting('@brevelle.example')).toMatchObject({ participation: { expected: null } });
+
+    // Who came and opened nothing is in no figure, but on the list.
+    const idle = await app.session();
+    await app.player(idle.code, 'ana@brevelle.example');
+    const both = await named(id, idle.id);
+    expect(both).toMatchObject({ report: { leftOut: 1 }, people: [{}, {}, { username: 'ana@brevelle.example', opened: 0 }] });
+    const of = app.database.query.selectFrom('audit_log').select('detail').where('action', '=', 'report-named');
+    const { detail } = await of.where('subject', 'is', null).executeTakeFirstOrThrow();
+    expect(JSON.parse(detail ?? '').sessions.sort()).toEqual([code, idle.code].sort());
+  });
+
   test('add sessions up, leave those of few people out, and compare with a year', async () => {
     const { session: earlier } = await playGoldenRoom(app);
     const before = '2025-11-20T09:00:00.000Z';
     await app.database.query.updateTable('sessions').set({ started_at: before }).where('id', '=', earlier).execute();
     const small = await app.session();
-    for (const person of ['un', 'deux', 'trois', 'quatre'])
-      await (await app.player(small.code, `${person}@brevelle.example`)).call('GET', '/challenges/word');
+    const four = await Promise.all(
+      ['un', 'deux', 'trois', 'quatre'].map((person) => app.player(small.code, `${person}@brevelle.example`)),
+    );
+    app.time.now += 60_000;
+    const opening = new Date(app.time.now).toISOString();
+    for (const { call } of four) await call('GET', '/challenges/word');
     const { body } = await admin('GET', `/admin/reports?sessions=${session},${earlier},${small.id}&compare=2025`);
     expect(body['report']).toMatchObject({
       leftOut: 1,
       participation: { expected: 26, came: 22, played: 20, solvedOne: 14, finished: 2 },
-      missions: [{ figures: { ...WORD, opened: 20, solved: 14 } }, { figures: { ...FORM, opened: 10, solved: 6 } }, {}],
+      missions: [
+        { figures: { ...WORD, opened: 20, solved: 14 }, mistakes: [{ verdict: 'incorrect', people: 8 }] },
+        { figures: { ...FORM, opened: 10, solved: 6 } },
+        {},
+      ],
       teams: [
         { team: 'Achats', people: 10 },
         { others: true, people: 10 },
@@ -163,12 +216,15 @@ describe.each(testDatabases)('reports on $name', (kind) => {
       `"Comparaison";"Session";"1 session laissée de côté (trop peu de personnes)"${';""'.repeat(10)}`,
     ]);
     const choice = [(await admin('GET', '/admin/reports/sessions')).body].flat();
-    expect(choice.map((one) => Object(one)['came'])).toEqual([4, 11, 11]);
-    // Ended and opened again, it began when it first began.
+    expect(choice.map((one) => Object(one)['came'])).toEqual([4, 1, 2, 11, 11]);
+    // Ended and opened again, it began when somebody first opened a mission in it.
     await admin('POST', `/admin/sessions/${small.id}/room`, { action: 'end' });
     app.time.now += 3_600_000;
     expect((await admin('PATCH', `/admin/sessions/${small.id}/open`)).body).toMatchObject({ active: true });
-    expect((await admin('GET', '/admin/reports/sessions')).body).toEqual(choice);
+    expect((await admin('GET', '/admin/reports/sessions')).body).toEqual([
+      { ...Object(choice[0]), at: opening },
+      ...choice.slice(1),
+    ]);
   });
 
   test('tell of a mission that is gone under its key, and send nobody back to it', async () => {
@@ -195,6 +251,9 @@ describe.each(testDatabases)('reports on $name', (kind) => {
     );
     const cells = (row: readonly string[]) => row.map((cell) => `"${cell}"`).join(';');
     expect(lines).toContain(cells(['Ce rapport', 'Participation', 'Ont joué', '10', ...Array.from({ length: 9 }, () => '')]));
+    expect(lines).toContain(cells(['Ce rapport', 'Participation', 'Attendues', '13', ...Array.from({ length: 9 }, () => '')]));
+    expect(lines).toContain(cells(['Ce rapport', 'Équipe', 'Achats', '5', '10', '8', '80', '1,9', '0,4', '4', '', '', '']));
+    expect(text).not.toContain('laissée');
     expect(lines).toContain(cells(['Ce rapport', 'Mission', 'Le mot', '', '10', '7', '70', '1,5', '0,2', '8', '6', '4', '66,7']));
     expect(lines).toContain(cells(['Comparaison', 'Équipe', 'Autres', '5', '5', '2', '40', '1', '0,4', '', '', '', '']));
     expect(lines).toContain(

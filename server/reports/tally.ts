@@ -58,7 +58,7 @@ export function emptyTally(): SessionsTally {
 
 /**
  * Adds a session. What is of fewer people is left out session by session, before it is added: the difference of two reports is then of
- * enough people, too. @param fewest people of whom figures may be told
+ * enough people, too. @param fewest people of whom figures may be told, one at least
  */
 export function addSession(sum: SessionsTally, session: PlayedSession, fewest: number): void {
   const players = new Set(session.states.map(({ participant }) => participant));
@@ -76,12 +76,12 @@ export function addSession(sum: SessionsTally, session: PlayedSession, fewest: n
     const mission: MissionTally = sum.missions.get(key) ?? { figures: null, memory: null, mistakes: new Map() };
     sum.missions.set(key, mission);
     const states = opened.get(key) ?? [];
-    if (states.length === 0 || states.length < fewest) continue;
+    if (states.length < fewest) continue;
     told.push(...states);
     mission.figures ??= nothing();
     addStates(mission.figures, states, fewest);
     const answers = answered.get(key) ?? [];
-    if (answers.length > 0 && answers.length >= fewest) {
+    if (answers.length >= fewest) {
       mission.memory ??= { answered: 0, right: 0 };
       mission.memory.answered += answers.length;
       mission.memory.right += answers.filter(({ right }) => right).length;

@@ -1,0 +1,164 @@
+/** What a report makes of what was counted: where something begins to be told, what is added up, and in which order it stands. */
+import { expect, test } from 'vitest';
+import { FEWEST_REPORTED } from '#schemas/console-words.ts';
+import type { Report } from '#schemas/reports.ts';
+import type { PlayedSession, PlayedState } from './played.ts';
+import { reportOf } from './report.ts';
+import { addSession, emptyTally } from './tally.ts';
+
+const people = (count: number, team: string | null = null, first = 0) =>
+  Array.from({ length: count }, (_, index) => ({ id: `p${first + index}`, email: '', name: null, team }));
+
+/** All of them open a mission. @param own what the one at a place did with it */
+const openings = (
+  challenge: string,
+  who: readonly { readonly id: string }[],
+  own: (place: number) => Partial<PlayedState> = () => ({}),
+): PlayedState[] =>
+  who.map(({ id: participant }, place) => ({
+    participant,
+    challenge,
+    failures: 0,
+    hints: 0,
+    solved: false,
+    minutes: null,
+    ...own(place),
+  }));
+
+function session(who: PlayedSession['people'], more: Partial<PlayedSession> = {}): PlayedSession {
+  return {
+    name: null,
+    at: '2026-11-21T09:00:00.000Z',
+    missions: ['un', 'deux'],
+    expected: null,
+    people: who,
+    states: openings('un', who),
+    answers: [],
+    mistakes: new Map(),
+    ...more,
+  };
+}
+
+function reportOn(...sessions: readonly PlayedSession[]): Report {
+  const sum = emptyTally();
+  for (const one of sessions) addSession(sum, one, FEWEST_REPORTED);
+  return reportOf(sum, (key) => ({ title: key, category: 'Techniques Web' }));
+}
+
+test('five people are enough for a session, a mission, its times and what is remembered of it; four are not', () => {
+  const of = (count: number, others: number) => {
+    const who = people(count);
+    const [few, more] = [who, people(others, null, count)];
+    return reportOn(
+      session([...few, ...more], {
+        states: [
+          ...openings('un', few, () => ({ solved: true, minutes: 3 })),
+          ...openings('deux', more, () => ({ solved: true, minutes: 1 })),
+        ],
+        answers: few.map(({ id }) => ({ participant: id, challenge: 'un', right: true })),
+      }),
+    );
+  };
+  expect(of(5, 0)).toMatchObject({
+    leftOut: 0,
+    total: { opened: 5, minutes: 3 },
+    missions: [{ figures: { opened: 5, minutes: 3 }, memory: { answered: 5, right: 5 } }, { figures: null }],
+  });
+  expect(of(4, 0)).toMatchObject({ sessions: [], leftOut: 1, total: null, missions: [] });
+  expect(of(4, 5)).toMatchObject({
+    total: { opened: 5, minutes: 1 },
+    missions: [{ figures: null, memory: null }, { figures: { opened: 5 } }],
+  });
+  const who = people(5);
+  const answers = who.slice(1).map(({ id }) => ({ participant: id, challenge: 'un', right: true }));
+  expect(reportOn(session(who, { answers }))).toMatchObject({ memory: null, missions: [{ memory: null }, {}] });
+});
+
+test('the median of an even number of times is half way between the two in the middle', () => {
+  const times = [10, 1, 6, 2, 9, 3];
+  const who = people(times.length);
+  const states = openings('un', who, (place) => ({ solved: true, minutes: times[place] ?? null }));
+  expect(reportOn(session(who, { states })).total?.minutes).toBe(4.5);
+});
+
+test('a mission is finished by whoever solved all that there are, and nobody finishes none', () => {
+  const who = people(5);
+  const states = [...openings('un', who, () => ({ solved: true })), ...openings('deux', who, (place) => ({ solved: place < 2 }))];
+  expect(reportOn(session(who, { states })).participation).toMatchObject({ solvedOne: 5, finished: 2 });
+  expect(reportOn(session(who, { states, missions: [] })).participation).toMatchObject({ solvedOne: 5, finished: 0 });
+});
+
+test('how many were expected is known where every session has a list', () => {
+  const expecting = (...lists: readonly (number | null)[]) =>
+    reportOn(...lists.map((expected) => session(people(5), { expected }))).participation.expected;
+  expect([expecting(6, 7), expecting(6, null), expecting(null, 6)]).toEqual([13, null, null]);
+});
+
+test('mistakes of sessions are added up, the commonest first, equal ones by their names', () => {
+  const of = (mistakes: readonly { verdict: string; people: number }[]) =>
+    session(people(5), { mistakes: new Map([['un', mistakes]]) });
+  const first = of([
+    { verdict: 'refused', people: 4 },
+    { verdict: 'incorrect', people: 3 },
+  ]);
+  const second = of([
+    { verdict: 'absent', people: 4 },
+    { verdict: 'incorrect', people: 3 },
+  ]);
+  expect(reportOn(first, second).missions[0]?.mistakes).toEqual([
+    { verdict: 'incorrect', people: 6 },
+    { verdict: 'absent', people: 4 },
+    { verdict: 'refused', people: 4 },
+  ]);
+});
+
+test('of what is at its limit or beyond, the mission that stands out most is worth more work', () => {
+  const who = people(8);
+  const missions = (worse: boolean) =>
+    reportOn(
+      session(who, {
+        states: [
+          ...openings('un', who, (place) => ({ solved: place < 6, failures: place < 2 ? 5 : 0, hints: 1 })),
+          ...openings('deux', who, () => (worse ? { failures: 3, hints: 2 } : { solved: true })),
+        ],
+        answers: who.map(({ id }, place) => ({ participant: id, challenge: 'un', right: place < 6 })),
+      }),
+    ).work;
+  expect(missions(false)).toEqual([
+    { reason: 'success', key: 'un', title: 'un', value: 0.75 },
+    { reason: 'tries', key: 'un', title: 'un', value: 2 },
+    { reason: 'hints', key: 'un', title: 'un', value: 1 },
+    { reason: 'memory', key: 'un', title: 'un', value: 0.75 },
+  ]);
+  expect(missions(true)).toMatchObject([
+    { reason: 'success', key: 'deux', value: 0 },
+    { reason: 'tries', key: 'deux', value: 3 },
+    { reason: 'hints', key: 'deux', value: 2 },
+    { reason: 'memory', key: 'un' },
+  ]);
+});
+
+test('small teams are put together, with the smallest of the others where they alone are too few', () => {
+  const who = [...people(6, 'A'), ...people(5, 'B', 6), ...people(2, 'C', 11)];
+  expect(reportOn(session(who)).teams).toMatchObject([
+    { team: 'A', people: 6 },
+    { team: null, others: true, people: 7 },
+  ]);
+});
+
+test('teams stand by their names, then who is in none, then the others; one of whom no mission is told of has no mean', () => {
+  const large = [...people(5, 'Zèbre'), ...people(5, null, 5), ...people(5, 'Écu', 10)];
+  const small = [...people(5, 'Écu'), ...people(3, 'A', 5), ...people(3, 'B', 8)];
+  const nothing = { opened: 0, solved: 0, tries: 0, hints: 0, minutes: null };
+  const states = [
+    ...openings('un', large.slice(0, 2)),
+    ...openings('deux', large.slice(2, 5)),
+    ...openings('trois', large.slice(5)),
+  ];
+  expect(reportOn(session(small), session(large, { states })).teams).toMatchObject([
+    { team: 'Écu', others: false, people: 10, figures: { opened: 10 } },
+    { team: 'Zèbre', others: false, people: 5, figures: nothing },
+    { team: null, others: false, people: 5 },
+    { team: null, others: true, people: 6 },
+  ]);
+});

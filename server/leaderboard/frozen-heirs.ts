@@ -17,7 +17,6 @@ export async function readHeirs(
     .select(['participants.id', 'merged_into'])
     .where('session', '=', session)
     .where('merged_into', 'is not', null)
-    .where('kind', '=', 'merge')
     .groupBy(['participants.id', 'merged_into'])
     // Nothing follows the merge that took somebody away.
     .having((eb) => eb(eb.fn.max('score_events.at'), '>', at))

@@ -192,4 +192,20 @@ describe.each(testDatabases)('joining a session on $name', (kind) => {
     app.time.now += 60_000;
     expect(await join(code, 'quatre')).toHaveProperty('token');
   });
+
+  test('who logs in without end under one address is held up for a while, and goes on where they are', async () => {
+    const code = await create({});
+    const { call } = await app.player(code, 'encore@flot.example');
+    const again = await Promise.all(Array.from({ length: 599 }, () => logIn(code, 'encore@flot.example')));
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await logIn(code, 'encore@flot.example')).toMatchObject({
+      status: 429,
+      body: { code: 'too-fast', message: 'Trop de connexions sous cette adresse. Réessayez dans quelques minutes.' },
+      headers: { 'retry-after': '600' },
+    });
+    expect((await call('GET', '/score')).status).toBe(200);
+    expect((await logIn(code, 'autre@flot.example')).status).toBe(200);
+    app.time.now += 10 * 60_000;
+    expect((await logIn(code, 'encore@flot.example')).status).toBe(200);
+  });
 });

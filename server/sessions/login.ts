@@ -57,6 +57,14 @@ const NEWCOMERS = {
   message: 'Trop de personnes rejoignent cette session en même temps. Réessayez dans quelques minutes.',
 };
 
+/** Logins of one participant, each of which is kept for a day: a whole team may share an address. */
+const LOGINS = {
+  most: 600,
+  window: 10 * 60_000,
+  code: 'too-fast',
+  message: 'Trop de connexions sous cette adresse. Réessayez dans quelques minutes.',
+};
+
 /** @param applySchedule opens and closes sessions whose time has come @param onJoined called after people joined */
 export function createLogin(
   database: Database,
@@ -70,6 +78,8 @@ export function createLogin(
   const guesses = createLimit(clock, { ...FAILURES, most: 20 });
 
   const personalGuesses = createLimit(clock, { ...FAILURES, most: 10 });
+
+  const logins = createLimit(clock, LOGINS);
 
   const queue = createBatchQueue<Arrival, Outcome>({
     async run(arrivals) {
@@ -124,9 +134,13 @@ export function createLogin(
   return {
     async join(payload, key = null) {
       const arrival = arrivalOf(payload);
+      const who = `${arrival.code} ${arrival.email}`;
+      const tooFast = logins.refusal(who);
+      if (tooFast) throw tooFast;
       try {
         const reply = await arrive(arrival, normaliseCode(payload.personalCode ?? ''), key);
         guesses.forget(arrival.email);
+        logins.take(who);
         return reply;
       } catch (error) {
         if (error instanceof ServerError && error.code === 'unknown-code') throw guesses.take(arrival.email) ?? error;

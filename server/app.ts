@@ -22,7 +22,7 @@ import { limitBodyTime } from './http/body-time.ts';
 import { describeCalls } from './http/described-calls.ts';
 import { replyErrors } from './http/error-replies.ts';
 import { fastifySettings } from './http/fastify-settings.ts';
-import { createHealth, healthRoutes } from './http/health.ts';
+import { createHealth, healthRoutes, NOT_IN_PLACE } from './http/health.ts';
 import { closeIdleConnections } from './http/idle-connections.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logRequests } from './http/logging.ts';
@@ -157,7 +157,10 @@ export async function buildApp({
     work.catch((error: unknown) => server.log.error({ err: error }, message));
   const daily = setInterval(() => void noted(services.housekeeping(), 'housekeeping failed'), DAY).unref();
   let scheduling: Promise<unknown> = Promise.resolve();
+  let lost = false;
   const tick = () => {
+    if (!lost && !database.inPlace()) server.log.error(NOT_IN_PLACE);
+    lost = !database.inPlace();
     scheduling = Promise.all([
       noted(services.applySchedule(), 'the schedule could not be kept'),
       noted(services.failedSignIns.write(), NOT_NOTED),

@@ -2,6 +2,8 @@
 import type { StorageInfo } from '#schemas/admin.ts';
 import type { Database } from '../database/database.ts';
 
+const LOST = 'moved, deleted or replaced: make a full backup before the server ends';
+
 export async function storageInfo(database: Database): Promise<StorageInfo> {
   const count = async (table: 'sessions' | 'participants' | 'score_events') => {
     const { rows } = await database.query
@@ -16,5 +18,6 @@ export async function storageInfo(database: Database): Promise<StorageInfo> {
     count('score_events'),
     database.sizeInBytes(),
   ]);
-  return { sessions, participants, scores, size_bytes, db_path: database.location };
+  const db_path = database.inPlace() ? database.location : `${database.location} (${LOST})`;
+  return { sessions, participants, scores, size_bytes, db_path };
 }

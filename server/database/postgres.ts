@@ -37,6 +37,7 @@ export function openPostgres(url: string, silence = SILENCE): Database {
       const { rows } = await sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`.execute(query);
       return Number(rows[0]?.bytes ?? 0);
     },
+    inPlace: () => true,
     async snapshot() {
       const transaction = await query
         .startTransaction()

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
+import { appOn } from '../../tests/support/test-app.ts';
 import { openDatabase } from './database.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -22,5 +23,32 @@ test('the room that one large transaction took beside the file is given back wit
   await query.insertInto('settings').values(write('another', 10)).execute();
   expect(log()).toBeLessThanOrEqual(8 * MEGABYTE);
   await close();
+  await store.drop();
+});
+
+test.each([
+  ['deleted', (path: string) => rmSync(path)],
+  [
+    'replaced by a copy of before',
+    (path: string) => {
+      copyFileSync(path, `${path}.copy`);
+      renameSync(`${path}.copy`, path);
+    },
+  ],
+])('a server whose file was %s says so, and gives a full backup of what it alone still holds', async (_how, lose) => {
+  const store = await createSqliteDatabase();
+  const app = await appOn(store.url);
+  const path = app.database.location;
+  const [admin, { id, code }] = [await app.admin(), await app.session()];
+  const pathShown = async () => (await admin('GET', '/admin/storage')).body['db_path'];
+  expect(await pathShown()).toBe(path);
+  lose(path);
+  for (const beside of ['-wal', '-shm']) rmSync(path + beside);
+  await app.player(code, 'depuis@brevelle.example');
+  expect(await app.guest('GET', '/readyz')).toMatchObject({ status: 503, body: { code: 'database-moved' } });
+  expect(await pathShown()).toBe(`${path} (moved, deleted or replaced: make a full backup before the server ends)`);
+  expect((await admin('GET', '/admin/backup')).text).toContain('depuis@brevelle.example');
+  expect((await admin('GET', `/admin/sessions/${id}/cockpit`)).body['participants']).toHaveLength(1);
+  await app.close();
   await store.drop();
 });

@@ -1,5 +1,5 @@
 /** SQLite in one file: WAL, and every commit on disk before it is answered. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Database } from './database.ts';
@@ -19,6 +19,8 @@ const LOG_KEPT = 8 * 1024 * 1024;
 export function openSqlite(path: string, patience = PATIENCE): Database {
   mkdirSync(dirname(path), { recursive: true });
   const file = openFile(path);
+  const opened = fileAt(path);
+  const inPlace = () => fileAt(path) === opened;
   // Some network folders cannot have this log: there SQLite waits for the disk itself.
   const logs = file.prepare('pragma journal_mode = WAL').pluck().get() === 'wal';
   file.exec(`pragma synchronous = ${logs ? 'NORMAL' : 'FULL'}`);
@@ -43,15 +45,18 @@ export function openSqlite(path: string, patience = PATIENCE): Database {
       const pages = sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`;
       return (await pages.execute(query)).rows[0]?.bytes ?? 0;
     },
+    inPlace,
     async snapshot() {
-      // A connection of its own: the server's would have to stop writing meanwhile.
-      const reader = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openFile(path, { readonly: true }) }) });
+      // A connection of its own: the server's has to stop writing meanwhile, but alone still reads a file that is there no more.
+      const reader = inPlace()
+        ? new Kysely<Tables>({ dialect: new SqliteDialect({ database: openFile(path, { readonly: true }) }) })
+        : query;
       const transaction = await reader.startTransaction().execute();
       return {
         query: transaction,
         async release() {
           await transaction.rollback().execute();
-          await reader.destroy();
+          if (reader !== query) await reader.destroy();
         },
       };
     },
@@ -61,4 +66,14 @@ export function openSqlite(path: string, patience = PATIENCE): Database {
       await log.close();
     },
   };
+}
+
+/** Which file has this name; '' where there is none. */
+function fileAt(path: string): string {
+  try {
+    const { dev, ino } = statSync(path);
+    return `${dev} ${ino}`;
+  } catch {
+    return '';
+  }
 }

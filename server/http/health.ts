@@ -1,4 +1,4 @@
-/** `/healthz`: the process answers. `/readyz`: the database does too, and takes what is written. */
+/** `/healthz`: the process answers. `/readyz`: the database does too, takes what is written, and is where it was. */
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { Type } from 'typebox';
@@ -15,6 +15,9 @@ const ROOM = 65_536;
 
 const StatusSchema = Type.Object({ status: Type.String() }, { additionalProperties: false });
 
+export const NOT_IN_PLACE =
+  'The file of the database was moved, deleted or replaced: what it holds is gone when the server ends. Download a full backup first.';
+
 export interface Health {
   /** Looks at an error for what it says of the database. */
   notice(error: unknown): void;
@@ -22,7 +25,7 @@ export interface Health {
   mustBeReady(): Promise<void>;
 }
 
-export function createHealth({ query }: Database): Health {
+export function createHealth({ query, inPlace }: Database): Health {
   let full = false;
   return {
     notice(error) {
@@ -37,6 +40,7 @@ export function createHealth({ query }: Database): Health {
         if (isDiskFull(error)) throw new ServerError(503, 'disk-full', 'The database has no room left to write.');
         throw new ServerError(503, 'database-unavailable', 'The database does not answer.');
       }
+      if (!inPlace()) throw new ServerError(503, 'database-moved', NOT_IN_PLACE);
     },
   };
 }

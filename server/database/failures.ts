@@ -32,10 +32,11 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /**
- * Of the network, and SQLSTATE's classes of connections (08), resources (53) and a server that stops or starts (57P); and the limits of
- * time that an administrator may have set: of a statement (57014), a lock (55P03), a transaction (25P03, 25P04).
+ * Of the network, and SQLSTATE's classes of connections (08), resources (53) and a server that stops or starts (57P); one that can only
+ * be read, until another takes over (25006); and the limits of time that an administrator may have set: of a statement (57014), a lock
+ * (55P03), a transaction (25P03, 25P04).
  */
-const UNREACHABLE = /^(E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN|NOTFOUND)|08|53|57P|57014|55P03|25P0[34])/;
+const UNREACHABLE = /^(E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN|NOTFOUND)|08|53|57P|57014|55P03|25006|25P0[34])/;
 
 /** Whether the database cannot be reached or is overrun, so that trying again in a moment is right. */
 export function isUnreachable(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Line, lineTo } from '../../tests/support/cut-line.ts';
 import type { TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 import { appOn, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
@@ -62,4 +63,22 @@ test('whoever asks for readiness over a dead line hears no in time', async () =>
   line.cut();
   line.mend();
   await expect.poll(async () => (await app.guest('GET', '/readyz')).status).toBe(200);
+});
+
+test('where the line leads to a copy that can only be read, calls are answered with 503 until it leads elsewhere', async () => {
+  const server = new pg.Client({ connectionString: inject('postgresUrl') });
+  await server.connect();
+  const setting = `alter database ${new URL(store.url).pathname.slice(1)}`;
+  const { code } = await app.session();
+  const join = () => app.guest('POST', '/auth/login', { email: 'copie@brevelle.example', code });
+  await server.query(`${setting} set default_transaction_read_only = on`);
+  line.cut();
+  line.mend();
+  await expect.poll(async () => (await app.guest('GET', '/readyz')).status).toBe(503);
+  expect(await join()).toMatchObject({ status: 503, body: { code: 'unavailable' }, headers: { 'retry-after': '1' } });
+  // Whoever was connected meanwhile does not stay there.
+  await server.query(`${setting} reset default_transaction_read_only`);
+  expect((await join()).status).toBe(200);
+  expect((await app.guest('GET', '/readyz')).status).toBe(200);
+  await server.end();
 });

@@ -18,6 +18,7 @@ export function openPostgres(url: string, silence = SILENCE): Database {
   const pool = new pg.Pool({
     ...connection,
     max: CONNECTIONS,
+    onConnect: mustTakeWrites,
     stream: () => {
       const socket = new Socket();
       return socket.setTimeout(silence, () =>
@@ -54,6 +55,18 @@ export function openPostgres(url: string, silence = SILENCE): Database {
     hear: (channel, onNews) => hear(connection, channel, onNews),
     close: () => query.destroy(),
   };
+}
+
+/** Where one server takes over from another, its name leads to the copy for a moment: who stayed there could never write again. */
+async function mustTakeWrites(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
+  if (rows[0]?.transaction_read_only === 'on') throw new ReadOnly('it can only be read');
+}
+
+class ReadOnly extends Error {
+  override name = 'ReadOnly';
+  /** Of SQLSTATE, as a refused write has it. */
+  readonly code = '25006';
 }
 
 /** Milliseconds between two attempts to listen again. */

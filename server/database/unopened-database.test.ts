@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { createPostgresDatabase } from '../../tests/support/temporary-databases.ts';
 import { openDatabase } from './database.ts';
+import { UnopenedDatabase } from './unopened-database.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'vigie-unopened-'));
 const text = join(directory, 'notes.txt');
@@ -46,6 +47,20 @@ test.each(['LATIN9', 'SQL_ASCII'])('a new PostgreSQL database of %s, which canno
     `its encoding is ${encoding}, and has to be UTF8. Make another (createdb --encoding=UTF8 --template=template0).`,
   );
   await store.drop();
+});
+
+test.each([
+  ['28000', 'no pg_hba.conf entry for host "192.0.2.7", user "vigie", database "vigie", no encryption', '?sslmode=verify-full'],
+  ['28000', 'connection requires a valid client certificate', '&sslcert=<file>&sslkey=<file>'],
+  [undefined, 'The server does not support SSL connections', 'leave sslmode out'],
+  ['SELF_SIGNED_CERT_IN_CHAIN', 'self-signed certificate in certificate chain', '&sslrootcert=<file>'],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'unable to verify the first certificate', '&sslrootcert=<file>'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'Hostname/IP does not match certificate’s altnames', 'Name its host as its certificate does'],
+  ['28P01', 'password authentication failed for user "vigie"', 'Correct its user and password'],
+])('a connection without the right encryption is told with what to write: %s %s', (code, said, cure) => {
+  const { message } = new UnopenedDatabase(Object.assign(new Error(said), { code }), 'db.example/vigie');
+  expect(message).toContain(`${said}. `);
+  expect(message).toContain(cure);
 });
 
 describe('a database that is up to date, but can only be read, is told', () => {

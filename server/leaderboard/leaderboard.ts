@@ -56,17 +56,16 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
   };
 
   /** The one order of every board. */
-  const inOrder = (session: string | null) => {
-    const rows = query
+  const inOrder = (session: string) =>
+    query
       .selectFrom('standings')
       .select(['participant', 'points', 'reached_at'])
+      .where('session', '=', session)
       .orderBy('points', 'desc')
       .orderBy('reached_at')
       .orderBy('participant');
-    return session === null ? rows : rows.where('session', '=', session);
-  };
 
-  const best = (session: string | null, limit: number): Promise<Row[]> =>
+  const best = (session: string, limit: number): Promise<Row[]> =>
     query
       .selectFrom(inOrder(session).limit(limit).as('best'))
       .innerJoin('participants', 'participants.id', 'best.participant')
@@ -76,15 +75,20 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
       .orderBy('best.participant')
       .execute();
 
-  const read = async (board: Board, limit: number): Promise<Row[]> => {
-    if (board.of === 'all') return best(null, limit);
+  const sessionsOf = async (board: Board): Promise<readonly string[]> => {
     if (board.of === 'session') {
       await mustExist(board.session);
-      return best(board.session, limit);
+      return [board.session];
     }
-    const active = await query.selectFrom('sessions').select('id').where('active', '=', 1).execute();
+    const all = query.selectFrom('sessions').select('id');
+    const some = await (board.of === 'all' ? all : all.where('active', '=', 1)).execute();
+    return some.map(({ id }) => id);
+  };
+
+  const read = async (board: Board, limit: number): Promise<Row[]> => {
+    const sessions = await sessionsOf(board);
     // Each session's best come off its own index; the best of all are among them.
-    const rows = await Promise.all(active.map(({ id }) => best(id, limit)));
+    const rows = await Promise.all(sessions.map((session) => best(session, limit)));
     return rows.length === 1 ? rows.flat() : rows.flat().sort(compare).slice(0, limit);
   };
 

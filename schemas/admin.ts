@@ -1,8 +1,7 @@
 /** Payloads of the console's calls (specification, section 7). */
 import { type Static, Type } from 'typebox';
 import { MOST_BOARD_ROWS, PASSWORD, USERNAME, USUAL_BOARD_ROWS } from './console-words.ts';
-
-const closed = { additionalProperties: false } as const;
+import { closed, OrNone } from './shapes.ts';
 
 export const AdminLoginSchema = Type.Object(
   {
@@ -16,7 +15,7 @@ export const SessionSchema = Type.Object(
   {
     id: Type.String(),
     code: Type.String({ description: 'What players type, in groups: K7QF-2MXD.' }),
-    name: Type.Union([Type.String(), Type.Null()]),
+    name: OrNone(Type.String()),
     active: Type.Boolean(),
   },
   closed,

@@ -1,10 +1,9 @@
 /** The attestation of participation: what its paper says, which is all that whoever has its code may know. */
 import { type Static, Type } from 'typebox';
 import { SESSION_NAME } from './console-words.ts';
+import { closed, OrNone } from './shapes.ts';
 import { ATTESTATION_CODE, ATTESTED_NAME } from './words.ts';
 
-const closed = { additionalProperties: false } as const;
-const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 const Day = Type.String({ description: 'In the time zone of the server: 2026-11-21.' });
 
 export const AttestationSchema = Type.Object(

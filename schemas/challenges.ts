@@ -2,10 +2,9 @@
 import { type Static, Type } from 'typebox';
 import { HINT_POLICIES } from './console-words.ts';
 import { HintSchema, ManifestSchema } from './manifest.ts';
+import { closed } from './shapes.ts';
 import { WhereToReportSchema } from './where-to-report.ts';
 import { ANSWER_TEXT, CHALLENGE_KEY, REPLAY } from './words.ts';
-
-const closed = { additionalProperties: false } as const;
 
 export const ChallengeKeySchema = Type.Object({ key: Type.String(CHALLENGE_KEY) }, closed);
 export const OpenQuerySchema = Type.Object(

@@ -1,12 +1,13 @@
 /** What the console is told of a demo (`npm start -- --demo`). */
 import { type Static, Type } from 'typebox';
+import { closed, OrNone } from './shapes.ts';
 
 export const DemoSchema = Type.Object(
   {
-    session: Type.Union([Type.String(), Type.Null()], {
+    session: OrNone(Type.String(), {
       description: 'Session of the simulated players; null where there is none.',
     }),
   },
-  { additionalProperties: false },
+  closed,
 );
 export type Demo = Static<typeof DemoSchema>;

@@ -1,5 +1,6 @@
 /** The one shape of every error answer. */
 import { type Static, Type } from 'typebox';
+import { closed } from './shapes.ts';
 
 export const ErrorSchema = Type.Object(
   {
@@ -7,6 +8,6 @@ export const ErrorSchema = Type.Object(
     code: Type.String({ description: 'For the program, e.g. session-closed.' }),
     field: Type.Optional(Type.String({ description: 'Which field of the input is wrong.' })),
   },
-  { additionalProperties: false },
+  closed,
 );
 export type ErrorReply = Static<typeof ErrorSchema>;

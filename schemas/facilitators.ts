@@ -10,9 +10,7 @@ import {
   USERNAME,
   USUAL_PAGE,
 } from './console-words.ts';
-
-const closed = { additionalProperties: false } as const;
-const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
+import { closed, OrNone } from './shapes.ts';
 
 const Role = Type.Enum([...ROLES]);
 const NewPassword = Type.String(NEW_PASSWORD);

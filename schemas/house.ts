@@ -1,7 +1,7 @@
 /** What an installation may call its own: name, logo, colours, company. One field of `vigie.json`. */
 import { type Static, Type } from 'typebox';
+import { closed } from './shapes.ts';
 
-const closed = { additionalProperties: false } as const;
 const Words = (description: string, maxLength: number) =>
   Type.Optional(Type.String({ description, minLength: 1, maxLength, pattern: '\\S' }));
 const Colour = (description: string) =>

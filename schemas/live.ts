@@ -5,10 +5,8 @@
 import { type Static, Type } from 'typebox';
 import { EVENT_KINDS } from './console-words.ts';
 import { SessionClockSchema } from './session-clock.ts';
+import { closed, OrNone } from './shapes.ts';
 import { CHALLENGE_KEY } from './words.ts';
-
-const closed = { additionalProperties: false } as const;
-const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 
 const EventNumber = Type.Integer({ minimum: 0 });
 const Challenge = Type.String(CHALLENGE_KEY);

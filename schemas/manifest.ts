@@ -5,6 +5,7 @@
  */
 import { type Static, Type } from 'typebox';
 import { PROGRAMMES } from './programmes.ts';
+import { closed } from './shapes.ts';
 import {
   ACTS,
   AUDIENCES,
@@ -17,8 +18,6 @@ import {
   NO_DIFFICULTY,
   THEMES,
 } from './words.ts';
-
-const closed = { additionalProperties: false } as const;
 
 const Points = (description: string, examples?: readonly number[]) =>
   Type.Number({ description, minimum: 0, maximum: MOST_AWARD, multipleOf: 0.01, ...(examples ? { examples } : {}) });

@@ -4,11 +4,11 @@
  */
 import { type Static, Type } from 'typebox';
 import { HouseSchema } from './house.ts';
+import { closed } from './shapes.ts';
 
 /** Of the doors of `engine/authoring`: raised when a challenge that was right before would have to change. */
 export const AUTHORING_VERSION = 1;
 
-const closed = { additionalProperties: false } as const;
 const Slug = '^[a-z0-9]+(-[a-z0-9]+)*$';
 const Completion = Type.Optional(Type.String({ description: 'Gives completion and hover help in editors.' }));
 

@@ -11,10 +11,8 @@ import {
   TIME_ZONE,
   USUAL_PAGE,
 } from './console-words.ts';
+import { closed, OrNone } from './shapes.ts';
 import { CHALLENGE_KEY, EMAIL, TYPED_NAME } from './words.ts';
-
-const closed = { additionalProperties: false } as const;
-const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 
 export const ParticipantIdSchema = Type.Object({ id: Type.String({ minLength: 1, maxLength: 60 }) }, closed);
 

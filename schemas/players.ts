@@ -1,8 +1,7 @@
 /** Payloads of the player's calls (specification, section 7). Points are decimal numbers with at most two decimals. */
 import { type Static, Type } from 'typebox';
+import { closed, OrNone } from './shapes.ts';
 import { CHALLENGE_KEY, EMAIL, MOST_AWARD, PERSONAL_CODE, SESSION_CODE } from './words.ts';
-
-const closed = { additionalProperties: false } as const;
 
 export const LoginSchema = Type.Object(
   {
@@ -24,7 +23,7 @@ export const TokenSchema = Type.Object(
 
 export const RetentionSchema = Type.Object(
   {
-    days: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
+    days: OrNone(Type.Integer({ minimum: 1 }), {
       description: 'How long a closed session is kept; null until somebody deletes it.',
     }),
   },

@@ -7,10 +7,8 @@ import { SessionSchema } from './admin.ts';
 import { BOARDS } from './console-words.ts';
 import { ManifestSchema } from './manifest.ts';
 import { SessionClockSchema } from './session-clock.ts';
+import { closed, OrNone } from './shapes.ts';
 import { BOARD_TOP, CHALLENGE_KEY, LATEST_SOLVES, PROJECTOR_MOMENTS } from './words.ts';
-
-const closed = { additionalProperties: false } as const;
-const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 
 const Moment = Type.String();
 const Challenge = Type.String(CHALLENGE_KEY);

@@ -5,10 +5,9 @@
 import { type Static, Type } from 'typebox';
 import { REASON, REPORT_SESSIONS, SESSION_NAME, WORK_REASONS } from './console-words.ts';
 import { ZoneSchema } from './participants.ts';
+import { closed, OrNone } from './shapes.ts';
 import { CHALLENGE_KEY } from './words.ts';
 
-const closed = { additionalProperties: false } as const;
-const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 const Count = Type.Integer({ minimum: 0 });
 
 const ID = '[0-9a-f]{28}';

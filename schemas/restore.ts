@@ -1,8 +1,7 @@
 /** Reading a backup back: the whole of it into an empty installation, or one of its sessions as a new one. */
 import { type Static, Type } from 'typebox';
 import { SessionSchema } from './admin.ts';
-
-const closed = { additionalProperties: false } as const;
+import { closed, OrNone } from './shapes.ts';
 
 export const RestoreQuerySchema = Type.Object(
   {
@@ -40,7 +39,7 @@ export const RestoreReportSchema = Type.Object(
       { description: 'The sessions of the backup.' },
     ),
     written: Counts,
-    session: Type.Union([SessionSchema, Type.Null()], { description: 'The new session, when one was restored.' }),
+    session: OrNone(SessionSchema, { description: 'The new session, when one was restored.' }),
   },
   { ...closed, description: '`written` is what was written, or would be.' },
 );

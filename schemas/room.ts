@@ -5,10 +5,9 @@
 import { type Static, Type } from 'typebox';
 import { HINT_POLICIES, TEAM } from './console-words.ts';
 import { SessionClockSchema } from './session-clock.ts';
+import { closed, OrNone } from './shapes.ts';
 import { CHALLENGE_KEY, MESSAGE } from './words.ts';
 
-const closed = { additionalProperties: false } as const;
-const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 const Id = Type.String({ minLength: 1, maxLength: 60 });
 const Seconds = Type.Integer({ description: 'Whole seconds after `since`.' });
 const Counts = Type.Array(Type.Integer());

@@ -1,10 +1,9 @@
 /** A session while it runs: where it is in its time, and what a facilitator may do to it. Times are ISO 8601 in UTC. */
 import { type Static, Type } from 'typebox';
 import { EXTENSION_MINUTES, SESSION_ACTIONS, type START_BY } from './console-words.ts';
+import { closed, OrNone } from './shapes.ts';
 import { PHASES } from './words.ts';
 
-const closed = { additionalProperties: false } as const;
-const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 const Moment = Type.String();
 
 /** The same for players, projector and console: it names nobody. */

@@ -13,16 +13,14 @@ import {
   TEAMS,
 } from './console-words.ts';
 import { SessionClockSchema } from './session-clock.ts';
+import { closed, OrNone } from './shapes.ts';
 import { WhereToReportSchema } from './where-to-report.ts';
 import { CHALLENGE_KEY } from './words.ts';
-
-const closed = { additionalProperties: false } as const;
 
 const Moment = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$',
   description: 'ISO 8601, UTC: 2026-11-21T09:00:00Z.',
 });
-const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 const Team = Type.String({
   ...TEAM,
   description: 'One line of text without spaces around it.',
@@ -60,7 +58,7 @@ const setup = {
   personalCodes: Type.Boolean({
     description: 'Each player gets a code of their own at the first login, and is asked for it at the next.',
   }),
-  reporting: Type.Union([WhereToReportSchema, Type.Null()], {
+  reporting: OrNone(WhereToReportSchema, {
     description: "Where its players report what they doubt: each field over the installation's; null is the installation's.",
   }),
   teams: Type.Array(Team, { ...TEAMS, uniqueItems: true, description: 'Teams or departments; none when empty.' }),

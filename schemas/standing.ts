@@ -1,10 +1,8 @@
 /** Who a player is on the boards of the session, and where that is (`GET /me`, `PUT /me/name`, `GET /standing`). Points are decimal numbers. */
 import { type Static, Type } from 'typebox';
 import { BOARDS } from './console-words.ts';
+import { closed, OrNone } from './shapes.ts';
 import { BOARD_TOP, TYPED_NAME } from './words.ts';
-
-const closed = { additionalProperties: false } as const;
-const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 
 /** Only the player's own address: nobody else's leaves the server. */
 export const MeSchema = Type.Object(

@@ -1,10 +1,9 @@
 /** Payloads of the end page: what a player did, and questions that bring it back to mind. Points are decimal numbers. */
 import { type Static, Type } from 'typebox';
 import { ManifestSchema, RetrievalSchema } from './manifest.ts';
+import { closed, OrNone } from './shapes.ts';
 import { WhereToReportSchema } from './where-to-report.ts';
 import { CHALLENGE_KEY } from './words.ts';
-
-const closed = { additionalProperties: false } as const;
 
 const { question, options, because } = RetrievalSchema.properties;
 
@@ -44,7 +43,7 @@ export const SummarySchema = Type.Object(
 
 export const AskedSchema = Type.Object(
   {
-    asked: Type.Union([SummaryQuestionSchema, Type.Null()], {
+    asked: OrNone(SummaryQuestionSchema, {
       description:
         'Of the mission solved longest ago whose question has no answer yet, without the latest one; null where there is none.',
     }),

@@ -1,8 +1,7 @@
 /** Whom people tell of what they doubt, and how, in their own company: a setting of the installation and of each session. */
 import { type Static, Type } from 'typebox';
 import { REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE } from './console-words.ts';
-
-const OrNone = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
+import { closed, OrNone } from './shapes.ts';
 
 export const WhereToReportSchema = Type.Object(
   {
@@ -10,7 +9,7 @@ export const WhereToReportSchema = Type.Object(
     phone: OrNone(Type.String({ ...REPORT_PHONE, description: 'One line of text with a number in it.' })),
     button: OrNone(Type.String({ ...REPORT_BUTTON, description: 'Name of the report button in the mail program.' })),
   },
-  { additionalProperties: false },
+  closed,
 );
 
 export type WhereToReport = Static<typeof WhereToReportSchema>;

@@ -1,7 +1,7 @@
 /** Payloads of the console's calls (specification, section 7). */
 import { type Static, Type } from 'typebox';
 import { MOST_BOARD_ROWS, PASSWORD, USERNAME, USUAL_BOARD_ROWS } from './console-words.ts';
-import { closed, OrNone } from './shapes.ts';
+import { closed, ID, OrNone } from './shapes.ts';
 
 export const AdminLoginSchema = Type.Object(
   {
@@ -21,7 +21,7 @@ export const SessionSchema = Type.Object(
   closed,
 );
 export const SessionListSchema = Type.Array(SessionSchema);
-export const SessionIdSchema = Type.Object({ id: Type.String({ minLength: 1, maxLength: 60 }) }, closed);
+export const SessionIdSchema = Type.Object({ id: Type.String(ID) }, closed);
 
 export const ScoreRowSchema = Type.Object({ username: Type.String(), score: Type.Number() }, closed);
 export const ScoreRowsSchema = Type.Array(ScoreRowSchema);

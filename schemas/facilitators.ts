@@ -10,7 +10,7 @@ import {
   USERNAME,
   USUAL_PAGE,
 } from './console-words.ts';
-import { closed, OrNone } from './shapes.ts';
+import { closed, ID, OrNone } from './shapes.ts';
 
 const Role = Type.Enum([...ROLES]);
 const NewPassword = Type.String(NEW_PASSWORD);
@@ -19,7 +19,7 @@ const Username = Type.String({
   description: 'Letters from a to z, digits, dots, dashes, underscores and at signs.',
 });
 
-export const FacilitatorIdSchema = Type.Object({ id: Type.String({ minLength: 1, maxLength: 60 }) }, closed);
+export const FacilitatorIdSchema = Type.Object({ id: Type.String(ID) }, closed);
 export const FacilitatorSchema = Type.Object(
   {
     id: Type.String(),
@@ -47,9 +47,7 @@ const Moment = (description: string) =>
 const AuditFilters = {
   actor: Type.Optional(Type.String({ minLength: 1, maxLength: USERNAME.maxLength })),
   action: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
-  session: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 60, description: 'Identifier: what was done to the session and its participants.' }),
-  ),
+  session: Type.Optional(Type.String({ ...ID, description: 'Identifier: what was done to the session and its participants.' })),
   from: Type.Optional(Moment('ISO 8601 in UTC with milliseconds; entries of this moment are among them.')),
   until: Type.Optional(Moment('The same; entries of this moment are not.')),
   search: Type.Optional(

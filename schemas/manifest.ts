@@ -5,7 +5,7 @@
  */
 import { type Static, Type } from 'typebox';
 import { PROGRAMMES } from './programmes.ts';
-import { closed } from './shapes.ts';
+import { closed, SLUG } from './shapes.ts';
 import {
   ACTS,
   AUDIENCES,
@@ -25,8 +25,6 @@ const Points = (description: string, examples?: readonly number[]) =>
 const Line = (description: string, maxLength = 200) => Type.String({ description, minLength: 1, maxLength, pattern: '\\S' });
 
 const Text = (description: string) => Line(description, 4000);
-
-const Slug = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
 export const HintSchema = Type.Object(
   {
@@ -143,7 +141,7 @@ const Page = Type.Object(
   {
     slug: Type.String({
       description: "Last part of the sub-page's address: a to z, 0 to 9, single hyphens between.",
-      pattern: Slug,
+      pattern: SLUG,
       maxLength: 60,
     }),
     title: Line("The sub-page's title."),
@@ -172,7 +170,7 @@ export const ManifestSchema = Type.Object(
     $schema: Type.Optional(Type.String({ description: 'Gives completion and hover help in editors.' })),
     key: Type.String({
       description: "The challenge's permanent identifier, which is the folder's name: a to z, 0 to 9, single hyphens between.",
-      pattern: Slug,
+      pattern: SLUG,
       maxLength: CHALLENGE_KEY.maxLength,
     }),
     version: Type.Integer({ description: 'Raise it to draw new variants.', minimum: 1 }),
@@ -186,7 +184,7 @@ export const ManifestSchema = Type.Object(
       Type.String({
         description:
           'The collection that it belongs to; absent means the one of its pack, and outside of a pack the classic one, which a plain session plays.',
-        pattern: Slug,
+        pattern: SLUG,
         maxLength: 40,
         examples: PROGRAMMES.map(({ key }) => key),
       }),

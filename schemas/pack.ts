@@ -4,18 +4,17 @@
  */
 import { type Static, Type } from 'typebox';
 import { HouseSchema } from './house.ts';
-import { closed } from './shapes.ts';
+import { closed, SLUG } from './shapes.ts';
 
 /** Of the doors of `engine/authoring`: raised when a challenge that was right before would have to change. */
 export const AUTHORING_VERSION = 1;
 
-const Slug = '^[a-z0-9]+(-[a-z0-9]+)*$';
 const Completion = Type.Optional(Type.String({ description: 'Gives completion and hover help in editors.' }));
 
 export const PackSchema = Type.Object(
   {
     $schema: Completion,
-    name: Type.String({ description: 'Name of the pack: a to z, 0 to 9, single hyphens between.', pattern: Slug, maxLength: 60 }),
+    name: Type.String({ description: 'Name of the pack: a to z, 0 to 9, single hyphens between.', pattern: SLUG, maxLength: 60 }),
     version: Type.String({
       description: 'Version of the pack: three numbers with dots between, e.g. 1.0.0.',
       pattern: '^\\d+\\.\\d+\\.\\d+$',
@@ -26,7 +25,7 @@ export const PackSchema = Type.Object(
       {
         key: Type.String({
           description: 'Identifier of its programme: a to z, 0 to 9, single hyphens between.',
-          pattern: Slug,
+          pattern: SLUG,
           maxLength: 40,
         }),
         title: Type.String({

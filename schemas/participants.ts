@@ -11,10 +11,10 @@ import {
   TIME_ZONE,
   USUAL_PAGE,
 } from './console-words.ts';
-import { closed, OrNone } from './shapes.ts';
+import { closed, ID, OrNone } from './shapes.ts';
 import { CHALLENGE_KEY, EMAIL, TYPED_NAME } from './words.ts';
 
-export const ParticipantIdSchema = Type.Object({ id: Type.String({ minLength: 1, maxLength: 60 }) }, closed);
+export const ParticipantIdSchema = Type.Object({ id: Type.String(ID) }, closed);
 
 export const ParticipantRowSchema = Type.Object(
   {
@@ -94,7 +94,7 @@ export const AdjustmentSchema = Type.Object(
   closed,
 );
 export const ReopeningSchema = Type.Object({ challenge: Type.String(CHALLENGE_KEY), reason: Reason }, closed);
-export const MergeSchema = Type.Object({ into: Type.String({ minLength: 1, maxLength: 60 }), reason: Reason }, closed);
+export const MergeSchema = Type.Object({ into: Type.String(ID), reason: Reason }, closed);
 /** Of a removal, and of a reinstatement. */
 export const ReasonSchema = Type.Object({ reason: Reason }, closed);
 export const ParticipantChangeSchema = Type.Object(
@@ -109,7 +109,7 @@ export const ZoneSchema = Type.Optional(
 export const ExportParamsSchema = Type.Object({ what: Type.Enum([...EXPORTS]) }, closed);
 export const ExportQuerySchema = Type.Object(
   {
-    session: Type.Optional(Type.String({ minLength: 1, maxLength: 60, description: 'Without it: every session.' })),
+    session: Type.Optional(Type.String({ ...ID, description: 'Without it: every session.' })),
     zone: ZoneSchema,
   },
   closed,

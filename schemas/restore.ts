@@ -1,15 +1,14 @@
 /** Reading a backup back: the whole of it into an empty installation, or one of its sessions as a new one. */
 import { type Static, Type } from 'typebox';
 import { SessionSchema } from './admin.ts';
-import { closed, OrNone } from './shapes.ts';
+import { closed, ID, OrNone } from './shapes.ts';
 
 export const RestoreQuerySchema = Type.Object(
   {
     dryRun: Type.Optional(Type.Enum(['true', 'false'], { description: 'true: says what would happen and writes nothing.' })),
     session: Type.Optional(
       Type.String({
-        minLength: 1,
-        maxLength: 60,
+        ...ID,
         description: 'Of the backup: only this one, as a new session. Without it: everything.',
       }),
     ),

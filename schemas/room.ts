@@ -5,10 +5,10 @@
 import { type Static, Type } from 'typebox';
 import { HINT_POLICIES, TEAM } from './console-words.ts';
 import { SessionClockSchema } from './session-clock.ts';
-import { closed, OrNone } from './shapes.ts';
+import { closed, ID, OrNone } from './shapes.ts';
 import { CHALLENGE_KEY, MESSAGE } from './words.ts';
 
-const Id = Type.String({ minLength: 1, maxLength: 60 });
+const Id = Type.String(ID);
 const Seconds = Type.Integer({ description: 'Whole seconds after `since`.' });
 const Counts = Type.Array(Type.Integer());
 

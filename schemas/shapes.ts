@@ -4,5 +4,11 @@ import { type TSchema, type TSchemaOptions, Type } from 'typebox';
 /** Of an object: it has no other fields. */
 export const closed = { additionalProperties: false } as const;
 
+/** Limits of an identifier that a call names. */
+export const ID = { minLength: 1, maxLength: 60 } as const;
+
+/** Of a name that stands in addresses and names of folders: a to z, 0 to 9, single hyphens between. */
+export const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*$';
+
 /** Of this type, or null. */
 export const OrNone = <T extends TSchema>(type: T, options?: TSchemaOptions) => Type.Union([type, Type.Null()], options);

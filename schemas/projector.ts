@@ -8,12 +8,12 @@ import { BOARDS } from './console-words.ts';
 import { ManifestSchema } from './manifest.ts';
 import { SessionClockSchema } from './session-clock.ts';
 import { closed, OrNone } from './shapes.ts';
+import { BoardRowSchema } from './standing.ts';
 import { BOARD_TOP, CHALLENGE_KEY, LATEST_SOLVES, PROJECTOR_MOMENTS } from './words.ts';
 
 const Moment = Type.String();
 const Challenge = Type.String(CHALLENGE_KEY);
 const Name = OrNone(Type.String({ description: 'Chosen for the boards; null where the session shows nobody.' }));
-const Row = Type.Object({ name: Type.String(), points: Type.Number(), rank: Type.Integer({ minimum: 1 }) }, closed);
 
 /** The address of the page is `/projector#` and the token. */
 export const ProjectorLinkSchema = Type.Object({ token: Type.String(), expiresAt: Moment }, closed);
@@ -44,8 +44,10 @@ export const ProjectorRoomSchema = Type.Object(
       maxItems: LATEST_SOLVES,
       description: 'The latest solves, the newest first; none where the session shows nothing.',
     }),
-    top: Type.Array(Row, { maxItems: BOARD_TOP, description: 'The best; none where the board is not full.' }),
-    teams: Type.Array(Row, { description: 'By the mean of those who play in each; none where the session shows nothing.' }),
+    top: Type.Array(BoardRowSchema, { maxItems: BOARD_TOP, description: 'The best; none where the board is not full.' }),
+    teams: Type.Array(BoardRowSchema, {
+      description: 'By the mean of those who play in each; none where the session shows nothing.',
+    }),
     moments: Type.Array(
       Type.Object(
         { kind: Type.Enum([...PROJECTOR_MOMENTS]), challenge: Challenge, title: Type.String(), name: Name, at: Moment },

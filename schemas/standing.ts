@@ -29,7 +29,7 @@ export const NameChoiceSchema = Type.Object(
 );
 
 const Rank = Type.Integer({ minimum: 1, description: 'Equal points share the better one.' });
-const BoardRowSchema = Type.Object({ name: Type.String(), points: Type.Number(), rank: Rank }, closed);
+export const BoardRowSchema = Type.Object({ name: Type.String(), points: Type.Number(), rank: Rank }, closed);
 const Neighbours = Type.Array(BoardRowSchema, {
   maxItems: 2,
   description: 'The best first; none where the session has no board.',

@@ -7,7 +7,7 @@ import { createServices } from '../services.ts';
 import { type Demo, HEAD_START, refuseRealSessions, startDemo } from './demo.ts';
 import { PEOPLE } from './people.ts';
 import { scriptOf } from './script.ts';
-import { type SimulatedTime, simulatedTime } from './simulated-time.ts';
+import { type SimulatedTime, simulatedTime } from './testing/simulated-time.ts';
 
 const SEED = 'fedcba9876543210fedcba9876543210';
 const MINUTE = 60_000;

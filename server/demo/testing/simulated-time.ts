@@ -1,5 +1,5 @@
 /** For tests of the demo: a time that goes when it is told to. */
-import type { Time } from './time.ts';
+import type { Time } from '../time.ts';
 
 export interface SimulatedTime extends Time {
   /** Lets everything happen that waits for a moment up to this one; `ended` says that nothing will wait any more. */

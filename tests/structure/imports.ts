@@ -16,6 +16,8 @@ export interface Import {
   readonly line: number;
   /** A path from the root of the repository; of a package or a virtual module, its name. */
   readonly target: string;
+  /** Nothing is left of it when the program runs. */
+  readonly typeOnly: boolean;
 }
 
 /** Every TypeScript file below a folder of the root. */
@@ -33,7 +35,14 @@ export function importsOf({ path, text }: SourceFile): Import[] {
     file: path,
     line: text.slice(0, match.index).split('\n').length,
     target: targetOf(match[2] ?? '', path),
+    typeOnly: match[0].startsWith('from') && /^import type\b|^export type\b/.test(statementBefore(text, match.index)),
   }));
+}
+
+/** From the `import` or `export` that a `from` belongs to, to the `from`. */
+function statementBefore(text: string, from: number): string {
+  const before = text.slice(0, from);
+  return before.slice([...before.matchAll(/(?<=^ *)(?:import|export)\b/gm)].at(-1)?.index);
 }
 
 function targetOf(specifier: string, path: string): string {

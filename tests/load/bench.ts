@@ -1,6 +1,6 @@
 /**
- * The benchmarks of the server against the budgets of the design (section 7): `npm run bench [seconds] [database]`; below five seconds
- * without the million. Prints a table. `×` is the share of a bare server with one durable write, or one read, for each request.
+ * The benchmarks of the server, each beside its budget: `npm run bench [seconds] [SQLite|PostgreSQL|built]`; below five seconds without
+ * the million. Prints a table. `×` is the share of a bare server with one durable write, or one read, for each request.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ import { memoryOf } from './process-facts.ts';
 import { rightAnswers, seedSession } from './seed.ts';
 
 const seconds = Number(process.argv[2] ?? 10);
-/** Only this database, when given. */
+/** Only this database, or neither, when given; what is built is measured each time. */
 const only = process.argv[3];
 const PLAYERS = 5000;
 /** Of these, who reads. */

@@ -13,6 +13,8 @@ export interface ChallengeBackend {
   penalise(key: string, points: number): Promise<void>;
   /** Hears that something of the challenge changed from elsewhere: a hint was given, or it was solved on another device. @returns what ends it */
   listen?(key: string, onChange: () => void): () => void;
+  /** Hears that the session runs: what it refused may be asked again. @returns what ends it */
+  onRunning?(onChange: () => void): () => void;
   /** Keeps what is chosen and not sent yet; without it, choices live as long as the page. */
   readonly choices?: ChoiceMemory;
 }

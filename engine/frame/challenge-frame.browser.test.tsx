@@ -205,6 +205,28 @@ describe('without a network', () => {
   });
 });
 
+it('takes back what a pause refused as the session goes on, and nothing else', async () => {
+  let goOn = () => {};
+  let code = 'session-paused';
+  const refuse = () => Promise.reject(new ApiError(403, `Refusé\u00a0: ${code}.`, code));
+  const onRunning = (onChange: () => void) => {
+    goOn = onChange;
+    return () => undefined;
+  };
+  await show({}, {}, {}, { attempt: refuse, hint: refuse, onRunning });
+  await answer('PHARE');
+  await press('Afficher un indice');
+  expect(text().split('session-paused')).toHaveLength(3);
+  await act(async () => goOn());
+  expect(text()).not.toContain('session-paused');
+  expect(input()?.value).toBe('PHARE');
+  code = 'rate-limited';
+  await answer('PHARE');
+  await press('Afficher un indice');
+  await act(async () => goOn());
+  expect(text().split('rate-limited')).toHaveLength(3);
+});
+
 it('a page opened after the solve shows points and debrief, no form, and stays', async () => {
   await show({}, {}, { initial: { award: 450 } });
   await pass(60_000);

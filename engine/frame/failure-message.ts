@@ -23,3 +23,8 @@ export function failureMessage(error: unknown): Message {
 export function isNotInSession(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not-in-session';
 }
+
+/** Whether a session that does not run refused it: once it runs, nothing of that is true. */
+export function isOfTheClock(error: unknown): boolean {
+  return error instanceof ApiError && error.code.startsWith('session-');
+}

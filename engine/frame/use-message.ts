@@ -6,6 +6,8 @@ export interface Saying {
   readonly message: Message | null;
   readonly messageNumber: number;
   readonly say: (message: Message | null) => void;
+  /** Clears the region where it still shows this message. */
+  readonly withdraw: (message: Message) => void;
 }
 
 export function useMessage(): Saying {
@@ -17,6 +19,10 @@ export function useMessage(): Saying {
     (message: Message | null) => setSaying((before) => ({ message, messageNumber: before.messageNumber + 1 })),
     [],
   );
+  const withdraw = useCallback(
+    (message: Message) => setSaying((before) => (before.message === message ? { ...before, message: null } : before)),
+    [],
+  );
 
   useEffect(() => {
     const delay = saying.message?.clearsAfter;
@@ -25,5 +31,5 @@ export function useMessage(): Saying {
     return () => clearTimeout(timer);
   }, [saying, say]);
 
-  return { ...saying, say };
+  return { ...saying, say, withdraw };
 }

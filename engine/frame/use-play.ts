@@ -7,7 +7,7 @@ import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { Answer, AttemptReply, OpenedChallenge } from '#schemas/challenges.ts';
 import type { Hint } from '#schemas/manifest.ts';
 import type { ChallengeBackend } from './backend.ts';
-import { failureMessage, failureText } from './failure-message.ts';
+import { failureMessage, failureText, isOfTheClock } from './failure-message.ts';
 import { shortPoints } from './points-text.ts';
 import type { Message, SceneDefinition } from './scene.ts';
 import type { AttemptHandle } from './use-attempt.ts';
@@ -59,11 +59,13 @@ export function usePlay(
   const [underWay, setUnderWay] = useState(0);
   const [solve, setSolve] = useState<Play['solve']>(null);
   const [hintPending, setHintPending] = useState(false);
-  const [hintFailure, setHintFailure] = useState<string | null>(null);
-  const { message, messageNumber, say } = useMessage();
+  const [hintError, setHintError] = useState<unknown>(null);
+  const { message, messageNumber, say, withdraw } = useMessage();
   const failures = useRef(first.failures);
   const wasSolved = useRef(first.solved);
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** What was said of an attempt because the session does not run. */
+  const refusal = useRef<Message | null>(null);
   /** The last attempt that got no reply: the same answer, sent again, goes under the same key. */
   const unconfirmed = useRef<{ readonly answerText: string; readonly idempotencyKey: string } | null>(null);
 
@@ -102,7 +104,9 @@ export function usePlay(
         return backend.attempt(key, answer, unconfirmed.current.idempotencyKey);
       })
       .then(receive, (error: unknown) => {
-        say(failureMessage(error));
+        const line = failureMessage(error);
+        if (isOfTheClock(error)) refusal.current = line;
+        say(line);
         return null;
       })
       .finally(() => setUnderWay((count) => count - 1));
@@ -113,13 +117,10 @@ export function usePlay(
   const askHint = () => {
     if (hintPending) return;
     setHintPending(true);
-    setHintFailure(null);
+    setHintError(null);
     backend
       .hint(key, opened.hints.length)
-      .then(
-        ({ hints, given = 0 }) => setOpened((before) => ({ ...before, hints, given })),
-        (error: unknown) => setHintFailure(failureText(error)),
-      )
+      .then(({ hints, given = 0 }) => setOpened((before) => ({ ...before, hints, given })), setHintError)
       .finally(() => setHintPending(false));
   };
 
@@ -146,6 +147,15 @@ export function usePlay(
     [backend, key],
   );
 
+  useEffect(
+    () =>
+      backend.onRunning?.(() => {
+        if (refusal.current) withdraw(refusal.current);
+        setHintError((error: unknown) => (isOfTheClock(error) ? null : error));
+      }),
+    [backend, withdraw],
+  );
+
   const penalise = useCallback(() => {
     if (penalty === undefined) throw new Error(`the manifest of ${key} declares no penalty`);
     // Silent by the specification (section 7): the site's backend retries in the background.
@@ -160,7 +170,7 @@ export function usePlay(
     opened,
     hints: opened.hints,
     hintPending,
-    hintFailure,
+    hintFailure: hintError === null ? null : failureText(hintError),
     askHint,
     solve,
   };

@@ -132,8 +132,16 @@ test('lobby, play, help, message, pause, more time, freeze, reveal, end, debrief
       data: { answer },
     });
     expect([refused.status(), (await refused.json()).code]).toEqual([403, 'session-paused']);
+    const [asking] = players;
+    if (!asking) throw new Error('no player');
+    await asking.goto(second.manifest.path);
+    await asking.getByRole('button', { name: /^Afficher un indice/ }).click();
+    const said = asking.getByText('rien n’est compté pour l’instant, et rien n’est perdu.');
+    await expect(said).toBeVisible();
     await press('button', 'Resume');
     for (const page of players) await expect(page.getByRole('heading', { name: 'La session est en pause' })).toHaveCount(0);
+    await expect(said).toHaveCount(0);
+    await asking.goto('/');
   });
 
   await test.step('five minutes more', async () => {

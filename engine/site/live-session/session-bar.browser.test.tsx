@@ -91,6 +91,8 @@ it('counts down, says the last minutes once, and the end with the way to what wa
 it('hears of a pause and of what follows it, without asking', async () => {
   const { send, asked, player } = await show(now({ closesAt: inMinutes(10) }));
   asked.length = 0;
+  const running = vi.fn();
+  sessionNewsOf(player).onRunning(running);
   send({ number: 5, kind: 'room', room: now({ phase: 'paused', pausedAt: now().now, closesAt: inMinutes(10) }) });
   await expect.element(page.getByRole('heading', { name: 'La session est en pause' })).toBeVisible();
   await expect.element(page.getByText(/rien n’est perdu.*il restera 10:0\d\./)).toBeVisible();
@@ -102,6 +104,7 @@ it('hears of a pause and of what follows it, without asking', async () => {
   send({ number: 6, kind: 'room', room: now({ closesAt: inMinutes(12) }) });
   await expect.element(page.getByText('Temps restant')).toHaveTextContent(/12:0\d/);
   await expect.poll(said).toBe('La session reprend.');
+  expect(running).toHaveBeenCalledTimes(1);
   expect(asked).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { SessionClock } from '#schemas/session-clock.ts';
 import { frenchMoment } from '../hub/french-moment.ts';
 import { knownClock, playedSession } from '../player/played-session.ts';
+import { sessionNewsOf } from '../player/session-news.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { clockNews, type KnownTime } from './clock-news.ts';
 import { followSession } from './follow-session.ts';
@@ -36,7 +37,12 @@ interface TimedProps {
 }
 
 function Timed({ room, offset, children }: TimedProps) {
+  const { player } = useSite();
   const time = useTimeLeft(room, offset);
+  const runs = time.phase === 'running';
+  useEffect(() => {
+    if (runs) sessionNewsOf(player).running();
+  }, [player, runs]);
   return (
     <>
       <div className={styles.bar}>

@@ -10,6 +10,9 @@ export interface SessionNews {
   /** @param onChange called with the challenge whose state changed from elsewhere @returns what ends it */
   onOwn(onChange: (challenge: string) => void): () => void;
   ownChanged(challenge: string): void;
+  /** It runs: at first, after a pause, after an end that was taken back. @returns what ends it */
+  onRunning(onChange: () => void): () => void;
+  running(): void;
 }
 
 const known = new WeakMap<Player, SessionNews>();
@@ -22,6 +25,7 @@ export function sessionNewsOf(player: Player): SessionNews {
 
 function createSessionNews(): SessionNews {
   const listeners = new Set<() => void>();
+  const waiting = new Set<() => void>();
   const owners = new Set<(challenge: string) => void>();
   return {
     live: false,
@@ -38,6 +42,13 @@ function createSessionNews(): SessionNews {
     },
     ownChanged(challenge) {
       for (const owner of owners) owner(challenge);
+    },
+    onRunning(onChange) {
+      waiting.add(onChange);
+      return () => waiting.delete(onChange);
+    },
+    running() {
+      for (const one of waiting) one();
     },
   };
 }

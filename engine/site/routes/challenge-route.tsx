@@ -17,10 +17,12 @@ export function ChallengePage({ route }: { readonly route: Address }) {
   // As it was when the page opened: the hub ends a replay.
   const [replay] = useState(() => player.replay.of(route.key) !== null);
   const load = useCallback(async () => {
+    const news = sessionNewsOf(player);
     const opening = {
       ...withEarlyOpen(backend, route.key),
       choices: choicesOf(player, route.key),
-      listen: (key: string, onChange: () => void) => sessionNewsOf(player).onOwn((changed) => changed === key && onChange()),
+      listen: (key: string, onChange: () => void) => news.onOwn((changed) => changed === key && onChange()),
+      onRunning: news.onRunning,
     };
     const [{ challenge, scene }, { ChallengeFrame }] = await Promise.all([
       route.load(),

@@ -184,8 +184,9 @@ function MissionHead(props: {
   const { mission, index, solved, among, tabIndex } = props;
   return (
     <th scope="col" className={styles.mission} aria-colindex={index + 2}>
-      <button type="button" data-row={0} data-column={index + 1} tabIndex={tabIndex} title={mission.title}>
-        <span className={styles.title} lang="fr">
+      <button type="button" data-row={0} data-column={index + 1} tabIndex={tabIndex}>
+        {/* Where it is cut off. As the button's own it would describe it, and be heard after its name, which is the same. */}
+        <span className={styles.title} lang="fr" title={mission.title}>
           {mission.title}
         </span>
         <span className={styles.share}>

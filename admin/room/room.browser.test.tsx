@@ -144,6 +144,8 @@ describe('the room', () => {
     expect(stops()).toEqual([document.activeElement]);
     await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}');
     expect(document.activeElement?.textContent).toContain('La page');
+    // Heard once.
+    await expect.element(page.elementLocator(document.activeElement ?? document.body)).not.toHaveAccessibleDescription();
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
     expect(document.activeElement?.getAttribute('aria-label')).toBe(
       'Ana, 1 Le mail: open for 10 min, 6 failed attempts, 1 hint, needs help',

@@ -6,6 +6,7 @@ import { configurationFile, readInstallation } from '#engine/registry/configurat
 import { CHUNK_GROUPS, chunkFileName, preloadedWith } from './chunk-names.ts';
 import { CSS_TARGET } from './css-target.ts';
 import { OLDER_BROWSERS, olderBrowsers } from './older-browsers.ts';
+import { plainContent } from './plain-content.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
 import { scopedNames } from './scoped-names.ts';
@@ -28,7 +29,7 @@ export function wholeBuild(): Plugin {
     apply: 'build',
     config: ({ root = process.cwd() }): UserConfig => ({
       build: { cssTarget: CSS_TARGET },
-      css: { modules: { generateScopedName: scopedNames(root) } },
+      css: { modules: { generateScopedName: scopedNames(root) }, postcss: { plugins: [plainContent] } },
       environments: {
         client: { build: client() },
         server: node(SERVER, 'dist/server'),

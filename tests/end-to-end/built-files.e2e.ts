@@ -72,6 +72,12 @@ test('what others wrote comes with their terms', async ({ request }) => {
   for (const name of ['react-dom', 'lucide-react', 'SIL OPEN FONT LICENSE']) expect(terms).toContain(name);
 });
 
+test('a browser that knows no alternative text draws every sign', () => {
+  for (const file of files.filter((name) => name.endsWith('.css')))
+    for (const [rule, drawn = ''] of readFileSync(file, 'utf8').matchAll(/[^{}]*content:("[^"]*"|[^"/;}]*\)) ?\/[^{}]*/g))
+      expect(rule).toContain(`content:${drawn};content:${drawn} /`);
+});
+
 test('no file carries the schema library', () => {
   expect(text.includes('additionalProperties')).toBe(false);
 });

@@ -17,9 +17,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectFitting(page);
 }
 
-/** Nothing makes the page scroll sideways, and nothing to press is cut off where a part of it hides what is wider. */
+/**
+ * Nothing makes the page scroll sideways, nothing to press is cut off where a part of it hides what is wider, and a phone zooms into
+ * no field.
+ */
 export async function expectFitting(page: Page): Promise<void> {
-  const { overflow, cut } = await page.evaluate(() => {
+  const { overflow, cut, zoomed } = await page.evaluate(() => {
     const isCut = (control: Element) => {
       if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       const { left, right } = control.getBoundingClientRect();
@@ -35,10 +38,14 @@ export async function expectFitting(page: Page): Promise<void> {
       cut: [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
         .filter(isCut)
         .map((control) => control.outerHTML.slice(0, 200)),
+      zoomed: [...document.querySelectorAll('input:not([type=radio], [type=checkbox], [type=range]), select, textarea')]
+        .filter((field) => window.innerWidth < 576 && Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.outerHTML.slice(0, 200)),
     };
   });
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
   expect(cut, 'cut off at an edge').toEqual([]);
+  expect(zoomed, 'below 16 px').toEqual([]);
 }
 
 const EXPECTED = [

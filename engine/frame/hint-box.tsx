@@ -62,13 +62,11 @@ function Hints({ challenge, hints, given = 0, policy, solved, pending, failure, 
         <div className={styles.counts} aria-live="polite">
           {/* All are shown after the solve: a count would read as what was paid for. */}
           {!solved && <p>{`Indices : ${hints.length} / ${hintCount}`}</p>}
-          {!solved && !free && given > 0 && <p className={styles.free}>{givenText(given)}</p>}
-          {!solved && free && <p className={styles.free}>Indices offerts pour cette session</p>}
+          {!solved && !free && given > 0 && <p>{givenText(given)}</p>}
+          {!solved && free && <p>Indices offerts pour cette session</p>}
           {!solved && !free && <p>{`Points restants : ${exactPoints(left)} / ${exactPoints(hintBox.base)}`}</p>}
           {!solved && !free && scoring.hintStep === 0 && (
-            <p className={styles.free}>
-              Dans cette mission, les indices ne coûtent rien&nbsp;: ce compte baisse, pas votre gain.
-            </p>
+            <p>Dans cette mission, les indices ne coûtent rien&nbsp;: ce compte baisse, pas votre gain.</p>
           )}
         </div>
       </header>

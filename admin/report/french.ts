@@ -16,7 +16,7 @@ export const frenchMean = (value: number): string => means.format(value);
 export const frenchRate = (value: number): string => rates.format(value);
 export const frenchDay = (at: string): string => days.format(Date.parse(at));
 
-/** Minutes: '8 min', '1,5 min', 'moins d’une minute'. */
+/** Minutes: '8 min', '1,5 min', '< 1 min'. */
 export function frenchMinutes(minutes: number | null): string {
   if (minutes === null) return NO_FIGURE;
   if (minutes < 0.95) return '<\u00a01\u00a0min';

@@ -49,7 +49,7 @@ export function solvesOf({ cells }: Pick<Person, 'cells'>): number {
   return cells.filter((cell) => cell?.solvedAt != null).length;
 }
 
-/** 'Éloïse, mission 3, Le mail: open for 4 min'. */
+/** 'Éloïse, 3 Le mail: open for 4 min'. */
 export function cellName(person: Person, mission: Mission, column: number, now: number): string {
   return `${nameOf(person)}, ${column + 1} ${mission.title}: ${cellWords(person.cells[column] ?? null, now)}`;
 }

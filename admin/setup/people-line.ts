@@ -9,16 +9,18 @@ export interface Cell {
   readonly quoted: boolean;
 }
 
+/** What a cell is taken for. */
+type Understood =
+  | { readonly kind: 'people'; readonly addresses: readonly string[] }
+  | { readonly kind: 'words' }
+  | { readonly kind: 'odd'; readonly reason: string };
+
 /** A cell as it is understood. */
-export type LinePart = {
+export type LinePart = Understood & {
   readonly text: string;
   /** Where it stands to the first address of the line. */
   readonly place: 'before' | 'after';
-} & (
-  | { readonly kind: 'people'; readonly addresses: readonly string[] }
-  | { readonly kind: 'words' }
-  | { readonly kind: 'odd'; readonly reason: string }
-);
+};
 
 /** An address, or a domain with its at sign, without what mail programs put around one. */
 const ADDRESS = /^[^\s@<>()[\]",;:\\]*@[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+$/u;
@@ -72,11 +74,6 @@ export function partsOf(cells: readonly Cell[]): LinePart[] {
   });
   return parts;
 }
-
-type Understood =
-  | { readonly kind: 'people'; readonly addresses: readonly string[] }
-  | { readonly kind: 'words' }
-  | { readonly kind: 'odd'; readonly reason: string };
 
 function understood(text: string): Understood {
   if (!text.includes('@')) return { kind: 'words' };

@@ -2,7 +2,7 @@
 import { countdownText, type TimeLeft } from '#engine/client/time-left.ts';
 import type { Phase, SessionClock } from '#schemas/session-clock.ts';
 import { appointment } from './local-time.ts';
-import { formatNumber } from './numbers.ts';
+import { countOf, formatNumber } from './numbers.ts';
 
 export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   prepared: 'Not open yet',
@@ -21,6 +21,7 @@ export function clockWords({ opensAt }: Pick<SessionClock, 'opensAt'>, { phase, 
 
 /** '12 of 20 people'. */
 export function peopleThere(present: number, expected: number | null): string {
-  if (expected !== null) return `${formatNumber(present)} of ${formatNumber(expected)} people`;
-  return `${formatNumber(present)} ${present === 1 ? 'person' : 'people'}`;
+  return expected === null
+    ? countOf(present, 'person', 'people')
+    : `${formatNumber(present)} of ${formatNumber(expected)} people`;
 }

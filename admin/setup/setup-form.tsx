@@ -10,7 +10,7 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { BoardSetting, HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
 import { addressOf } from '../addresses.ts';
 import { useWorkKept } from '../auth/use-work-kept.ts';
-import { RadioChoice } from '../parts/choices.tsx';
+import { type ChoiceOption, RadioChoice } from '../parts/choices.tsx';
 import { useFirstMistake } from '../parts/fields.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -172,14 +172,8 @@ function unfinishedTimes(form: HTMLFormElement): SetupErrors {
   );
 }
 
-interface Choice<T extends string> {
-  readonly value: T;
-  readonly label: string;
-  readonly description: string;
-}
-
 /** The hint policies, each with a sentence for the facilitator. */
-const HINT_CHOICES: readonly Choice<HintPolicy>[] = [
+const HINT_CHOICES: readonly ChoiceOption<HintPolicy>[] = [
   {
     value: 'table',
     label: 'As the table says',
@@ -190,7 +184,7 @@ const HINT_CHOICES: readonly Choice<HintPolicy>[] = [
 ];
 
 /** What players may see of the board, under names that they choose: never an e-mail address. */
-const BOARD_CHOICES: readonly Choice<BoardSetting>[] = [
+const BOARD_CHOICES: readonly ChoiceOption<BoardSetting>[] = [
   {
     value: 'full',
     label: 'Full board',

@@ -1,6 +1,6 @@
 import { Field } from '#engine/ui/field.tsx';
 import type { StartBy } from '#schemas/session-clock.ts';
-import { RadioChoice } from '../parts/choices.tsx';
+import { type ChoiceOption, RadioChoice } from '../parts/choices.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -25,7 +25,7 @@ const WITHOUT_OPENING = {
   closed: 'Empty: you open it from the console.',
 } as const;
 
-const START_CHOICES: readonly { readonly value: StartBy; readonly label: string; readonly description: string }[] = [
+const START_CHOICES: readonly ChoiceOption<StartBy>[] = [
   { value: 'opening', label: 'With the opening', description: 'Whoever comes in plays at once.' },
   {
     value: 'hand',

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, RefreshCw } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import { SYSTEM_ACTORS } from '#schemas/console-words.ts';
 import { useFacilitators } from '../accounts/account-calls.ts';
@@ -12,6 +12,7 @@ import { EmptyState, Note } from '../parts/notes.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useReport, useReportFailure } from '../parts/status-line.tsx';
+import { useViewInAddress } from '../parts/use-view-in-address.ts';
 import { reasonOf } from '../words/reason.ts';
 import { useAudit } from './audit-calls.ts';
 import { AuditFilters } from './audit-filters.tsx';
@@ -36,7 +37,7 @@ export function AuditPage() {
 
 /** The log: filters, table, older entries, export. For administrators. */
 function AuditPanel() {
-  const [view, setView] = useViewInAddress();
+  const [view, setView] = useViewInAddress(viewOf, queryOf);
   // Typing goes on while the entries of a letter ago are on their way.
   const shown = useDeferredValue(view);
   const audit = useAudit(shown);
@@ -100,18 +101,6 @@ function AuditPanel() {
       )}
     </Panel>
   );
-}
-
-/** The view, kept in the address: it can be shared, and the way back leads to it. */
-function useViewInAddress(): readonly [AuditView, (view: AuditView) => void] {
-  const [query, setQuery] = useSearchParams();
-  // The router takes its time for a new address: a field that waited for it would lose letters.
-  const [view, setView] = useState(() => viewOf(query));
-  const show = (next: AuditView) => {
-    setView(next);
-    setQuery(queryOf(next), { replace: true });
-  };
-  return [view, show];
 }
 
 /** 'Export CSV': every entry that the filters let through, not just those on the screen. */

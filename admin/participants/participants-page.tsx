@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
-import { useCallback, useDeferredValue, useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useDeferredValue } from 'react';
+import { Link, useParams } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { PARTICIPANT_SORTS, USUAL_PAGE } from '#schemas/console-words.ts';
@@ -17,6 +17,7 @@ import { Panel } from '../parts/panel.tsx';
 import { SessionFacts, SessionTitle } from '../parts/session-title.tsx';
 import { SessionStatus } from '../parts/status-badges.tsx';
 import { useReportFailure } from '../parts/status-line.tsx';
+import { useViewInAddress } from '../parts/use-view-in-address.ts';
 import { reasonOf } from '../words/reason.ts';
 import { type ParticipantSort, type ParticipantsView, useParticipants } from './participant-calls.ts';
 import styles from './participants-page.module.css';
@@ -25,7 +26,7 @@ import { ParticipantsTable } from './participants-table.tsx';
 /** Who plays in this session. */
 export function ParticipantsPage() {
   const { session: id = '' } = useParams();
-  const [view, setView] = useViewInAddress();
+  const [view, setView] = useViewInAddress(viewOf, queryOf);
   // Typing goes on while the list of a letter ago is on its way.
   const deferred = useDeferredValue(view);
 
@@ -111,21 +112,6 @@ export function ParticipantsPage() {
 
 /** Participants on a page of the list. */
 const PAGE = USUAL_PAGE;
-
-/** What is searched, how it is sorted and which page is shown: kept in the address, so that the way back from a participant leads to the same place. */
-function useViewInAddress(): readonly [ParticipantsView, (view: ParticipantsView) => void] {
-  const [query, setQuery] = useSearchParams();
-  // The router takes its time for a new address: a field that waited for it would lose letters.
-  const [view, setView] = useState(() => viewOf(query));
-  const show = useCallback(
-    (next: ParticipantsView) => {
-      setView(next);
-      setQuery(queryOf(next), { replace: true });
-    },
-    [setQuery],
-  );
-  return [view, show];
-}
 
 /** The view behind an address, whatever was typed into it. */
 function viewOf(query: URLSearchParams): ParticipantsView {

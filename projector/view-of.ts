@@ -12,7 +12,7 @@ export interface Scene {
 }
 
 /** @param thawed whether the freeze was lifted while the page was there: that is when a room wants to see who won */
-export function automaticView({ phase, frozen }: Scene, thawed: boolean): View {
+function automaticView({ phase, frozen }: Scene, thawed: boolean): View {
   if (phase === 'prepared' || phase === 'lobby') return 'join';
   if (phase === 'paused') return 'pause';
   if (frozen) return 'frozen';

@@ -23,7 +23,7 @@ export const SessionSchema = Type.Object(
 export const SessionListSchema = Type.Array(SessionSchema);
 export const SessionIdSchema = Type.Object({ id: Type.String(ID) }, closed);
 
-export const ScoreRowSchema = Type.Object({ username: Type.String(), score: Type.Number() }, closed);
+const ScoreRowSchema = Type.Object({ username: Type.String(), score: Type.Number() }, closed);
 export const ScoreRowsSchema = Type.Array(ScoreRowSchema);
 const Limit = Type.Optional(
   Type.String({

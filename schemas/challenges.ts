@@ -25,7 +25,7 @@ const Replay = Type.Optional(
 );
 
 /** What a guest, of whom the server keeps nothing, tells about the tab's own play; with a token it counts in a replay only. */
-export const GuestPlaySchema = Type.Object(
+const GuestPlaySchema = Type.Object(
   {
     hintsShown: Type.Integer({ minimum: 0, maximum: 100 }),
     failures: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
@@ -40,7 +40,7 @@ const AnswerField = Type.Union([
   Type.Boolean(),
   Type.Array(Type.Union([Type.String({ maxLength: 200 }), Type.Number()]), { maxItems: 50 }),
 ]);
-export const AnswerSchema = Type.Union([
+const AnswerSchema = Type.Union([
   Type.String(ANSWER_TEXT),
   Type.Record(Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9_-]{0,39}$' }), AnswerField, {
     maxProperties: 20,

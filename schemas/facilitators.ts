@@ -67,7 +67,7 @@ export const AuditQuerySchema = Type.Object(
   },
   closed,
 );
-export const AuditEntrySchema = Type.Object(
+const AuditEntrySchema = Type.Object(
   {
     id: Type.String(),
     at: Type.String(),

@@ -7,7 +7,7 @@ const Words = (description: string, maxLength: number) =>
 const Colour = (description: string) =>
   Type.String({ description: `${description} Written #rrggbb.`, pattern: '^#[0-9a-fA-F]{6}$' });
 
-export const HouseColoursSchema = Type.Object(
+const HouseColoursSchema = Type.Object(
   {
     accent: Type.Optional(
       Type.Object(

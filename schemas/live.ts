@@ -20,7 +20,7 @@ const BoardEvent = Type.Object(event('board'), closed);
 const SetupEvent = Type.Object(event('setup'), closed);
 
 /** `own`: something of the player's own changed from elsewhere: points, a hint, a name, another device. Names nobody else. */
-export const PlayerEventSchema = Type.Union([
+const PlayerEventSchema = Type.Union([
   RoomEvent,
   MessageEvent,
   BoardEvent,
@@ -28,10 +28,10 @@ export const PlayerEventSchema = Type.Union([
   Type.Object({ ...event('own'), challenge: OrNone(Challenge) }, closed),
 ]);
 
-export const ProjectorEventSchema = Type.Union([RoomEvent, BoardEvent, SetupEvent]);
+const ProjectorEventSchema = Type.Union([RoomEvent, BoardEvent, SetupEvent]);
 
 /** How one participant stands with one mission. */
-export const CellSchema = Type.Object(
+const CellSchema = Type.Object(
   {
     openedAt: OrNone(Type.String()),
     failures: Type.Integer(),
@@ -44,7 +44,7 @@ export const CellSchema = Type.Object(
 );
 
 /** For facilitators: who and what, by identifiers; names and addresses are in the room's own answer. */
-export const ConsoleEventSchema = Type.Object(
+const ConsoleEventSchema = Type.Object(
   {
     number: EventNumber,
     at: Type.String(),

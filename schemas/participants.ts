@@ -16,7 +16,7 @@ import { CHALLENGE_KEY, EMAIL, TYPED_NAME } from './words.ts';
 
 export const ParticipantIdSchema = Type.Object({ id: Type.String(ID) }, closed);
 
-export const ParticipantRowSchema = Type.Object(
+const ParticipantRowSchema = Type.Object(
   {
     id: Type.String(),
     username: Type.String(),

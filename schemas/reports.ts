@@ -29,7 +29,7 @@ export const ReportQuerySchema = Type.Object(chosen, closed);
 export const ReportFileQuerySchema = Type.Object({ ...chosen, zone: ZoneSchema }, closed);
 
 /** Of missions that people opened: a mission that five people opened counts five times. */
-export const FiguresSchema = Type.Object(
+const FiguresSchema = Type.Object(
   {
     opened: Count,
     solved: Count,
@@ -42,7 +42,7 @@ export const FiguresSchema = Type.Object(
 
 const MemorySchema = Type.Object({ answered: Count, right: Count }, closed);
 
-export const ReportSchema = Type.Object(
+const ReportSchema = Type.Object(
   {
     sessions: Type.Array(
       Type.Object({ name: OrNone(Type.String(SESSION_NAME)), at: Type.String({ description: 'When it began.' }) }, closed),

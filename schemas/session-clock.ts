@@ -33,7 +33,7 @@ export const SessionActionSchema = Type.Object(
 );
 
 /** How a session stands on the desk. */
-export const DeskRowSchema = Type.Object(
+const DeskRowSchema = Type.Object(
   {
     id: Type.String(),
     room: SessionClockSchema,

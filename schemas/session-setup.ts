@@ -26,7 +26,7 @@ const Team = Type.String({
   description: 'One line of text without spaces around it.',
 });
 
-export const AllowedEntrySchema = Type.Object(
+const AllowedEntrySchema = Type.Object(
   {
     entry: Type.String({
       ...ALLOWED_ENTRY,

@@ -84,7 +84,7 @@ function SignOutEverywhere() {
 }
 
 /** One's own password. What is wrong stands at its field; anything else in the status line. */
-export function ChangePassword({ username }: { username: string }) {
+function ChangePassword({ username }: { username: string }) {
   const { changeOwnPassword } = useAccountCalls();
   const report = useReport();
   const [current, setCurrent] = useState('');

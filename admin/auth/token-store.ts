@@ -19,7 +19,7 @@ export function writeAdminToken(token: string | null): void {
 }
 
 /** Calls back when the token changes, in this tab or in another. Answers how to stop. */
-export function subscribeToAdminToken(listener: () => void): () => void {
+function subscribeToAdminToken(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === TOKEN_KEY || event.key === null) listener();
   };

@@ -120,7 +120,7 @@ export function LedgerTable({ events }: { events: ParticipantDetails['events'] }
 export const ChallengeTitles = createContext<ReadonlyMap<string, string>>(new Map());
 
 /** A challenge by the title that players see, with the key that files and notes use; the key alone for one that is gone. */
-export function ChallengeName({ challenge }: { readonly challenge: string }) {
+function ChallengeName({ challenge }: { readonly challenge: string }) {
   const title = useContext(ChallengeTitles).get(challenge);
   if (title === undefined) return challenge;
   return (

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 /** Times of others that make a median worth more than the manifest's guess. */
 const ENOUGH_SOLVES = 3;
 /** So many failed attempts without a solve are a reason by themselves. */
-export const MANY_FAILURES = 5;
+const MANY_FAILURES = 5;
 /** Longer than the usual time by so much, and by at least so many milliseconds. */
 const OVER = 1.5;
 const OVER_BY = 2 * MINUTE;
@@ -42,7 +42,7 @@ export interface HeldUp {
 }
 
 /** The room's time: it stands still in a pause; null while nobody plays. @param now milliseconds since 1970, by the server's clock */
-export function playTime({ clock: { phase, pausedAt } }: Pick<Room, 'clock'>, now: number): number | null {
+function playTime({ clock: { phase, pausedAt } }: Pick<Room, 'clock'>, now: number): number | null {
   if (phase === 'running') return now;
   return phase === 'paused' ? Date.parse(pausedAt ?? '') || now : null;
 }

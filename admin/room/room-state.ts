@@ -115,7 +115,7 @@ const DOING: ReadonlySet<ConsoleEvent['kind']> = new Set<ConsoleEvent['kind']>([
 ]);
 
 /** The room after one more event; the same one for an event that it contains already. */
-export function roomAfter(room: Room, event: ConsoleEvent): Room {
+function roomAfter(room: Room, event: ConsoleEvent): Room {
   if (event.number <= room.number) return room;
   const next = { ...room, number: event.number, stale: room.stale || isBeyond(room, event) };
   if (event.kind === 'room')

@@ -4,7 +4,7 @@ import type { Phase, SessionClock } from '#schemas/session-clock.ts';
 import { appointment } from './local-time.ts';
 import { countOf, formatNumber } from './numbers.ts';
 
-export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   prepared: 'Not open yet',
   lobby: 'In the lobby',
   running: 'Running',

@@ -15,7 +15,7 @@ import { scopedNames } from './scoped-names.ts';
 export const NOT_BUNDLED: readonly string[] = ['better-sqlite3', 'pg-native'];
 
 /** Written last, with the configuration and the other files and folders beyond the project's own that the build was made of; `npm start` reads it. */
-export const STAMP = 'dist/stamp';
+const STAMP = 'dist/stamp';
 
 /** The server, and the commands that go with it: an installation without development tools has them too. */
 const SERVER = ['server/main.ts', 'server/commands/backup.ts', 'server/commands/restore.ts'];

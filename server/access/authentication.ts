@@ -43,7 +43,7 @@ export interface Authentication {
 }
 
 /** The token that came with a call; undefined where there is none, or something else. */
-export function bearerToken({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+function bearerToken({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   return /^Bearer +([^ ]+)$/i.exec(headers.authorization ?? '')?.[1];
 }
 

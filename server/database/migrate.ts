@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts';
 const ADVISORY_LOCK = 7_164_433;
 
 /** Some texts could not be stored. */
-export class WrongEncoding extends Error {
+class WrongEncoding extends Error {
   override name = 'WrongEncoding';
   /** Of SQLSTATE: a character that cannot be translated. */
   readonly code = '22P05';

@@ -47,7 +47,7 @@ export function openedAt(
  * The end that stands, or else the one that follows from the duration, which counts from the beginning of play. One that would be over
  * already counts from now: nobody opens a session so that it ends at once.
  */
-export function endOf(
+function endOf(
   { closes_at, duration_minutes, paused_at }: Pick<Columns, 'closes_at' | 'duration_minutes' | 'paused_at'>,
   started: string | null,
   now: number,

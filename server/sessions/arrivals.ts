@@ -36,7 +36,7 @@ export type Outcome =
 
 export const unknownCode = () => new ServerError(404, 'unknown-code', 'Code de session invalide.', { field: 'code' });
 /** @param later whether it opens by itself */
-export const sessionClosed = (later = false) =>
+const sessionClosed = (later = false) =>
   new ServerError(
     403,
     'session-closed',

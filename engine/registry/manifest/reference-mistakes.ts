@@ -5,7 +5,7 @@ import { nearestWord } from './nearest-word.ts';
 import type { PlacedMistake } from './place.ts';
 
 /** Public bodies, what they run together with others, and OWASP, whose guides they point to themselves: where every reference of Vigie's own leads. */
-export const OFFICIAL = ['gouv.fr', 'cnil.fr', 'service-public.fr', 'signal-spam.fr', '33700.fr', 'europa.eu', 'owasp.org'];
+const OFFICIAL = ['gouv.fr', 'cnil.fr', 'service-public.fr', 'signal-spam.fr', '33700.fr', 'europa.eu', 'owasp.org'];
 /** RFC 2606 and 6761: of the story, or of a test. */
 const RESERVED = ['example', 'test', 'invalid', 'localhost'];
 /** What hides the address behind it. */

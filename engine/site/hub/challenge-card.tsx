@@ -21,7 +21,7 @@ export interface ChallengeCardProps {
 }
 
 /** One challenge on the hub. Completed, it is stamped, and leads to its debrief instead of a launch. */
-export const ChallengeCard = memo(function ChallengeCard({ entry, completed, drawings, onApproach }: ChallengeCardProps) {
+const ChallengeCard = memo(function ChallengeCard({ entry, completed, drawings, onApproach }: ChallengeCardProps) {
   const { key, title, summary, tags, duration, path, category } = entry;
   const approach = () => onApproach?.(key);
   return (

@@ -33,7 +33,7 @@ export interface PlayerState {
   readonly chosenName: string | null;
 }
 
-export const NOBODY: PlayerState = {
+const NOBODY: PlayerState = {
   points: 0,
   completed: [],
   loggedIn: false,

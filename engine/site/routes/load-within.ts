@@ -1,5 +1,5 @@
 /** A page took too long to arrive. */
-export class LoadTimeout extends Error {
+class LoadTimeout extends Error {
   override readonly name = 'LoadTimeout';
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { NAME } from '#engine/ui/house.ts';
 
 /** Title of a page in the browser's tab: « Le message décalé · Vigie ». Without one, the site's own. */
-export function documentTitle(title?: string): string {
+function documentTitle(title?: string): string {
   return title ? `${title} · ${NAME}` : `${NAME} · Apprendre la cybersécurité en jouant`;
 }
 

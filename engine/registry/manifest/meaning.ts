@@ -5,7 +5,7 @@ import { toHundredths } from '#engine/rules/scoring.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { JsonDocument } from './json-document.ts';
 import { nearestWord } from './nearest-word.ts';
-import type { PlacedMistake } from './place.ts';
+import type { MistakeAt, PlacedMistake } from './place.ts';
 import { referenceMistakes } from './reference-mistakes.ts';
 
 /** What a facilitator says and watches. */
@@ -83,16 +83,14 @@ export function meaningMistakes(
   ];
 }
 
-type At = (pointer: string, message: string) => PlacedMistake;
-
-function programmeMistakes({ programme }: ChallengeManifest, allowed: readonly string[], at: At): PlacedMistake[] {
+function programmeMistakes({ programme }: ChallengeManifest, allowed: readonly string[], at: MistakeAt): PlacedMistake[] {
   if (programme === undefined || allowed.includes(programme)) return [];
   const say = words().manifest;
   const near = nearestWord(programme, allowed);
   return [at('/programme', say.noneOf(say.field('programme'), JSON.stringify(programme), near, allowed))];
 }
 
-function scoringMistakes({ scoring }: ChallengeManifest, at: At): PlacedMistake[] {
+function scoringMistakes({ scoring }: ChallengeManifest, at: MistakeAt): PlacedMistake[] {
   const { base, hintStep, floor } = scoring;
   const say = words().manifest;
   if (floor > base) return [at('/scoring/floor', say.floorAboveBase(floor, base))];
@@ -101,12 +99,12 @@ function scoringMistakes({ scoring }: ChallengeManifest, at: At): PlacedMistake[
   return [at('/scoring/hintStep', say.stepTooLarge(hintStep, base, floor, room / 100))];
 }
 
-function retrievalMistakes({ retrieval: { answer, options } }: ChallengeManifest, at: At): PlacedMistake[] {
+function retrievalMistakes({ retrieval: { answer, options } }: ChallengeManifest, at: MistakeAt): PlacedMistake[] {
   if (answer < options.length) return [];
   return [at('/retrieval/answer', words().manifest.answerIsNone(answer, options.length - 1))];
 }
 
-function pageMistakes(files: readonly string[], { pages = [] }: ChallengeManifest, at: At): PlacedMistake[] {
+function pageMistakes(files: readonly string[], { pages = [] }: ChallengeManifest, at: MistakeAt): PlacedMistake[] {
   const say = words().manifest;
   const there = files.filter((file) => file.endsWith('.page.tsx'));
   return pages.flatMap(({ slug, component }, index) => [
@@ -115,7 +113,7 @@ function pageMistakes(files: readonly string[], { pages = [] }: ChallengeManifes
   ]);
 }
 
-function pictureMistakes(files: readonly string[], { images = [] }: ChallengeManifest, at: At): PlacedMistake[] {
+function pictureMistakes(files: readonly string[], { images = [] }: ChallengeManifest, at: MistakeAt): PlacedMistake[] {
   const say = words().manifest;
   const pictures = files.filter((file) => PICTURE.test(file));
   const listed = new Set(images.map(({ file }) => file));

@@ -9,6 +9,9 @@ export type PlacedMistake = Place & {
   readonly length?: number;
 };
 
+/** Places a mistake. @param pointer of what it is about (RFC 6901) */
+export type MistakeAt = (pointer: string, message: string) => PlacedMistake;
+
 /** Of what a file lacks, or is, as a whole. */
 export const WHOLE_FILE = { line: 1, column: 1, length: 0 } as const;
 

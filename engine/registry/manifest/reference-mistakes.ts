@@ -2,7 +2,7 @@
 import { words } from '#engine/registry/wording/words.ts';
 import type { DebriefContent } from '#schemas/manifest.ts';
 import { nearestWord } from './nearest-word.ts';
-import type { PlacedMistake } from './place.ts';
+import type { MistakeAt, PlacedMistake } from './place.ts';
 
 /** Public bodies, what they run together with others, and OWASP, whose guides they point to themselves: where every reference of Vigie's own leads. */
 const OFFICIAL = ['gouv.fr', 'cnil.fr', 'service-public.fr', 'signal-spam.fr', '33700.fr', 'europa.eu', 'owasp.org'];
@@ -34,10 +34,8 @@ const EMPTY_TITLE =
 const ADDRESS = /:\/\/|^www\.|^[\w.-]+\.(?:com|eu|fr|net|org)(?:\/\S*)?$/i;
 
 type References = DebriefContent['references'];
-type At = (pointer: string, message: string) => PlacedMistake;
-
 /** @param brought with a pack, whose firm may have pages of its own to send people to */
-export function referenceMistakes(references: References, brought: boolean, at: At): PlacedMistake[] {
+export function referenceMistakes(references: References, brought: boolean, at: MistakeAt): PlacedMistake[] {
   const say = words().manifest;
   return references.flatMap((reference, index) => {
     const { publisher, title, url } = reference;

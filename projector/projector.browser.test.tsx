@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import '#engine/ui/base.css';
 import { Projector } from './index.tsx';
 import { startServer } from './testing/projected-server.ts';
@@ -24,10 +24,11 @@ function open(token = 'a-token') {
 const heading = (name: RegExp | string) => page.getByRole('heading', { level: 1, name });
 const { room: clock } = sampleRoom();
 
-function expectLatestOverFoot() {
-  const latest = page.getByRole('region', { name: 'Dernières réussites' }).element().getBoundingClientRect();
-  expect(latest.bottom).toBeLessThanOrEqual(document.querySelector('footer')?.getBoundingClientRect().top ?? 0);
-}
+const expectOverFoot = (part: Locator) =>
+  expect(part.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    document.querySelector('footer')?.getBoundingClientRect().top ?? 0,
+  );
+const latest = page.getByRole('region', { name: 'Dernières réussites' });
 
 test('the token leaves the address, and a reload finds it in the tab', async () => {
   const server = startServer(sampleRoom());
@@ -175,7 +176,7 @@ test.each([
     const shown = page.getByText(name, { exact: true }).element();
     expect(shown.scrollWidth, name).toBeLessThanOrEqual(shown.clientWidth);
   }
-  expectLatestOverFoot();
+  expectOverFoot(latest);
 });
 
 test('ten who share the first place leave room for what was solved last', async () => {
@@ -184,7 +185,25 @@ test('ten who share the first place leave room for what was solved last', async 
   startServer(sampleRoom({ top: top.map((row) => ({ ...row, points: 3, rank: 1 })) }));
   open();
   await expect.element(heading(/réussites/)).toBeInTheDocument();
-  expectLatestOverFoot();
+  expectOverFoot(latest);
+});
+
+test.each([9, 24, 31])('%i missions stand over the way in', async (count) => {
+  await page.viewport(1366, 768);
+  onTestFinished(() => page.viewport(1280, 720));
+  startServer(
+    sampleRoom({
+      missions: Array.from({ length: count }, (_, index) => ({
+        key: `mission-${index}`,
+        title: 'Le mot de passe recyclé',
+        solved: 1,
+      })),
+    }),
+  );
+  open();
+  await expect.element(heading(/réussites/)).toBeInTheDocument();
+  const together = page.getByRole('region', { name: /réussites sur/ });
+  expectOverFoot(together.getByRole('listitem').last());
 });
 
 test('the theme is the room’s, dark at first', async () => {

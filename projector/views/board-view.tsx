@@ -35,7 +35,7 @@ export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
           </h1>
         </div>
         <Share of={solves} whole={possible} large />
-        <ul className={styles.missions} data-many={missions.length > 9 || undefined}>
+        <ul className={styles.missions} data-many={manyOf(missions.length)}>
           {missions.map(({ key, title, solved }) => (
             <li key={key} data-all={(solved > 0 && solved === people.present) || undefined}>
               <span className={styles.mission}>{title}</span>
@@ -86,6 +86,15 @@ export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
       )}
     </div>
   );
+}
+
+/** Missions for which one column has room, and two. */
+const ONE_COLUMN = 9;
+const TWO_COLUMNS = 24;
+
+function manyOf(missions: number): 'more' | 'most' | undefined {
+  if (missions > TWO_COLUMNS) return 'most';
+  return missions > ONE_COLUMN ? 'more' : undefined;
 }
 
 /** First places for which there is room in larger letters; after the first mission ten may share it. */

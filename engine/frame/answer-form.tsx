@@ -1,5 +1,5 @@
 /** The form that most scenes answer with. */
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Output } from '#engine/rules/judgement.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Field, type FieldProps } from '#engine/ui/field.tsx';
@@ -39,11 +39,13 @@ export function AnswerForm<O extends Output = Output>({
   const { attempt, message, pending, solved } = useAttempt<O>();
   const verdictId = useId();
   const sending = useRef(false);
+  const [unsent, setUnsent] = useState(false);
   if (solved) return null;
 
   const single = rest.fields === undefined;
   const fields = single ? [{ ...rest, name: ONLY }] : rest.fields;
-  const doubtful = message?.tone === 'danger' || message?.tone === 'warning';
+  // What nobody has judged is not wrong.
+  const doubtful = !unsent && (message?.tone === 'danger' || message?.tone === 'warning');
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,6 +54,7 @@ export function AnswerForm<O extends Output = Output>({
     const texts = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
     const reply = await attempt(single ? (texts[ONLY] ?? '') : texts);
     sending.current = false;
+    setUnsent(reply === null);
     if (reply) onReply?.(reply);
   };
 

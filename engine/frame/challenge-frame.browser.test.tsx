@@ -191,6 +191,7 @@ describe('without a network', () => {
     await answer('PHARE');
     expect(text()).toContain('Le réseau ne répond pas');
     expect(input()?.value).toBe('PHARE');
+    expect(input()?.getAttribute('aria-invalid')).toBeNull();
     lost = false;
     await answer('PHARE');
     expect(onSolved).toHaveBeenCalledOnce();

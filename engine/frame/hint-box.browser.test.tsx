@@ -84,8 +84,14 @@ describe('hints', () => {
     await pass(0);
     expect(text()).toContain('Un indice vous a été offert.');
     expect(text()).toContain('Premier');
+    const line = () => host.querySelector('[data-verdict]')?.textContent;
+    expect(line(), 'is told where the player looks').toContain('vous offre un indice');
     expect(document.activeElement).toBe(field);
     expect(host.querySelector('input')).toBe(field);
+    await answer('faux');
+    await act(async () => changed?.());
+    await pass(0);
+    expect(line(), 'is told once').not.toContain('vous offre un indice');
   });
 
   it('cost once when the answer was lost on the way', async () => {

@@ -28,6 +28,8 @@ export interface Play {
 type Messages = SceneDefinition<Artifacts>['messages'];
 
 const ALREADY_SOLVED: Message = { tone: 'info', text: 'Cette mission est déjà accomplie\u00A0: vos points sont comptés.' };
+/** On a telephone the hints stand far below what one looks at. */
+const GIVEN: Message = { tone: 'info', text: 'L’équipe d’animation vous offre un indice\u00A0: il est affiché avec les autres.' };
 const WRONG: Message = { tone: 'danger', text: 'Ce n’est pas la bonne réponse. Essayez encore.' };
 
 /** The scene's message for a verdict; null clears the region. */
@@ -63,6 +65,7 @@ export function usePlay(
   const { message, messageNumber, say, withdraw } = useMessage();
   const failures = useRef(first.failures);
   const wasSolved = useRef(first.solved);
+  const givenBefore = useRef(first.given ?? 0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   /** What was said of an attempt because the session does not run. */
   const refusal = useRef<Message | null>(null);
@@ -120,7 +123,10 @@ export function usePlay(
     setHintError(null);
     backend
       .hint(key, opened.hints.length)
-      .then(({ hints, given = 0 }) => setOpened((before) => ({ ...before, hints, given })), setHintError)
+      .then(({ hints, given = 0 }) => {
+        givenBefore.current = given;
+        setOpened((before) => ({ ...before, hints, given }));
+      }, setHintError)
       .finally(() => setHintPending(false));
   };
 
@@ -133,6 +139,8 @@ export function usePlay(
           .then(
             (now) => {
               wasSolved.current ||= now.solved;
+              if ((now.given ?? 0) > givenBefore.current) say(GIVEN);
+              givenBefore.current = now.given ?? 0;
               setOpened((before) => {
                 if (now.hints.length < before.hints.length) return before;
                 // What is shown since the solve stays as it is.
@@ -144,7 +152,7 @@ export function usePlay(
             () => undefined,
           );
       }),
-    [backend, key],
+    [backend, key, say],
   );
 
   useEffect(

@@ -58,7 +58,7 @@ export function RoomSheet({ name, code, origin, link, help, starts, personalCode
         <section>
           <h3>Plan B&nbsp;: le réseau ne répond plus</h3>
           <ul>
-            <li>Laissez la page ouverte&nbsp;: rien n’est perdu, et ce qui attend part au retour du réseau.</li>
+            <li>Laissez la page ouverte&nbsp;: rien n’est perdu. Au retour du réseau, validez votre réponse de nouveau.</li>
             <li>Passez sur le Wi-Fi de la salle, ou sur celui que l’équipe d’animation indique.</li>
             <li>Regroupez-vous à deux ou trois devant un écran qui marche, et jouez à voix haute.</li>
           </ul>

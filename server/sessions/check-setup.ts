@@ -6,6 +6,7 @@ import { someWhereToReport } from '#schemas/where-to-report-words.ts';
 import { isoTime } from '../clock.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
 import { ServerError } from '../errors.ts';
+import { isPrintable } from '../session-values/printable.ts';
 import { normaliseEmail } from './allow-list.ts';
 
 /** What its column may hold, once it is normalised. */
@@ -82,7 +83,7 @@ function allowList(given: readonly AllowedEntry[], teams: ReadonlyMap<string, st
   const entries = new Map<string, AllowedEntry>();
   for (const { entry: typed, team } of given) {
     const entry = normaliseEmail(typed);
-    if (/\p{C}/u.test(entry)) refuse('allowed', `"${typed}" is neither an e-mail nor a domain.`);
+    if (!isPrintable(entry)) refuse('allowed', `"${typed}" is neither an e-mail nor a domain.`);
     if (!isStorable(entry))
       refuse('allowed', `"${entry.slice(0, 40)}…" must have at most ${ALLOWED_ENTRY.maxLength} characters.`);
     const known = team === null ? null : teams.get(team.toLowerCase());

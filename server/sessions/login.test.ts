@@ -55,6 +55,16 @@ describe.each(testDatabases)('joining a session on $name', (kind) => {
     expect(await logIn(code, 'z\u00e9@brevelle..example')).toMatchObject({ status: 400, body: { code: 'invalid-email' } });
   });
 
+  test('no address looks like a colleague’s but for something that nobody sees', async () => {
+    const code = await create({ allowed: [{ entry: '@brevelle.example', team: null }] });
+    for (const invisible of ['\u034f', '\u115f', '\u2800', '\u3164', '\ufe0f']) {
+      const email = `z${invisible}oe@brevelle.example`;
+      expect(await logIn(code, email)).toMatchObject({ status: 400, body: { code: 'invalid-email' } });
+      const listed = await admin('POST', '/admin/sessions', { allowed: [{ entry: email, team: null }] });
+      expect(listed).toMatchObject({ status: 400, body: { field: 'allowed' } });
+    }
+  });
+
   test('the team of the list is taken over at the first login only: the player may choose another one', async () => {
     const code = await create({ teams: ['Quai', 'Pont'], allowed: [{ entry: '@brevelle.example', team: 'Pont' }] });
     const { call } = await app.player(code, 'choix@brevelle.example');

@@ -9,6 +9,7 @@ import { COLUMNS, fits } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { classifyFailure, isOrphan, withRetries } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
+import { isPrintable } from '../session-values/printable.ts';
 import { displayedCode, newPersonalCode, normaliseCode } from '../session-values/session-codes.ts';
 import { createBatchQueue } from '../work-sharing/batch-queue.ts';
 import { normaliseEmail } from './allow-list.ts';
@@ -158,7 +159,9 @@ function arrivalOf(payload: LoginPayload): Arrival {
   const code = normaliseCode(payload.code);
   if (email === '' || code === '')
     throw new ServerError(400, 'missing-field', CREDENTIALS_NEEDED, { field: email === '' ? 'email' : 'code' });
-  if (!EMAIL.test(email)) throw new ServerError(400, 'invalid-email', 'L’adresse e-mail n’est pas valide.', { field: 'email' });
+  // One with an invisible character would look like a colleague's in the console: whoever merges the two hands the colleague's place over.
+  if (!EMAIL.test(email) || !isPrintable(email))
+    throw new ServerError(400, 'invalid-email', 'L’adresse e-mail n’est pas valide.', { field: 'email' });
   if (!isStorable(email))
     throw new ServerError(400, 'invalid-email', `L’adresse e-mail doit avoir au plus ${LIMIT.maxLength} caractères.`, {
       field: 'email',

@@ -21,7 +21,11 @@ const BOUNDS = {
 const inTurn = inTurns(BOUNDS);
 /** Of a personal code: a whole room comes at once, and what is protected is one afternoon's score. */
 const CODE_COST = { N: 4096, r: 8, p: 1 } as const;
-const inTurnOfCodes = inTurns({ atOnce: 1, waiting: 1000, busy: serverBusy });
+const CODES = { atOnce: 1, waiting: 1000, busy: serverBusy };
+const inTurnOfCodes = inTurns(CODES);
+const inTurnOfCodesFrom = inTurnsEach(CODES);
+/** Nobody sends a code of their own so often at once. */
+const inTurnOfCodesOf = inTurnsEach({ ...CODES, waiting: 20 });
 const inTurnOf = inTurnsEach(BOUNDS);
 
 /**
@@ -47,14 +51,29 @@ function derive(secret: string, salt: string, cost: typeof COST | typeof CODE_CO
   return onThread(hash);
 }
 
-/** The hash of a personal code, in the same form. @throws ServerError 503 when too many wait already */
-export function hashPersonalCode(code: string, salt = randomBytes(16).toString('base64url')): Promise<string> {
-  return inTurnOfCodes(() => derive(code, salt, CODE_COST));
+/** Whose personal code is looked at, and where the call comes from. */
+export interface CodeAsked {
+  readonly person: string;
+  readonly address: string;
+}
+
+/**
+ * The hash of a personal code, in the same form. Behind one address a whole room may sit: each person has a line there, and each address
+ * one, so that who floods theirs holds up others by one hash.
+ * @throws ServerError 503 when too many wait already
+ */
+export function hashPersonalCode(
+  code: string,
+  { person, address }: CodeAsked,
+  salt = randomBytes(16).toString('base64url'),
+): Promise<string> {
+  const hash = () => inTurnOfCodes(() => derive(code, salt, CODE_COST));
+  return inTurnOfCodesOf(JSON.stringify([person, address]), () => inTurnOfCodesFrom(address, hash));
 }
 
 /** @throws ServerError 503 as {@link hashPersonalCode} */
-export async function personalCodeMatches(code: string, stored: string): Promise<boolean> {
-  return isSame(await hashPersonalCode(code, stored.split('$')[1] ?? ''), stored);
+export async function personalCodeMatches(code: string, asked: CodeAsked, stored: string): Promise<boolean> {
+  return isSame(await hashPersonalCode(code, asked, stored.split('$')[1] ?? ''), stored);
 }
 
 /** Takes the same time whatever is wrong. Without a stored hash it is false, as slowly. @throws ServerError 503 as {@link hashPassword} */

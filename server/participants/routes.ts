@@ -133,7 +133,7 @@ export function participantRoutes(
     async (request) => {
       const { id } = request.params;
       const actor = facilitatorOf(request);
-      const drawn = await drawPersonalCode();
+      const drawn = await drawPersonalCode(id);
       await change(id, (transaction) => renewPersonalCode({ transaction, kind, clock, actor }, id, drawn));
       return { personalCode: drawn.shown };
     },

@@ -19,6 +19,8 @@ import { type Person, peopleOf, personOf, readPlaying } from './people.ts';
 export interface Arrival {
   readonly email: string;
   readonly code: string;
+  /** Where the call comes from. */
+  readonly address: string;
   /** What was found out about the personal code meanwhile: hashing takes too long for a transaction. */
   readonly personal?: { readonly proved: string } | { readonly offered: string };
 }

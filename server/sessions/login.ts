@@ -2,7 +2,7 @@
 import type { LoginPayload, TokenReply } from '#schemas/players.ts';
 import { EMAIL as LIMIT } from '#schemas/words.ts';
 import { createLimit, type Limit } from '../access/limit.ts';
-import { hashPersonalCode, personalCodeMatches } from '../access/passwords.ts';
+import { type CodeAsked, hashPersonalCode, personalCodeMatches } from '../access/passwords.ts';
 import type { Tokens } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
@@ -40,13 +40,16 @@ const personalCodeWrong = () =>
     { field: 'personalCode' },
   );
 
+type Proof = Extract<Outcome, { prove: string }>;
+
 export interface Login {
   /**
    * Answers with a token.
    * @param key of the call (`idempotencyKeyOf`): the first login that is sent again under it, as its reply was lost, tells the personal
-   *   code again. @throws ServerError 400, 403, 404, 429 or 503 with a French message
+   *   code again. @param address where the call comes from
+   * @throws ServerError 400, 403, 404, 429 or 503 with a French message
    */
-  join(payload: LoginPayload, key?: string | null): Promise<TokenReply>;
+  join(payload: LoginPayload, key?: string | null, address?: string): Promise<TokenReply>;
   drained(): Promise<void>;
 }
 
@@ -93,9 +96,9 @@ export function createLogin(
   });
 
   /** As with the session's code: nobody who has the right one is kept out. @throws ServerError 403, 429 */
-  const prove = async (typed: string, { prove: stored, participant }: { prove: string; participant: string }) => {
+  const prove = async (typed: string, asked: CodeAsked, { prove: stored, participant }: Proof) => {
     if (typed === '') throw personalCodeNeeded();
-    if (!(await personalCodeMatches(typed, stored))) {
+    if (!(await personalCodeMatches(typed, asked, stored))) {
       throw personalGuesses.take(participant) ?? personalCodeWrong();
     }
     personalGuesses.forget(participant);
@@ -103,16 +106,17 @@ export function createLogin(
   };
 
   /** The code that a first login has made under this key, and that nobody has seen; null where there is none such. */
-  const untold = async (key: string | null, { prove: stored, participant }: { prove: string; participant: string }) => {
+  const untold = async (key: string | null, asked: CodeAsked, { prove: stored, participant }: Proof) => {
     if (key === null || personalGuesses.refusal(participant)) return null;
     const code = newPersonalCode(key);
-    if (await personalCodeMatches(code, stored)) return code;
+    if (await personalCodeMatches(code, asked, stored)) return code;
     // Keys can be made up, to guess at codes.
     personalGuesses.take(participant);
     return null;
   };
 
   const arrive = async (arrival: Arrival, typed: string, key: string | null): Promise<TokenReply> => {
+    const asked = { person: arrival.email, address: arrival.address };
     let personal: Arrival['personal'];
     let offered: string | null = null;
     for (;;) {
@@ -121,10 +125,10 @@ export function createLogin(
       if (outcome === 'due') await applySchedule();
       else if (outcome === 'offer') {
         offered = newPersonalCode(key);
-        personal = { offered: await hashPersonalCode(offered) };
+        personal = { offered: await hashPersonalCode(offered, asked) };
       } else if ('prove' in outcome) {
-        offered = typed === '' ? await untold(key, outcome) : null;
-        personal = offered === null ? await prove(typed, outcome) : { proved: outcome.prove };
+        offered = typed === '' ? await untold(key, asked, outcome) : null;
+        personal = offered === null ? await prove(typed, asked, outcome) : { proved: outcome.prove };
       } else {
         const { token } = outcome;
         return offered === null ? { token } : { token, personalCode: displayedCode(offered) };
@@ -133,8 +137,8 @@ export function createLogin(
   };
 
   return {
-    async join(payload, key = null) {
-      const arrival = arrivalOf(payload);
+    async join(payload, key = null, address = '') {
+      const arrival = { ...arrivalOf(payload), address };
       const who = `${arrival.code} ${arrival.email}`;
       const tooFast = logins.refusal(who);
       if (tooFast) throw tooFast;
@@ -154,7 +158,7 @@ export function createLogin(
 }
 
 /** What was typed, as it is stored. @throws ServerError 400 */
-function arrivalOf(payload: LoginPayload): Arrival {
+function arrivalOf(payload: LoginPayload): Pick<Arrival, 'email' | 'code'> {
   const email = normaliseEmail(payload.email);
   const code = normaliseCode(payload.code);
   if (email === '' || code === '')

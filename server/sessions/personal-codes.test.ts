@@ -105,6 +105,27 @@ describe.each(testDatabases)('personal codes on $name', (kind) => {
     expect((await logIn(code, 'devine@code.example', own)).status).toBe(200);
   });
 
+  test('a flood of guesses, or of people, holds up nobody else', async () => {
+    const { code } = await create();
+    const from = (remoteAddress: string, email: string, personalCode = '') => {
+      const payload = { email, code, personalCode };
+      return app.app.inject({ method: 'POST', url: '/auth/login', remoteAddress, payload }).then(({ statusCode }) => statusCode);
+    };
+    await logIn(code, 'cible@code.example');
+    const guesses = Array.from({ length: 1_050 }, () => from('192.0.2.7', 'cible@code.example', 'AAA-AAA'));
+    expect(await from('192.0.2.7', 'collegue@code.example')).toBe(200);
+    expect(await Promise.all(guesses)).toContain(503);
+
+    let admitted = 0;
+    const people = Array.from({ length: 60 }, async (_, index) => {
+      expect(await from('192.0.2.7', `foule-${index}@code.example`)).toBe(200);
+      admitted += 1;
+    });
+    expect(await from('192.0.2.8', 'ailleurs@code.example')).toBe(200);
+    expect(admitted).toBeLessThan(30);
+    await Promise.all(people);
+  });
+
   test('who was in before the session asked for them gets one at the next login', async () => {
     const { id, code } = await create({});
     await logIn(code, 'avant@code.example');

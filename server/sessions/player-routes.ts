@@ -40,7 +40,7 @@ export function playerSessionRoutes(
         response: { 200: TokenSchema, ...failures },
       },
     },
-    (request) => login.join(request.body, idempotencyKeyOf(request)),
+    (request) => login.join(request.body, idempotencyKeyOf(request), request.ip),
   );
 
   server.get(

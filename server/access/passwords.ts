@@ -54,21 +54,21 @@ function derive(secret: string, salt: string, cost: typeof COST | typeof CODE_CO
 /** Whose personal code is looked at, and where the call comes from. */
 export interface CodeAsked {
   readonly person: string;
-  readonly address: string;
+  readonly place: string;
 }
 
 /**
- * The hash of a personal code, in the same form. Behind one address a whole room may sit: each person has a line there, and each address
+ * The hash of a personal code, in the same form. In one place a whole room may sit: each person has a line there, and each place
  * one, so that who floods theirs holds up others by one hash.
  * @throws ServerError 503 when too many wait already
  */
 export function hashPersonalCode(
   code: string,
-  { person, address }: CodeAsked,
+  { person, place }: CodeAsked,
   salt = randomBytes(16).toString('base64url'),
 ): Promise<string> {
   const hash = () => inTurnOfCodes(() => derive(code, salt, CODE_COST));
-  return inTurnOfCodesOf(JSON.stringify([person, address]), () => inTurnOfCodesFrom(address, hash));
+  return inTurnOfCodesOf(JSON.stringify([person, place]), () => inTurnOfCodesFrom(place, hash));
 }
 
 /** @throws ServerError 503 as {@link hashPersonalCode} */

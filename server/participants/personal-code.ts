@@ -15,7 +15,7 @@ export interface DrawnCode {
 /** Before the transaction: hashing takes too long for one. @param id of the participant @throws ServerError 503 */
 export async function drawPersonalCode(id: string): Promise<DrawnCode> {
   const code = newPersonalCode();
-  return { shown: displayedCode(code), hash: await hashPersonalCode(code, { person: id, address: 'the console' }) };
+  return { shown: displayedCode(code), hash: await hashPersonalCode(code, { person: id, place: 'the console' }) };
 }
 
 /** The one before is over; who is logged in stays so. @throws ServerError 404, 409 */

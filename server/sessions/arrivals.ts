@@ -1,6 +1,5 @@
 /** People who arrive at sessions: those who come together share one transaction, and each has an outcome of their own. */
 import type { Transaction } from 'kysely';
-import type { Limit } from '../access/limit.ts';
 import type { Tokens } from '../access/tokens.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
@@ -20,7 +19,7 @@ export interface Arrival {
   readonly email: string;
   readonly code: string;
   /** Where the call comes from. */
-  readonly address: string;
+  readonly place: string;
   /** What was found out about the personal code meanwhile: hashing takes too long for a transaction. */
   readonly personal?: { readonly proved: string } | { readonly offered: string };
 }
@@ -74,12 +73,15 @@ interface Guest {
   readonly personalCodes: boolean;
 }
 
-/** Admits who may come in. @param newcomers of a session, who were never in it @returns an outcome for each, in their order */
+/**
+ * Admits who may come in. @param mayJoin the refusal of somebody who was never in the session, or null; asked once of each
+ * @returns an outcome for each, in their order
+ */
 export function admit(
   { query, kind }: Database,
   clock: Clock,
   tokens: Tokens,
-  newcomers: Limit,
+  mayJoin: (session: string, place: string) => ServerError | null,
   arrivals: readonly Arrival[],
 ): Promise<readonly Outcome[]> {
   return query.transaction().execute(async (transaction) => {
@@ -93,8 +95,9 @@ export function admit(
       if (verdict === 'due' || verdict instanceof ServerError) refusals.set(arrival, verdict);
       else guests.push({ arrival, email: arrival.email, ...verdict });
     }
+    const places = new Map(guests.map((guest) => [personOf(guest), guest.arrival.place]));
     const joined = await addNewcomers(transaction, guests, now, (person) => {
-      const refusal = newcomers.take(person.session);
+      const refusal = mayJoin(person.session, places.get(personOf(person)) ?? '');
       if (refusal) for (const guest of guests) if (personOf(guest) === personOf(person)) refusals.set(guest.arrival, refusal);
       return refusal === null;
     });

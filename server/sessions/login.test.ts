@@ -203,6 +203,23 @@ describe.each(testDatabases)('joining a session on $name', (kind) => {
     expect(await join(code, 'quatre')).toHaveProperty('token');
   });
 
+  test('a flood from one place keeps nobody out who comes from another', async () => {
+    const clock = () => app.time.now;
+    const limit = (most: number) => createLimit(clock, { most, window: 60_000, code: 'too-fast', message: 'Trop de monde.' });
+    const nothing = async () => undefined;
+    const tokens = createTokens(app.database, clock);
+    const login = createLogin(app.database, clock, tokens, nothing, () => undefined, limit(4), limit(2));
+    const code = await create({});
+    const join = (name: string, address: string) => login.join({ email: `${name}@lieu.example`, code }, null, address);
+    const refused = expect.objectContaining({ status: 429, message: 'Trop de monde.' });
+    for (const [name, address] of Object.entries({ un: '2001:db8:7::1', deux: '2001:db8:7::2' }))
+      expect(await join(name, address)).toHaveProperty('token');
+    await expect(join('trois', '2001:db8:7::3')).rejects.toEqual(refused);
+    expect(await join('un', '2001:db8:7::3')).toHaveProperty('token');
+    for (const name of ['trois', 'quatre']) expect(await join(name, '192.0.2.7')).toHaveProperty('token');
+    await expect(join('cinq', '192.0.2.8')).rejects.toEqual(refused);
+  });
+
   test('who logs in without end under one address is held up for a while, and goes on where they are', async () => {
     const code = await create({});
     const { call } = await app.player(code, 'encore@flot.example');
@@ -215,6 +232,9 @@ describe.each(testDatabases)('joining a session on $name', (kind) => {
     });
     expect((await call('GET', '/score')).status).toBe(200);
     expect((await logIn(code, 'autre@flot.example')).status).toBe(200);
+    const payload = { email: 'encore@flot.example', code };
+    const elsewhere = { method: 'POST', url: '/auth/login', remoteAddress: '192.0.2.7', payload } as const;
+    expect((await app.app.inject(elsewhere)).statusCode).toBe(200);
     app.time.now += 10 * 60_000;
     expect((await logIn(code, 'encore@flot.example')).status).toBe(200);
   });

@@ -3,6 +3,7 @@ import type { LoginPayload, TokenReply } from '#schemas/players.ts';
 import { EMAIL as LIMIT } from '#schemas/words.ts';
 import { createLimit, type Limit } from '../access/limit.ts';
 import { type CodeAsked, hashPersonalCode, personalCodeMatches } from '../access/passwords.ts';
+import { placeOf } from '../access/place.ts';
 import type { Tokens } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
@@ -61,7 +62,13 @@ const NEWCOMERS = {
   message: 'Trop de personnes rejoignent cette session en même temps. Réessayez dans quelques minutes.',
 };
 
-/** Logins of one participant, each of which is kept for a day: a whole team may share an address. */
+/** Of these, those who come from one place: otherwise one person closed the door to everybody elsewhere. */
+const FROM_ONE_PLACE = { ...NEWCOMERS, most: 5_000 };
+
+/**
+ * Logins of one participant from one place, each of which is kept for a day: a whole team may share an address. Whoever knows a
+ * colleague's address keeps nobody out who sits elsewhere.
+ */
 const LOGINS = {
   most: 600,
   window: 10 * 60_000,
@@ -77,6 +84,7 @@ export function createLogin(
   applySchedule: () => Promise<void>,
   onJoined: () => void,
   newcomers: Limit = createLimit(clock, NEWCOMERS),
+  fromOnePlace: Limit = createLimit(clock, FROM_ONE_PLACE),
 ): Login {
   // Looked at after the code: the secret is the code (40 bits), and nobody is kept out by what others typed under their e-mail.
   const guesses = createLimit(clock, { ...FAILURES, most: 20 });
@@ -85,9 +93,11 @@ export function createLogin(
 
   const logins = createLimit(clock, LOGINS);
 
+  const mayJoin = (session: string, place: string) => fromOnePlace.take(`${session} ${place}`) ?? newcomers.take(session);
+
   const queue = createBatchQueue<Arrival, Outcome>({
     async run(arrivals) {
-      const outcomes = await withRetries(() => admit(database, clock, tokens, newcomers, arrivals));
+      const outcomes = await withRetries(() => admit(database, clock, tokens, mayJoin, arrivals));
       if (outcomes.some((outcome) => typeof outcome === 'object' && 'token' in outcome)) onJoined();
       return outcomes;
     },
@@ -116,7 +126,7 @@ export function createLogin(
   };
 
   const arrive = async (arrival: Arrival, typed: string, key: string | null): Promise<TokenReply> => {
-    const asked = { person: arrival.email, address: arrival.address };
+    const asked = { person: arrival.email, place: arrival.place };
     let personal: Arrival['personal'];
     let offered: string | null = null;
     for (;;) {
@@ -138,8 +148,8 @@ export function createLogin(
 
   return {
     async join(payload, key = null, address = '') {
-      const arrival = { ...arrivalOf(payload), address };
-      const who = `${arrival.code} ${arrival.email}`;
+      const arrival = { ...arrivalOf(payload), place: placeOf(address) };
+      const who = `${arrival.code} ${arrival.email} ${arrival.place}`;
       const tooFast = logins.refusal(who);
       if (tooFast) throw tooFast;
       try {

@@ -16,6 +16,8 @@ vi.mock('node:crypto', async (original) => {
   };
   return { ...crypto, scrypt };
 });
+// The file before this one may have loaded it.
+vi.resetModules();
 const { hashPassword, hashPersonalCode } = await import('./passwords.ts');
 
 test('passwords and personal codes together leave one of Node’s threads to the disk', async () => {

@@ -33,7 +33,7 @@ export async function auditPage(
     found.push(...piece.entries);
     next = piece.next;
     searched += size;
-    if (found.length > limit || !searches || searched >= MOST_SEARCHED) break;
+    if (found.length > limit || searched >= MOST_SEARCHED) break;
   }
   const page = found.slice(0, limit);
   const subjects = [...new Set(page.flatMap(({ subject }) => subject ?? []))];

@@ -58,7 +58,7 @@ export const exports: Readonly<Record<ExportKind, Export>> = {
   solves: {
     columns: ({ zone }) => ['Mission', 'Points', `Réussie le (heure : ${zone})`],
     rows: ofStates((state, _, { time }) =>
-      state.points === null ? null : [decimal(state.points), state.solved_at === null ? null : time.format(state.solved_at)],
+      state.points === null || state.solved_at === null ? null : [decimal(state.points), time.format(state.solved_at)],
     ),
   },
   attempts: {
@@ -97,7 +97,6 @@ function ofStates(cells: CellsOf): Export['rows'] {
         'in',
         participants.map(({ id }) => id),
       )
-      .orderBy('participant')
       .orderBy('challenge')
       .execute();
     const rows = new Map<string, Cell[][]>();

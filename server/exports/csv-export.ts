@@ -65,7 +65,7 @@ async function* pages(query: Kysely<Tables>, session: string): AsyncGenerator<re
   }
 }
 
-/** Who plays, in the order of the board. */
+/** Who plays, and nobody else has a standing; in the order of the board. */
 async function standingsOf(query: Kysely<Tables>, session: string): Promise<Pick<Exported, 'id' | 'points' | 'rank'>[]> {
   const rows = await query
     .selectFrom('participants')

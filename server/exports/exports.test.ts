@@ -12,6 +12,9 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     admin = await app.admin();
     const { body } = await admin('POST', '/admin/sessions', { name: '=1+1;"Équipe"' });
     session = { id: String(body['id']), code: String(body['code']) };
+    const began = app.time.now;
+    const cy = await app.player(session.code, 'cy@brevelle.example');
+    app.time.now += 1000;
     const ana = await app.player(session.code, '-ana@brevelle.example');
     const bob = await app.player(session.code, 'bob@brevelle.example');
     const gone = await app.player(session.code, 'gone@brevelle.example');
@@ -23,8 +26,23 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     await bob.call('POST', '/challenges/word/attempts', { answer: 'non' });
     await bob.call('POST', '/challenges/form/hints');
     await bob.call('POST', '/score', { points: -2 });
+    // As many points as another who came later, but had them earlier.
+    app.time.now += 1000;
+    await cy.call('POST', '/challenges/word/attempts', { answer: 'non' });
+    await cy.call('POST', '/challenges/word/hints');
+    await cy.call('POST', '/challenges/form/hints');
+    await cy.call('POST', '/challenges/form/attempts', { answer: { username: 'admin' } });
+    const twice = await app.player(session.code, 'twice@brevelle.example');
+    await admin('POST', `/admin/participants/${twice.id}/merge`, { into: bob.id, reason: 'one person' });
     await admin('POST', `/admin/participants/${gone.id}/removal`, { reason: 'a test run' });
+    app.time.now += 1000;
     await app.player((await app.session()).code, 'other@brevelle.example');
+    // What a backup brought back is younger than its session.
+    const restored = await app.session();
+    await app.player(restored.code, 'restored@brevelle.example');
+    const created_at = '2026-11-01T09:00:00.000Z';
+    await app.database.query.updateTable('sessions').set({ created_at }).where('id', '=', restored.id).execute();
+    app.time.now = began;
   });
   afterAll(() => app.close());
 
@@ -38,11 +56,12 @@ describe.each(testDatabases)('exports on $name', (kind) => {
   }
 
   test('open in a French spreadsheet as they are meant, and run nothing', async () => {
-    const [head, ana, bob, ...rest] = await lines('scores');
+    const [head, ana, cy, bob, ...rest] = await lines('scores');
     expect(head).toContain('"Équipe";"Rang";"Score";"Missions réussies"');
     const shared = `"${session.code}";"'=1+1;""Équipe""";`;
     expect(ana).toBe(`${shared}"'-ana@brevelle.example";"";"1";"2,5";"1"`);
-    expect(bob).toBe(`${shared}"bob@brevelle.example";"";"2";"-2";"0"`);
+    expect(cy).toBe(`${shared}"cy@brevelle.example";"";"1";"2,5";"1"`);
+    expect(bob).toBe(`${shared}"bob@brevelle.example";"";"3";"-2";"0"`);
     expect(rest).toEqual([]);
     const { headers } = await admin('GET', `/admin/exports/scores?session=${session.id}`);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -53,16 +72,21 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     const cells = async (what: string) => (await lines(what)).map((line) => line.split(';').slice(-3).join(';'));
     expect(await cells('solves')).toEqual([
       '"Mission";"Points";"Réussie le (heure : UTC)"',
-      '"Le formulaire";"2,5";"2026-11-21 09:00:00"',
+      '"Le formulaire";"2,5";"2026-11-21 09:00:01"',
+      '"Le formulaire";"2,5";"2026-11-21 09:00:02"',
     ]);
     expect(await cells('attempts')).toEqual([
       '"Mission";"Essais manqués";"Réussie"',
       '"Le formulaire";"1";"oui"',
+      '"Le formulaire";"0";"oui"',
+      '"word";"1";"non"',
       '"word";"1";"non"',
     ]);
     expect(await cells('hints')).toEqual([
       '"Mission";"Indices affichés";"Indices disponibles"',
       '"Le formulaire";"1";"3"',
+      '"Le formulaire";"1";"3"',
+      '"word";"1";"3"',
       '"Le formulaire";"1";"3"',
     ]);
   });
@@ -70,7 +94,7 @@ describe.each(testDatabases)('exports on $name', (kind) => {
   test('tell times in the zone that is asked for, and which it is', async () => {
     const [head, row] = await lines('solves', `?session=${session.id}&zone=Europe/Paris`);
     expect(head).toContain('"Réussie le (heure : Europe/Paris)"');
-    expect(row).toContain('"2026-11-21 10:00:00"');
+    expect(row).toContain('"2026-11-21 10:00:01"');
     for (const zone of ['Nowhere', '', '%00', 'Europe/Nowhere'])
       expect(await admin('GET', `/admin/exports/solves?zone=${zone}`), zone).toMatchObject({
         status: 400,
@@ -79,7 +103,8 @@ describe.each(testDatabases)('exports on $name', (kind) => {
   });
 
   test('hold every session unless one is named, in pages that lose nobody', async () => {
-    expect(await lines('scores', '')).toHaveLength(4);
+    const all = (await lines('scores', '')).slice(1).map((line) => line.split('";"')[2]?.split('@')[0]);
+    expect(all).toEqual(['restored', "'-ana", 'cy', 'bob', 'other']);
     const big = await app.session();
     const emails = Array.from({ length: 1203 }, (_, index) => `p${String(index).padStart(4, '0')}@brevelle.example`);
     const id = (index: number) => `${'0'.repeat(20)}${String(index).padStart(8, '0')}`;

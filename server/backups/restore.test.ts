@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN } from '../../tests/support/admin.ts';
 import { type BackedUpRoom, backedUpRoom, upload } from '../../tests/support/backed-up-room.ts';
 import { dump, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
@@ -48,6 +49,8 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
     const target = await openTestApp(kind);
     try {
       const admin = await target.admin();
+      // What was read before holds no longer.
+      for (const board of boards.keys()) if (board !== 'session') await admin('GET', `/admin/scores${board}`);
       const before = await dump(target.database);
       const dry = await upload(admin, text, '?dryRun=true');
       expect(dry).toMatchObject({ status: 200, body: { dryRun: true, empty: true, schemaVersion, session: null } });
@@ -56,6 +59,9 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
       const done = await upload(admin, text);
       expect(done.body).toEqual({ ...dry.body, dryRun: false });
       expect(done.body['written']).toMatchObject({ sessions: 2, participants: 6, scoreEvents: 5 });
+      expect((await admin('GET', '/admin/audit?action=backup-restored')).body['entries']).toMatchObject([
+        { actor: ADMIN.username, subject: null, detail: { backup: JSON.parse(text).createdAt } },
+      ]);
       for (const board of ['?scope=all', '?scope=current'])
         expect((await admin('GET', `/admin/scores${board}`)).body).toEqual(boards.get(board));
       const { call, id } = await target.player(session.code, 'none@brevelle.example');
@@ -86,6 +92,9 @@ describe.each(testDatabases)('restoring on $name', (kind) => {
     });
     const { id, code } = Object(body['session']);
     expect(code).not.toBe(session.code);
+    expect((await admin('GET', `/admin/audit?action=session-restored`)).body['entries']).toMatchObject([
+      { actor: ADMIN.username, subject: id, detail: { backup: JSON.parse(text).createdAt, from: session.id } },
+    ]);
     expect((await admin('GET', `/admin/sessions/${id}/scores`)).body).toEqual(boards.get('session'));
     expect((await admin('GET', `/admin/sessions/${session.id}/scores`)).body).toEqual(boards.get('session'));
     const [own, copy] = await Promise.all(

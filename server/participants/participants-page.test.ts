@@ -23,9 +23,14 @@ describe.each(testDatabases)('participants of a session on $name', (kind) => {
       app.time.now += 1000;
       const { id, call } = await app.player(session.code, `${name}@brevelle.example`);
       if (index === 1 || index === 3) await call('POST', '/challenges/form/attempts', { answer: { username: 'admin' } });
+      if (index === 4) for (const key of ['word', 'form']) await call('POST', `/challenges/${key}/attempts`, { answer: 'non' });
+      app.time.now += 1000;
       if (index === 3) await call('POST', '/score', { points: -2 });
-      if (index < 2) await admin('PATCH', `/admin/participants/${id}`, { team: teams[index] });
+      if (index < 2) await admin('PATCH', `/admin/participants/${id}`, { team: teams[1 - index] });
     }
+    // Joined before whoever has as many points, but had them later.
+    const { call } = await app.player(session.code, 'd@brevelle.example');
+    await call('POST', '/challenges/form/attempts', { answer: { username: 'admin' } });
   });
   afterAll(() => app.close());
 
@@ -39,13 +44,13 @@ describe.each(testDatabases)('participants of a session on $name', (kind) => {
   test('are sorted by the database, equal ones always the same way, and cut into pages', async () => {
     const board: { username: string }[] = JSON.parse((await admin('GET', `/admin/sessions/${session.id}/scores`)).text);
     expect((await list()).slice(1)).toEqual(board.map(({ username }) => username.replace('@brevelle.example', '')));
-    expect(await list()).toEqual(['5', 'b_1', 'c', 'd', 'a%', 'e']);
-    expect(await list('?sort=score&order=asc')).toEqual(['5', 'e', 'a%', 'd', 'c', 'b_1']);
+    expect(await list()).toEqual(['5', 'b_1', 'd', 'c', 'a%', 'e']);
+    expect(await list('?sort=score&order=asc')).toEqual(['5', 'e', 'a%', 'c', 'd', 'b_1']);
     expect(await list('?sort=username')).toEqual(['5', 'a%', 'b_1', 'c', 'd', 'e']);
     expect(await list('?sort=username&order=desc&limit=2&offset=1')).toEqual(['5', 'd', 'c']);
-    expect(await list('?sort=team')).toEqual(['5', 'd', 'b_1', 'a%', 'c', 'e']);
-    expect(await list('?sort=team&order=desc')).toEqual(['5', 'b_1', 'd', 'e', 'c', 'a%']);
-    expect(await list('?sort=solved')).toEqual(['5', 'c', 'b_1', 'e', 'a%', 'd']);
+    expect(await list('?sort=team')).toEqual(['5', 'b_1', 'd', 'a%', 'c', 'e']);
+    expect(await list('?sort=team&order=desc')).toEqual(['5', 'd', 'b_1', 'e', 'c', 'a%']);
+    expect(await list('?sort=solved')).toEqual(['5', 'c', 'b_1', 'd', 'e', 'a%']);
     expect(await list('?sort=joined&limit=1')).toEqual(['5', 'd']);
     expect((await admin('GET', `/admin/sessions/${session.id}/participants?limit=201`)).status).toBe(400);
     expect((await admin('GET', '/admin/sessions/nope/participants')).status).toBe(404);
@@ -56,8 +61,9 @@ describe.each(testDatabases)('participants of a session on $name', (kind) => {
     expect(await list('?search=%25')).toEqual(['1', 'a%']);
     expect(await list('?search=_')).toEqual(['1', 'b_1']);
     expect(await list('?search=B_1%40Brev')).toEqual(['1', 'b_1']);
-    expect(await list(`?search=${encodeURIComponent('équipe é')}`)).toEqual(['1', 'd']);
-    expect(await list('?search=Equipe%20e')).toEqual(['1', 'd']);
+    expect(await list('?search=%20b_1%20')).toEqual(['1', 'b_1']);
+    expect(await list(`?search=${encodeURIComponent('équipe é')}`)).toEqual(['1', 'b_1']);
+    expect(await list('?search=Equipe%20e%20')).toEqual(['1', 'b_1']);
     expect(await list('?search=nobody')).toEqual(['0']);
     expect((await admin('GET', `/admin/sessions/${session.id}/participants?search=%00`)).body).toMatchObject({ field: 'search' });
   });
@@ -77,6 +83,22 @@ describe.each(testDatabases)('participants of a session on $name', (kind) => {
     const { body } = await admin('GET', `/admin/sessions/${session.id}/participants?search=c%40`);
     const [row]: ParticipantsPage['rows'] = JSON.parse(JSON.stringify(body['rows']));
     expect(row).toMatchObject({ score: 1, solved: 1, status: 'playing', team: null, mergedInto: null });
+    const details = async (of: unknown) => (await admin('GET', `/admin/participants/${of}`)).body;
+    expect(await details(row?.id)).toMatchObject({ solved: 1, challenges: [{ challenge: 'form', points: 3 }] });
+    expect([(await details(row?.id))['events']].flat().map((event) => Object(event)['points'])).toEqual([-2, 3]);
+    const { rows } = (await admin('GET', `/admin/sessions/${session.id}/participants?search=e%40`)).body;
+    const e = Object([rows].flat()[0])['id'];
+    const tried = { failures: 1, solvedAt: null, points: null };
+    expect(await details(e)).toMatchObject({
+      solved: 0,
+      challenges: [
+        { challenge: 'form', ...tried },
+        { challenge: 'word', ...tried },
+      ],
+      events: [],
+    });
+    await admin('POST', `/admin/participants/${e}/merge`, { into: row?.id, reason: 'one person' });
+    expect(await details(e)).toMatchObject({ status: 'merged', mergedInto: row?.id });
     await admin('POST', `/admin/participants/${row?.id}/removal`, { reason: 'left the room' });
     const after = await admin('GET', `/admin/sessions/${session.id}/participants?search=c%40`);
     expect(after.body).toMatchObject({ total: 1, rows: [{ score: 0, status: 'removed' }] });

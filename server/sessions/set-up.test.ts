@@ -76,11 +76,13 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
     const id = await create(messy);
     const { body } = await admin('GET', `/admin/sessions/${id}`);
     expect(body).toMatchObject({ ...SETUP, active: false });
-    const { body: plain } = await admin('GET', `/admin/sessions/${await create({})}`);
+    const other = await create({ name: 'Équipe de jour', teams: ['Cale'] });
+    const { body: plain } = await admin('GET', `/admin/sessions/${other}`);
     const changed = await admin('PUT', `/admin/sessions/${id}`, PLAIN);
     expect(changed).toMatchObject({ status: 200, body: { ...PLAIN, id, active: false } });
     expect(Object.keys(changed.body).sort()).toEqual(Object.keys(plain).sort());
     expect((await admin('PUT', `/admin/sessions/${id}`, SETUP)).body).toEqual(body);
+    expect((await admin('GET', `/admin/sessions/${other}`)).body).toEqual(plain);
   });
 
   test('keeps an allow-list of 20,000 entries', async () => {

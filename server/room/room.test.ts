@@ -101,6 +101,7 @@ describe.each(testDatabases)('the facilitators’ room on $name', (kind) => {
       { from: 71, until: 91 },
       { from: 101, until: 111 },
     ]);
+    expect(await snapshot((await app.session()).id)).toMatchObject({ shared: [], breaks: [] });
   });
 
   test('a mission that the session leaves out since is shown to whoever touched it; who was removed is not', async () => {

@@ -105,7 +105,6 @@ async function readActivity(query: Kysely<Tables>, session: string): Promise<Rea
     .selectFrom('session_events')
     .select(['participant', (eb) => eb.fn.max('at').as('at')])
     .where('session', '=', session)
-    .where('participant', 'is not', null)
     .where('kind', 'in', DOING)
     .where('detail', 'not like', '%"actor":%')
     .groupBy('participant')

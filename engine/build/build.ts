@@ -2,9 +2,10 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, UserConfig, ViteBuilder } from 'vite';
-import { configurationFile, readInstallation } from '#engine/registry/configuration.ts';
+import { configurationFile, readHouseIn, readInstallation } from '#engine/registry/configuration.ts';
 import { CHUNK_GROUPS, chunkFileName, preloadedWith } from './chunk-names.ts';
 import { CSS_TARGET } from './css-target.ts';
+import { MORE_CONTRAST, moreContrast } from './more-contrast.ts';
 import { OLDER_BROWSERS, olderBrowsers } from './older-browsers.ts';
 import { plainContent } from './plain-content.ts';
 import { precompress } from './precompress.ts';
@@ -81,11 +82,12 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
       for (const other of readdirSync(dist)) if (other !== name) rmSync(join(dist, other), { recursive: true });
   }
   const assets = join(root, 'dist/client/assets');
-  const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));
-  writeFileSync(
-    join(root, 'dist/client', OLDER_BROWSERS),
-    olderBrowsers(sheets.map((name) => readFileSync(join(assets, name), 'utf8'))),
-  );
+  const sheets = readdirSync(assets)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(join(assets, name), 'utf8'));
+  const { house } = readHouseIn(configurationFile(root));
+  writeFileSync(join(root, 'dist/client', OLDER_BROWSERS), olderBrowsers(sheets));
+  writeFileSync(join(root, 'dist/client', MORE_CONTRAST), moreContrast(sheets, house?.colours ?? {}));
   await prerender(join(root, 'dist/client'), join(root, PRERENDERER, 'entry-server.js'));
   rmSync(join(root, PRERENDERER), { recursive: true });
   // The bundler lists packages; the font is a file of the project.

@@ -2,7 +2,8 @@
  * Colours for browsers that do not know light-dark(), which would have none: what the built sheets say with it, said without. Pages
  * load it in such browsers only. No layer: it has to win over what those read as a colour that is none.
  */
-import { AtRule, list, parse } from 'postcss';
+import { list } from 'postcss';
+import { styleRules, wrapped } from './style-rules.ts';
 
 /** Asked for by the script of `index.html`. */
 export const OLDER_BROWSERS = 'older.css';
@@ -56,31 +57,6 @@ export function olderBrowsers(sheets: readonly string[]): string {
   ].join('\n');
 }
 
-interface StyleRule {
-  /** The at-rules that it stands in, from the outermost; layers are none. */
-  readonly around: readonly string[];
-  readonly selector: string;
-  readonly declarations: readonly string[];
-}
-
-/** The style rules of sheets; steps of an animation are none. */
-function styleRules(sheets: readonly string[]): readonly StyleRule[] {
-  const rules: StyleRule[] = [];
-  for (const sheet of sheets)
-    parse(sheet).walkRules((rule) => {
-      const around: string[] = [];
-      for (let parent = rule.parent; parent instanceof AtRule; parent = parent.parent)
-        if (parent.name !== 'layer') around.unshift(`@${parent.name} ${parent.params}`);
-      if (!around.some((head) => head.startsWith('@keyframes')))
-        rules.push({
-          around,
-          selector: rule.selector,
-          declarations: rule.nodes.filter((node) => node.type === 'decl').map(String),
-        });
-    });
-  return rules;
-}
-
 const CALL = 'light-dark(';
 
 /** A call of light-dark(): what is between its brackets, with two more levels of them. */
@@ -98,6 +74,3 @@ const within = (root: string, selectors: string): string =>
     .comma(selectors)
     .map((selector) => `${root} ${selector}`)
     .join(',');
-
-const wrapped = (around: readonly string[], rule: string): string =>
-  around.reduceRight((inner, head) => `${head}{${inner}}`, rule);

@@ -1,5 +1,6 @@
 /** The screens around the challenges, as a visitor meets them. */
 
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { previewAddress } from '#engine/client/preview.ts';
 import { isPlain } from '#schemas/programmes.ts';
@@ -16,6 +17,8 @@ const VIEWS = [
   [1440, 'dark'],
   [1440, 'light'],
 ] as const;
+
+const { path: CHALLENGE = '/none' } = playableChallenges[0]?.manifest ?? {};
 
 for (const [width, colorScheme] of VIEWS) {
   test(`the public screens hold at ${width} px, ${colorScheme}`, async ({ page, baseURL }) => {
@@ -65,6 +68,24 @@ for (const [colorScheme, paper] of [
   });
 }
 
+test('whoever asks for more contrast reads everything at 7 to 1, and nobody else loads what it takes', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await page.goto('/user-login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).not.toContain('/contrast.css');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' });
+    for (const path of ['/', '/user-login', CHALLENGE]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/^Chargement/)).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast-enhanced']).analyze();
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => `${path} ${target.join(' ')}`))).toEqual([]);
+    }
+  }
+});
+
 test('an unknown page is a 404 with a way home; a call to nowhere is one too', async ({ page, request }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
@@ -77,7 +98,6 @@ test('an unknown page is a 404 with a way home; a call to nowhere is one too', a
   expect(await call.json()).toHaveProperty('code');
 });
 
-const { path: CHALLENGE = '/none' } = playableChallenges[0]?.manifest ?? {};
 for (const path of ['/ADMIN', '/admin/ACCOUNTS', '/USER-LOGIN', CHALLENGE.toUpperCase(), `${CHALLENGE}/nothing`]) {
   test(`${path} is unknown to the server and to the browser`, async ({ page, baseURL }) => {
     const check = watchPage(page, baseURL ?? '');

@@ -1,0 +1,74 @@
+/**
+ * What the built sheets say, said with more contrast: what is read stands out from its ground by 7 to 1, what parts one thing from
+ * another is clearly seen, and nothing is pale. Pages load it for those only whose system asks for it.
+ */
+import { contrast, mixed } from '#engine/registry/house/contrast.ts';
+import type { House } from '#engine/registry/house/house.ts';
+import { paletteIn, type Scheme } from '#engine/registry/house/palette.ts';
+import { styleRules, wrapped } from './style-rules.ts';
+
+/** Asked for by the script of `index.html`. */
+export const MORE_CONTRAST = 'contrast.css';
+
+/** WCAG 2.2: of text that is not large (success criterion 1.4.6). */
+const READ = 7;
+/** Of what only parts: more than is asked of what can be used (1.4.11). */
+const SEEN = 4.5;
+
+const PAGES = ['paper', 'surface', 'surface-sunken'];
+const WASHES = ['signal-wash', 'success-wash', 'danger-wash', 'warning-wash', 'info-wash'];
+const TONES = ['signal', 'signal-hover', 'success', 'danger', 'warning', 'info'];
+
+/** What is told from which grounds, and how clearly. */
+const TOLD: readonly (readonly [token: string, grounds: readonly string[], least: number])[] = [
+  ...['text-soft', ...TONES].map((token) => [token, [...PAGES, ...WASHES], READ] as const),
+  ['line-strong', PAGES, READ],
+  ['line', PAGES, SEEN],
+];
+
+/** What cannot be used is as clear as the rest, and told by its border. */
+const OFF = ':is(a,button,input,select,textarea):is(:disabled,[aria-disabled=true])';
+
+/**
+ * @param sheets the built ones
+ * @param colours of the house
+ */
+export function moreContrast(sheets: readonly string[], colours: House['colours']): string {
+  const inLight = tokensIn('light', colours);
+  const inDark = tokensIn('dark', colours);
+  const tokens = TOLD.map(([token]) => `--${token}:light-dark(${inLight(token)},${inDark(token)})`);
+  const rules = styleRules(sheets).flatMap(({ around, selector, declarations }) => {
+    const clear = declarations.flatMap(inFull);
+    return clear.length > 0 ? [wrapped(around, `${selector}{${clear.join(';')}}`)] : [];
+  });
+  // Without light-dark() the colours are those of the sheet for older browsers.
+  return wrapped(
+    ['@supports (color:light-dark(red,red))', '@media (prefers-contrast:more)'],
+    [`:root{${tokens.join(';')}}`, ...rules, `${OFF}{opacity:1;border:1px dashed;background:none;color:var(--text-soft)}`].join(
+      '\n',
+    ),
+  );
+}
+
+/** The colours of a theme: as the product has them, darker or lighter by as little as will do. */
+function tokensIn(scheme: Scheme, colours: House['colours']): (token: string) => string {
+  const colourOf = paletteIn(scheme, colours);
+  const end = scheme === 'light' ? '#000000' : '#ffffff';
+  const found = TOLD.map(([token, grounds, least]) => {
+    for (let step = 0; step < 100; step += 1) {
+      const candidate = mixed(colourOf(token), end, step / 100);
+      if (grounds.every((ground) => contrast(candidate, colourOf(ground)) >= least)) return [token, candidate] as const;
+    }
+    return [token, end] as const;
+  });
+  const all = new Map(found);
+  return (token) => all.get(token) ?? colourOf(token);
+}
+
+/** A border that is half transparent, in its full colour. */
+function inFull(declaration: string): readonly string[] {
+  const [, edge, colour] = BORDER.exec(declaration) ?? [];
+  return edge ? [`${edge}-color:${colour}`] : [];
+}
+
+const BORDER = /^(border[a-z-]*?)(?:-color)?:.*color-mix\(in srgb, ?(.*?) [\d.]+%, ?transparent\)/;

@@ -12,7 +12,7 @@ export interface Database {
   /** For people: the file, or host and name; never a password. */
   readonly location: string;
   sizeInBytes(): Promise<number>;
-  /** False once the file of SQLite was moved, deleted or replaced: what is written then is gone when the process ends. */
+  /** False once the file of SQLite or its log was moved, deleted or replaced: what is written then may be gone when the process ends. */
   inPlace(): boolean;
   /** Runs `read` on one consistent state of all tables while others go on writing. */
   snapshot(): Promise<Snapshot>;

@@ -27,12 +27,19 @@ test('the room that one large transaction took beside the file is given back wit
 });
 
 test.each([
-  ['deleted', (path: string) => rmSync(path)],
+  [
+    'deleted',
+    (path: string) => {
+      for (const each of ['', '-wal', '-shm']) rmSync(path + each);
+    },
+  ],
+  ['robbed of the log beside it', (path: string) => rmSync(`${path}-wal`)],
   [
     'replaced by a copy of before',
     (path: string) => {
       copyFileSync(path, `${path}.copy`);
       renameSync(`${path}.copy`, path);
+      for (const beside of ['-wal', '-shm']) rmSync(path + beside);
     },
   ],
 ])('a server whose file was %s says so, and gives a full backup of what it alone still holds', async (_how, lose) => {
@@ -43,7 +50,6 @@ test.each([
   const pathShown = async () => (await admin('GET', '/admin/storage')).body['db_path'];
   expect(await pathShown()).toBe(path);
   lose(path);
-  for (const beside of ['-wal', '-shm']) rmSync(path + beside);
   await app.player(code, 'depuis@brevelle.example');
   expect(await app.guest('GET', '/readyz')).toMatchObject({ status: 503, body: { code: 'database-moved' } });
   expect(await pathShown()).toBe(`${path} (moved, deleted or replaced: make a full backup before the server ends)`);

@@ -19,8 +19,6 @@ const LOG_KEPT = 8 * 1024 * 1024;
 export function openSqlite(path: string, patience = PATIENCE): Database {
   mkdirSync(dirname(path), { recursive: true });
   const file = openFile(path);
-  const opened = fileAt(path);
-  const inPlace = () => fileAt(path) === opened;
   // Some network folders cannot have this log: there SQLite waits for the disk itself.
   const logs = file.prepare('pragma journal_mode = WAL').pluck().get() === 'wal';
   file.exec(`pragma synchronous = ${logs ? 'NORMAL' : 'FULL'}`);
@@ -29,6 +27,11 @@ export function openSqlite(path: string, patience = PATIENCE): Database {
   file.exec(`pragma journal_size_limit = ${LOG_KEPT}`);
   // A session that was deleted is not to be read in what the file no longer uses.
   file.exec('pragma secure_delete = ON');
+  // The first look makes the log.
+  file.exec('pragma user_version');
+  const files = () => [path, `${path}-wal`].map(fileAt).join();
+  const opened = files();
+  const inPlace = () => files() === opened;
   // Whoever meets a lock waits without holding up the process.
   file.exec('pragma busy_timeout = 0');
   const statements = keepStatements(file);

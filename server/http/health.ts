@@ -16,7 +16,7 @@ const ROOM = 65_536;
 const StatusSchema = Type.Object({ status: Type.String() }, { additionalProperties: false });
 
 export const NOT_IN_PLACE =
-  'The file of the database was moved, deleted or replaced: what it holds is gone when the server ends. Download a full backup first.';
+  'The file of the database, or its log (-wal), was moved, deleted or replaced: what the server writes may be gone when it ends. Download a full backup first.';
 
 export interface Health {
   /** Looks at an error for what it says of the database. */

@@ -11,6 +11,7 @@ const KEYS = [
   ['A', 'Automatique\u00a0: la vue suit la session'],
   ['← →', 'Débriefing\u00a0: mission précédente, suivante'],
   ['↑ ↓', 'Débriefing\u00a0: étape précédente, suivante'],
+  ['Page ↑ ↓', 'Débriefing\u00a0: défiler, puis changer d’étape, comme une télécommande'],
   ['M', 'Salle sombre ou salle claire'],
   ['F', 'Plein écran'],
   ['?', 'Cette aide'],

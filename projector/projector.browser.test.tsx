@@ -216,6 +216,59 @@ test('the theme is the room’s, dark at first', async () => {
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
+const debriefOf = (letters: number) => {
+  const text = 'Un message presse, flatte ou effraie. '.repeat(30).slice(0, letters);
+  return {
+    whatHappened: text,
+    whyItWorks: text,
+    reflexes: Array.from({ length: 4 }, (_, index) => `${index} ${text}`.slice(0, 155)),
+    tellAColleague: '« Je téléphone. »',
+    references: [{ publisher: 'ANSSI', title: 'Guide' }],
+    intentions: ['Quand un, alors je fais.', 'Quand deux, alors je fais.', 'Quand trois, alors je fais.'],
+  };
+};
+
+async function openDebriefOf(letters: number) {
+  const server = startServer(sampleRoom({}, { phase: 'ended', endedAt: clock.now, closesAt: null }));
+  const retrieval = { question: 'Que faire ?', options: ['Un.', 'Deux.', 'Trois.'], answer: 1, because: 'Parce que.' };
+  server.debrief = sampleDebrief([
+    { key: 'one', title: 'La première', debrief: debriefOf(letters), retrieval, artifacts: {}, mistakes: [] },
+  ]);
+  open();
+  await expect.element(heading(/C’est terminé/)).toBeInTheDocument();
+  await userEvent.keyboard('d');
+  await expect.element(heading('Retour sur la session')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowRight}');
+}
+async function downTo(step: string) {
+  const region = page.getByRole('region', { name: step });
+  for (let press = 0; press < 9 && region.elements().length === 0; press += 1) await userEvent.keyboard('{ArrowDown}');
+  return region.element();
+}
+
+test.each([260, 420, 560, 804])('a debrief of %i letters stands on the screen whole', async (letters) => {
+  await page.viewport(1366, 768);
+  onTestFinished(() => page.viewport(1280, 720));
+  await openDebriefOf(letters);
+  for (const step of ['Ce qui s’est passé', 'Les réflexes à garder']) {
+    const { scrollHeight, clientHeight } = await downTo(step);
+    expect(scrollHeight, step).toBeLessThanOrEqual(clientHeight);
+  }
+});
+
+test('a presenter’s remote goes through what is taller than the screen, then to the next step', async () => {
+  await page.viewport(1366, 420);
+  onTestFinished(() => page.viewport(1280, 720));
+  await openDebriefOf(804);
+  const tall = await downTo('Ce qui s’est passé');
+  await userEvent.keyboard('{PageDown}');
+  await vi.waitFor(() => expect(tall.scrollTop).toBeGreaterThan(0));
+  await userEvent.keyboard('{PageUp}');
+  await vi.waitFor(() => expect(tall.scrollTop).toBe(0));
+  for (let press = 0; press < 5 && tall.isConnected; press += 1) await userEvent.keyboard('{PageDown}');
+  await expect.element(page.getByRole('region', { name: 'Pourquoi cela marche' })).toBeInTheDocument();
+});
+
 test('the debrief waits for the end, then goes mission by mission and step by step', async () => {
   const server = startServer(sampleRoom());
   open();

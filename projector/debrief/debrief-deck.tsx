@@ -17,6 +17,9 @@ interface DebriefDeckProps {
   readonly start?: DebriefPlace;
 }
 
+/** How much of the screen a page turns: a line or two are read twice. */
+const PAGE = 0.85;
+
 /** Mission by mission: left and right change it, up and down go through its steps. */
 export function DebriefDeck({ debrief: { missions, people }, pages, start }: DebriefDeckProps) {
   const [at, setAt] = useState(start ?? storedPlace() ?? DEBRIEF_START);
@@ -40,8 +43,17 @@ export function DebriefDeck({ debrief: { missions, people }, pages, start }: Deb
     if (next >= steps.length) return toMission(1);
     go({ mission: index, step: Math.max(0, next) });
   };
+  /** On through what is taller than the screen, or back, and then to the next step: as a presenter's remote does. */
+  const turn = (by: 1 | -1) => {
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = region.current ?? {};
+    const more = by > 0 ? scrollHeight - clientHeight - scrollTop : scrollTop;
+    if (more > 1) region.current?.scrollBy({ top: by * PAGE * clientHeight });
+    else toStep(by);
+  };
   useShortcuts(
     new Map([
+      ['PageDown', () => turn(1)],
+      ['PageUp', () => turn(-1)],
       ['ArrowRight', () => toMission(1)],
       ['ArrowLeft', () => toMission(-1)],
       ['ArrowDown', () => toStep(1)],

@@ -103,11 +103,22 @@ function Reveal({ mission: { artifacts, reveal }, pages }: StepProps) {
   );
 }
 
+/** Letters of a text for which the screen has room in the largest type, and in the next. */
+const LARGE = 260;
+const MIDDLE = 560;
+/** Of all the habits together. */
+const HABITS = 440;
+
+function lengthOf(letters: number): 'long' | 'longest' | undefined {
+  if (letters > MIDDLE) return 'longest';
+  return letters > LARGE ? 'long' : undefined;
+}
+
 function Told({ heading, text }: { readonly heading: string; readonly text: string }) {
   return (
     <>
       <h2 className={styles.heading}>{heading}</h2>
-      <p className={styles.told} data-long={text.length > 420 || undefined}>
+      <p className={styles.told} data-length={lengthOf(text.length)}>
         {frenchSpaces(text)}
       </p>
     </>
@@ -118,7 +129,7 @@ function Reflexes({ mission: { debrief } }: StepProps) {
   return (
     <>
       <h2 className={styles.heading}>{STEP_NAMES.reflexes}</h2>
-      <ul className={styles.reflexes}>
+      <ul className={styles.reflexes} data-long={debrief.reflexes.join('').length > HABITS || undefined}>
         {debrief.reflexes.map((reflex) => (
           <li key={reflex}>
             <Check aria-hidden="true" />

@@ -114,6 +114,25 @@ test('a freeze hides the order; when it is lifted, the places come one after the
   expect(new Set(steps.map((step) => step.clientHeight)).size).toBe(1);
 });
 
+test('ten of the longest names are read whole when the places are told', async () => {
+  await page.viewport(1366, 768);
+  onTestFinished(() => page.viewport(1280, 720));
+  const top = sampleRoom().top.map((row, index) => ({ ...row, name: `Un nom de trente lettres et ${100 + index}` }));
+  startServer(sampleRoom({ top }));
+  open();
+  await expect.element(heading(/réussites/)).toBeInTheDocument();
+  await userEvent.keyboard('p');
+  await expect.element(heading('Le classement')).toBeInTheDocument();
+  await userEvent.keyboard('{End}');
+  for (const { name } of top) {
+    const shown = page.getByText(name, { exact: true });
+    await expect.element(shown).toBeInTheDocument();
+    expect(shown.element().scrollWidth, name).toBeLessThanOrEqual(shown.element().clientWidth);
+    // It rises into its place.
+    await vi.waitFor(() => expectOverFoot(shown));
+  }
+});
+
 test('keys change the view until the session moves on, and can be turned off', async () => {
   const server = startServer(sampleRoom({ teams: [...SAMPLE_TEAMS] }));
   open();

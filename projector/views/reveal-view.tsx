@@ -107,12 +107,17 @@ function Step({ row, shown }: PlaceProps) {
   );
 }
 
+/** Letters of a name that stand on one line beside the podium. */
+const LINE = 20;
+
 function Rest({ row, shown }: PlaceProps) {
   const points = useCounted(row.points, shown);
   return (
     <li data-shown={shown || undefined}>
       <span className={styles.restRank}>{row.rank}</span>
-      <span className={styles.name}>{shown ? row.name : '…'}</span>
+      <span className={styles.name} data-long={row.name.length > LINE || undefined}>
+        {shown ? row.name : '…'}
+      </span>
       <span className={styles.points}>{shown && shortPoints(points)}</span>
     </li>
   );

@@ -47,7 +47,7 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
     ['reportPhone', fits(REPORT_PHONE, reporting.phone) ? null : 'Write one line with a number in it.'],
     ['reportButton', fits(REPORT_BUTTON, reporting.button) ? null : 'Write one line of text.'],
     ['teams', teamsMistake(teams)],
-    ['allowed', unread.length > 0 || draft.unreadFiles.length > 0 ? UNREAD : null],
+    ['allowed', hasUnread(draft, unread) ? UNREAD : null],
   ];
   const found = mistakes.filter(([, message]) => message !== null);
   if (found.length > 0) return { setup: null, errors: Object.fromEntries(found) };
@@ -68,6 +68,16 @@ export function checkDraft(draft: SetupDraft, before: SessionDetails | null, now
     },
     errors: null,
   };
+}
+
+/** Of earlier errors those that may still be true: what was left out of the list, or corrected, is listed no more. */
+export function stillTold(errors: SetupErrors, draft: SetupDraft): SetupErrors {
+  const { allowed, ...others } = errors;
+  return allowed === UNREAD && !hasUnread(draft, readPeople(draft.allowed).unread) ? others : errors;
+}
+
+function hasUnread({ unreadFiles }: SetupDraft, unread: readonly unknown[]): boolean {
+  return unread.length > 0 || unreadFiles.length > 0;
 }
 
 const UNREAD = 'Correct or remove the lines that could not be read; they are listed below.';

@@ -17,7 +17,7 @@ import { Panel } from '../parts/panel.tsx';
 import { listOf } from '../words/language.ts';
 import { reasonOf } from '../words/reason.ts';
 import { ChallengeChoice } from './challenge-choice.tsx';
-import { checkDraft, errorOfField, isSetupField, type SetupErrors } from './check-draft.ts';
+import { checkDraft, errorOfField, isSetupField, type SetupErrors, stillTold } from './check-draft.ts';
 import { replacedBy, withTheirs } from './others-changes.ts';
 import { PeopleFields } from './people-fields.tsx';
 import { beginning, useSaveSetup } from './save-setup.ts';
@@ -46,10 +46,11 @@ export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }
   const [begun] = useState(() => beginning(initial, kept, loaded));
   const [work, setWork] = useState(begun);
   const { draft, session } = work;
-  const [errors, setErrors] = useState<SetupErrors>({});
+  const [found, setErrors] = useState<SetupErrors>({});
   const [saved, setSaved] = useState(false);
   const save = useSaveSetup();
-  useFirstMistake(form, errors);
+  useFirstMistake(form, found);
+  const errors = stillTold(found, draft);
   const unsaved = !saved && JSON.stringify(draft) !== JSON.stringify(work.initial);
   const leave = useWorkKept(unsaved ? ({ draft, replaced: replacedBy(draft, work.initial) } satisfies KeptDraft) : null);
   const [now] = useState(() => Date.now());
@@ -62,10 +63,10 @@ export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (save.isPending) return;
-    const found = { ...unfinishedTimes(event.currentTarget), ...checkDraft(draft, session, Date.now()).errors };
-    setErrors(found);
+    const mistakes = { ...unfinishedTimes(event.currentTarget), ...checkDraft(draft, session, Date.now()).errors };
+    setErrors(mistakes);
     save.reset();
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(mistakes).length > 0) return;
     save.mutate(work, {
       onSuccess(outcome) {
         if ('saved' in outcome) {

@@ -179,7 +179,10 @@ describe('a new session', () => {
     await expect.element(page.getByLabelText('Who may log in (optional)')).toBeVisible();
     expect(page.getByLabelText('Who may log in (optional)').element().dispatchEvent(drop)).toBe(false);
     await expect.element(page.getByText('Nobody read from people.txt.')).toBeVisible();
+    await userEvent.click(button('Create session'));
+    await expect.element(page.getByText(/^Correct or remove the lines/)).toBeVisible();
     await userEvent.click(button('Leave out what people.txt has unread'));
+    await expect.element(page.getByText(/^Correct or remove the lines|^Not saved yet/)).not.toBeInTheDocument();
     await userEvent.click(button('Create session'));
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
     expect(sent(server.calls, 'POST').allowed).toEqual([]);

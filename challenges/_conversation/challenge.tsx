@@ -3,12 +3,14 @@ import { type FormEvent, useState } from 'react';
 import {
   AppWindow,
   Button,
+  type Choices,
   defineScene,
   FailurePrice,
   GestureChoice,
   MessageThread,
   type SceneProps,
   useAttempt,
+  useChoices,
   VerdictRegion,
 } from '#engine/authoring';
 import { frenchSpaces } from '#engine/authoring/toolbox';
@@ -32,29 +34,32 @@ const REACTION: Readonly<Record<Gesture, string>> = {
 /** The scene: what the player sees and touches. Make it look like the real thing. The frame adds briefing, hints and debrief. */
 function Call({ artifacts: { caller, turns }, challenge, failures }: SceneProps<MyChallengeArtifacts>) {
   const { attempt, pending, solved, say } = useAttempt();
-  /** One for each turn that is over. */
-  const [replies, setReplies] = useState<readonly Gesture[]>([]);
+  const [said, setSaid] = useChoices(GESTURES);
+  /** What was said in a call that was judged, and is to be taken up again. */
+  const [failed, setFailed] = useState<Choices<Gesture>>();
   const [chosen, setChosen] = useState<Gesture>();
-  /** The call was judged, and is to be taken up again. */
-  const [failed, setFailed] = useState(false);
+  /** One for each turn that is over. */
+  const replies = turns.flatMap(({ id }) => (failed ?? said)[id] ?? []);
   /** The one that waits for a reply; none once the call is over. */
   const turn = solved ? undefined : turns[replies.length];
 
-  const talk = (next: readonly Gesture[]) => {
+  const talk = (next: Choices<Gesture>) => {
     say(null);
-    setReplies(next);
+    setSaid(next);
     setChosen(undefined);
-    setFailed(false);
+    setFailed(undefined);
   };
   const hangUp = async () => {
-    const reply = await attempt(Object.fromEntries(turns.map(({ id }, place) => [id, replies[place] ?? ''])));
-    setFailed(reply?.correct === false);
+    const reply = await attempt(said);
+    if (reply?.correct !== false) return;
+    setFailed(said);
+    setSaid({});
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (failed) talk([]);
+    if (failed) talk({});
     else if (!turn) hangUp();
-    else if (chosen) talk([...replies, chosen]);
+    else if (chosen) talk({ ...said, [turn.id]: chosen });
     else say({ tone: 'warning', text: 'Choisissez d’abord ce que vous dites.' });
   };
 
@@ -93,7 +98,7 @@ function Call({ artifacts: { caller, turns }, challenge, failures }: SceneProps<
               {failed ? 'Reprendre l’appel' : turn ? 'Répondre' : 'Raccrocher'}
             </Button>
             {replies.length > 0 && !failed && (
-              <Button variant="quiet" onClick={() => talk([])}>
+              <Button variant="quiet" onClick={() => talk({})}>
                 Tout reprendre
               </Button>
             )}

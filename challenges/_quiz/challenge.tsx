@@ -7,6 +7,7 @@ import {
   FailurePrice,
   type SceneProps,
   useAttempt,
+  useChoices,
   useTimeAllowance,
   VerdictRegion,
 } from '#engine/authoring';
@@ -25,25 +26,28 @@ function Quiz({ artifacts: { questions, pass }, challenge, failures }: SceneProp
   const { attempt, pending, solved, say } = useAttempt();
   const { scale } = useTimeAllowance();
   const [started, setStarted] = useState(false);
+  const [kept, keep] = useChoices();
+  /** What was answered in a quiz that was judged, and had too few right answers. */
+  const [failed, setFailed] = useState<readonly string[]>();
   /** One for each question that is over. */
-  const [choices, setChoices] = useState<readonly string[]>([]);
+  const choices = failed ?? questions.flatMap((_, place) => kept[place] ?? []);
   /** Seconds that are gone for the question that is asked. */
   const [spent, setSpent] = useState(0);
-  /** The answers were judged, and there were too few right ones. */
-  const [failed, setFailed] = useState(false);
   const question = started ? questions[choices.length] : undefined;
   const left = scale(SECONDS) - spent;
 
   const goOn = (next: readonly string[]) => {
     say(null);
     setStarted(true);
-    setChoices(next);
+    keep(Object.fromEntries(next.map((id, place) => [place, id])));
     setSpent(0);
-    setFailed(false);
+    setFailed(undefined);
   };
   const handIn = async () => {
     const reply = await attempt({ choices: [...choices] });
-    setFailed(reply?.correct === false);
+    if (reply?.correct !== false) return;
+    setFailed(choices);
+    keep({});
   };
 
   // A second at a time, as long as a question is asked.
@@ -65,7 +69,7 @@ function Quiz({ artifacts: { questions, pass }, challenge, failures }: SceneProp
             <p>
               {questions.length} questions, {scale(SECONDS)} secondes chacune. Il faut {pass} bonnes réponses.
             </p>
-            <Button onClick={() => goOn([])}>Commencer</Button>
+            <Button onClick={() => goOn(choices)}>{choices.length > 0 ? 'Reprendre' : 'Commencer'}</Button>
           </>
         )}
         {/* To be read again, without the clock. */}

@@ -6,6 +6,8 @@ import type { PracticeChallenge } from '#engine/frame/stories/practice-story.tsx
 import { mountChallenge } from '#engine/frame/testing/mount.ts';
 import type { Artifacts, Checker } from '#engine/rules/checker.ts';
 import type { KeyboardPlayer, Solution, Walkthrough } from '#engine/rules/solution.ts';
+import { createVariant } from '#engine/rules/variant.ts';
+import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 
 /** One file of each kind, by its path: its default export, or all that it exports. */
@@ -77,4 +79,60 @@ it.each(['feed', 'inspection'])('a %s takes whoever forgot a part of the answer 
     .poll(() => document.activeElement?.closest('li'))
     .toBe(choices.first().element().closest('li')?.nextElementSibling);
   expect(document.activeElement).toBeInstanceOf(HTMLInputElement);
+});
+
+describe('what was said is kept', () => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const press = (name: string) => userEvent.click(button(name));
+
+  /** Opens a mission, and opens it anew as after a reload. */
+  async function inTab(kind: string, seed: string) {
+    const challenge = await kindIn(`../../challenges/_${kind}/`);
+    let kept: unknown;
+    const write = (next: unknown) => {
+      kept = next;
+    };
+    const open = () => mountChallenge(challenge, { seed, choices: { read: () => kept, write } });
+    let { unmount } = await open();
+    onTestFinished(() => unmount());
+    return {
+      secrets: challenge.checker.secrets(createVariant(seed)),
+      async reload() {
+        unmount();
+        ({ unmount } = await open());
+      },
+    };
+  }
+
+  it('in a conversation, until it has failed', async () => {
+    const { reload } = await inTab('conversation', '9'.repeat(32));
+    const reply = async () => {
+      await userEvent.click(page.getByRole('radio').first());
+      await press('Répondre');
+    };
+    await reply();
+    await reload();
+    await expect.element(button('Tout reprendre')).toBeVisible();
+    for (let turn = 1; turn < 4; turn += 1) await reply();
+    await reload();
+    await press('Raccrocher');
+    await expect.element(button('Reprendre l’appel')).toBeVisible();
+    await reload();
+    await expect.element(button('Répondre')).toBeVisible();
+    expect(button('Tout reprendre').elements()).toEqual([]);
+  });
+
+  it('in a quiz, whose clock waits, until it has failed', async () => {
+    const { secrets, reload } = await inTab('quiz', '9'.repeat(32));
+    const [first, ...others]: readonly { readonly trusting: string }[] = Object(secrets).questions;
+    await press('Commencer');
+    await press(frenchSpaces(first?.trusting ?? ''));
+    await reload();
+    await press('Reprendre');
+    for (const { trusting } of others) await press(frenchSpaces(trusting));
+    await press('Valider mes réponses');
+    await expect.element(button('Recommencer')).toBeVisible();
+    await reload();
+    await expect.element(button('Commencer')).toBeVisible();
+  });
 });

@@ -11,9 +11,9 @@ const noReveal = () => Promise.resolve({ default: NOTHING_REVEALED });
 
 export function framedChallenge(
   { manifest, checker, scene }: PracticeChallenge,
-  { onSolved = nothing, onLeave = nothing, ...practice }: MountOptions,
+  { onSolved = nothing, onLeave = nothing, choices, ...practice }: MountOptions,
 ) {
-  const backend = createPracticeBackend({ manifest, checker, ...practice });
+  const backend = { ...createPracticeBackend({ manifest, checker, ...practice }), ...(choices ? { choices } : {}) };
   return (
     <MemoryRouter>
       <ChallengeFrame

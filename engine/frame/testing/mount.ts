@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { PracticeOptions } from '#engine/frame/practice-backend.ts';
 import type { PracticeChallenge } from '#engine/frame/stories/practice-story.tsx';
+import type { ChoiceMemory } from '#engine/frame/use-choices.ts';
 
 export interface Mounted {
   readonly host: HTMLElement;
@@ -25,6 +26,8 @@ export interface MountOptions extends Omit<PracticeOptions, 'manifest' | 'checke
   /** Called with the decimal points won. */
   readonly onSolved?: (award: number) => void;
   readonly onLeave?: () => void;
+  /** What the tab keeps; without it, choices live as long as the page. */
+  readonly choices?: ChoiceMemory;
 }
 
 /** A challenge in its frame, played by the practice backend. */

@@ -123,4 +123,24 @@ describe.each(testDatabases)('names of players on $name', (kind) => {
     app.time.now += 50_000;
     expect((await script.call('PUT', '/me/name', { name: 'Encore moi' })).status).toBe(200);
   });
+
+  test('who changes name or team without end is held up, and the log of the session does not grow with it', async () => {
+    const { body } = await admin('POST', '/admin/sessions', { teams: ['Quai', 'Pont'] });
+    const code = String(body['code']);
+    const [script, other] = [await app.player(code), await app.player(code)];
+    const number = async () => Number((await other.call('GET', '/session')).body['number']);
+    const before = await number();
+    const changes = [
+      (turn: number) => script.call('PUT', '/me/name', { name: `Sans fin ${turn}` }),
+      (turn: number) => script.call('PATCH', '/session/team', { team: turn % 2 === 0 ? 'Quai' : 'Pont' }),
+    ];
+    for (const change of changes) {
+      for (let turn = 0; turn < 60; turn += 1) expect((await change(turn)).status).toBe(200);
+      expect(await change(60)).toMatchObject({ status: 429, headers: { 'retry-after': '600' }, body: { code: 'too-fast' } });
+    }
+    expect(await number()).toBe(before + 120);
+    expect((await other.call('PUT', '/me/name', { name: 'Une seule fois' })).status).toBe(200);
+    app.time.now += 10 * 60_000;
+    expect((await script.call('PUT', '/me/name', { name: 'Plus tard' })).status).toBe(200);
+  });
 });

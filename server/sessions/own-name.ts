@@ -2,6 +2,7 @@
 import type { Me } from '#schemas/standing.ts';
 import { BOARD_NAME } from '#schemas/words.ts';
 import type { Player } from '../access/authentication.ts';
+import { createLimit } from '../access/limit.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { isRepetition, withRetries } from '../database/failures.ts';
@@ -12,9 +13,17 @@ import { boardName, type NameMistake, pseudonyms } from '../session-values/board
 export interface OwnNames {
   /** @param turn another one has other suggestions @throws ServerError 401 when the participant was deleted */
   of(player: Player, turn?: number): Promise<Me>;
-  /** @throws ServerError 400, 401, 409 with a French message */
+  /** @throws ServerError 400, 401, 409, 429 with a French message */
   choose(player: Player, typed: string): Promise<Me>;
 }
+
+/** Of a participant's name, or team: each is an event that the session keeps, and that all of its pages hear of. */
+export const PROFILE_CHANGES = {
+  most: 60,
+  window: 10 * 60_000,
+  code: 'too-fast',
+  message: 'Trop de changements en peu de temps. Réessayez dans quelques minutes.',
+};
 
 const SUGGESTIONS = 3;
 /** Names that are looked at for suggestions: nearly always enough, and nobody waits for more. */
@@ -29,6 +38,7 @@ const MESSAGES: Readonly<Record<NameMistake, string>> = {
 
 /** @param onChanged called after a change */
 export function createOwnNames({ query, kind }: Database, clock: Clock, onChanged: () => void): OwnNames {
+  const changes = createLimit(clock, PROFILE_CHANGES);
   const suggestions = async (session: string, seed: string): Promise<string[]> => {
     const drawn = new Map<string, string>();
     for (const { name, key } of pseudonyms(seed)) {
@@ -74,6 +84,8 @@ export function createOwnNames({ query, kind }: Database, clock: Clock, onChange
     async choose(player, typed) {
       const read = boardName(typed);
       if (typeof read === 'string') throw new ServerError(400, 'invalid-name', MESSAGES[read], { field: 'name' });
+      const tooFast = changes.take(player.participant);
+      if (tooFast) throw tooFast;
       try {
         await withRetries(() =>
           query.transaction().execute(async (transaction) => {

@@ -1,6 +1,7 @@
 /** The session as its player sees it, and the choice of a team. */
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import type { Player } from '../access/authentication.ts';
+import { createLimit } from '../access/limit.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
@@ -8,17 +9,18 @@ import { invalidToken, ServerError } from '../errors.ts';
 import { appendHappenings } from '../live/log.ts';
 import { CLOCK_COLUMNS, sessionClock } from '../session-values/session-clock.ts';
 import { chosenKeys, textsOf } from '../session-values/stored-texts.ts';
-import { profileOf } from './own-name.ts';
+import { PROFILE_CHANGES, profileOf } from './own-name.ts';
 
 export interface PlayedSessions {
   /** @throws ServerError 401 when the participant was deleted */
   of(player: Player): Promise<PlayedSession>;
-  /** @throws ServerError 400 when the session has no such team */
+  /** @throws ServerError 400 when the session has no such team, 429 */
   chooseTeam(player: Player, team: string): Promise<PlayedSession>;
 }
 
 /** @param onChanged called after a choice */
 export function createPlayedSessions({ query, kind }: Database, clock: Clock, onChanged: () => void): PlayedSessions {
+  const changes = createLimit(clock, PROFILE_CHANGES);
   const of = async ({ participant }: Player): Promise<PlayedSession> => {
     const row = await query
       .selectFrom('participants')
@@ -51,6 +53,8 @@ export function createPlayedSessions({ query, kind }: Database, clock: Clock, on
           'Cette équipe ne fait pas partie de la session. Choisissez-en une dans la liste.',
           { field: 'team' },
         );
+      const tooFast = changes.take(player.participant);
+      if (tooFast) throw tooFast;
       await withRetries(() =>
         query.transaction().execute(async (transaction) => {
           await transaction.updateTable('participants').set({ team }).where('id', '=', player.participant).execute();

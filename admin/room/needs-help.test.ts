@@ -41,9 +41,8 @@ describe('who needs help', () => {
 
   it('is looked at on the mission opened last, and a solve counts as getting somewhere', () => {
     const wandering = person('a', { mail: [0, null, 7], page: [10] });
-    expect(
-      currentMission(roomOf(aSnapshot({ minutes: 11, missions: MISSIONS, people: [wandering] })).people[0] ?? { cells: [] }),
-    ).toBe(1);
+    const back = person('b', { mail: [10], page: [0] });
+    expect(room(11, [wandering, back]).people.map(currentMission)).toEqual([1, 0]);
     expect(needs(11, wandering)).toEqual([]);
     expect(needs(12, person('a', { mail: [0], page: [0, 9] }))).toEqual([]);
   });
@@ -82,6 +81,8 @@ describe('who needs help', () => {
       expect(needsHelp(room(30, people, { room: aClock(30, { phase }) }), at(30))).toEqual([]);
     const paused = aClock(30, { phase: 'paused', pausedAt: new Date(at(5)).toISOString() });
     expect(needsHelp(room(30, people, { room: paused }), at(30))).toEqual([]);
+    const later = aClock(30, { phase: 'paused', pausedAt: new Date(at(7)).toISOString() });
+    expect(needsHelp(room(30, people, { room: later }), at(30))).toMatchObject([{ waited: 7 * 60_000 }]);
   });
 
   it('is not whom a pause kept waiting: what is over of it counts nowhere', () => {
@@ -131,5 +132,11 @@ describe('the mission that holds the room back', () => {
     );
     expect(held).toMatchObject({ mission: { key: 'mail' }, waited: 8 * 60_000, usual: 4 * 60_000 });
     expect(held?.people.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    // As many are on another for longer than usual, too, but not by so much.
+    const two = room(9, [
+      ...['a', 'b'].map((id) => person(id, { mail: [4] })),
+      ...['c', 'd'].map((id) => person(id, { page: [0] })),
+    ]);
+    expect(holdsBack(two, at(9))).toMatchObject({ mission: { key: 'page' } });
   });
 });

@@ -22,19 +22,22 @@ describe('a solve', () => {
     expect(site.state().points).toBe(12);
   });
 
-  it('is sent again with growing waits, with the same key, until it arrives', async () => {
-    const site = setUp({ 'POST /score': fail(0) });
-    await login(site);
-    site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
-    await vi.advanceTimersByTimeAsync(3_000);
-    const attempts = site.calls.filter(({ path }) => path === 'POST /score');
-    expect(attempts).toHaveLength(3);
-    expect(new Set(attempts.map(({ key }) => key)).size).toBe(1);
-    site.server['POST /score'] = () => ({ points: 11.5 });
-    await vi.advanceTimersByTimeAsync(4_000);
-    expect(site.calls.at(-1)?.path).toBe('POST /progress/complete');
-    expect(site.local.read('outbox')).toBeNull();
-  });
+  it.each([0, 408, 429, 500])(
+    'is sent again after a %i with growing waits, with the same key, until it arrives',
+    async (status) => {
+      const site = setUp({ 'POST /score': fail(status) });
+      await login(site);
+      site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
+      await vi.advanceTimersByTimeAsync(3_000);
+      const attempts = site.calls.filter(({ path }) => path === 'POST /score');
+      expect(attempts).toHaveLength(3);
+      expect(new Set(attempts.map(({ key }) => key)).size).toBe(1);
+      site.server['POST /score'] = () => ({ points: 11.5 });
+      await vi.advanceTimersByTimeAsync(4_000);
+      expect(site.calls.at(-1)?.path).toBe('POST /progress/complete');
+      expect(site.local.read('outbox')).toBeNull();
+    },
+  );
 
   it('survives a reload of the page, and goes out when the network is back', async () => {
     const first = setUp({ 'POST /score': fail(0) });

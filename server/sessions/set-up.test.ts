@@ -78,11 +78,13 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
     expect(body).toMatchObject({ ...SETUP, active: false });
     const other = await create({ name: 'Équipe de jour', teams: ['Cale'] });
     const { body: plain } = await admin('GET', `/admin/sessions/${other}`);
+    await app.player(String(plain['code']));
+    expect((await admin('GET', `/admin/sessions/${id}`)).body).toEqual(body);
     const changed = await admin('PUT', `/admin/sessions/${id}`, PLAIN);
     expect(changed).toMatchObject({ status: 200, body: { ...PLAIN, id, active: false } });
     expect(Object.keys(changed.body).sort()).toEqual(Object.keys(plain).sort());
     expect((await admin('PUT', `/admin/sessions/${id}`, SETUP)).body).toEqual(body);
-    expect((await admin('GET', `/admin/sessions/${other}`)).body).toEqual(plain);
+    expect((await admin('GET', `/admin/sessions/${other}`)).body).toEqual({ ...plain, participants: 1 });
   });
 
   test('keeps an allow-list of 20,000 entries', async () => {

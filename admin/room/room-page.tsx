@@ -49,7 +49,7 @@ export function RoomPage({ catalogue }: PageProps) {
       ) : room ? (
         <>
           <Time session={session} room={room} offset={offset} />
-          <WholeRoom key={session} session={session} room={room} calls={calls} now={now} catalogue={catalogue} />
+          <WholeRoom key={session} session={session} room={room} calls={calls} now={untilEnd(room, now)} catalogue={catalogue} />
         </>
       ) : (
         <EmptyState role="status">The room is loading…</EmptyState>
@@ -70,4 +70,9 @@ function Time({ session, room: { clock, code }, offset }: TimeProps) {
   const time = useTimeLeft(clock, offset);
   if (!may) return <p>{clockWords(clock, time)}</p>;
   return <TimeControls session={{ id: session, code }} room={clock} offset={offset} />;
+}
+
+/** Once a session has ended, its room stands still as it was then: nobody goes on for an hour with what nobody can solve any more. */
+function untilEnd({ clock: { endedAt } }: Room, now: number): number {
+  return endedAt === null ? now : Math.min(now, Date.parse(endedAt));
 }

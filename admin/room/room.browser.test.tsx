@@ -40,6 +40,13 @@ describe('the room', () => {
     await expect.element(page.getByText(/Ana sent the same answer as Bob has on Le mail\./)).toBeVisible();
   });
 
+  test('stands still once the session has ended', async () => {
+    const endedAt = aClock(11).now;
+    startServer({ snapshot: { ...helped(), room: aClock(45, { phase: 'ended', open: false, endedAt }) } });
+    renderConsole(ROOM);
+    await expect.element(page.getByText(', open for 1 min')).toBeInTheDocument();
+  });
+
   test('gives a hint with one press, under a key, and says so', async () => {
     const server = startServer({ snapshot: helped() });
     renderConsole(ROOM);

@@ -68,7 +68,8 @@ export function DeleteSessionPage() {
         <div className={styles.warning}>
           <p>
             <strong>This cannot be undone.</strong> Deleting removes the session, all participants and every score event. Players
-            of this session are logged out. <BackupFirst /> if you may need any of it.
+            of this session are logged out, and their attestations can no longer be verified. <BackupFirst /> if you may need any
+            of it.
           </p>
           {participants !== undefined && participants > 0 && (
             <p>

@@ -166,7 +166,8 @@ export const Motion = meta.story({
         label="Animations"
         head={['What moves', 'How', 'How long', 'Sheet']}
         rows={ANIMATIONS.map(({ name, sheet, selector, lasts }) => [
-          `${sheet.replace(/^.*\/|\.module\.css$/g, '')} ${selector}`,
+          // A rule may have several.
+          <span key={`${sheet} ${name}`}>{`${sheet.replace(/^.*\/|\.module\.css$/g, '')} ${selector}`}</span>,
           <code key="name">{name}</code>,
           lasts,
           <File key="sheet">{sheet}</File>,

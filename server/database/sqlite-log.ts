@@ -11,6 +11,8 @@ export interface WriteAheadLog {
    * @throws the system's error: whether it is on the disk is not known
    */
   flush(): Promise<void>;
+  /** Resolves when nothing that was committed before waits for the disk any more, whether it got there or not. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,7 +26,9 @@ export function writeAheadLogOf(path: string): WriteAheadLog {
     file ??= await open(`${path}-wal`, 'r+');
     await file.datasync();
   };
+  const settled = () => (next ?? underway).catch(() => undefined);
   return {
+    settled,
     flush() {
       next ??= underway
         .catch(() => undefined)
@@ -36,7 +40,7 @@ export function writeAheadLogOf(path: string): WriteAheadLog {
       return next;
     },
     async close() {
-      await (next ?? underway).catch(() => undefined);
+      await settled();
       await file?.close();
     },
   };

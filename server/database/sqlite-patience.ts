@@ -28,7 +28,7 @@ export class PatientSqliteDialect extends SqliteDialect {
 
   /**
    * @param file which does not wait for locks itself @param patience milliseconds
-   * @param onDisk resolves when what was written is on the disk
+   * @param onDisk resolves when what was written, or read, is on the disk
    */
   constructor(file: SqliteDatabase, patience: number, onDisk: () => Promise<void>) {
     super({ database: file });
@@ -79,7 +79,7 @@ class PatientDriver extends SqliteDriver {
     return this.#connection;
   }
 
-  /** Others go on at once; who wrote goes on when the disk has it. Of `startTransaction` Kysely does not wait for this. */
+  /** Others go on at once; who wrote or read goes on when the disk has it. Of `startTransaction` Kysely does not wait for this. */
   override async releaseConnection(): Promise<void> {
     this.#wanted -= 1;
     // Asked before the next one writes.

@@ -37,7 +37,9 @@ export function openSqlite(path: string, patience = PATIENCE): Database {
   const statements = keepStatements(file);
   const log = writeAheadLogOf(path);
   const onDisk = async () => {
-    if (statements.takeWritten() && logs) await log.flush();
+    if (!logs) return;
+    // Who reads what is not on the disk yet waits as well: nobody is told of what a power cut would undo.
+    await (statements.takeWritten() ? log.flush() : log.settled());
   };
   const query = new Kysely<Tables>({ dialect: new PatientSqliteDialect(statements, patience, onDisk) });
   return {

@@ -36,6 +36,33 @@ it('says of a challenge that was solved elsewhere meanwhile that it is, over wha
   expect(text()).not.toContain('Gagné');
 });
 
+it('opened again while an answer is on its way, keeps the victory for the reply', async () => {
+  const practice = createPracticeBackend({ manifest, checker });
+  let changed: (() => void) | undefined;
+  const listen: ChallengeBackend['listen'] = (_key, onChange) => {
+    changed = onChange;
+    return () => undefined;
+  };
+  let [held, letOpen, letReply] = [false, () => {}, () => {}];
+  const open: ChallengeBackend['open'] = async (key) => {
+    if (held) await new Promise<void>((resolve) => (letOpen = resolve));
+    return practice.open(key);
+  };
+  const attempt: ChallengeBackend['attempt'] = async (...sent) => {
+    const reply = await practice.attempt(...sent);
+    await new Promise<void>((resolve) => (letReply = resolve));
+    return reply;
+  };
+  await show({}, {}, {}, { open, attempt, listen });
+  held = true;
+  await act(async () => changed?.());
+  await answer('PHARE');
+  await act(async () => letOpen());
+  await act(async () => letReply());
+  await pass(0);
+  expect(onSolved).toHaveBeenCalledOnce();
+});
+
 it('that is open when it is solved on another device says so, with what the solve brings and no price of a hint', async () => {
   const practice = createPracticeBackend({ manifest, checker });
   let changed: (() => void) | undefined;

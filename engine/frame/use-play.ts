@@ -137,7 +137,9 @@ export function usePlay(
         last.current
           .then(() => backend.open(key))
           .then(
-            (now) => {
+            async (now) => {
+              // Nor does one that was sent meanwhile lose its victory to what came in between.
+              await last.current;
               wasSolved.current ||= now.solved;
               if ((now.given ?? 0) > givenBefore.current) say(GIVEN);
               givenBefore.current = now.given ?? 0;

@@ -207,7 +207,7 @@ const attestedMissions: Migration = {
 
 const oneOrder: Migration = {
   name: '007-one-order',
-  // It was a third of the pages that right answers wrote. The board of all sessions is made of those of each.
+  // A third of the pages that a right answer writes, for a board that is as well made of those of each session.
   statements: () => ['drop index standings_overall'],
 };
 

@@ -1,7 +1,7 @@
 /**
  * Commits reach the disk beside the process. SQLite told to be fully synchronous waits for the disk inside the call that commits, and
  * every player with it. Told to be `NORMAL` it keeps its log in order and leaves the waiting to us: whoever answers for a commit waits
- * here until the log is on the disk, while others are served. <https://sqlite.org/wal.html#performance_considerations>
+ * here until the log is on the disk, and the process goes on with other work. <https://sqlite.org/wal.html#performance_considerations>
  */
 import { type FileHandle, open } from 'node:fs/promises';
 

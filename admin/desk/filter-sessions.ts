@@ -22,7 +22,6 @@ export function withStatus(
 /** Sessions whose code or name holds the text; case, accents and the code's dashes do not count. All of them for an empty text. */
 export function filterSessions(sessions: readonly Session[], text: string): readonly Session[] {
   const wanted = plain(text.trim());
-  if (wanted === '') return sessions;
   const wantedCode = compact(wanted);
   return sessions.filter(
     (session) =>

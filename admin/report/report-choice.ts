@@ -41,7 +41,7 @@ export function matching(
   const wanted = plain(search.trim());
   return sessions.filter(({ code, name, at }) => {
     const day = dayOf(at);
-    return plain(`${code} ${name ?? ''}`).includes(wanted) && (from === '' || day >= from) && (to === '' || day <= to);
+    return plain(`${code} ${name ?? ''}`).includes(wanted) && day >= from && (to === '' || day <= to);
   });
 }
 

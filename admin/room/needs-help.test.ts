@@ -23,7 +23,12 @@ describe('the usual time of a mission', () => {
   it('is the median of three or more who solved it, else what the manifest says', () => {
     const solved = (id: string, minutes: number) => person(id, { mail: [0, minutes], page: [10, null] });
     expect(usualTimes(room(20, [solved('a', 1), solved('b', 9)]))).toEqual([4 * 60_000, 6 * 60_000]);
-    expect(usualTimes(room(20, [solved('a', 1), solved('b', 9), solved('c', 2)]))).toEqual([2 * 60_000, 6 * 60_000]);
+    const three = [solved('a', 1), solved('b', 9), solved('c', 2)];
+    expect(usualTimes(room(20, three))).toEqual([2 * 60_000, 6 * 60_000]);
+    expect(usualTimes(room(20, [...three, solved('d', 4)]))).toEqual([3 * 60_000, 6 * 60_000]);
+    // Nobody noted when they began.
+    const unnoted = ['e', 'f', 'g', 'h'].map((id) => person(id, { mail: [null, 9] }));
+    expect(usualTimes(room(20, [...three, ...unnoted]))).toEqual([2 * 60_000, 6 * 60_000]);
   });
 });
 
@@ -33,6 +38,7 @@ describe('who needs help', () => {
     expect(needs(6.5, person('a', { mail: [0] }))).toEqual([
       ['a', 'mail', [{ why: 'time', waited: 6.5 * 60_000, usual: 4 * 60_000 }]],
     ]);
+    expect(needs(8.5, person('a', { page: [0] }))).toEqual([]);
     // It is short for everybody else: half a minute more is no reason.
     const quick = ['b', 'c', 'd'].map((id) => person(id, { mail: [0, 0.5] }));
     expect(needs(2.4, person('a', { mail: [0] }), ...quick)).toEqual([]);
@@ -63,6 +69,8 @@ describe('who needs help', () => {
     // A hint that was given opens nothing.
     expect(needs(3, person('a', { mail: [null, null, 0, 1, 1] }))).toHaveLength(1);
     expect(needs(3, person('a', { mail: [0, 1] }))).toEqual([]);
+    // Whoever tried, or took a hint, has begun, whether or not the opening was noted.
+    expect(needs(3, person('a', { mail: [null, null, 1] }), person('b', { mail: [null, null, 0, 1] }))).toEqual([]);
   });
 
   it('is listed by how many reasons there are, then by how long', () => {
@@ -99,7 +107,9 @@ describe('who needs help', () => {
 
   it('is not whom yesterday left with an open mission: a new start begins anew', () => {
     const started = aClock(1440, { startedAt: new Date(at(1440)).toISOString() });
-    expect(needsHelp(room(1441, [person('a', { mail: [0] })], { room: started }), at(1441))).toEqual([]);
+    const yesterdays = room(1441, [person('a', { mail: [0] }), person('b', { mail: [0] })], { room: started });
+    expect(needsHelp(yesterdays, at(1441))).toEqual([]);
+    expect(holdsBack(yesterdays, at(1441))).toBeNull();
   });
 
   it('is nobody in a quiet room, and some in a full one', () => {

@@ -86,8 +86,8 @@ function needOf(room: Room, person: Person, usual: readonly number[], now: numbe
   const start = Date.parse(room.clock.startedAt ?? '') || 0;
   if (!cell || !mission) {
     const waited = played(room, Math.max(person.joinedAt, start), now);
-    const opened = person.cells.some((one) => one?.solvedAt != null || isOpen(one));
-    if (opened || waited < NOT_STARTED) return null;
+    const solved = person.cells.some((one) => one?.solvedAt != null);
+    if (solved || waited < NOT_STARTED) return null;
     return { person, mission: null, reasons: [{ why: 'not-started', waited }], waited };
   }
   const solves = person.cells.map((one) => one?.solvedAt ?? 0);

@@ -29,9 +29,7 @@ const COMPARE: Readonly<Record<RoomOrder, (a: Person, b: Person) => number>> = {
 /** Equal ones stay in the order of joining. @param search part of the name, the e-mail or the team, in any case */
 export function inOrder(people: readonly Person[], order: RoomOrder, search: string): readonly Person[] {
   const wanted = plain(search.trim());
-  const found =
-    wanted === ''
-      ? people
-      : people.filter(({ name, username, team }) => [name, username, team].some((text) => plain(text ?? '').includes(wanted)));
-  return order === 'joined' ? found : [...found].sort(COMPARE[order]);
+  return people
+    .filter(({ name, username, team }) => [name, username, team].some((text) => plain(text ?? '').includes(wanted)))
+    .sort(COMPARE[order]);
 }

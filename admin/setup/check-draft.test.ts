@@ -89,3 +89,16 @@ it.each<[string, fc.Arbitrary<Partial<SetupDraft>>, (draft: SetupDraft) => unkno
     }),
   );
 });
+
+it('asks for times that follow each other, lie ahead, and are any', () => {
+  const told = (opensAt: string, closesAt: string) =>
+    checkDraft({ ...PLAIN_DRAFT, opensAt, closesAt }, null, Date.parse('2026-11-21T08:00')).errors;
+  expect(told('2026-11-21T09:00', '2026-11-21T10:00')).toBeNull();
+  expect(told('', '2026-11-21T07:00')?.closesAt).toMatch(/over already/);
+  expect(told('2026-11-21T10:00', '2026-11-21T10:00')?.closesAt).toMatch(/after it opens/);
+  // A year with a figure too many.
+  expect(told('20260-11-21T09:00', '20260-11-21T10:00')).toEqual({
+    opensAt: expect.stringMatching(/not a date/),
+    closesAt: expect.stringMatching(/not a date/),
+  });
+});

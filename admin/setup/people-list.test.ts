@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TEAM } from '#schemas/console-words.ts';
 import { decodeText } from './people-file.ts';
 import { furtherTeams, readPeople, writePeople } from './people-list.ts';
 
@@ -17,6 +18,8 @@ describe('a list of people', () => {
     ['its names', `Ana Léger <${ANA}>; "Dupont, Bob" <${BOB}>`, [ANA, BOB]],
     ['its names the other way round', `Léger, Ana <${ANA}>; DUPONT, Bob <${BOB}>`, [ANA, BOB]],
     ['its names in single quotes', `'${ANA}' <${ANA}>; 'Dupont, Bob' <mailto:${BOB}>`, [ANA, BOB]],
+    ['its names between commas', `Léger, Ana <${ANA}>, DUPONT, Bob <${BOB}>`, [ANA, BOB]],
+    ['several in one cell', `"${ANA}; ${BOB}"`, [ANA, BOB]],
     ['recipients of Gmail', `Ana Léger <${ANA}>, "Dupont, Bob" <${BOB}>, `, [ANA, BOB]],
     ['a field of a message', `À : Ana <${ANA}>; ${BOB}`, [ANA, BOB]],
     ['spaces', `${ANA} ${BOB}  @example.org`, [ANA, BOB, '@example.org']],
@@ -27,7 +30,7 @@ describe('a list of people', () => {
     ['teams', `${ANA};Compta\n${BOB}, Achats \n@example.org\t"R;D"`, [`${ANA} Compta`, `${BOB} Achats`, '@example.org R;D']],
     ['a name with its team', `"Léger, Ana" <${ANA}>;Compta`, [`${ANA} Compta`]],
     ['cells of a sheet', `Léger\tAna\t${ANA}\nDupont\tBob\t${BOB}`, [ANA, BOB]],
-    ['a lone heading', `E-mail\n${ANA}; ${BOB}`, [ANA, BOB]],
+    ['a lone heading', `Adresse e-mail\n${ANA}; ${BOB}`, [ANA, BOB]],
     ['an address twice, as it was given last', `${ANA};X\nAna@Example.FR;Y`, [`${ANA} Y`]],
   ])('is read: %s', (_what, text, found) => {
     expect(people(text)).toEqual(found);
@@ -37,6 +40,9 @@ describe('a list of people', () => {
     ['E-mail;Équipe', `${ANA};Nord`],
     ['Nom;Prénom;E-mail;Service', `Léger;Ana;${ANA};Nord`],
     ['"Service";"Adresse e-mail professionnelle";"Nom"', `"Nord";"${ANA}";"Léger, Ana"`],
+    ['Contact;Service', `${ANA};Nord`],
+    ['Chef de service;Mail;Service', `Martin;${ANA};Nord`],
+    ['Service;Mail;Chef de service', `Nord;${ANA};Martin`],
     ['Team,First name,Username', `Nord,Ana,"Ana <${ANA}>"`],
     ['Department\tContact\tName', `Nord\t${ANA}\tLéger`],
     ['Personnel au 21/11;;\nNom;Nom du service;Mail', `Léger;Nord;${ANA}`],
@@ -44,22 +50,32 @@ describe('a list of people', () => {
     expect(people(`${heading}\r\n${row}\r\n\r\n`)).toEqual([`${ANA} Nord`]);
   });
 
-  it('takes no column for the team that is not named as one', () => {
-    expect(people(`Nom;E-mail;Ville\nLéger;${ANA};Brest`)).toEqual([ANA]);
-  });
+  it.each([`Nom;E-mail;Ville\nLéger;${ANA};Brest`, `Nom;Contact\nLéger;${ANA}`, `Nom;E-mail de service\nLéger;${ANA}`])(
+    'takes no column for the team that is not named as one: %j',
+    (text) => {
+      expect(people(text)).toEqual([ANA]);
+    },
+  );
 
   it.each([
     ['nobody', 1, 'nobody', /neither an e-mail nor an @domain/],
     [`${ANA}\n\nbrevelle.example`, 3, 'brevelle.example', /with its at sign: @brevelle.example/],
     [`${ANA} Compta`, 1, `${ANA} Compta`, /a semicolon belongs before the team: ana@example.fr;Compta/],
     [`${ANA};X;${BOB};Y`, 1, 'X', /one person with their team on each line/],
+    [`Ana ${ANA} Compta`, 1, `Ana ${ANA} Compta`, /e-mails and other words together/],
+    [`ana@ ${BOB}`, 1, `ana@ ${BOB}`, /e-mails and other words together/],
     [`Léger;Ana;${ANA}`, 1, `Léger;Ana;${ANA}`, /a heading line/],
+    [`Léger,Ana,${ANA}`, 1, `Léger,Ana,${ANA}`, /a heading line/],
+    [`Léger\t${ANA}\tNord`, 1, `Léger\t${ANA}\tNord`, /a heading line/],
     [`${ANA};Ana;Compta`, 1, `${ANA};Ana;Compta`, /a heading line/],
     [`${ANA}, ana@, ${BOB}`, 1, 'ana@', /neither an e-mail/],
     [`${ANA};R@D`, 1, 'R@D', /neither an e-mail/],
     [`Ana Léger; ${BOB}; Léo <leo@example.fr>`, 1, 'Ana Léger', /several people/],
     [`Nom;E-mail\nLéger;${ANA}\nDupont;`, 3, 'Dupont', /no e-mail/],
     [`Nom;E-mail;Chef\nLéger;${ANA};${BOB}`, 2, `Léger ${ANA} ${BOB}`, /a second e-mail in “Chef”/],
+    [`Chef;E-mail\n;${ANA}\n${BOB};${ANA}`, 3, `${BOB} ${ANA}`, /a second e-mail in “Chef”/],
+    [`E-mail;Nom\n${ANA};;${BOB}`, 2, `${ANA}  ${BOB}`, /a second e-mail in “column 3”/],
+    [`${ANA};${'x'.repeat(TEAM.maxLength + 1)}`, 1, ANA, /its team is longer than/],
     [`E-mail;Note;Équipe\n${ANA};"a\r\nb";"Nord\nSud"`, 2, ANA, /not one line of text/],
     [`E-mail;Équipe\n${ANA};"a\r\nb"\n\noops;x`, 5, 'oops', /neither an e-mail/],
     [`E-mail;Équipe\n${ANA};"Nord`, 2, `${ANA} Nord`, /a quotation mark/],
@@ -178,10 +194,13 @@ describe('a file of people', () => {
     ['what an older spreadsheet writes', Uint8Array.from([...text], (letter) => letter.charCodeAt(0)).buffer],
     ['Unicode text', utf16(`\ufeff${text}`, true)],
     ['Unicode text the other way round', utf16(`\ufeff${text}`, false)],
+    // Hardly a zero in it: the mark alone tells.
+    ['Unicode text in other letters', utf16('\ufeffОтдел\tа@пример.рф', true), 'Отдел\tа@пример.рф'],
+    ['the other way round in other letters', utf16('\ufeffОтдел\tа@пример.рф', false), 'Отдел\tа@пример.рф'],
     ['Unicode text without its mark', utf16(text, true)],
     ['the other way round without its mark', utf16(text, false)],
-  ])('is decoded: %s', (_what, bytes) => {
-    expect(decodeText(bytes)).toBe(text);
+  ])('is decoded: %s', (_what, bytes, decoded = text) => {
+    expect(decodeText(bytes)).toBe(decoded);
   });
 
   it('that is a workbook is refused with what to do', () => {

@@ -103,7 +103,6 @@ function wordsReason(words: string): string {
 function mistakeOf(address: string, team: string | null): string | null {
   if (address.length > ALLOWED_ENTRY.maxLength) return `longer than ${ALLOWED_ENTRY.maxLength} characters`;
   if (team === null) return null;
-  if (team.includes('@')) return 'its team has an at sign: put each person on a line of their own';
   if (team.length > TEAM.maxLength) return `its team is longer than ${TEAM.maxLength} characters: shorten it`;
   return MORE_THAN_A_LINE.test(team) ? 'its team is not one line of text: write it on one' : null;
 }

@@ -31,7 +31,7 @@ export function headingOf(text: string): Heading | null {
 /** The people of a table: the e-mails are found by what a column holds, the teams by its name. */
 export function readTable(text: string, headingLine: number, delimiter: string): Found[] {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
-  const openEnds = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
+  const openEnds = new Set(errors.map(({ row }) => row));
   const lines = linesOf(data);
   const start = lines.indexOf(headingLine);
   const heading = data[start] ?? [];

@@ -6,7 +6,10 @@ import { CHALLENGE_KEY, EMAIL, MOST_AWARD, PERSONAL_CODE, SESSION_CODE } from '.
 export const LoginSchema = Type.Object(
   {
     email: Type.String({ ...EMAIL, description: 'Trimmed and lower-cased by the server.' }),
-    code: Type.String({ ...SESSION_CODE, description: 'Trimmed and upper-cased by the server; spaces and dashes are ignored.' }),
+    code: Type.String({
+      ...SESSION_CODE,
+      description: 'Trimmed and upper-cased by the server; spaces and punctuation are ignored.',
+    }),
     personalCode: Type.Optional(
       Type.String({ ...PERSONAL_CODE, description: 'Where the session gives each player one: from the second login on.' }),
     ),

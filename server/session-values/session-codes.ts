@@ -26,9 +26,12 @@ export function displayedCode(code: string): string {
   return code.replace(/.{4}(?=.)/g, '$&-');
 }
 
-/** What someone typed, as it is stored: upper case, without spaces and dashes. */
+/** What someone typed, as it is stored: upper case, of the usual width, without spaces, punctuation and signs that nobody sees. */
 export function normaliseCode(typed: string): string {
-  return typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
+  return typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{P}\p{Cf}]/gu, '');
 }
 
 /** A stored session as the console lists it. */

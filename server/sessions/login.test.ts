@@ -46,6 +46,20 @@ describe.each(testDatabases)('joining a session on $name', (kind) => {
       });
   });
 
+  test('a code is known however a message or a keyboard has written it', async () => {
+    const code = await create({ name: 'Codes' });
+    const wide = code.replace(/[^-]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+    const written = [
+      ` ${code.toLowerCase()}\r\n`,
+      wide,
+      `\u200b${code}\ufeff`,
+      code.replace('-', '\u00ad'),
+      `«\u00a0${code}\u00a0».`,
+    ];
+    for (const typed of written) expect(await logIn(typed, 'code@brevelle.example'), typed).toMatchObject({ status: 200 });
+    expect(await logIn('«\u00a0».', 'code@brevelle.example')).toMatchObject({ status: 400, body: { field: 'code' } });
+  });
+
   test('one address is one participant and one entry of the list, however its accents are written', async () => {
     const written = ['z\u00e9@brevelle.example', 'ze\u0301@brevelle.example', 'ZE\u0301@brevelle.example'];
     const code = await create({ allowed: [{ entry: 'ZE\u0301@brevelle.example', team: null }] });

@@ -1,6 +1,7 @@
 /** Builds the whole product: the site, its prerendered pages, and the server. */
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import type { Plugin, UserConfig, ViteBuilder } from 'vite';
 import { configurationFile, readHouseIn, readInstallation } from '#engine/registry/configuration.ts';
 import { CHUNK_GROUPS, chunkFileName, preloadedWith } from './chunk-names.ts';
@@ -71,12 +72,23 @@ function node(input: string[], outDir: string) {
   };
 }
 
+/** A mistake in what is built, told without the bundler's own way to it: the message has the place, and the stack of a plugin that failed. */
+class Refused extends Error {
+  [inspect.custom](): string {
+    return this.message;
+  }
+}
+
+function refuse(error: unknown): never {
+  throw error instanceof Error && 'errors' in error ? new Refused(error.message, { cause: error }) : error;
+}
+
 async function buildApp(builder: ViteBuilder): Promise<void> {
   const { root } = builder.config;
   const dist = join(root, 'dist');
   for (const name of ['client', 'prerenderer', 'server']) {
     const environment = builder.environments[name];
-    if (environment) await builder.build(environment);
+    if (environment) await builder.build(environment).catch(refuse);
     // Nothing is written where the registry or a source has a mistake: the build of before stays, for backups and for going back.
     if (name === 'client')
       for (const other of readdirSync(dist)) if (other !== name) rmSync(join(dist, other), { recursive: true });

@@ -66,6 +66,8 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin[] {
       if (first)
         this.error({
           message: report(current().problems, folder),
+          // Nothing of this program failed.
+          stack: '',
           id: resolve(dirname(folder), first.file),
           loc: { line: first.line, column: first.column },
         });

@@ -122,7 +122,7 @@ function challengeKeys() {
 async function zip() {
   if (!holds()) return 1;
   const { zipSync } = await import('fflate');
-  const { name, version } = JSON.parse(readFileSync(join(PACK, 'vigie-pack.json'), 'utf8'));
+  const { name, version } = JSON.parse(readFileSync(join(PACK, 'vigie-pack.json'), 'utf8').replace(/^\uFEFF/, ''));
   const inside = readdirSync(CHALLENGES, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>

@@ -42,7 +42,7 @@ export function textsIn(folder: string): ChallengeText[] {
 
 /** What is read further on is elsewhere, and may well be the same page for many. */
 function manifestTexts(file: string, json: string): ChallengeText[] {
-  const { $schema: _, debrief, ...fields }: Record<string, unknown> = JSON.parse(json);
+  const { $schema: _, debrief, ...fields }: Record<string, unknown> = JSON.parse(json.replace(/^\uFEFF/, ''));
   const { references: _read, ...told } = Object(debrief);
   return Object.entries({ ...fields, debrief: told }).flatMap(([field, value]) =>
     stringsIn(value).map((text) => {

@@ -47,6 +47,10 @@ function told(file: string, content: string): string[] {
 
 const APOSTROPHE = (word: string) => `a straight apostrophe in "${word}". Write ’`;
 
+it('reads a manifest that an editor of Windows has saved', () => {
+  expect(told('manifest.json', `\uFEFF{ "title": "L'accès" }`)).toEqual([`1:14+7 ${APOSTROPHE("L'accès")}`]);
+});
+
 it.each([
   ['a literal', 'a.ts', 'export const a =\n  "Pas d\'accès.";', `2:8+7 ${APOSTROPHE("d'accès")}`],
   ['a literal with a stroke', 'a.ts', "export const a = 'L\\'accès';", `1:19+8 ${APOSTROPHE("L'accès")}`],

@@ -128,6 +128,8 @@ const challenge = challenges.find(({ manifest }) => manifest.key === key);
 if (!challenge && mine.length === 0) {
   const meant = nearestWord(key, [...challenges.map(({ manifest }) => manifest.key), ...problems.map((problem) => problem.key)]);
   const { usage, noChallenge } = words().check;
+  // Of the configuration or of a pack: its challenges are not read then.
+  for (const problem of problems.filter(({ key, file }) => key === file)) console.error(`${explained(problem)}\n`);
   console.error(key ? noChallenge(key, meant) : usage);
   process.exit(1);
 }

@@ -114,9 +114,10 @@ it('is not shipped while its description is wrong, nor checked while there is no
   writeFileSync(join(own, 'challenges/notes.txt'), '');
   writeFileSync(join(own, 'vigie.json'), '{ "packs": ["."] }');
   writeFileSync(join(own, 'vigie-pack.json'), '{ "name": "../../acme", "version": "1.0.0" }');
-  const command = (name: string) => run(own, process.execPath, join(ROOT, 'packages/vigie-pack.mjs'), name);
+  const command = (...words: string[]) => run(own, process.execPath, join(ROOT, 'packages/vigie-pack.mjs'), ...words);
   expect(command('zip')).toMatchObject({ status: 1, said: '', refused: expect.stringContaining('vigie-pack.json:1:11 "name"') });
   expect(readdirSync(whole).filter((name) => name.endsWith('.zip'))).toEqual([]);
+  expect(command('test', 'hangar')).toMatchObject({ status: 1, refused: expect.stringContaining('vigie-pack.json:1:11 "name"') });
   expect(command('test')).toMatchObject({
     status: 1,
     refused: 'challenges/ has no challenge. Begin one: npm run new-challenge\n',

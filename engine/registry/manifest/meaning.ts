@@ -48,6 +48,8 @@ export const RESERVED = [
 ];
 
 const PICTURE = /\.(svg|avif|webp|png|jpe?g|gif)$/i;
+/** What the manifest's shape takes for the name of one. */
+const LISTABLE = /^[a-z0-9][a-z0-9/-]*\.(svg|avif|webp|png)$/;
 
 /**
  * Every mistake of meaning in one folder.
@@ -123,6 +125,8 @@ function pictureMistakes(files: readonly string[], { images = [] }: ChallengeMan
     ),
     ...pictures
       .filter((file) => !listed.has(file))
-      .map((file) => at(images.length === 0 ? '' : '/images', say.noAlternative(file))),
+      .map((file) =>
+        at(images.length === 0 ? '' : '/images', LISTABLE.test(file) ? say.noAlternative(file) : say.oddPicture(file)),
+      ),
   ];
 }

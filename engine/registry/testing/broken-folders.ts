@@ -130,6 +130,7 @@ const OF_THE_FILES: Mistakes = {
   'no notes': without('facilitator-notes.md'),
   'a draft of a word processor': ({ write }) => write('brouillon.docx', 'x'),
   'a picture without a text alternative': ({ write }) => write('photo.png', 'x'),
+  'a picture straight from a camera': ({ write }) => write('IMG_0012.JPG', 'x'),
   'a picture of six megabytes': ({ write, edit }) => {
     write('photo.png', Buffer.alloc(6_000_000));
     edit('manifest.json', '"hints"', '"images": [{ "file": "photo.png", "alt": "Une photo" }],\n  "hints"');

@@ -58,6 +58,8 @@ export const MANIFEST = {
   noPicture: (file: string, near: string | undefined) => `the folder has no picture ${file}.${meant(near)}`,
   noAlternative: (file: string) =>
     `the picture ${file} has no text alternative. Add { "file": "${file}", "alt": "…" } to "images"`,
+  oddPicture: (file: string) =>
+    `the picture ${file} cannot be listed under this name. Save it as .avif, .webp, .png or .svg, named with a to z, 0 to 9 and hyphens, then add it to "images" with its "alt"`,
   noFile: (file: RequiredFile) => `the folder has no ${file}. Add it: ${REQUIRED[file]}`,
 };
 

@@ -53,6 +53,8 @@ export const MANIFEST: typeof ENGLISH = {
   noPicture: (file, near) => `le dossier n’a pas d’image ${file}.${meant(near)}`,
   noAlternative: (file) =>
     `l’image ${file} n’a pas de texte de remplacement. Ajoutez { "file": "${file}", "alt": "…" } à « images »`,
+  oddPicture: (file) =>
+    `l’image ${file} ne peut pas figurer sous ce nom. Enregistrez-la en .avif, .webp, .png ou .svg, nommée avec a à z, 0 à 9 et des tirets, puis ajoutez-la à « images » avec son « alt »`,
   noFile: (file) => `le dossier n’a pas de ${file}. Ajoutez-le : ${REQUIRED[file]}`,
 };
 

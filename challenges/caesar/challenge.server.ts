@@ -22,9 +22,9 @@ export default defineChecker({
     message: shiftLetters(`BONJOUR A L’EQUIPE DE JOUR. LE PORTIQUE 4 EST REPARE. LE MOT DE PASSE EST ${password}`, shift),
   }),
 
-  /** Trimmed and upper-cased (specification, section 5). */
+  /** Trimmed and upper-cased (specification, section 5); accents, which the message has none of and a keyboard puts back, do not count. */
   check(answer: Answer, { password }) {
-    const word = textOf(answer).trim().toUpperCase();
+    const word = textOf(answer).normalize('NFD').replace(/\p{M}/gu, '').trim().toUpperCase();
     if (word === '') return neutral('empty');
     if (sameText(word, password)) return correct();
     const last = word.match(/[A-Z]+/g)?.at(-1) ?? '';

@@ -22,6 +22,13 @@ describe('the answer', () => {
     expect(checker.check(answer, secrets).outcome).toBe('correct');
   });
 
+  it('is right with the accents that the message has lost', () => {
+    expect(checker.check('Sémaphore', { shift: 7, password: 'SEMAPHORE' }).outcome).toBe('correct');
+    expect(checker.check('Le mot de passe est sémaphore', { shift: 7, password: 'SEMAPHORE' })).toMatchObject({
+      verdict: 'almost',
+    });
+  });
+
   it.each(['BALIS', 'BALISES', 'IHSPZL', 'BALISE ANCRE', '!'])('is wrong as %j', (answer) => {
     expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
   });

@@ -46,7 +46,8 @@ export default defineChecker({
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');
     if (sameText(entered, flag)) return correct();
-    return holdsText(entered, flag) ? incorrect('almost') : incorrect();
+    if (holdsText(entered, flag)) return incorrect('almost');
+    return holdsText(entered, directory) ? incorrect('directory') : incorrect();
   },
 
   reveal: ({ directory, flag }): DirectoryReveal => ({

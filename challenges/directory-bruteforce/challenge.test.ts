@@ -67,7 +67,14 @@ describe('the flag', () => {
     expect(checker.check(`\t${secrets.flag} `, secrets).outcome).toBe('correct');
   });
 
-  it.each([wrong, 'CTF{}', secrets.directory])('is not %s', (text) => {
+  it.each([secrets.directory, `/${secrets.directory}/`, `${secrets.directory}/maintenance.html`])(
+    'is behind the name of the directory: %s',
+    (text) => {
+      expect(checker.check(text, secrets)).toEqual({ outcome: 'incorrect', verdict: 'directory' });
+    },
+  );
+
+  it.each([wrong, 'CTF{}', 'admin'])('is not %s', (text) => {
     expect(checker.check(text, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
   });
 

@@ -70,6 +70,10 @@ export default defineScene({
       tone: 'danger',
       text: 'Flag incorrect. Avez-vous trouvé le bon répertoire ? Oui ! Il ne manque que la forme : recopiez le flag seul et en entier, de « CTF{ » à « } », sans changer majuscules, minuscules ni accents.',
     },
+    directory: {
+      tone: 'danger',
+      text: 'Flag incorrect. Avez-vous trouvé le bon répertoire ? Oui ! Mais ceci n’est que son nom : ouvrez maintenance.html à côté de sa réponse, et lisez jusqu’au bout.',
+    },
     // The list of results says it.
     tested: null,
     'no-guess': null,

@@ -45,11 +45,12 @@ export default defineChecker({
   artifacts: (report): JwtArtifacts => ({ token: tokenOf(report) }),
 
   /** Trimmed, exact (specification, section 5). */
-  check(answer: Answer, { password }) {
+  check(answer: Answer, { password, trace }) {
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');
     if (sameText(entered, password)) return correct();
-    return holdsText(entered, password) ? incorrect('almost') : incorrect();
+    if (holdsText(entered, password)) return incorrect('almost');
+    return holdsText(entered, trace) ? incorrect('encoded') : incorrect();
   },
 
   reveal: (report): JwtReveal => ({

@@ -33,7 +33,11 @@ describe('the answer', () => {
     expect(checker.check(`  ${found}\n`, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
   });
 
-  it.each([wrong, secrets.trace, '********'])('refuses %s', (answer) => {
+  it.each([secrets.trace, `"debug": "${secrets.trace}"`])('is still encoded in %s', (answer) => {
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'encoded' });
+  });
+
+  it.each([wrong, 'malik.benali'])('refuses %s', (answer) => {
     expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
   });
 

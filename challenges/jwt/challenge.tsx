@@ -27,5 +27,9 @@ export default defineScene({
       tone: 'danger',
       text: 'Mot de passe incorrect. Vérifiez à nouveau la charge utile. Il est bien dans votre réponse : recopiez-le seul, signe pour signe, majuscules et minuscules comprises.',
     },
+    encoded: {
+      tone: 'danger',
+      text: 'Mot de passe incorrect. Vérifiez à nouveau la charge utile. C’est la bonne ligne, encore encodée : décodez-la, puis recopiez ce qui suit « password= ».',
+    },
   },
 });

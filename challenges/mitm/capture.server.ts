@@ -5,6 +5,8 @@ import { ADDRESSES, applicationData, clientHello, http, type Line, lookup, tunne
 const { laptop, phone, tablet, visitor, resolver, portal, vpn, website, mail, intranet, library, tides } = ADDRESSES;
 const FORM = 'application/x-www-form-urlencoded';
 const HTML = 'Content-Type: text/html; charset=utf-8';
+/** Of the welcome page: what hangs on the wall, and opens nothing. */
+export const WALL_CODE = 'BREVELLE-VISITE';
 const JPEG = ['Content-Type: image/jpeg', 'Content-Length: 84213', '', '[image JPEG, 84213 octets]'];
 const LIBRARY = 'phototheque.brevelle.example';
 
@@ -27,7 +29,7 @@ function welcome(): Line[] {
   const body = new URLSearchParams({
     nom: 'Autret',
     email: 'solene.autret@brevelle.example',
-    code_acces: 'BREVELLE-VISITE',
+    code_acces: WALL_CODE,
     charte: 'oui',
   });
   return [

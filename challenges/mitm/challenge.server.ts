@@ -1,6 +1,6 @@
 import { type Answer, correct, defineChecker, holdsText, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
 import type { MitmArtifacts, MitmReveal } from './artifacts.ts';
-import { capture, type Traffic } from './capture.server.ts';
+import { capture, type Traffic, WALL_CODE } from './capture.server.ts';
 import { readForm } from './form-body.ts';
 
 const LIGHTS = ['Balise', 'Fanal', 'Feu', 'Gyrophare', 'Lanterne', 'Phare'] as const;
@@ -28,7 +28,8 @@ export default defineChecker({
     if (entered === '') return neutral('empty');
     if (sameText(entered, password)) return correct();
     if (readForm(entered).some(({ value }) => value === password)) return incorrect('encoded');
-    return holdsText(entered, password) ? incorrect('almost') : incorrect();
+    if (holdsText(entered, password)) return incorrect('almost');
+    return holdsText(entered, WALL_CODE) ? incorrect('wall-code') : incorrect();
   },
 
   reveal: ({ password, cookie, formToken, noise: [, , noise] }): MitmReveal => ({

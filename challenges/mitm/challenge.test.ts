@@ -44,7 +44,11 @@ describe('the answer', () => {
     expect(checker.check(answer, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
   });
 
-  it.each([wrong, secrets.password.split('&')[0] ?? '', encoded.toLowerCase(), secrets.formToken, secrets.cookie])(
+  it.each([wrong, ` ${wrong.toLowerCase()} `])('is not what hangs on the wall: %j', (answer) => {
+    expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'wall-code' });
+  });
+
+  it.each([secrets.password.split('&')[0] ?? '', encoded.toLowerCase(), secrets.formToken, secrets.cookie])(
     'is wrong as %j',
     (answer) => {
       expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });

@@ -37,5 +37,9 @@ export default defineScene({
       tone: 'danger',
       text: 'Mot de passe incorrect. Cherchez bien dans les détails de la requête POST. Il est bien dans votre réponse : recopiez-le seul, signe pour signe, majuscules et minuscules comprises.',
     },
+    'wall-code': {
+      tone: 'danger',
+      text: 'Mot de passe incorrect. Cherchez bien dans les détails de la requête POST. Vous en avez lu une, mais ceci est le code affiché dans le hall, le même pour tout le monde : ouvrez les autres.',
+    },
   },
 });

@@ -2,6 +2,7 @@ import { type Answer, correct, defineChecker, fieldOf, holdsText, incorrect, neu
 import type { SourceCodeArtifacts, SourceCodeReveal } from './artifacts.ts';
 
 const USERNAME = 'malik.benali';
+const OLD_PASSWORD = 'Atelier-2025';
 
 export default defineChecker({
   secrets: (variant) => ({
@@ -12,7 +13,7 @@ export default defineChecker({
     username: USERNAME,
     comments: [
       ' Gabarit commun, version 4 : ne pas modifier sans prévenir Solène ',
-      ' ancien mot de passe refusé depuis le 2 novembre : Atelier-2025 ',
+      ` ancien mot de passe refusé depuis le 2 novembre : ${OLD_PASSWORD} `,
       ` TODO Malik : à retirer avant la mise en ligne ! accès de test : ${USERNAME} / ${password} `,
     ],
   }),
@@ -24,7 +25,8 @@ export default defineChecker({
     if (entered === '') return neutral('empty');
     if (fieldOf(answer, 'username') !== USERNAME) return incorrect();
     if (sameText(entered, password)) return correct();
-    return holdsText(entered, password) ? incorrect('almost') : incorrect();
+    if (holdsText(entered, password)) return incorrect('almost');
+    return holdsText(entered, OLD_PASSWORD) ? incorrect('old-password') : incorrect();
   },
 
   reveal: ({ password }): SourceCodeReveal => ({

@@ -62,7 +62,11 @@ describe('the password', () => {
     expect(checker.check({ username: 'theo.vasseur', password: secrets.password }, secrets).outcome).toBe('incorrect');
   });
 
-  it.each(['Atelier-2025', 'Malik', secrets.password.split('-')[0] ?? ''])('is not %s', (text) => {
+  it.each(['Atelier-2025', 'atelier 2025'])('is no longer %s', (text) => {
+    expect(enter(text)).toEqual({ outcome: 'incorrect', verdict: 'old-password' });
+  });
+
+  it.each(['Atelier-2026', 'Malik', secrets.password.split('-')[0] ?? ''])('is not %s', (text) => {
     expect(enter(text)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
   });
 

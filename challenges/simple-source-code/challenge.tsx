@@ -81,5 +81,9 @@ export default defineScene({
       tone: 'danger',
       text: '❌ Mot de passe incorrect. Regardez attentivement dans les commentaires HTML ! Vous l’avez lu au bon endroit : recopiez-le seul, signe pour signe, majuscules et minuscules comprises.',
     },
+    'old-password': {
+      tone: 'danger',
+      text: '❌ Mot de passe incorrect. Regardez attentivement dans les commentaires HTML ! Celui-ci en vient, mais son commentaire le dit refusé depuis le 2 novembre : lisez-les jusqu’au dernier.',
+    },
   },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
 import checker from './challenge.server.ts';
-import { ASIDES, CLEARED, HELP, plainList, runLine, spelled } from './commands.ts';
+import { ASIDES, CLEARED, FLAG_BELOW, HELP, named, plainList, runLine, spelled } from './commands.ts';
 import { completeLine } from './completion.ts';
 import type { DirectoryNode, TreeNode } from './file-tree.ts';
 import solve, { wrong } from './solve.ts';
@@ -92,7 +92,7 @@ describe('commands', () => {
     expect(answer(path, line)).toBe(expected);
   });
 
-  it.each(['sudo cat flag.txt', 'rm -rf /', 'Exit', 'whoami'])(
+  it.each(['sudo cat flag.txt', 'rm -rf /', 'Exit', 'whoami', 'cd..', 'DIR'])(
     'answers %j with the error to the letter, then a human word',
     (line) => {
       const [word = ''] = line.split(' ');
@@ -104,6 +104,22 @@ describe('commands', () => {
       ]);
     },
   );
+
+  it.each([
+    ['~', 'readme.txt', named('readme.txt', 'file')],
+    ['~', 'SYSTEM', named('system', 'directory')],
+    ['~/system/secrets', 'Flag', named('flag.txt', 'file')],
+    ['~', 'system/secrets/', named('~/system/secrets', 'directory')],
+    ['~', secrets.flag, FLAG_BELOW],
+  ])('in %s, tells who types %j alone what to do with it', (path, word, aside) => {
+    expect(answer(path, word)).toBe(
+      `error: Commande non reconnue: ${word}. Tapez 'help' pour voir les commandes disponibles.\noutput: ${aside}`,
+    );
+  });
+
+  it.each(['..', '~', '/', '.'])('has nothing to add to %j, which names nothing', (word) => {
+    expect(answer('~/system', word)).not.toContain('output');
+  });
 
   it.each([
     ['~', 'cd documents', 'cd: documents: Aucun fichier ou dossier de ce type', 'Documents'],

@@ -1,5 +1,5 @@
 /** The shell: one typed line in, what it answers and where it leaves the player out. Wording of the specification, section 8. */
-import { type DirectoryNode, follow, looselyTyped } from './file-tree.ts';
+import { type DirectoryNode, follow, looselyTyped, type TreeNode } from './file-tree.ts';
 
 export interface Line {
   readonly type: 'output' | 'error' | 'success';
@@ -48,8 +48,28 @@ export const ASIDES: Readonly<Record<string, string>> = {
   sudo: 'invite n’a aucun droit d’administration. Il n’en a pas eu besoin : ici, tout se lit sans.',
   rm: 'Rien n’a été effacé. Une enquête se mène sans toucher aux preuves.',
   exit: 'Vous restez encore un peu : Fatou attend son rapport.',
+  dir: 'Sur ce serveur, la liste se demande avec ls.',
+  'cd..': 'Il manque une espace : cd ..',
   whoami: 'Vous êtes invite, comme toutes les personnes qui passent par ici. Le journal ne saura pas vous distinguer.',
 };
+
+export const FLAG_BELOW = 'Le flag ne se tape pas ici : il se valide dans le champ « Flag », sous le terminal.';
+
+/** Who types a name alone wishes to see what it is. */
+export const named = (name: string, type: TreeNode['type']) =>
+  type === 'file'
+    ? `${name} est un fichier : cat ${name} l’affiche.`
+    : `${name} est un dossier : cd ${name} y entre, ls ${name} le liste.`;
+
+function asideOn(home: DirectoryNode, path: string, word: string): string | undefined {
+  if (/^CTF\{/i.test(word)) return FLAG_BELOW;
+  const name = word.toLowerCase();
+  if (Object.hasOwn(ASIDES, name)) return ASIDES[name];
+  const place = /\w/.test(word) ? follow(home, path, word, looselyTyped) : null;
+  const last = place?.path.split('/').at(-1);
+  if (!place || !last || last === '~') return undefined;
+  return named(word.includes('/') ? place.path : last, place.node.type);
+}
 
 /** What is added where a name was only written otherwise: a real server would let its visitor guess. */
 export const spelled = (name: string) => `Ici, un nom se recopie à la lettre, majuscules et fin comprises : ${name}`;
@@ -112,7 +132,7 @@ export function runLine(home: DirectoryNode, path: string, line: string): Reacti
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) {
     const unknown = error(`Commande non reconnue: ${word}. Tapez 'help' pour voir les commandes disponibles.`);
-    const aside = Object.hasOwn(ASIDES, name) ? ASIDES[name] : undefined;
+    const aside = asideOn(home, path, word);
     return { ...still, lines: [...unknown.lines, ...(aside ? output(aside).lines : [])] };
   }
   const options = name === 'ls' ? rest.filter((part) => part.startsWith('-')) : [];

@@ -36,6 +36,23 @@ describe('a morning in the hall', () => {
       expect(new Set([welcome, help, never.text]).size, figure).toBe(3);
   });
 
+  it('announces who is expected with the words of their own paper', () => {
+    const onPaper = PERSONS.flatMap(({ genuine: { near, line, visit } }) => {
+      const [, paper] = near.split(/\s: /);
+      const announced = [line, visit?.who].join(' ');
+      return paper && announced !== ' '
+        ? [{ announced, names: paper.replace(', avec sa photo', '').replace(/\.$/, '').split(', ') }]
+        : [];
+    });
+    expect(onPaper.length).toBeGreaterThan(4);
+    for (const { announced, names } of onPaper)
+      for (const name of names)
+        expect(
+          [name, name.replace(/^(\p{L})\S+/u, '$1.')].some((written) => announced.includes(written)),
+          `${name} | ${announced}`,
+        ).toBe(true);
+  });
+
   it('can be read in two minutes', () => {
     always(({ artifacts }) => {
       const { encounters, register, message } = artifacts;

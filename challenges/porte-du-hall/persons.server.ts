@@ -82,7 +82,7 @@ export const PERSONS: readonly Meeting[] = [
     opening: 'Les plateaux de la réunion ! Je les monte, ça refroidit.',
     genuine: {
       near: 'Bon de livraison : La Table du Môle, salle Ouessant.',
-      line: 'La Table du Môle livre un plateau pour la réunion d’Ouessant.',
+      line: 'La Table du Môle livre les plateaux de la réunion, salle Ouessant.',
       place: 'message',
       because: 'La livraison est annoncée, le bon porte le même nom. Solène accompagne, et tout arrive chaud.',
     },

@@ -43,7 +43,8 @@ export default defineChecker({
       },
       {
         shown: 'La croix de l’onglet',
-        truth: 'Elle appartient au navigateur, aucune page ne peut l’imiter : c’est toujours elle, la sortie.',
+        truth:
+          'Elle appartient au navigateur, pas à la page : c’est toujours elle, la sortie. En plein écran, où une page peut dessiner de faux onglets, Échap d’abord.',
         genuine: true,
       },
     ],

@@ -91,7 +91,7 @@ export const LURES: readonly Message[] = [
     channel: 'mail',
     from: 'Comité des fêtes',
     known: 'contact@cadeaux-salaries.example',
-    subject: 'Vous avez été tiré au sort',
+    subject: 'Le tirage au sort vous a souri',
     text: 'Bravo ! Un week-end pour deux vous est offert. Réservez avec votre carte : elle ne sera pas débitée.',
     decisive: 'Un week-end pour deux vous est offert',
     because: 'Un cadeau que l’on n’attendait pas, et une carte que l’on n’a pas besoin de donner pour le recevoir.',

@@ -116,7 +116,7 @@ function refused({ supplier, duty }: Desk): Pick<NouveauRibReveal, 'otherwiseTit
       {
         when: 'Dans 45 jours',
         name: 'La livraison s’arrête',
-        text: 'Le fournisseur suspend ses commandes, et rappelle qu’il avait tout confirmé.',
+        text: 'Le fournisseur suspend ses envois, et rappelle qu’il avait tout confirmé.',
       },
     ],
     afterwards: `Le nouveau RIB est entré le lendemain, signé par ${duty}, et payé à l’échéance. Gwenaëlle Riou a rappelé : « J’ai voulu court-circuiter la règle que j’ai signée. Vous avez bien fait de ne pas m’écouter. »`,

@@ -22,7 +22,7 @@ export function LobbyView({ room: { people, missions, room } }: { readonly room:
         </p>
       </div>
       {names.length > 0 && (
-        <ul className={styles.names} data-many={names.length > 18 || undefined} aria-label="Les derniers arrivés">
+        <ul className={styles.names} data-many={names.length > 18 || undefined} aria-label="Dernières arrivées">
           {names.map((name) => (
             <li key={name}>{name}</li>
           ))}

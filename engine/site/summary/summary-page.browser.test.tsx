@@ -105,5 +105,5 @@ it('asks from memory, and says why once answered', async () => {
 
 it('tells who is not logged in what it takes', async () => {
   show(null);
-  await expect.element(page.getByText(/se lit une fois connecté/)).toBeVisible();
+  await expect.element(page.getByText(/se lit après connexion/)).toBeVisible();
 });

@@ -32,7 +32,7 @@ export function SummaryPage() {
         <OwnSummary />
       ) : (
         <>
-          <p>Le bilan se lit une fois connecté, avec l’adresse et le code de votre session.</p>
+          <p>Le bilan se lit après connexion, avec l’adresse et le code de votre session.</p>
           <p>
             <Link className={buttonClass()} to="/">
               Retour à l'accueil

@@ -11,7 +11,7 @@ export interface ChallengeBackend {
   attempt(key: string, answer: Answer, idempotencyKey?: string): Promise<AttemptReply>;
   /** Records a penalty of `points` (positive, decimal points), which is the manifest's, on the player's total. */
   penalise(key: string, points: number): Promise<void>;
-  /** Hears that something of the challenge changed from elsewhere: a hint was given, or it was solved on another device. @returns what ends it */
+  /** Hears that something of the challenge may have changed from elsewhere: a hint was given, it was solved on another device, its player was merged. @returns what ends it */
   listen?(key: string, onChange: () => void): () => void;
   /** Hears that the session runs: what it refused may be asked again. @returns what ends it */
   onRunning?(onChange: () => void): () => void;

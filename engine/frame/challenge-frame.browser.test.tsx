@@ -85,6 +85,25 @@ it('that is open when it is solved on another device says so, with what the solv
   expect(onLeave).not.toHaveBeenCalled();
 });
 
+it('begins anew where a merge made it another’s, whose secrets differ, and at no other news', async () => {
+  const practice = createPracticeBackend({ manifest, checker });
+  let changed: (() => void) | undefined;
+  const listen: ChallengeBackend['listen'] = (_key, onChange) => {
+    changed = onChange;
+    return () => undefined;
+  };
+  let player = 'who goes';
+  const open: ChallengeBackend['open'] = async (key) => ({ ...(await practice.open(key)), artifacts: { of: player } });
+  await show({}, {}, {}, { ...practice, open, listen });
+  const before = input();
+  await act(async () => changed?.());
+  expect(input()).toBe(before);
+  player = 'who stays';
+  await act(async () => changed?.());
+  expect(input()).not.toBe(before);
+  expect(input()).not.toBeNull();
+});
+
 describe('a wrong answer', () => {
   it('sent again because its reply was lost goes under the same key, a new one under another', async () => {
     const keys: unknown[] = [];

@@ -59,7 +59,14 @@ export function ChallengeFrame(props: ChallengeFrameProps) {
         <Briefing challenge={challenge} />
       </div>
       {opening.state === 'open' ? (
-        <OpenChallenge {...props} challenge={challenge} first={opening.opened} />
+        <OpenChallenge
+          // Other artifacts are another play.
+          key={JSON.stringify(opening.opened.artifacts)}
+          {...props}
+          challenge={challenge}
+          first={opening.opened}
+          onOther={opening.again}
+        />
       ) : (
         <div className={styles.scene}>
           <OpeningState opening={opening} />
@@ -77,14 +84,16 @@ function OpenChallenge({
   note,
   backend,
   first,
+  onOther,
   onSolved,
   onLeave,
-}: ChallengeFrameProps & { readonly first: OpenedChallenge }) {
+}: ChallengeFrameProps & { readonly first: OpenedChallenge; readonly onOther: () => void }) {
   const { handle, opened, hints, hintPending, hintFailure, askHint, solve } = usePlay(
     challenge,
     scene.messages,
     backend,
     first,
+    onOther,
     onSolved,
   );
   const [acknowledged, setAcknowledged] = useState(0);

@@ -9,7 +9,8 @@ export type Opening =
   | { readonly state: 'failed'; readonly text: string; readonly retry: () => void }
   /** It is not to be had in this session. */
   | { readonly state: 'refused'; readonly text: string }
-  | { readonly state: 'open'; readonly opened: OpenedChallenge };
+  /** `again` opens it anew, from the beginning. */
+  | { readonly state: 'open'; readonly opened: OpenedChallenge; readonly again: () => void };
 
 type Result = { readonly opened: OpenedChallenge } | { readonly text: string; readonly refused: boolean };
 
@@ -36,7 +37,7 @@ export function useOpened(backend: ChallengeBackend, key: string, page?: string)
   }, [ask]);
 
   if (!result) return { state: 'loading' };
-  if ('opened' in result) return { state: 'open', opened: result.opened };
+  if ('opened' in result) return { state: 'open', opened: result.opened, again: ask };
   const { text, refused } = result;
   return refused ? { state: 'refused', text } : { state: 'failed', text, retry: ask };
 }

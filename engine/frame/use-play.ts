@@ -49,12 +49,16 @@ function filledIn(text: string, { points, output = {} }: AttemptReply): string {
   });
 }
 
-/** @param onSolved called once, with the decimal points won and the scene's message */
+/**
+ * @param onOther called when what is asked for now is something else than what the scene shows
+ * @param onSolved called once, with the decimal points won and the scene's message
+ */
 export function usePlay(
   { key, scoring: { penalty } }: Pick<PublicChallenge, 'key' | 'scoring'>,
   messages: Messages,
   backend: ChallengeBackend,
   first: OpenedChallenge,
+  onOther: () => void,
   onSolved: (award: number, text: string) => void,
 ): Play {
   const [opened, setOpened] = useState(first);
@@ -67,6 +71,7 @@ export function usePlay(
   const wasSolved = useRef(first.solved);
   const givenBefore = useRef(first.given ?? 0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  const shown = JSON.stringify(opened.artifacts);
   /** What was said of an attempt because the session does not run. */
   const refusal = useRef<Message | null>(null);
   /** The last attempt that got no reply: the same answer, sent again, goes under the same key. */
@@ -140,6 +145,8 @@ export function usePlay(
             async (now) => {
               // Nor does one that was sent meanwhile lose its victory to what came in between.
               await last.current;
+              // Who was merged plays on as the one who stays, and has the secrets of that one.
+              if (!wasSolved.current && JSON.stringify(now.artifacts) !== shown) return onOther();
               wasSolved.current ||= now.solved;
               if ((now.given ?? 0) > givenBefore.current) say(GIVEN);
               givenBefore.current = now.given ?? 0;
@@ -154,7 +161,7 @@ export function usePlay(
             () => undefined,
           );
       }),
-    [backend, key, say],
+    [backend, key, say, shown, onOther],
   );
 
   useEffect(

@@ -45,7 +45,7 @@ export function followSession(player: Player, after: number, onMessage: (message
       case 'own':
         refresh(0);
         news.boardsChanged();
-        if (event.challenge !== null) news.ownChanged(event.challenge);
+        news.ownChanged(event.challenge);
         break;
     }
   };

@@ -139,6 +139,8 @@ it('asks again where something of the player’s own or the set-up changed, and 
   expect(own.mock.calls).toEqual([['ssh']]);
   await expect.poll(() => asked).toEqual(['GET /score', 'GET /progress', 'GET /session']);
   expect(boards).toHaveBeenCalledTimes(2);
+  send({ number: 10, kind: 'own', challenge: null });
+  expect(own).toHaveBeenLastCalledWith(null);
 });
 
 it('stays within the narrowest screen', async () => {

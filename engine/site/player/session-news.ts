@@ -7,9 +7,9 @@ export interface SessionNews {
   /** Boards may look otherwise. @returns what ends it */
   onBoards(onChange: () => void): () => void;
   boardsChanged(): void;
-  /** @param onChange called with the challenge whose state changed from elsewhere @returns what ends it */
-  onOwn(onChange: (challenge: string) => void): () => void;
-  ownChanged(challenge: string): void;
+  /** @param onChange called with the challenge whose state changed from elsewhere, null where it may be any @returns what ends it */
+  onOwn(onChange: (challenge: string | null) => void): () => void;
+  ownChanged(challenge: string | null): void;
   /** It runs: at first, after a pause, after an end that was taken back. @returns what ends it */
   onRunning(onChange: () => void): () => void;
   running(): void;
@@ -26,7 +26,7 @@ export function sessionNewsOf(player: Player): SessionNews {
 function createSessionNews(): SessionNews {
   const listeners = new Set<() => void>();
   const waiting = new Set<() => void>();
-  const owners = new Set<(challenge: string) => void>();
+  const owners = new Set<(challenge: string | null) => void>();
   return {
     live: false,
     onBoards(onChange) {

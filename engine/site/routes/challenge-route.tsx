@@ -21,7 +21,7 @@ export function ChallengePage({ route }: { readonly route: Address }) {
     const opening = {
       ...withEarlyOpen(backend, route.key),
       choices: choicesOf(player, route.key),
-      listen: (key: string, onChange: () => void) => news.onOwn((changed) => changed === key && onChange()),
+      listen: (key: string, onChange: () => void) => news.onOwn((changed) => (changed ?? key) === key && onChange()),
       onRunning: news.onRunning,
     };
     const [{ challenge, scene }, { ChallengeFrame }] = await Promise.all([

@@ -16,6 +16,7 @@ import {
   DIFFICULTIES,
   MOST_AWARD,
   NO_DIFFICULTY,
+  PICTURE_FILE,
   THEMES,
 } from './words.ts';
 
@@ -158,7 +159,7 @@ const Image = Type.Object(
   {
     file: Type.String({
       description: 'Picture in this folder: a to z, 0 to 9, hyphens, then .svg, .avif, .webp or .png.',
-      pattern: '^[a-z0-9][a-z0-9/-]*\\.(svg|avif|webp|png)$',
+      ...PICTURE_FILE,
     }),
     alt: Line('Text alternative: what the picture tells, in French.', 500),
   },

@@ -65,6 +65,10 @@ export const CATALOGUE_FIELDS = [...CARD_FIELDS, 'programme', 'audiences', 'them
 // Challenges
 
 export const CHALLENGE_KEY = { minLength: 1, maxLength: 60 } as const;
+
+/** The name of a picture, from its challenge's folder on. */
+export const PICTURE_FILE = { pattern: '^[a-z0-9][a-z0-9/-]*\\.(svg|avif|webp|png)$' } as const;
+
 /** Which replay it is, counted from 1: each has secrets of its own. */
 export const REPLAY = { minimum: 1, maximum: 1_000_000 } as const;
 /** Decimal points: no number of a manifest's scoring is higher, and so no award. */

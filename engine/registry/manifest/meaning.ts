@@ -3,6 +3,7 @@ import type { RequiredFile } from '#engine/registry/wording/english/manifest.ts'
 import { words } from '#engine/registry/wording/words.ts';
 import { toHundredths } from '#engine/rules/scoring.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
+import { PICTURE_FILE } from '#schemas/words.ts';
 import type { JsonDocument } from './json-document.ts';
 import { nearestWord } from './nearest-word.ts';
 import type { MistakeAt, PlacedMistake } from './place.ts';
@@ -48,8 +49,7 @@ export const RESERVED = [
 ];
 
 const PICTURE = /\.(svg|avif|webp|png|jpe?g|gif)$/i;
-/** What the manifest's shape takes for the name of one. */
-const LISTABLE = /^[a-z0-9][a-z0-9/-]*\.(svg|avif|webp|png)$/;
+const LISTABLE = new RegExp(PICTURE_FILE.pattern);
 
 /**
  * Every mistake of meaning in one folder.

@@ -25,7 +25,7 @@ const WORD = /[\p{L}_][\p{L}\p{N}_.]*/uy;
 const SYMBOL = /<>|!=|<=|>=|[\s\S]/y;
 
 /** @param lineComments what opens a comment up to the end: `--`, for some databases also `#` */
-export function sqlTokens(sql: string, lineComments: readonly string[] = ['--']): SqlTokens {
+export function sqlTokens(sql: string, lineComments: readonly string[]): SqlTokens {
   const tokens: SqlToken[] = [];
   let at = 0;
   const match = (pattern: RegExp) => {

@@ -117,7 +117,7 @@ async function streamOnce<E>({ call, path, signal, deliver, isNews }: StreamOpti
         const parser = createParser({
           onEvent({ id, event, data }) {
             const number = Number(id);
-            if (id === undefined || !Number.isInteger(number) || !isNews(number)) return;
+            if (!Number.isInteger(number) || !isNews(number)) return;
             last = Math.max(last, number);
             if (event === undefined) events.push(JSON.parse(data));
           },

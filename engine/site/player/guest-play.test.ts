@@ -45,6 +45,33 @@ describe('a guest', () => {
     player.guest.hinted('xss', { hints: [{ title: 'a', text: 'b' }], remaining: 2 });
     player.guest.attempted('xss', { correct: false, verdict: 'incorrect', points: 0, failures: 3 });
     expect(player.guest.play('xss')).toEqual({ hintsShown: 1, failures: 3 });
+    expect(player.guest.completed()).toEqual([]);
+  });
+
+  it('is told of with each call, and what comes back is remembered', async () => {
+    const site = setUp({
+      'POST /challenges/sample/hints': () => ({ hints: [{ title: 'a', text: 'b' }], remaining: 2 }),
+      'POST /challenges/sample/attempts': () => ({ correct: false, verdict: 'incorrect', points: 0, failures: 1 }),
+    });
+    const backend = createHttpBackend(site.player);
+    await backend.hint('sample', 0);
+    await backend.attempt('sample', 'un', 'once');
+    await backend.attempt('sample', 'deux', 'twice');
+    expect(site.calls.map(({ body }) => body)).toEqual([
+      { seen: 0, guest: { hintsShown: 0, failures: 0 } },
+      { answer: 'un', guest: { hintsShown: 1, failures: 0 } },
+      { answer: 'deux', guest: { hintsShown: 1, failures: 1 } },
+    ]);
+    await backend.penalise('sample', 2);
+    expect(site.state().points).toBe(-2);
+  });
+
+  it('has solved a mission once: what is tried and read after it counts for nothing', () => {
+    const { player } = setUp();
+    player.guest.attempted('xss', solved);
+    player.guest.attempted('xss', { ...solved, points: 9 });
+    player.guest.hinted('xss', { hints: [{ title: 'a', text: 'b' }], remaining: 2 });
+    expect([player.guest.points(), player.guest.play('xss').hintsShown]).toEqual([4, 0]);
   });
 
   it('has done nothing that was sent while somebody was logged in', async () => {
@@ -62,9 +89,10 @@ describe('a guest', () => {
   it('goes on knowing what followed the solve, where to report included', () => {
     const { player } = setUp();
     const reporting = { email: 'signaler@brevelle.example', phone: null, button: null };
-    player.guest.attempted('xss', { ...solved, reporting });
+    const followed = { reporting, learning: 'Une idée.', reveal: { word: 'PHARE' } };
+    player.guest.attempted('xss', { ...solved, ...followed });
     const opened = { artifacts: {}, hints: [], failures: 0, solved: false, points: 0 };
-    expect(player.guest.recall('xss', opened)).toMatchObject({ solved: true, reporting });
+    expect(player.guest.recall('xss', opened)).toMatchObject({ solved: true, ...followed });
   });
 
   it('becomes what the server says at login', async () => {

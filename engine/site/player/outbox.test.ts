@@ -10,16 +10,63 @@ afterEach(() => {
 
 describe('a solve', () => {
   it('counts at once, then takes the totals of the server', async () => {
-    const site = setUp({ 'POST /score': () => ({ points: 12 }) });
+    const totals = { 'POST /score': () => ({ points: 12 }), 'POST /progress/complete': () => ({ completed: ['jwt', 'ssh'] }) };
+    const site = setUp(totals);
     await login(site);
     site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
     expect(site.state()).toMatchObject({ points: 11.5, completed: ['caesar', 'ssh'], lastSolve: { key: 'ssh', points: 4.5 } });
+    expect(site.local.read('completed_cache')).toBe('["caesar","ssh"]');
     await settle();
     expect(site.calls.slice(-2)).toMatchObject([
       { path: 'POST /score', body: { points: 4.5 } },
       { path: 'POST /progress/complete', body: { challenge: 'ssh' } },
     ]);
-    expect(site.state().points).toBe(12);
+    expect(site.state()).toMatchObject({ points: 12, completed: ['jwt', 'ssh'] });
+  });
+
+  it('counts once, and is sent once, however often it is told and the network comes back', async () => {
+    const site = setUp({ 'POST /score': () => new Promise(() => {}) });
+    await login(site);
+    site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
+    site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
+    site.player.retry();
+    await settle();
+    expect(site.state().points).toBe(11.5);
+    expect(site.calls.filter(({ path }) => path === 'POST /score')).toHaveLength(1);
+  });
+
+  it('is not undone by the totals of the one before', async () => {
+    let replies = 0;
+    const site = setUp({ 'POST /score': () => (replies++ === 0 ? { points: 11.5 } : fail(0)()) });
+    await login(site);
+    site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
+    site.player.solved({ key: 'jwt', points: 3, text: 'Gagné.' });
+    await settle();
+    expect(site.state().points).toBe(14.5);
+  });
+
+  it('that could not be sent is never sent for who logs in next', async () => {
+    const site = setUp({ 'POST /score': fail(0) });
+    await login(site);
+    site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
+    await settle();
+    site.player.logout();
+    await login(site, 'c@d.fr');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(site.calls.filter(({ path }) => path === 'POST /score')).toHaveLength(1);
+  });
+
+  it('that the server answers after another login is none of the other player’s', async () => {
+    let answerLate = () => {};
+    const site = setUp({ 'POST /score': () => new Promise((resolve) => (answerLate = () => resolve({ points: 99 }))) });
+    await login(site);
+    site.player.solved({ key: 'ssh', points: 4.5, text: 'Gagné.' });
+    site.player.logout();
+    site.server['POST /auth/login'] = () => ({ token: 'other' });
+    await login(site, 'c@d.fr');
+    answerLate();
+    await settle();
+    expect(site.state().points).toBe(7);
   });
 
   it.each([0, 408, 429, 500])(
@@ -69,18 +116,20 @@ describe('a solve', () => {
     const count = () => site.calls.filter(({ path }) => path === 'POST /score').length;
     expect(count()).toBe(20);
     site.player.retry();
-    await settle();
-    expect(count()).toBe(21);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(count()).toBe(23);
   });
 });
 
 describe('a penalty', () => {
-  it('lowers the score at once and is posted as negative points', async () => {
+  it('lowers the score at once, whatever was asked before, and is posted as negative points', async () => {
     const site = setUp({ 'POST /score': () => ({ points: 5 }) });
     await login(site);
+    const refreshing = site.player.refresh();
     site.player.penalised(2);
     expect(site.state().points).toBe(5);
-    await settle();
+    await refreshing;
+    expect(site.state().points).toBe(5);
     expect(site.calls.at(-1)).toMatchObject({ path: 'POST /score', body: { points: -2 } });
   });
 

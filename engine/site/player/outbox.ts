@@ -64,7 +64,7 @@ export function createOutbox({ ask, storage, token, delivered }: OutboxOptions):
       if (!(error instanceof ApiError)) throw error;
       if (error.temporary) failures += 1;
       // Refused for good: trying again cannot help, and the server's own record stands.
-      else if (error.status !== 401) remove(letter.id);
+      else remove(letter.id);
     } finally {
       sending = false;
     }

@@ -116,6 +116,49 @@ describe('logging in and out', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
+  it('is no end of a login where a guest may not have something', async () => {
+    const site = setUp({ 'GET /closed': fail(401) });
+    site.player.restore();
+    await expect(site.player.ask('GET', '/closed')).rejects.toThrow(ApiError);
+    expect(site.state().ended).toBe(false);
+  });
+
+  it('takes no answer that was asked for who played before', async () => {
+    const answers: (() => void)[] = [];
+    const late = () => new Promise((resolve) => answers.push(() => resolve({ points: 99 })));
+    const site = setUp({ 'GET /score': late });
+    await login(site);
+    site.player.logout();
+    site.server['GET /score'] = () => ({ points: 7 });
+    await login(site, 'c@d.fr');
+    answers[0]?.();
+    await settle();
+    expect(site.state().points).toBe(7);
+  });
+
+  it('asks once where it is asked twice at once', async () => {
+    const site = setUp();
+    await login(site);
+    site.calls.length = 0;
+    await Promise.all([site.player.refresh(), site.player.refresh()]);
+    expect(site.calls.map(({ path }) => path)).toEqual(['GET /score', 'GET /progress', 'GET /session']);
+  });
+
+  it('says the personal code until it is noted, over a reload of the tab', async () => {
+    const site = setUp({ 'POST /auth/login': () => ({ token: 'tok', personalCode: 'AAAA-AAAA' }) });
+    await login(site);
+    const reloaded = () => {
+      const player = createPlayer({ call: site.call, local: site.local, tab: site.tab });
+      player.restore();
+      return player;
+    };
+    expect(reloaded().store.getState().arrival).toBe('AAAA-AAAA');
+    reloaded().codeNoted();
+    expect(reloaded().store.getState().arrival).toBe('');
+    reloaded().arrived();
+    expect(reloaded().store.getState().arrival).toBeNull();
+  });
+
   it('asks again for what did not come when the network is back', async () => {
     const site = setUp({ 'GET /score': fail(0) });
     await login(site);
@@ -248,8 +291,9 @@ describe('the session', () => {
 });
 
 describe('a victory', () => {
-  it('outlives a reload of the tab until it is closed', () => {
+  it.each(['a guest', 'a player'])('of %s outlives a reload of the tab until it is closed', async (who) => {
     const site = setUp();
+    if (who === 'a player') await login(site);
     site.player.restore();
     const solve = { key: 'xss', points: 4, text: 'Gagné.' };
     site.player.solved(solve);
@@ -257,12 +301,11 @@ describe('a victory', () => {
     reloaded.restore();
     expect(reloaded.store.getState().lastSolve).toEqual(solve);
     reloaded.celebrated();
-    reloaded.restore();
     expect(reloaded.store.getState().lastSolve).toBeNull();
     expect(site.tab.read('last_solve')).toBeNull();
   });
 
-  it.each(['{', '{"key":1}', '{"key":"xss","points":"4","text":""}'])('is none where the tab holds %s', (stored) => {
+  it.each(['{', 'null', '{"key":1}', '{"key":"xss","points":"4","text":""}'])('is none where the tab holds %s', (stored) => {
     const site = setUp();
     site.tab.write('last_solve', stored);
     site.player.restore();

@@ -100,6 +100,12 @@ describe('the opinion beside the rules', () => {
     expect(predict(password, leaked).findings).toEqual(findings);
   });
 
+  it('sends nobody back from what a password manager drew, and says of nothing that it is easy to remember', () => {
+    const adviceOn = (password: string) => solidityOf(password, predict(password, leaked)).advice;
+    expect(adviceOn('kX7!pQ9zLm2?')).toMatch(/gestionnaire, il suffit/);
+    expect(adviceOn('kX7!pQ9zLm2?Vr5;tW8#')).not.toMatch(/retenir/);
+  });
+
   it('puts length before complexity', () => {
     expect(levelOf('')).toBe(0);
     expect(levelOf(leaked)).toBe(1);

@@ -25,7 +25,7 @@ function BehindTheList({
       </WindowFrame>
       <p>
         Le premier était le bon : seule la double authentification a tenu la porte. Les quatre autres cherchaient votre mot de
-        passe d’après, car une clé volée sert aussi à deviner les suivantes. Le cinquième a bloqué le compte.
+        passe d’après, car une clé volée sert aussi à deviner les suivantes. Le cinquième a déclenché l’alerte.
       </p>
       <h3>Ce que la liste voit, ce que cela vaut</h3>
       <ul className={styles.compared}>

@@ -35,6 +35,10 @@ export function solidityOf(password: string, { findings, unpredictable }: Predic
   if (unpredictable < (findings.length > 0 ? PHRASE : MIN_LENGTH))
     return { level: 2, word: 'moyenne', advice: 'Ajoutez un mot sans rapport : cela vaut mieux qu’un @ à la place d’un a.' };
   if (unpredictable < PHRASE)
-    return { level: 3, word: 'bonne', advice: 'Encore un ou deux mots, et ce sera une phrase de passe.' };
-  return { level: 4, word: 'très bonne', advice: 'Long et facile à retenir : c’est l’idée. À condition de ne servir qu’ici.' };
+    return {
+      level: 3,
+      word: 'bonne',
+      advice: 'Tiré au hasard par un gestionnaire, il suffit. Composé de mots, il lui en manque un ou deux.',
+    };
+  return { level: 4, word: 'très bonne', advice: 'Long, et rien ne s’y devine : c’est l’idée. À condition de ne servir qu’ici.' };
 }

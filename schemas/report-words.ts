@@ -10,6 +10,8 @@ const VERDICT_WORDS: Readonly<Record<string, string>> = {
   directory: 'nom du dossier à la place du flag',
   'wall-code': 'code affiché au mur',
   'old-password': 'ancien mot de passe',
+  'other-ship': 'bonne forme, autre navire',
+  'race-number': 'numéro de la course',
   'too-many': 'trop de choix cochés',
   'too-few': 'pas assez de choix cochés',
   'too-early': 'clic trop rapide',

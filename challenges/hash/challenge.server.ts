@@ -19,6 +19,9 @@ const RECIPE =
   'un tiret, le numéro d’escale de ce navire, un point d’exclamation. Exemple de forme : Navire-0000!';
 const MIGRATED = 'Compte déjà passé sur la nouvelle application. Nadia a choisi son mot de passe avec un gestionnaire.';
 
+/** The recipe, followed for a ship. */
+const wordOf = ({ ship, number }: Pick<Call, 'ship' | 'number'>) => `${ship}-${number}!`;
+
 type Leak = {
   readonly password: string;
   readonly calls: readonly Call[];
@@ -57,25 +60,25 @@ function accountsOf({ password, salt, slowDigest }: Leak): Account[] {
 export default defineChecker({
   secrets: (variant): Leak => {
     const calls = portCalls(variant);
-    const { ship, number } = variant.pick(calls);
-    return { password: `${ship}-${number}!`, calls, salt: variant.hex(32), slowDigest: variant.hex(64) };
+    return { password: wordOf(variant.pick(calls)), calls, salt: variant.hex(32), slowDigest: variant.hex(64) };
   },
 
   artifacts: (leak): HashArtifacts => ({ accounts: accountsOf(leak), calls: leak.calls }),
 
   /** Trimmed, exact (specification, section 5). */
-  check(answer: Answer, { password }) {
+  check(answer: Answer, { password, calls }) {
     const entered = textOf(answer).trim();
     if (entered === '') return neutral('empty');
     if (sameText(entered, password)) return correct();
-    return holdsText(entered, password) ? incorrect('almost') : incorrect();
+    if (holdsText(entered, password)) return incorrect('almost');
+    return calls.some((call) => holdsText(entered, wordOf(call))) ? incorrect('other-ship') : incorrect();
   },
 
   reveal: ({ password, calls }): HashReveal => ({
     note: { encoded: encodeBase64(RECIPE), text: RECIPE },
     digest: digestSha256(password),
     candidates: calls.map(({ ship, number }) => {
-      const word = `${ship}-${number}!`;
+      const word = wordOf({ ship, number });
       return { word, digest: digestSha256(word), matches: word === password };
     }),
     accounts: [

@@ -53,6 +53,13 @@ describe('the answer', () => {
     expect(checker.check(answer, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
   });
 
+  it.each(secrets.calls.map(({ ship, number }) => `${ship}-${number}!`).filter((word) => word !== secrets.password))(
+    'has the form of %j, and another ship',
+    (answer) => {
+      expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'other-ship' });
+    },
+  );
+
   it.each([wrong, secrets.password.split('-')[0] ?? '', 'Navire-0000!'])('is wrong as %j', (answer) => {
     expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
   });

@@ -40,5 +40,9 @@ export default defineScene({
       tone: 'danger',
       text: 'Mot de passe incorrect. Avez-vous bien combiné les indices ? Il est bien dans votre réponse : recopiez-le seul, signe pour signe, majuscules et minuscules comprises.',
     },
+    'other-ship': {
+      tone: 'danger',
+      text: 'Mot de passe incorrect. Avez-vous bien combiné les indices ? La forme est la bonne, et huit navires la remplissent : le comparateur d’empreintes dit lequel, et n’y coûte rien.',
+    },
   },
 });

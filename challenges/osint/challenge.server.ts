@@ -1,6 +1,6 @@
 import { type Answer, correct, defineChecker, holdsText, incorrect, neutral, sameText, textOf } from '#engine/authoring/server';
 import type { OsintArtifacts, OsintReveal } from './artifacts.ts';
-import { postsOf, YEAR } from './posts.server.ts';
+import { postsOf, RACE_NUMBER, YEAR } from './posts.server.ts';
 import { revealOf } from './traces.server.ts';
 
 export default defineChecker({
@@ -18,7 +18,8 @@ export default defineChecker({
     const typed = textOf(answer).trim().toLowerCase();
     if (typed === '') return neutral('empty');
     if (sameText(typed, password.toLowerCase())) return correct();
-    return holdsText(typed, password) ? incorrect('almost') : incorrect();
+    if (holdsText(typed, password)) return incorrect('almost');
+    return typed.includes(RACE_NUMBER) ? incorrect('race-number') : incorrect();
   },
 
   reveal: (secrets): OsintReveal => revealOf(secrets),

@@ -59,7 +59,14 @@ describe('the password', () => {
     expect(checker.check(answer, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
   });
 
-  it.each([wrong, `Biscotte${YEAR}-${lucky}`, `Biscotte${year}-412`, `Caramel${year}-${lucky}`])('is wrong as %j', (answer) => {
+  it.each([wrong, `Biscotte${year}-412`, `Biscotte ${year} 412`])(
+    'takes the number of the race for the lucky one in %j',
+    (answer) => {
+      expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'race-number' });
+    },
+  );
+
+  it.each([`Biscotte${YEAR}-${lucky}`, `Biscotte${year}`, `Caramel${year}-${lucky}`])('is wrong as %j', (answer) => {
     expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
   });
 

@@ -82,5 +82,9 @@ export default defineScene({
       tone: 'danger',
       text: 'Accès refusé. Révise les indices publics. Tous les morceaux y sont : reste à les écrire comme le dit Solène, sans rien d’autre.',
     },
+    'race-number': {
+      tone: 'danger',
+      text: 'Accès refusé. Révise les indices publics. Le 412 est celui de la course : sous cette photo, Solène dit où est le sien.',
+    },
   },
 });

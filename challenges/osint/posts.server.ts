@@ -5,6 +5,8 @@ const SOLENE = 'Solène Autret';
 
 /** The year of every post; candles are counted back from it. */
 export const YEAR = 2026;
+/** Of the bib, which is not the lucky one. */
+export const RACE_NUMBER = '412';
 
 export function postsOf(candles: number, lucky: number): readonly Post[] {
   return [
@@ -57,11 +59,11 @@ export function postsOf(candles: number, lucky: number): readonly Post[] {
       text: 'Les 10 km du port, c’est fait. Merci à celles et ceux qui ont crié depuis le quai !',
       photo: {
         kind: 'race',
-        alt: 'Un dossard épinglé sur un maillot de course : « Les 10 km du port, 412 ». Une médaille pend à côté.',
+        alt: `Un dossard épinglé sur un maillot de course : « Les 10 km du port, ${RACE_NUMBER} ». Une médaille pend à côté.`,
       },
       likes: 52,
       comments: [
-        { author: 'Yann Le Dantec', text: 'Le 412, c’est lui, ton fameux porte-bonheur ?' },
+        { author: 'Yann Le Dantec', text: `Le ${RACE_NUMBER}, c’est lui, ton fameux porte-bonheur ?` },
         { author: SOLENE, text: 'Non, celui-là, on me l’a donné à l’inscription. Le mien était cousu sur mon maillot de hand !' },
       ],
     },

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { deBefore } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/button.tsx';
 import type { Me } from '#schemas/standing.ts';
+import { sessionNewsOf } from '../player/session-news.ts';
 import { fetchMe } from '../player/standing.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { NameDialog } from './name-dialog.tsx';
@@ -28,8 +29,21 @@ export function Identity({ name, onChanged, children }: IdentityProps) {
       (found) => here && setMe(found),
       () => undefined,
     );
+    const unsubscribe = sessionNewsOf(player).onOwn((challenge) => {
+      if (challenge !== null) return;
+      // A facilitator gave another name, or two participants are one now: no choice of this tab is newer.
+      fetchMe(player).then(
+        (found) => {
+          if (!here || !found) return;
+          setMe(found);
+          player.named(found.name);
+        },
+        () => undefined,
+      );
+    });
     return () => {
       here = false;
+      unsubscribe();
     };
   }, [player]);
   const close = useCallback(() => setChoosing(false), []);

@@ -9,6 +9,7 @@ import type { Call } from '#engine/client/call.ts';
 import type { BoardRow, Me, Standing } from '#schemas/standing.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
+import { sessionNewsOf } from '../player/session-news.ts';
 import { SiteContext } from '../site-context.ts';
 import { StandingPanel } from './standing-panel.tsx';
 
@@ -152,6 +153,17 @@ it('is not asked for while nobody sees the page, nor after the logout', async ()
   expect(player.rankSeen()).toBeNull();
   vi.advanceTimersByTime(60_000);
   expect(answers.asked).toBe(before + 1);
+});
+
+it('hears of a name that was given from elsewhere, over one that was chosen here', async () => {
+  const { answers, player } = show();
+  await expect.element(page.getByText('Vous jouez sous le nom de Balise 7')).toBeVisible();
+  player.named('Gros mot');
+  await expect.element(page.getByText('Vous jouez sous le nom de Gros mot')).toBeVisible();
+  answers.me = { ...ME, name: 'Houle 3', email: 'z@brevelle.example' };
+  sessionNewsOf(player).ownChanged(null);
+  await expect.element(page.getByText('Vous jouez sous le nom de Houle 3')).toBeVisible();
+  await expect.element(page.getByText(/Connexion avec z@brevelle\.example/)).toBeVisible();
 });
 
 it('takes another name by keyboard alone, and says at the field what is wrong with one', async () => {

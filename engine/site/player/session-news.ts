@@ -7,7 +7,7 @@ export interface SessionNews {
   /** Boards may look otherwise. @returns what ends it */
   onBoards(onChange: () => void): () => void;
   boardsChanged(): void;
-  /** @param onChange called with the challenge whose state changed from elsewhere, null where it may be any @returns what ends it */
+  /** @param onChange called with the challenge whose state changed from elsewhere, null where it may be any, or the name @returns what ends it */
   onOwn(onChange: (challenge: string | null) => void): () => void;
   ownChanged(challenge: string | null): void;
   /** It runs: at first, after a pause, after an end that was taken back. @returns what ends it */

@@ -6,6 +6,7 @@ const VERDICT_WORDS: Readonly<Record<string, string>> = {
   bare: 'réponse sans son enveloppe CTF{…}',
   encoded: 'réponse encore codée',
   pieces: 'morceaux justes, mal assemblés',
+  'one-piece': 'un morceau sur deux',
   shuffled: 'morceaux justes, dans le désordre',
   directory: 'nom du dossier à la place du flag',
   'wall-code': 'code affiché au mur',

@@ -29,7 +29,9 @@ export default defineChecker({
     if (sameText(entered, flag)) return correct();
     if (holdsText(entered, flag)) return incorrect('almost');
     const holdsOne = (forms: readonly string[]) => forms.some((form) => holdsText(entered, form));
-    return holdsOne([start, encodeBase64(start)]) && holdsOne([end, turned(end)]) ? incorrect('pieces') : incorrect();
+    const found = [holdsOne([start, encodeBase64(start)]), holdsOne([end, turned(end)])];
+    if (found.every(Boolean)) return incorrect('pieces');
+    return found.some(Boolean) ? incorrect('one-piece') : incorrect();
   },
 
   reveal: ({ flag, start, end }): DesktopFilesReveal => ({

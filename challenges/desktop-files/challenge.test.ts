@@ -50,9 +50,16 @@ describe('the flag', () => {
     expect(checker.check(` ${String(solve({ files }, {}))}\n`, secrets)).toEqual({ outcome: 'correct', verdict: 'correct' });
   });
 
-  it.each([wrong, secrets.start, secrets.end])('refuses %s', (answer) => {
+  it.each([wrong, 'CTF{quai}'])('refuses %s', (answer) => {
     expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
   });
+
+  it.each([secrets.start, `CTF{${secrets.start}}`, encodeBase64(secrets.start), `CTF{_${secrets.end}}`])(
+    'tells whoever writes %s that it is one piece of the two',
+    (answer) => {
+      expect(checker.check(answer, secrets)).toEqual({ outcome: 'incorrect', verdict: 'one-piece' });
+    },
+  );
 
   it.each([
     `${secrets.start} ${secrets.end}`,

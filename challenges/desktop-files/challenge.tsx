@@ -23,6 +23,10 @@ export default defineScene({
       tone: 'danger',
       text: '❌ Flag incorrect. Continuez à chercher ! Les deux morceaux sont là. Avant de les assembler comme le dit id.txt, relisez dans Notes.txt comment chacun est écrit.',
     },
+    'one-piece': {
+      tone: 'danger',
+      text: '❌ Flag incorrect. Continuez à chercher ! Un des deux morceaux y est : Notes.txt dit où Yann a rangé l’autre.',
+    },
     almost: {
       tone: 'danger',
       text: '❌ Flag incorrect. Continuez à chercher ! Les deux morceaux sont bons, il ne manque que la forme que donne id.txt : le code seul, « CTF{ » au début, « } » à la fin, sans changer majuscules, minuscules ni accents.',

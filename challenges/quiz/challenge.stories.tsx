@@ -12,6 +12,9 @@ const seed = '9'.repeat(32);
 // Not by a pattern with a default: the bundler of the static Storybook stops at one on a module's own level.
 const questions = checker.secrets(createVariant(seed)).rounds[0] ?? [];
 
+/** Whether no answer gets through. */
+let cut = false;
+
 interface Canvas {
   findByRole(role: string, options: object): Promise<HTMLElement>;
 }
@@ -79,6 +82,27 @@ export const NotEnough = meta.story(
       await userEvent.keyboard('{Enter}');
       await canvas.findByText('2 bonnes réponses sur 5');
       for (const { from } of questions) await canvas.findByText(read(from.cue));
+    },
+  }),
+);
+
+/** No correction came: nothing says yet that it has failed, and it has not. */
+export const CorrectionsMissing = meta.story(
+  practiceStory(challenge, {
+    seed,
+    failing: () => (cut ? ['attempt'] : []),
+    play: async ({ canvas, onSolved }) => {
+      cut = true;
+      await begin(canvas);
+      await answer(canvas, 5, 3);
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByText('0 bonne réponse sur 5');
+      await canvas.findByText(/vous saurez si le compte y est/);
+      cut = false;
+      await userEvent.click(await canvas.findByRole('button', { name: 'Valider' }));
+      await canvas.findByText('Mission validee. 3 points ajoutes.');
+      await expect(onSolved).toHaveBeenCalledOnce();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Rester sur la page' }));
     },
   }),
 );

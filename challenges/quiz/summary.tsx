@@ -27,9 +27,7 @@ export function Summary({ questions, run, headingRef, pending, done, onValidate 
         <strong>
           {right} bonne{right > 1 && 's'} réponse{right > 1 && 's'} sur {run.total}
         </strong>
-        {right >= PASS
-          ? '. Le compte y est : validez.'
-          : `. Il en faut ${PASS}. Prenez le temps de lire ce qui suit, puis validez : le quiz reprendra à la première question.`}
+        {whatFollows(run)}
       </p>
       <ol className={styles.list}>
         {questions.map((question, index) => (
@@ -43,6 +41,15 @@ export function Summary({ questions, run, headingRef, pending, done, onValidate 
       )}
     </div>
   );
+}
+
+function whatFollows(run: QuizRun): string {
+  const right = rightAnswers(run);
+  if (right >= PASS) return '. Le compte y est : validez.';
+  const unknown = run.choices.filter((_, index) => markOf(run, index) === 'unknown').length;
+  if (right + unknown >= PASS)
+    return `, sans compter celles dont la correction n’est pas arrivée. Il en faut ${PASS} : validez, et vous saurez si le compte y est.`;
+  return `. Il en faut ${PASS}. Prenez le temps de lire ce qui suit, puis validez : le quiz reprendra à la première question.`;
 }
 
 function Answered({ question, run, index }: { readonly question: Question; readonly run: QuizRun; readonly index: number }) {

@@ -70,4 +70,12 @@ describe('a variant', () => {
     expect(() => createVariant(seedOf(1)).integer(2, 1)).toThrow(RangeError);
     expect(() => createVariant(seedOf(1)).pick([])).toThrow(RangeError);
   });
+
+  it('ends a search that finds nothing, and no draw that a challenge needs', () => {
+    const variant = createVariant(seedOf(1));
+    expect(variant.shuffle(Array.from({ length: 50_000 }, (_, place) => place))).toHaveLength(50_000);
+    expect(() => {
+      while (variant.pick(['seul']) === 'seul');
+    }).toThrow('1000000 values were drawn: does a loop never find what it looks for?');
+  });
 });

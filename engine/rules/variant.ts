@@ -15,9 +15,18 @@ export interface Variant {
   flag(words: string): string;
 }
 
+/** A thousand times what the challenges draw. A loop that rejects all that it is given would stop the server for everybody. */
+const MOST_DRAWN = 1_000_000;
+
 /** @param seed at least 32 hexadecimal digits (128 bits); more are ignored. */
 export function createVariant(seed: string): Variant {
-  const next = sfc32(seed);
+  const numbers = sfc32(seed);
+  let drawn = 0;
+  const next = () => {
+    drawn += 1;
+    if (drawn > MOST_DRAWN) throw new RangeError(`${MOST_DRAWN} values were drawn: does a loop never find what it looks for?`);
+    return numbers();
+  };
   const integer = (min: number, max: number) => {
     const range = max - min + 1;
     if (!Number.isSafeInteger(range) || range < 1 || range > 2 ** 32) throw new RangeError(`no integer from ${min} to ${max}`);

@@ -9,13 +9,12 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { placeOfMistake } from '#engine/registry/checker-place.ts';
+import { checkerTried } from '#engine/registry/checker-tried.ts';
 import type { FileMistake } from '#engine/registry/folder-files.ts';
 import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
 import { explainProblem, type ManifestProblem } from '#engine/registry/manifest/problem.ts';
 import { type FoundChallenge, readProject } from '#engine/registry/read-registry.ts';
 import { words } from '#engine/registry/wording/words.ts';
-import { checkerMistakes } from '#engine/rules/checker-mistakes.ts';
-import { languageOf } from '#engine/rules/wording/language.ts';
 import { linterMistakes } from './compiler-and-linter.ts';
 import { type Asked, failuresOf, passedIn } from './failed-tests.ts';
 import { textMistakes } from './forbidden-in-texts.ts';
@@ -68,10 +67,10 @@ function explainedIn(folder: string, mistake: FileMistake): string {
 /** What a start asks of the server part. One that is refused is no challenge: conformance would pass without it. */
 async function serverPartMistakes({ folder, manifest }: FoundChallenge): Promise<string[]> {
   const mistakes = await import(`${folder}/challenge.server.ts`).then(
-    ({ default: checker }) => checkerMistakes(manifest, checker, languageOf(process.env)),
-    // Where a pack's own repository does not have Vigie, only the build finds its doors.
+    ({ default: checker }) => checkerTried(manifest, checker),
+    // Where a pack's own repository does not have Vigie, only the build finds its doors. What it throws itself has no code.
     (error) =>
-      isElsewhere(folder)
+      isElsewhere(folder) && error.code !== undefined
         ? []
         : [{ method: null, message: words().files.doesNotLoad(error.message), stack: String(error.stack) }],
   );

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cardEntry, catalogueEntry, publicChallenge } from '#engine/rules/public-challenge.ts';
 import type { ChallengeProblem } from '#engine/rules/registered-challenge.ts';
-import { languageOf } from '#engine/rules/wording/language.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { formatProblem } from './manifest/problem.ts';
 import type { FoundChallenge, Registry } from './read-registry.ts';
@@ -20,7 +19,7 @@ export const PAGE = 'virtual:challenges/page/';
 /** Event by which the server's environment tells the plugin, in development, the problems of the server parts. */
 export const CHECKER_PROBLEMS = 'vigie:checker-problems';
 
-const CHECKER_MISTAKES = fileURLToPath(new URL('../rules/checker-mistakes.ts', import.meta.url));
+const CHECKER_TRIED = fileURLToPath(new URL('./checker-tried.ts', import.meta.url));
 const CHECKER_PLACE = fileURLToPath(new URL('./checker-place.ts', import.meta.url));
 
 /** Code of a virtual module, or undefined where the registry has no such challenge or page. */
@@ -98,7 +97,7 @@ function emitDevelopmentServer(registry: Registry): string {
     ({ folder, manifest, notes }) =>
       `[${quote(folder)}, ${JSON.stringify(manifest)}, ${JSON.stringify(notes)}, () => import(${quote(`${folder}/challenge.server.ts`)})]`,
   );
-  return `import { checkerMistakes } from ${quote(CHECKER_MISTAKES)};
+  return `import { checkerTried } from ${quote(CHECKER_TRIED)};
 import { placeOfMistake } from ${quote(CHECKER_PLACE)};
 export const challenges = [];
 export const problems = ${JSON.stringify(problemsOf(registry))};
@@ -109,7 +108,7 @@ ${entries.join(',\n')}
   let mistakes;
   try {
     const checker = (await load()).default;
-    mistakes = checkerMistakes(manifest, checker, ${quote(languageOf(process.env))});
+    mistakes = checkerTried(manifest, checker);
     if (mistakes.length === 0) challenges.push({ manifest, checker, notes });
   } catch (error) {
     mistakes = [{ method: null, message: ${quote(words().files.doesNotLoad(''))} + error.message, stack: error.stack }];

@@ -2,12 +2,11 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { checkerMistakes } from '#engine/rules/checker-mistakes.ts';
-import { languageOf } from '#engine/rules/wording/language.ts';
 import { ManifestSchema } from '#schemas/manifest.ts';
 import { ConfigurationSchema, PackSchema } from '#schemas/pack.ts';
 import { writeChallenge } from '../new-challenge/new-challenge.ts';
 import { placeOfMistake } from './checker-place.ts';
+import { checkerTried } from './checker-tried.ts';
 import { explainProblem, type ManifestProblem } from './manifest/problem.ts';
 import { readRegistry } from './read-registry.ts';
 import { folderAt, MISTAKES } from './testing/broken-folders.ts';
@@ -52,7 +51,7 @@ async function told(directory: string): Promise<string> {
 
 async function ofServerPart({ folder, manifest }: ReturnType<typeof readRegistry>['challenges'][number]) {
   const loaded = await import(/* @vite-ignore */ `${folder}/challenge.server.ts`).then(
-    ({ default: checker }) => checkerMistakes(manifest, checker, languageOf(process.env)),
+    ({ default: checker }) => checkerTried(manifest, checker),
     (error) => [{ method: null, message: words().files.doesNotLoad(error.message), stack: String(error.stack) }],
   );
   return loaded.map((mistake): ManifestProblem => {

@@ -88,6 +88,16 @@ describe('a repository of its own', () => {
     expect(status).toBe(0);
   });
 
+  it('hears why a server part does not load', { timeout: 120_000 }, () => {
+    const file = join(pack, 'challenges/le-mot-de-passe-sur-l-ecran/challenge.server.ts');
+    const sound = readFileSync(file, 'utf8');
+    writeFileSync(file, `${sound}throw new Error('no key');\n`);
+    const { status, said } = run(pack, 'npm', 'test', '--silent', '--', 'le-mot-de-passe-sur-l-ecran', '--quick');
+    writeFileSync(file, sound);
+    expect(said).toMatch(/challenge\.server\.ts:\d+:7 does not load: no key$/m);
+    expect(status).toBe(1);
+  });
+
   it('begins another challenge, and is shipped as an archive that an installation loads', () => {
     const words = ['--title', 'La clé du hangar', '--kind', 'form', '--category', 'Sensibilisation', '--difficulty', 'Facile'];
     expect(run(pack, 'npm', 'run', '--silent', 'new-challenge', '--', ...words)).toMatchObject({ status: 0 });

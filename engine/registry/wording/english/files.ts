@@ -8,5 +8,6 @@ export const FILES = {
   notUtf8: 'is not saved in UTF-8: an accent is lost here. Save it in UTF-8',
   heavyPicture: (kilobytes: number, most: number) =>
     `is a picture of ${kilobytes} KB; at most ${most} are sent to a telephone. Save it smaller, as .avif or .webp`,
+  noEnd: 'does not come to an end: a loop in secrets, artifacts, check or reveal never stops',
   doesNotLoad: (said: string) => `does not load: ${said}`,
 };

@@ -10,5 +10,6 @@ export const FILES: typeof ENGLISH = {
   notUtf8: 'n’est pas enregistré en UTF-8 : un accent se perd ici. Enregistrez-le en UTF-8',
   heavyPicture: (kilobytes, most) =>
     `est une image de ${kilobytes} Ko ; on en envoie au plus ${most} à un téléphone. Enregistrez-la plus petite, en .avif ou .webp`,
+  noEnd: 'ne se termine pas : une boucle dans secrets, artifacts, check ou reveal ne s’arrête jamais',
   doesNotLoad: (said) => `ne se charge pas : ${said}`,
 };

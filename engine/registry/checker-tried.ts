@@ -1,0 +1,20 @@
+/** What is wrong with a server part, where it may never come to an end: it would take the development server or the check with it. */
+import { runInNewContext } from 'node:vm';
+import { type CheckerMistake, checkerMistakes } from '#engine/rules/checker-mistakes.ts';
+import { languageOf } from '#engine/rules/wording/language.ts';
+import type { ChallengeManifest } from '#schemas/manifest.ts';
+import { words } from './wording/words.ts';
+
+/** A thousand times what it takes (ms). */
+const LONGEST = 2000;
+
+/** As `checkerMistakes`, which see, in the language of the terminal. @param longest until it is taken for endless (ms) */
+export function checkerTried(manifest: ChallengeManifest, checker: unknown, longest = LONGEST): CheckerMistake[] {
+  const look = () => checkerMistakes(manifest, checker, languageOf(process.env));
+  try {
+    return runInNewContext('look()', { look }, { timeout: longest });
+  } catch (error) {
+    if (Object(error).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+    return [{ method: null, message: words().files.noEnd }];
+  }
+}

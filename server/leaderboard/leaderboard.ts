@@ -6,6 +6,7 @@ import type { Player } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
+import { noLongerPlaying } from '../session-values/playing.ts';
 import { textsOf } from '../session-values/stored-texts.ts';
 import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 import { createFrozenScores, type Ordered } from './frozen-scores.ts';
@@ -133,13 +134,13 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
       if (standing) return standing;
       // Joined since the order was read: the next one has the place.
       const own = await query
-        .selectFrom('standings')
-        .innerJoin('participants', 'participants.id', 'standings.participant')
-        .select(['participants.name', 'standings.points'])
-        .where('standings.participant', '=', participant)
+        .selectFrom('participants')
+        .leftJoin('standings', 'standings.participant', 'participants.id')
+        .select(['participants.name', 'participants.removed_at', 'participants.merged_into', 'standings.points'])
+        .where('participants.id', '=', participant)
         .executeTakeFirst();
-      if (!own) throw invalidToken();
-      return unplaced(order, own);
+      if (!own || own.points === null) throw noLongerPlaying(own);
+      return unplaced(order, { name: own.name, points: own.points });
     },
     sessionOrder: orders.of,
     json: (board, limit) =>

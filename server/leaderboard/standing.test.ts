@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
+import { createLeaderboard } from './leaderboard.ts';
 
 describe.each(testDatabases)('where a player stands on $name', (kind) => {
   let app: TestApp;
@@ -177,6 +178,21 @@ describe.each(testDatabases)('where a player stands on $name', (kind) => {
     const late = await app.player(code, 'late@j.example');
     expect((await late.call('GET', '/standing')).body).toMatchObject({ board: 'full', points: 0, rank: null, top: [] });
     expect(await standing(late)).toMatchObject({ of: 2, rank: 1 });
+  });
+
+  test('who was let in, and merged or removed before it was read, is asked to come again or logged out', async () => {
+    const { id, players } = await room({}, ['stays@k.example', 'goes@k.example', 'out@k.example']);
+    const [stays, goes, out] = players;
+    await admin('POST', `/admin/participants/${goes?.id}/merge`, { into: stays?.id, reason: 'for the test' });
+    await admin('POST', `/admin/participants/${out?.id}/removal`, { reason: 'for the test' });
+    const leaderboard = createLeaderboard(
+      app.database,
+      () => app.time.now,
+      async () => undefined,
+    );
+    const meets = (who: typeof goes) => expect(leaderboard.standing({ participant: who?.id ?? '', session: id })).rejects;
+    await meets(goes).toMatchObject({ status: 503, retryAfter: 1 });
+    await meets(out).toMatchObject({ status: 401 });
   });
 
   test('it is for players only', async () => {

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appOn, type Caller, dump, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
@@ -215,6 +216,23 @@ describe.each(testDatabases)('corrections on $name', (kind) => {
     expect(events.reduce((sum, { points }) => sum + points, 0)).toBe(0);
     const standing = await query.selectFrom('standings').select('points').where('participant', '=', staying.id).execute();
     expect(standing).toEqual([{ points: 100 }]);
+  });
+
+  test('a call that meets a merge is asked to come again, and counts for the one who stays then', async () => {
+    const [stays, goes] = [await app.player(session.code), await app.player(session.code)];
+    const url = '/challenges/form/attempts';
+    const headers = { authorization: `Bearer ${goes.token}`, 'content-type': 'application/json' };
+    const body = new PassThrough();
+    // Its token is looked up when its headers are there, before its body is.
+    const underWay = app.app.inject({ method: 'POST', url, headers, payload: body });
+    body.write('{"answer":');
+    expect((await goes.call('GET', '/score')).status).toBe(200);
+    expect((await post(goes.id, 'merge', { into: stays.id })).status).toBe(200);
+    body.end('{"username":"admin"}}');
+    const { statusCode, headers: replied } = await underWay;
+    expect([statusCode, replied['retry-after']]).toEqual([503, '1']);
+    expect((await solveForm(goes.call)).status).toBe(200);
+    expect((await stays.call('GET', '/score')).body).toEqual({ points: 3 });
   });
 
   test('a login that meets a removal or a merge brings nobody back to the board', async () => {

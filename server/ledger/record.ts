@@ -1,9 +1,8 @@
 /** Writes a batch of moves in one transaction. */
 import { toPoints } from '#engine/rules/scoring.ts';
 import type { Database } from '../database/database.ts';
-import { invalidToken } from '../errors.ts';
 import { appendHappenings } from '../live/log.ts';
-import { isPlaying } from '../session-values/playing.ts';
+import { isPlaying, noLongerPlaying } from '../session-values/playing.ts';
 import { mustRun, phaseOf, sessionAt } from '../session-values/session-clock.ts';
 import { appendEvents, type ScoreEvent } from './events.ts';
 import { lockParticipants } from './lock.ts';
@@ -16,8 +15,8 @@ import { lockStates, storeStates } from './states.ts';
 /**
  * Records moves, all or nothing, and answers with what each changed. Rows are touched in one order everywhere, so that batches of
  * several processes wait for each other instead of dead-locking.
- * @throws ServerError 401 when one of the participants was removed, merged into another, or deleted meanwhile; 403 when a session
- * does not run
+ * @throws ServerError 401 when one of the participants was removed or deleted meanwhile; 503 when one was merged into another; 403
+ * when a session does not run
  */
 export function recordBatch({ query, kind }: Database, moves: readonly Move[]): Promise<readonly StateChange[]> {
   return query.transaction().execute(async (transaction) => {
@@ -29,7 +28,7 @@ export function recordBatch({ query, kind }: Database, moves: readonly Move[]): 
     );
     const playing = (id: string) => {
       const participant = participants.get(id);
-      if (!isPlaying(participant)) throw invalidToken();
+      if (!isPlaying(participant)) throw noLongerPlaying(participant);
       return participant;
     };
     for (const { participant } of moves) playing(participant);

@@ -5,11 +5,11 @@ import type { Database } from '../database/database.ts';
 import { isOrphan, withRetries } from '../database/failures.ts';
 import { invalidToken } from '../errors.ts';
 import { appendHappenings } from '../live/log.ts';
-import { isPlaying } from '../session-values/playing.ts';
+import { isPlaying, noLongerPlaying } from '../session-values/playing.ts';
 import { lockParticipants } from './lock.ts';
 
 export interface Retrievals {
-  /** Notes an answer; later ones to the same question change nothing. @throws ServerError 401 when the participant is gone */
+  /** Notes an answer; later ones to the same question change nothing. @throws ServerError 401 when the participant is gone; 503 when it was merged */
   note(player: Player, challenge: string, correct: boolean): Promise<void>;
   /** Keys of the missions whose question the participant has answered. */
   answered(participant: string): Promise<ReadonlySet<string>>;
@@ -21,7 +21,8 @@ export function createRetrievals({ query, kind }: Database, clock: Clock): Retri
       const note = () =>
         query.transaction().execute(async (transaction) => {
           const locked = await lockParticipants(transaction, kind, [participant], 'play');
-          if (!isPlaying(locked.get(participant))) throw invalidToken();
+          const now = locked.get(participant);
+          if (!isPlaying(now)) throw noLongerPlaying(now);
           const at = isoTime(clock());
           const first = await transaction
             .insertInto('retrieval_answers')

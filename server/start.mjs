@@ -9,6 +9,7 @@ import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readArguments, USAGE } from './arguments.mjs';
+import { buildTurn } from './build-turn.mjs';
 import { needsBuild } from './needs-build.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -26,22 +27,29 @@ else {
   }
 }
 
-if (command ? !existsSync(entry) : needsBuild(ROOT, process.env)) {
+const lacksBuild = () => (command ? !existsSync(entry) : needsBuild(ROOT, process.env));
+if (lacksBuild()) {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   if (!existsSync(vite)) refuse(`The packages of ${ROOT} are not installed. Run 'npm ci' there, then start again.`);
   console.error('Building Vigie…');
-  // Standard output is the backup's.
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: ROOT, stdio: ['ignore', 2, 2] });
-  if (status !== 0) {
-    const shut = [ROOT, join(ROOT, 'node_modules'), join(ROOT, 'dist')].find((folder) => existsSync(folder) && !mayWrite(folder));
-    const cure = shut ? ` This user may not write to ${shut}: run 'npm run build' as one who may, then start again.` : '';
-    refuse(`Vigie could not be built, and was not started. What is wrong is said above.${cure}`);
-  }
+  const endTurn = await buildTurn(ROOT);
+  // Another start may have built meanwhile.
+  if (lacksBuild()) build(vite);
+  endTurn();
 }
 process.chdir(ROOT);
 // From Node 22 on: what was compiled at one start is not compiled again at the next. The build that it belongs to takes it along.
 module.enableCompileCache?.(join(ROOT, 'dist/compiled'));
 await import(pathToFileURL(entry).href);
+
+function build(vite) {
+  // Standard output is the backup's.
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: ROOT, stdio: ['ignore', 2, 2] });
+  if (status === 0) return;
+  const shut = [ROOT, join(ROOT, 'node_modules'), join(ROOT, 'dist')].find((folder) => existsSync(folder) && !mayWrite(folder));
+  const cure = shut ? ` This user may not write to ${shut}: run 'npm run build' as one who may, then start again.` : '';
+  refuse(`Vigie could not be built, and was not started. What is wrong is said above.${cure}`);
+}
 
 function refuse(sentence) {
   console.error(sentence);

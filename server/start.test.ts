@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 /** Whoever may write everywhere starts as somebody who may not. */
@@ -11,7 +12,7 @@ const SOMEBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'vigie-start-'));
-  for (const file of ['start.cjs', 'start.mjs', 'threads-and-memory.cjs', 'arguments.mjs', 'needs-build.mjs'])
+  for (const file of ['start.cjs', 'start.mjs', 'threads-and-memory.cjs', 'arguments.mjs', 'build-turn.mjs', 'needs-build.mjs'])
     cpSync(fileURLToPath(new URL(file, import.meta.url)), join(root, 'server', file));
 });
 afterEach(() => {
@@ -36,4 +37,24 @@ test('a user who would have to build, and may not write there, is told so', () =
   const { status, stderr } = start();
   expect(stderr).toContain(` This user may not write to ${root}/: run 'npm run build' as one who may, then start again.`);
   expect(status).toBe(1);
+});
+
+test.runIf(process.platform !== 'darwin')('of two starts at once the second waits for the build of the first', async () => {
+  mkdirSync(join(root, 'node_modules/vite/bin'), { recursive: true });
+  // Both look before either has built: a build that took no time would show nothing.
+  writeFileSync(
+    join(root, 'node_modules/vite/bin/vite.js'),
+    `const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
+    appendFileSync('builds', 'begun ');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+    mkdirSync('dist/server', { recursive: true });
+    writeFileSync('dist/server/main.js', 'console.log("serves")');
+    writeFileSync('dist/stamp', '{ "configuration": null, "sources": [] }');
+    appendFileSync('builds', 'done ');`,
+  );
+  chmodSync(root, 0o777);
+  const started = promisify(execFile);
+  const both = await Promise.all([1, 2].map(() => started(process.execPath, [join(root, 'server/start.cjs')], SOMEBODY)));
+  expect(both.map(({ stdout }) => stdout)).toEqual(['serves\n', 'serves\n']);
+  expect(readFileSync(join(root, 'builds'), 'utf8')).toBe('begun done ');
 });

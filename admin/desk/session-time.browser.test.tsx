@@ -58,6 +58,22 @@ describe('the time of a session on the desk', () => {
     expect(first).not.toBe(second);
   });
 
+  it('says no longer what it did once a colleague has undone it', async () => {
+    const server = startServer({ rooms: { s1: { room: { closesAt: inMinutes(10) } } } });
+    renderConsole();
+    const dialog = await openTime();
+    await userEvent.click(button('Pause'));
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('Paused: nobody scores until you resume.');
+    server.data.rooms['s1'] = { room: { closesAt: inMinutes(10) } };
+    page
+      .getByRole('button', { name: 'Refresh', includeHidden: true })
+      .first()
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.element(dialog).toHaveTextContent(/Running, 10:0\d left/);
+    await expect.element(dialog.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it('keeps the focus on what takes the place of a control, and on how the session stands once it is ended', async () => {
     const server = startServer({ rooms: { s1: { room: { closesAt: inMinutes(10) } } } });
     renderConsole();

@@ -166,6 +166,8 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
     } else send(control);
   };
   const controls = controlsFor(time.phase, room);
+  // A colleague may have undone it since.
+  const isStill = sending.isSuccess && sending.data.phase === time.phase && sending.data.frozenAt === room.frozenAt;
   return (
     <div className={styles.room} data-phase={time.phase}>
       <p ref={state} tabIndex={-1} className={styles.state} data-last={time.lastMinutes || undefined}>
@@ -212,7 +214,7 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
         </Notice>
       )}
       <div role="status">
-        {sending.isSuccess && <p className={styles.done}>{sending.variables.done}</p>}
+        {isStill && <p className={styles.done}>{sending.variables?.done}</p>}
         {sending.isError && (
           <Notice tone="danger" toneLabel="Error">
             {sending.variables.words} failed: {reasonOf(sending.error)}

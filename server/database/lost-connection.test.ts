@@ -5,6 +5,7 @@ import { type Line, lineTo } from '../../tests/support/cut-line.ts';
 import type { TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 import { appOn, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
+import { CHANNEL } from '../live/log.ts';
 import { openPostgres } from './postgres.ts';
 
 let store: TemporaryDatabase;
@@ -63,6 +64,27 @@ test('whoever asks for readiness over a dead line hears no in time', async () =>
   line.cut();
   line.mend();
   await expect.poll(async () => (await app.guest('GET', '/readyz')).status).toBe(200);
+});
+
+test('what one process writes the others hear at once, and after the line was cut they listen again', async () => {
+  const { code } = await app.session();
+  const join = (email: string) => app.guest('POST', '/auth/login', { email, code });
+  const other = openPostgres(line.url);
+  let news = 0;
+  const stop = await other.hear(CHANNEL, () => {
+    news += 1;
+  });
+  // Of whatever was written before.
+  expect(news).toBe(1);
+  await join('avant@brevelle.example');
+  await expect.poll(() => news).toBe(2);
+  line.cut();
+  line.mend();
+  await expect.poll(() => news, { timeout: 10_000 }).toBe(3);
+  await expect.poll(async () => (await join('ensuite@brevelle.example')).status).toBe(200);
+  await expect.poll(() => news).toBe(4);
+  await stop();
+  await other.close();
 });
 
 test('where the line leads to a copy that can only be read, calls are answered with 503 until it leads elsewhere', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, dump, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
+import { appendHappenings } from '../live/log.ts';
 
 const SETUP = {
   name: 'Équipe de nuit',
@@ -164,6 +165,16 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
     const loaded = String((await admin('GET', `/admin/sessions/${id}`)).body['version']);
     const save = (version: string, name: string) => admin('PUT', `/admin/sessions/${id}?version=${version}`, { ...PLAIN, name });
     await admin('POST', `/admin/sessions/${id}/room`, { action: 'extend', minutes: 5 });
+    // What happened elsewhere, and is further on, is nobody's business here.
+    const elsewhere = {
+      session: await create({}),
+      at: '2026-11-21T09:00:00.000Z',
+      kind: 'setup',
+      detail: { actor: 'else' },
+    } as const;
+    await app.database.query
+      .transaction()
+      .execute((transaction) => appendHappenings(transaction, app.database.kind, Array(9).fill(elsewhere)));
     const before = await dump(app.database);
     expect(await save(loaded, 'Est')).toMatchObject({
       status: 409,

@@ -61,6 +61,18 @@ describe.each(testDatabases)('the rules of a session on $name', (kind) => {
     expect((await solve(player, 'word-1')).body).toMatchObject({ points: 4.75 });
   });
 
+  test('what no scene can send is no attempt and no replay', async () => {
+    const { call } = await join({});
+    const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, '']));
+    const answers = ['x'.repeat(4001), fields(21), { list: Array(51).fill(1) }, { '1st': '' }, { list: ['x'.repeat(201)] }, null];
+    for (const answer of answers)
+      expect((await call('POST', '/challenges/word/attempts', { answer })).status, JSON.stringify(answer)).toBe(400);
+    for (const replay of ['0', '-1', 'x', '1000000'])
+      expect((await call('GET', `/challenges/word?replay=${replay}`)).status, replay).toBe(400);
+    expect((await call('GET', '/challenges/word')).body).toMatchObject({ failures: 0 });
+    expect((await call('POST', '/challenges/word/attempts', { answer: 'x'.repeat(4000) })).body).toMatchObject({ failures: 1 });
+  });
+
   test('only the challenges of the session are played; one that was solved stays readable and keeps its points', async () => {
     const player = await join({});
     await solve(player, 'word');

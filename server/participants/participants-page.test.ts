@@ -52,7 +52,8 @@ describe.each(testDatabases)('participants of a session on $name', (kind) => {
     expect(await list('?sort=team&order=desc')).toEqual(['5', 'd', 'b_1', 'e', 'c', 'a%']);
     expect(await list('?sort=solved')).toEqual(['5', 'c', 'b_1', 'd', 'e', 'a%']);
     expect(await list('?sort=joined&limit=1')).toEqual(['5', 'd']);
-    expect((await admin('GET', `/admin/sessions/${session.id}/participants?limit=201`)).status).toBe(400);
+    for (const wrong of ['participants?limit=201', 'participants?offset=-1', 'scores?limit=0', 'scores?limit=-1'])
+      expect((await admin('GET', `/admin/sessions/${session.id}/${wrong}`)).status, wrong).toBe(400);
     expect((await admin('GET', '/admin/sessions/nope/participants')).status).toBe(404);
     expect((await app.guest('GET', `/admin/sessions/${session.id}/participants`)).status).toBe(401);
   });

@@ -1,6 +1,6 @@
 /** /attestation: anybody with the code of an attestation reads what it says, and prints it. The code in the address is behind its #. */
 import { Printer } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { failureText } from '#engine/frame/failure-message.ts';
 import { Button } from '#engine/ui/button.tsx';
@@ -16,9 +16,11 @@ import styles from './attestation-page.module.css';
 import { AttestationSheet } from './attestation-sheet.tsx';
 
 export function AttestationPage() {
-  usePageTitle('Vérifier une attestation');
   const code = codeIn(useLocation().hash);
   const [turn, setTurn] = useState(0);
+  const [shown, setShown] = useState<{ readonly code: string; readonly name: string }>();
+  // Whoever keeps it as a PDF is offered the title as the file's name.
+  usePageTitle(shown?.code === code ? `Attestation de participation, ${shown.name}` : 'Vérifier une attestation');
   return (
     <div className={styles.page}>
       <div className={styles.intro}>
@@ -27,22 +29,39 @@ export function AttestationPage() {
           Une attestation de participation porte un code de douze signes. Ce code répond exactement ce que dit le papier, et rien
           d’autre.
         </p>
-        <CodeForm key={code} code={code} onAgain={() => setTurn(turn + 1)} />
+        <CodeForm
+          key={code}
+          code={code}
+          onAgain={() => {
+            setShown(undefined);
+            setTurn(turn + 1);
+          }}
+        />
       </div>
-      {code !== '' && <Answer key={`${code} ${turn}`} code={code} />}
+      {code !== '' && <Answer key={`${code} ${turn}`} code={code} onFound={({ name }) => setShown({ code, name })} />}
     </div>
   );
 }
 
 type State = { readonly found: Attestation } | { readonly failure: string } | null;
 
-function Answer({ code }: { readonly code: string }) {
+interface AnswerProps {
+  readonly code: string;
+  readonly onFound: (found: Attestation) => void;
+}
+
+function Answer({ code, onFound }: AnswerProps) {
   const { player } = useSite();
   const [state, setState] = useState<State>(null);
+  const tell = useEffectEvent(onFound);
   useEffect(() => {
     let here = true;
     player.ask<Attestation>('GET', `/attestations/${encodeURIComponent(code)}`).then(
-      (found) => here && setState({ found }),
+      (found) => {
+        if (!here) return;
+        setState({ found });
+        tell(found);
+      },
       (error: unknown) => here && setState({ failure: failureText(error) }),
     );
     return () => {

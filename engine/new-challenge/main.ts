@@ -51,5 +51,6 @@ if (mistakes.length > 0) {
   // Names of other lengths break lines elsewhere.
   if (!values.into) spawnSync('biome', ['check', '--write', `challenges/${key}`], { cwd: join(KINDS, '..') });
   const check = values.into ? 'npm test --' : 'npm run check-challenge --';
-  console.log(say.written(`challenges/${key}`, key, check, asked.kind));
+  const recipe = `${values.into ? 'node_modules/vigie/' : ''}docs/recipes.md#${asked.kind}`;
+  console.log(say.written(`challenges/${key}`, key, check, recipe));
 }

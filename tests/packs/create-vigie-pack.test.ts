@@ -100,7 +100,10 @@ describe('a repository of its own', () => {
 
   it('begins another challenge, and is shipped as an archive that an installation loads', () => {
     const words = ['--title', 'La clé du hangar', '--kind', 'form', '--category', 'Sensibilisation', '--difficulty', 'Facile'];
-    expect(run(pack, 'npm', 'run', '--silent', 'new-challenge', '--', ...words)).toMatchObject({ status: 0 });
+    expect(run(pack, 'npm', 'run', '--silent', 'new-challenge', '--', ...words)).toMatchObject({
+      status: 0,
+      said: expect.stringContaining('\n\nnode_modules/vigie/docs/recipes.md#form says what to change'),
+    });
     expect(run(pack, 'npm', 'run', '--silent', 'zip')).toMatchObject({
       status: 0,
       said: expect.stringMatching(/^acme-1\.0\.0\.zip: \d+ files\n$/),

@@ -16,10 +16,10 @@ Asks for what it is not told. Kinds of scene: ${kinds.join(', ')}; docs/recipes.
   noKind: (kind: string, kinds: readonly string[]) => `There is no kind "${kind}". There are: ${kinds.join(', ')}`,
   noKey: (key: string, as: string) => `"${key}" cannot be a key: small letters, digits and single hyphens only, as in "${as}"`,
   thereAlready: (folder: string) => `${folder} is there already. Choose another key`,
-  written: (folder: string, key: string, check: string, kind: string) => `${folder} is written, and can be played as it is.
+  written: (folder: string, key: string, check: string, recipe: string) => `${folder} is written, and can be played as it is.
 
 npm run dev                        its page is at /${key}, and follows what you change
 ${check} ${key}   says what is wrong with it, and how it stands
 
-docs/recipes.md#${kind} says what to change, and in which order.`,
+${recipe} says what to change, and in which order.`,
 };

@@ -19,10 +19,10 @@ Demande ce qu’on ne lui dit pas. Sortes de scène : ${kinds.join(', ')} ; docs
   noKey: (key, as) =>
     `« ${key} » ne peut pas être une clé : petites lettres sans accent, chiffres et traits d’union isolés, comme dans « ${as} »`,
   thereAlready: (folder) => `${folder} est déjà là. Prenez une autre clé`,
-  written: (folder, key, check, kind) => `${folder} est écrit, et se joue tel quel.
+  written: (folder, key, check, recipe) => `${folder} est écrit, et se joue tel quel.
 
 npm run dev                        sa page est à /${key}, et suit ce que vous changez
 ${check} ${key}   dit ce qui ne va pas, et où il en est
 
-docs/recipes.md#${kind} dit quoi changer, et dans quel ordre.`,
+${recipe} dit quoi changer, et dans quel ordre.`,
 };

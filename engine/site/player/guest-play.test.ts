@@ -89,7 +89,15 @@ describe('a guest', () => {
   it('goes on knowing what followed the solve, where to report included', () => {
     const { player } = setUp();
     const reporting = { email: 'signaler@brevelle.example', phone: null, button: null };
-    const followed = { reporting, learning: 'Une idée.', reveal: { word: 'PHARE' } };
+    const debrief = {
+      whatHappened: 'Un appel.',
+      whyItWorks: 'La hâte.',
+      reflexes: ['Raccrocher.'],
+      tellAColleague: 'Rappelez.',
+      references: [],
+      intentions: [],
+    };
+    const followed = { reporting, debrief, learning: 'Une idée.', reveal: { word: 'PHARE' } };
     player.guest.attempted('xss', { ...solved, ...followed });
     const opened = { artifacts: {}, hints: [], failures: 0, solved: false, points: 0 };
     expect(player.guest.recall('xss', opened)).toMatchObject({ solved: true, ...followed });

@@ -226,6 +226,21 @@ describe('two tabs of one browser', () => {
     expect(page.read()).toBeUndefined();
   });
 
+  it('takes no answer that was asked for who played in this one before; who still does keeps what is known', async () => {
+    const { site, other } = tabsOf();
+    await login(site);
+    site.player.restore();
+    expect(site.state()).toMatchObject({ points: 7, scoreKnown: true });
+    let answerLate = () => {};
+    site.server['GET /score'] = () => new Promise((resolve) => (answerLate = () => resolve({ points: 99 })));
+    void site.player.refresh();
+    await other.login({ email: 'c@d.fr', code: 'K7QF' });
+    site.player.restore();
+    answerLate();
+    await settle();
+    expect(site.state()).toMatchObject({ token: 'other', scoreKnown: false });
+  });
+
   it('a login that ended is no end of the one that took its place in the other tab', async () => {
     const { site, other } = tabsOf();
     await login(site);

@@ -73,7 +73,7 @@ function figures(comparison: Comparison | undefined): string {
   return comparison ? `largest difference ${comparison.largest.toFixed(1)}, ${comparison.fields.length} fields` : '';
 }
 
-/** `challenges-caesar--first-view` → challenges caesar, first view */
+/** `site-screens--hub-of-a-guest` → site screens, hub of a guest */
 function name(story: string): string {
   return story.replace('--', ', ').replaceAll('-', ' ');
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Of every challenge: as it opens, and with all that follows a solve. */
-const OF_A_CHALLENGE = /^challenges-.+--(first-view|solved)$/;
+export const OF_A_CHALLENGE = /^challenges-.+--(first-view|solved)$/;
 /** Screens that many people see, and parts that many screens are made of. */
 const SCREENS: readonly string[] = [
   'design-parts--buttons',

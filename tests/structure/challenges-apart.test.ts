@@ -14,9 +14,9 @@ const SPECIFICATION = [
 const { challenges } = readRegistry(fileURLToPath(new URL('../../challenges', import.meta.url)));
 const keys = challenges.map(({ manifest }) => manifest.key).join('|');
 const paths = challenges.map(({ manifest }) => manifest.path).join('|');
-/** In a file: its folder, its calls, its page, or a look-up by its key. */
+/** In a file: its folder, its calls, its page, its stories, or a look-up by its key. */
 const NAMED = new RegExp(
-  `challenges/(?:${keys})(?![\\w-])|['"\`](?:${paths})['"\`/]|\\bkey\\s*[!=]==\\s*['"](?:${keys})['"]`,
+  `challenges/(?:${keys})(?![\\w-])|\\bchallenges-(?:${keys})--|['"\`](?:${paths})['"\`/]|\\bkey\\s*[!=]==\\s*['"](?:${keys})['"]`,
   'g',
 );
 
@@ -41,6 +41,7 @@ it('no challenge names another', () => {
 it.each([
   (key: string) => `import manifest from '../../challenges/${key}/manifest.json';`,
   (key: string) => `await call('GET', '/challenges/${key}');`,
+  (key: string) => `<Story id="challenges-${key}--first-view">`,
   (key: string) => `const route = routes.find(({ key }) => key === '${key}');`,
 ])('finds %s', (line) => {
   const text = line(challenges[0]?.manifest.key ?? '');

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
 import { FOR_FACILITATORS, FOR_PLAYERS } from '../../.storybook/design/guide/voice.ts';
+import { statesOf } from '../../.storybook/states.ts';
+import { readRegistry } from '../../engine/registry/read-registry.ts';
 
 /** The pages of documentation in Storybook, and the stories that they may lead to. */
 const pages = raw(import.meta.glob<string>('/.storybook/design/**/*.tsx', { query: '?raw', import: 'default', eager: true }));
@@ -42,12 +44,15 @@ describe('the pages of the design system', () => {
     );
     const linked = pages.flatMap((page) => all(page, /<Story\b[^>]*? id="([^"]+)"/g));
     expect(linked.length).toBeGreaterThan(20);
-    // Those of challenges are generated: of them, the folder has to be there.
-    const lost = linked.filter((id) => {
-      const [, key] = /^challenges-(.+)--/.exec(id) ?? [];
-      return key === undefined ? !ids.has(id) : !existsSync(`challenges/${key}/manifest.json`);
-    });
-    expect(lost).toEqual([]);
+    expect(linked.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test('lead to all challenges side by side, in a state that there is', () => {
+    const states = readRegistry('challenges').challenges.flatMap(({ manifest }) => statesOf(manifest));
+    const names = new Set(states.map(({ name }) => storyNameFromExport(name)));
+    const linked = pages.flatMap((page) => all(page, /<Challenges\b[^>]*? state="([^"]+)"/g));
+    expect(linked.length).toBeGreaterThan(2);
+    expect(linked.filter((state) => !names.has(state))).toEqual([]);
   });
 
   test.each([...FOR_PLAYERS, ...FOR_FACILITATORS])('say what the product says: « $say »', ({ say, not, file }) => {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { File, French, Page, Story, Table } from './page.tsx';
+import { Challenges, File, French, Page, Table } from './page.tsx';
 
 /** Which field of a manifest is seen where. */
 export function ManifestPage() {
@@ -53,7 +53,7 @@ export function ManifestPage() {
         ]}
       />
       <p>
-        Every state of it comes here by itself: see <Story id="challenges-caesar--first-view">caesar</Story>, and{' '}
+        Every state of it comes here by itself: see <Challenges state="First View">all challenges</Challenges>, and{' '}
         <File>.storybook/story-files.ts</File>, which writes the stories of every folder. To begin one:{' '}
         <code>npm run new-challenge</code>, then <File>docs/authoring.md</File>.
       </p>

@@ -54,6 +54,11 @@ export function Story({ id, children }: { readonly id: string; readonly children
   );
 }
 
+/** Every challenge side by side, in one state: a page that names one challenge would lose its link when that folder goes. */
+export function Challenges({ state, children }: { readonly state: string; readonly children: ReactNode }) {
+  return <Story id={`challenges-gallery--side-by-side&args=state:${state.replaceAll(' ', '+')}`}>{children}</Story>;
+}
+
 interface TableProps {
   /** What the table is of, for whoever does not see it. */
   readonly label: string;

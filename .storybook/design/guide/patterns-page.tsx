@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { File, Page, Story, Table, Written } from './page.tsx';
+import { Challenges, File, Page, Story, Table, Written } from './page.tsx';
 
 /** What it is, the rule that it keeps, its file, and where it is seen. */
 type Pattern = readonly [name: string, rule: string, file: ReactNode, seen: ReactNode];
@@ -9,9 +9,9 @@ const PATTERNS: readonly Pattern[] = [
     'Frame',
     'The scene at the left, the rail at the right; on a telephone way back, briefing, scene, hints, in the order of the document. The frame has the h1, so that a scene begins with h2.',
     <File key="file">engine/frame/challenge-frame.tsx</File>,
-    <Story key="seen" id="challenges-caesar--first-view">
-      caesar
-    </Story>,
+    <Challenges key="seen" state="First View">
+      every challenge
+    </Challenges>,
   ],
   [
     'Rail',
@@ -57,9 +57,9 @@ const PATTERNS: readonly Pattern[] = [
     'Reveal',
     'The trap taken apart, over the debrief: what the screen said, and what there was to it. It asks for nothing.',
     <File key="file">engine/frame/reveal-view.tsx</File>,
-    <Story key="seen" id="challenges-emaildetect--reveal">
-      emaildetect
-    </Story>,
+    <Challenges key="seen" state="Reveal">
+      every reveal
+    </Challenges>,
   ],
   [
     'Debrief',

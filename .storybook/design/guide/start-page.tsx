@@ -1,4 +1,4 @@
-import { File, Page, Story, Table } from './page.tsx';
+import { Challenges, File, Page, Story, Table } from './page.tsx';
 
 /** Where a designer begins. */
 export function StartPage() {
@@ -33,7 +33,7 @@ export function StartPage() {
           [
             'play a mission, or see it solved, narrow or dark',
             <span key="link">
-              Challenges, such as <Story id="challenges-caesar--first-view">caesar</Story>
+              Challenges: <Challenges state="First View">all of them side by side</Challenges>, and each by its key
             </span>,
           ],
           [

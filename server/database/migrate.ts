@@ -16,7 +16,7 @@ class WrongEncoding extends Error {
   readonly code = '22P05';
 }
 
-/** Applies what is missing. @throws Error when the database was written by a later version of this program. */
+/** Applies what is missing. @throws Error when the database has a migration that this version does not know. */
 export async function migrate(
   database: Kysely<Tables>,
   kind: DatabaseKind,
@@ -44,6 +44,13 @@ async function mustHoldEveryText(connection: Kysely<Tables>): Promise<void> {
   if (encoding !== 'UTF8') throw new WrongEncoding(`its encoding is ${encoding}, and has to be UTF8`);
 }
 
+/** @param hasAllOfOurs a later version has applied all of this one's migrations; one from before the first version has not */
+function unknownMigrations(names: readonly string[], hasAllOfOurs: boolean): Error {
+  const version = hasAllOfOurs ? 'a later version of Vigie' : 'a version of Vigie from which there is no upgrade';
+  const migrations = names.length === 1 ? 'migration' : 'migrations';
+  return new Error(`it was written by ${version} (this one does not know its ${migrations} ${names.join(', ')})`);
+}
+
 async function applyMissing(connection: Kysely<Tables>, kind: DatabaseKind, steps: readonly Migration[]): Promise<void> {
   await sql`create table if not exists migrations (name text primary key)`.execute(connection);
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(connection);
@@ -51,7 +58,11 @@ async function applyMissing(connection: Kysely<Tables>, kind: DatabaseKind, step
   await sql`update migrations set name = name where name = ''`.execute(connection);
   const applied = new Set(rows.map(({ name }) => name));
   const unknown = [...applied].filter((name) => !steps.some((step) => step.name === name));
-  if (unknown.length > 0) throw new Error(`the database was written by a later version (it has ${unknown.join(', ')})`);
+  if (unknown.length > 0)
+    throw unknownMigrations(
+      unknown,
+      steps.every(({ name }) => applied.has(name)),
+    );
   if (kind === 'postgres' && applied.size === 0) await mustHoldEveryText(connection);
   for (const { name, statements } of steps) {
     if (applied.has(name)) continue;

@@ -89,10 +89,21 @@ describe.each(testDatabases)('a database of the version before on $name', (kind)
       expect(await badge(query)).toEqual([{ badge: 'badge of K7QF2MXD' }]);
     }));
 
-  test('is refused by the program that does not know its version', () =>
+  test('is refused, with its name, by an earlier version', () =>
     withSession(async (query, kind, url) => {
       await migrate(query, kind, [...migrations, next]);
-      await expect(openDatabase(url)).rejects.toThrow('later version (it has 999-badges)');
+      await expect(openDatabase(url)).rejects.toThrow(
+        'written by a later version of Vigie (this one does not know its migration 999-badges)',
+      );
+    }));
+
+  test('from before the first version is not taken for a later one', () =>
+    withSession(async (query, _kind, url) => {
+      await sql`delete from migrations`.execute(query);
+      await sql`insert into migrations (name) values ('001-ledger'), ('002-console')`.execute(query);
+      await expect(openDatabase(url)).rejects.toThrow(
+        'written by a version of Vigie from which there is no upgrade (this one does not know its migrations 001-ledger, 002-console)',
+      );
     }));
 
   test('stays as it was when a step fails', () =>

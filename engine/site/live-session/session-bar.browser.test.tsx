@@ -81,11 +81,11 @@ it('counts down, says the last minutes once, and the end with the way to what wa
   await expect.element(page.getByText('Temps restant')).toHaveTextContent('Temps restant6:01');
   await vi.advanceTimersByTimeAsync(62_000);
   await expect.element(page.getByText('Dernières minutes')).toHaveTextContent('Dernières minutes4:59');
-  expect(said()).toBe('Plus que cinq minutes.');
+  await expect.poll(said).toBe('Plus que cinq minutes.');
   await vi.advanceTimersByTimeAsync(5 * 60_000);
   await expect.element(page.getByRole('heading', { name: 'La session est terminée' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Mon bilan' })).toHaveAttribute('href', '/bilan');
-  expect(said()).toBe('La session est terminée.');
+  await expect.poll(said).toBe('La session est terminée.');
 });
 
 it('hears of a pause and of what follows it, without asking', async () => {

@@ -19,7 +19,7 @@ export interface ServerProcess {
 const THREADS_AND_MEMORY = fileURLToPath(new URL('../../server/threads-and-memory.cjs', import.meta.url));
 
 /**
- * Starts a server on a free port and waits until it is ready.
+ * Starts a server on a free port and waits until it is ready. It ends with this process at the latest.
  * @param entry a built server @param words what follows the command
  * @param environment beside what every such server is given
  */
@@ -43,7 +43,11 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A program that fails before it calls end() leaves no server behind.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  void ended.then(() => process.off('exit', kill));
   const printed = await ready(child);
   return {
     url: `http://127.0.0.1:${port}`,

@@ -124,7 +124,12 @@ export async function createServices(
       orderOf: leaderboard.sessionOrder,
       addresses: () => localNetworkAddresses(config),
     }),
-    projectedDebrief: createDebriefReader({ database, challenges, demonstrate: createDemonstrate(challenges, variantKey) }),
+    projectedDebrief: createDebriefReader({
+      database,
+      clock,
+      challenges,
+      demonstrate: createDemonstrate(challenges, variantKey),
+    }),
     attestations: createAttestations(database, clock, manifests),
     reports: createReports(database, clock, manifests),
     onRestored() {

@@ -23,16 +23,16 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
     const player = await app.player(code);
     for (const key of ['word', 'word-1'])
       await player.call('POST', `/challenges/${key}/attempts`, { answer: await rightAnswer(app.database, player.id, key) });
-    const close = () => admin('PATCH', `/admin/sessions/${session}/close`);
+    const end = () => admin('POST', `/admin/sessions/${session}/room`, { action: 'end' });
     const ask = (typed: string) => player.call('POST', '/me/attestation', { name: typed });
-    return { session, code, player, close, ask };
+    return { session, code, player, end, ask };
   }
 
   test('say what was done, to the player and to anybody with the code, and nothing else', async () => {
-    const { player, close, ask } = await played();
+    const { player, end, ask } = await played();
     expect((await player.call('GET', '/me/attestation')).body).toEqual({ ready: false, attestation: null });
     expect(await ask('Ana Moreau')).toMatchObject({ status: 403, body: { code: 'session-open' } });
-    await close();
+    await end();
     app.time.now += 2_000;
     expect((await player.call('GET', '/me/attestation')).body).toEqual({ ready: true, attestation: null });
     const issued = await ask('  Ana   Moreau ');
@@ -53,6 +53,14 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
       issued.body,
     );
     expect((await player.call('GET', '/me/attestation')).body).toEqual({ ready: true, attestation: issued.body });
+  });
+
+  test('are for what is over: not of a session that refuses newcomers and is still played', async () => {
+    const { session, player, ask } = await played();
+    await admin('PATCH', `/admin/sessions/${session}/close`);
+    app.time.now += 2_000;
+    expect((await player.call('GET', '/me/attestation')).body).toEqual({ ready: false, attestation: null });
+    expect(await ask('Ana Moreau')).toMatchObject({ status: 403, body: { code: 'session-open' } });
   });
 
   test('are for what has been played: not of a lobby that was closed before play began', async () => {
@@ -84,8 +92,8 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
   });
 
   test('say what the paper says, whatever became of the missions since', async () => {
-    const { session, close, ask } = await played();
-    await close();
+    const { session, end, ask } = await played();
+    await end();
     app.time.now += 2_000;
     const issued = (await ask('Ana Moreau')).body;
     const verifiedBy = async (challenges: typeof fixtureChallenges) => {
@@ -103,8 +111,8 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
   });
 
   test('are one for each participant, however often and at once they are asked for', async () => {
-    const { close, ask } = await played(null);
-    await close();
+    const { end, ask } = await played(null);
+    await end();
     app.time.now += 2_000;
     const replies = await Promise.all(['Un', 'Deux', 'Trois'].map(ask));
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -113,10 +121,10 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
   });
 
   test('go along with a merge; where both have one, that of the one who stays holds', async () => {
-    const { code, player, close, ask } = await played();
+    const { code, player, end, ask } = await played();
     const stays = await app.player(code);
     const third = await app.player(code);
-    await close();
+    await end();
     app.time.now += 2_000;
     const issued = (await ask('Ana Moreau')).body;
     const merge = (goes: { id: string }, into: { id: string }) =>
@@ -131,8 +139,8 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
   });
 
   test('want a name that can be printed and is no address', async () => {
-    const { close, ask } = await played();
-    await close();
+    const { end, ask } = await played();
+    await end();
     app.time.now += 2_000;
     for (const name of ['', '   ', 'a@b.fr', 'Ana\u202eMoreau', '\u3164', '12', 'x'.repeat(121), 'Ana\nMoreau\u0000'])
       expect(await ask(name), name).toMatchObject({ status: 400, body: { field: 'name' } });
@@ -140,8 +148,8 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
   });
 
   test('are nothing any more once the person is removed, or the session deleted', async () => {
-    const { session, player, close, ask } = await played();
-    await close();
+    const { session, player, end, ask } = await played();
+    await end();
     app.time.now += 2_000;
     const { code } = (await ask('Ana Moreau')).body;
     const verify = () => app.guest('GET', `/attestations/${code}`);

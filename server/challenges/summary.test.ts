@@ -26,7 +26,7 @@ describe.each(testDatabases)('the end page on $name', (kind) => {
   const mission = (body: Awaited<ReturnType<typeof summary>>, key: string) =>
     [body['missions']].flat().find((candidate) => Object(candidate)['key'] === key);
 
-  test('tells what was done, and keeps the debrief of what was missed until the session is closed', async () => {
+  test('tells what was done, and keeps the debrief of what was missed until the session has ended', async () => {
     const player = await join();
     await player.call('POST', '/challenges/word-1/hints', {});
     await player.call('POST', '/challenges/word-1/attempts', { answer: 'non' });
@@ -38,10 +38,28 @@ describe.each(testDatabases)('the end page on $name', (kind) => {
     expect(mission(open, 'word-1')).toHaveProperty('debrief');
     expect(mission(open, 'word-2')).toEqual({ key: 'word-2', solved: false, points: 0, hints: 0, failures: 0 });
 
+    await admin('POST', `/admin/sessions/${player.session}/room`, { action: 'end' });
+    const ended = await summary(player);
+    expect(ended).toMatchObject({ closed: true });
+    expect(mission(ended, 'word-2')).toHaveProperty('debrief');
+  });
+
+  test('keeps it while a session that refuses newcomers is still played', async () => {
+    const player = await join();
     await admin('PATCH', `/admin/sessions/${player.session}/close`);
     const closed = await summary(player);
-    expect(closed).toMatchObject({ closed: true });
-    expect(mission(closed, 'word-2')).toHaveProperty('debrief');
+    expect(closed).toMatchObject({ closed: false });
+    expect(mission(closed, 'word-2')).not.toHaveProperty('debrief');
+    expect((await solve(player, 'word-2')).body).toMatchObject({ correct: true, points: 5 });
+  });
+
+  test('tells it once the time of the session has run out, before anybody has written that down', async () => {
+    const { body } = await admin('POST', '/admin/sessions', { durationMinutes: 30 });
+    const player = await app.player(String(body['code']));
+    app.time.now += 31 * 60_000;
+    const late = await summary(player);
+    expect(late).toMatchObject({ closed: true });
+    expect(mission(late, 'word-2')).toHaveProperty('debrief');
   });
 
   test('asks at most five questions, of solved missions only, the same ones each time and without their answers', async () => {

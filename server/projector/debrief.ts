@@ -4,13 +4,14 @@ import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { DebriefMission, ProjectorDebrief } from '#schemas/projector.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { projectorNeeded, ServerError } from '../errors.ts';
 import { IS_OPENED } from '../ledger/states.ts';
 import { mistakesOf } from '../live/mistakes.ts';
 import { IS_PLAYING } from '../session-values/playing.ts';
-import { isOver } from '../session-values/session-clock.ts';
+import { CLOCK_COLUMNS, isOver, sessionAt } from '../session-values/session-clock.ts';
 import { missionsOf } from './missions.ts';
 
 /** The commonest mistakes that are told of a mission. */
@@ -21,6 +22,7 @@ export type Demonstrate = (key: string) => Promise<{ readonly artifacts: Artifac
 
 export interface DebriefNeeds {
   readonly database: Database;
+  readonly clock: Clock;
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };
   readonly demonstrate: Demonstrate;
 }
@@ -33,15 +35,15 @@ interface Figures {
 }
 
 /** @throws ServerError 401 when the session was deleted, 403 while it is not over */
-export function createDebriefReader({ database: { query, kind }, challenges, demonstrate }: DebriefNeeds) {
+export function createDebriefReader({ database: { query, kind }, clock, challenges, demonstrate }: DebriefNeeds) {
   return async (session: string): Promise<ProjectorDebrief> => {
     const row = await query
       .selectFrom('sessions')
-      .select(['name', 'challenges', 'active', 'started_at', 'paused_at', 'ended_at', 'archived_at'])
+      .select(['name', 'challenges', ...CLOCK_COLUMNS])
       .where('id', '=', session)
       .executeTakeFirst();
     if (!row) throw projectorNeeded();
-    if (!isOver(row)) throw notOver();
+    if (!isOver(sessionAt(row, clock()))) throw notOver();
     const [people, figures, mistakes] = await Promise.all([
       peopleIn(query, session),
       figuresOf(query, session),
@@ -82,7 +84,7 @@ function questionIn({ sections }: FacilitatorNotes): string | null {
 }
 
 function notOver(): ServerError {
-  return new ServerError(403, 'session-not-over', 'Le débriefing s’ouvre une fois la session terminée ou fermée.');
+  return new ServerError(403, 'session-not-over', 'Le débriefing s’ouvre une fois la session terminée.');
 }
 
 /** Rows of those who play, of this session only. */

@@ -192,8 +192,8 @@ describe.each(testDatabases)('the projector on $name', (kind) => {
     // A hint that nobody has seen opens nothing.
     await admin('POST', `/admin/participants/${school.players[3]?.id}/hints`, { challenge: 'word-1' });
     expect(await debrief()).toMatchObject({ status: 403, body: { code: 'session-not-over' } });
-    await change(school.id, { active: 0, started_at: null });
-    expect((await debrief()).status).toBe(403);
+    await change(school.id, { active: 0 });
+    expect((await debrief()).status, 'closed to newcomers, and still played').toBe(403);
     await change(school.id, { ended_at: now() });
     const { body } = await debrief();
     expect(body).toMatchObject({
@@ -221,7 +221,7 @@ describe.each(testDatabases)('the projector on $name', (kind) => {
 
   test('demonstrates a variant that is nobody’s', async () => {
     const own = await room(1);
-    await admin('PATCH', `/admin/sessions/${own.id}/close`);
+    await admin('POST', `/admin/sessions/${own.id}/room`, { action: 'end' });
     const { missions } = (await own.projector('GET', '/projector/debrief')).body;
     const artifacts = Object([missions].flat()[0])['artifacts'];
     const played = [own.players[0]?.call, app.guest].map(

@@ -35,9 +35,9 @@ export function phaseOf(row: PhaseColumns): Phase {
   return row.paused_at === null ? 'running' : 'paused';
 }
 
-/** Whether what was missed may be read: nobody new comes in, or nobody scores any more; not before there was anything to miss. */
-export function isOver({ active, started_at, ended_at }: PhaseColumns): boolean {
-  return ended_at !== null || (active === 0 && started_at !== null);
+/** Whether what was missed may be told: nobody scores any more. A session that only refuses newcomers is still played. */
+export function isOver({ ended_at }: Pick<ClockColumns, 'ended_at'>): boolean {
+  return ended_at !== null;
 }
 
 /** The row as its time has made it by now: an end that has come is one before the schedule writes it down. */

@@ -121,7 +121,7 @@ export async function playGoldenRoom(
   for (const person of ['a4', 'a5']) await play(person, 'answer', 'word', 0);
   await play('a4', 'answer', 'word', 1);
   await admin('POST', `/admin/participants/${people.get('x1')?.id}/removal`, { reason: 'a test run' });
-  await admin('PATCH', `/admin/sessions/${session}/close`);
+  await admin('POST', `/admin/sessions/${session}/room`, { action: 'end' });
   return { session, ids: new Map([...people].map(([person, { id }]) => [person, id])) };
 }
 

@@ -149,5 +149,5 @@ export async function assemble(url: string, former?: Cast): Promise<Cast> {
 
 /** Ends the session that everybody plays: some calls are for afterwards. */
 export async function endSession(url: string, { accounts, session }: Cast): Promise<void> {
-  await plainCalls(url)('PATCH', `/admin/sessions/${session.id}/close`, accounts.administrator.token, {});
+  await plainCalls(url)('POST', `/admin/sessions/${session.id}/room`, accounts.administrator.token, { action: 'end' });
 }

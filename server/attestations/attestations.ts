@@ -17,7 +17,7 @@ import { isPrintable } from '../session-values/printable.ts';
 import { displayedCode, newCode } from '../session-values/session-codes.ts';
 import { chosenKeys } from '../session-values/stored-texts.ts';
 
-/** 60 bits. */
+/** 57 bits. */
 const CODE_LENGTH = 12;
 
 export interface Attestations {

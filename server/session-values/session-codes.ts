@@ -1,24 +1,29 @@
-/** Session codes: short enough to read out, long enough not to be guessed (40 bits), without characters that look alike. */
+/** Session codes: short enough to read out, long enough not to be guessed (38 bits), without characters that look alike. */
 import { hash, randomBytes } from 'node:crypto';
 import type { Session } from '#schemas/admin.ts';
 
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** Without vowels: a code stands on a wall, and may spell nothing. Older codes have A, E, U and Y too, and stay valid. */
+const ALPHABET = '23456789BCDFGHJKLMNPQRSTVWXZ';
+
+/** Of randomness for each character: enough that the remainder favours none (by less than one in a hundred million). */
+const BYTES_EACH = 4;
 
 /** A code as it is stored: eight characters. @param length of another kind of code */
 export function newCode(length = 8): string {
-  return codeOf(randomBytes(length));
+  return codeOf(length, randomBytes(BYTES_EACH * length));
 }
 
-function codeOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+function codeOf(length: number, random: Buffer): string {
+  const character = (_: unknown, index: number) => ALPHABET.charAt(random.readUInt32BE(BYTES_EACH * index) % ALPHABET.length);
+  return Array.from({ length }, character).join('');
 }
 
 /**
- * A player's own code: six characters (30 bits), which only who has the session's code may guess at.
+ * A player's own code: six characters (28 bits), which only who has the session's code may guess at.
  * @param key what nobody but one browser knows: the same key gives the same code again
  */
 export function newPersonalCode(key: string | null = null): string {
-  return key === null ? newCode(6) : codeOf(hash('sha256', `personal code ${key}`, 'buffer').subarray(0, 6));
+  return key === null ? newCode(6) : codeOf(6, hash('sha256', `personal code ${key}`, 'buffer'));
 }
 
 /** As people see it, in groups of four: K7QF-2MXD. */

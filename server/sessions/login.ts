@@ -86,7 +86,7 @@ export function createLogin(
   newcomers: Limit = createLimit(clock, NEWCOMERS),
   fromOnePlace: Limit = createLimit(clock, FROM_ONE_PLACE),
 ): Login {
-  // Looked at after the code: the secret is the code (40 bits), and nobody is kept out by what others typed under their e-mail.
+  // Looked at after the code: the secret is the code (38 bits), and nobody is kept out by what others typed under their e-mail.
   const guesses = createLimit(clock, { ...FAILURES, most: 20 });
 
   const personalGuesses = createLimit(clock, { ...FAILURES, most: 10 });

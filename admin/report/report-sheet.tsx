@@ -191,13 +191,15 @@ function Participation({ report: { participation } }: { readonly report: Report 
     ['Ont réussi une mission au moins', solvedOne],
     ['Ont réussi toutes les missions', finished],
   ];
+  // All are parts of the first: its figure is the longest.
+  const room = `${frenchCount(whole)} (${frenchRate(1)})`.length;
   return (
     <dl className={styles.steps}>
       {steps.map(([words, count]) => (
         <div key={words}>
           <dt>{words}</dt>
           <dd>
-            <Share value={partOf(count, whole)} words={frenchCount(count)} />
+            <Share value={partOf(count, whole)} words={frenchCount(count)} room={room} />
           </dd>
         </div>
       ))}

@@ -4,9 +4,11 @@ import { mistakeWords } from '#schemas/report-words.ts';
 import type { Figures, Report } from '#schemas/reports.ts';
 import { frenchCount, frenchMean, frenchMinutes, frenchRate, NO_FIGURE, partOf, teamWords } from './french.ts';
 import styles from './report-tables.module.css';
-import { Share } from './share.tsx';
+import { COMPARED_ROOM, RATE_ROOM, Share } from './share.tsx';
 
 const rateOf = (figures: Figures | null | undefined) => (figures ? partOf(figures.solved, figures.opened) : null);
+
+const roomOf = (against: Report | null) => (against ? COMPARED_ROOM : RATE_ROOM);
 
 const NO_BREAK = '\u00a0';
 
@@ -58,7 +60,11 @@ function MissionTable({ missions, against }: { readonly missions: Report['missio
               )}
             </th>
             <td className={styles.wide} data-label="Réussite">
-              <Share value={rateOf(figures)} before={rateOf(against?.missions.find((one) => one.key === key)?.figures)} />
+              <Share
+                value={rateOf(figures)}
+                before={rateOf(against?.missions.find((one) => one.key === key)?.figures)}
+                room={roomOf(against)}
+              />
             </td>
             <td data-label="Ouverte par">{figures ? frenchCount(figures.opened) : NO_FIGURE}</td>
             <FigureCells figures={figures} />
@@ -90,6 +96,7 @@ export function Subjects({ subjects, against }: { readonly subjects: Report['sub
               <Share
                 value={rateOf(figures)}
                 before={rateOf(against?.subjects.find((one) => one.category === category)?.figures)}
+                room={roomOf(against)}
               />
             </td>
             <FigureCells figures={figures} />
@@ -123,6 +130,7 @@ export function Teams({ teams, against }: { readonly teams: Report['teams']; rea
                 before={rateOf(
                   against?.teams.find(({ team, others }) => team === group.team && others === group.others)?.figures,
                 )}
+                room={roomOf(against)}
               />
             </td>
             <td data-label="Personnes">{frenchCount(group.people)}</td>

@@ -9,6 +9,7 @@ const sessions = [
   { id: ID, code: 'K7QF-2MXD', name: 'Équipe achats', active: false },
   { id: ID.replace('d4', 'd5'), code: 'M3RT-9WQA', name: null, active: false },
 ];
+const FULL = { opened: 12, solved: 12, tries: 1, hints: 0, minutes: 4 };
 const sheet = page.getByRole('article', { name: 'Rapport de sensibilisation' });
 
 it('is drawn up of the sessions that are ticked, and the address says which', async () => {
@@ -129,4 +130,48 @@ it('is on paper without what surrounds it', async () => {
   onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
   await expect.element(sheet.getByText('Chiffres anonymes')).toBeVisible();
   await expect.element(page.getByText('Compare with')).not.toBeVisible();
+});
+
+it('all bars of a part end at the same place, at every width and on paper, whatever figures stand beside them', async () => {
+  const a = aReport();
+  startServer({
+    sessions,
+    report: aReport({
+      participation: { expected: 1200, came: 1010, played: 1000, solvedOne: 70, finished: 1 },
+      missions: a.missions.map((mission) => (mission.key === 'ssh' ? { ...mission, key: 'jwt' } : mission)),
+      teams: [...a.teams, { team: 'Accueil', others: false, people: 6, figures: FULL }],
+    }),
+    compared: aReport({ teams: a.teams.slice(0, 1) }),
+  });
+  renderConsole(`/admin/report?sessions=${ID}&compare=2026`);
+  await expect.element(sheet.getByText('Accueil')).toBeVisible();
+  const ends = () =>
+    [...sheet.element().querySelectorAll('dl, table')]
+      .map((part) => [...part.querySelectorAll('[aria-hidden]:has(> span)')].map((bar) => bar.getBoundingClientRect().right))
+      .filter((rights) => rights.length > 1);
+  const oneEach = () => {
+    expect(ends().map((rights) => rights.length)).toEqual([5, 2, 3]);
+    for (const rights of ends()) expect(Math.max(...rights) - Math.min(...rights)).toBeLessThan(0.5);
+  };
+  for (const width of [320, 768, 1440]) {
+    await page.viewport(width, 900);
+    oneEach();
+  }
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  await page.viewport(680, 900);
+  oneEach();
+});
+
+it('the labels of its filters stand on one line', async () => {
+  await page.viewport(1280, 900);
+  startServer({ sessions });
+  renderConsole('/admin/report');
+  const top = async (label: string) => {
+    await expect.element(page.getByText(label, { exact: true })).toBeVisible();
+    return page.getByText(label, { exact: true }).element().getBoundingClientRect().top;
+  };
+  const search = await top('Search by code or name');
+  expect(await top('From')).toBe(search);
+  expect(await top('To')).toBe(search);
 });

@@ -2,23 +2,29 @@
 import { frenchRate, NO_FIGURE } from './french.ts';
 import styles from './share.module.css';
 
-/** @param value 0 to 1; null where there is none @param words in the place of the rate */
-export function Share({
-  value,
-  words,
-  before,
-}: {
+interface ShareProps {
+  /** 0 to 1; null where there is none. */
   readonly value: number | null;
+  /** In the place of the rate, which then stands behind it. */
   readonly words?: string;
+  /** The rate that it is compared with; null where there is none. */
   readonly before?: number | null;
-}) {
+  /** Characters of the longest figure of its part: all bars of one part have one length, or they would not compare. */
+  readonly room: number;
+}
+
+/** Characters of a rate, and of one that is compared. */
+export const RATE_ROOM = frenchRate(1).length;
+export const COMPARED_ROOM = `contre ${frenchRate(1)}`.length;
+
+export function Share({ value, words, before, room }: ShareProps) {
   if (value === null) return <span>{words ?? NO_FIGURE}</span>;
   return (
-    <span className={styles.share}>
+    <span className={styles.share} style={{ gridTemplateColumns: `minmax(3rem, 1fr) ${room}ch` }}>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.bar} style={{ inlineSize: `${100 * Math.min(1, value)}%` }} />
       </span>
-      <span className={styles.figure}>
+      <span>
         {words ?? frenchRate(value)}
         {words !== undefined && <span className={styles.soft}> ({frenchRate(value)})</span>}
         {before != null && <span className={`${styles.soft} ${styles.before}`}>contre {frenchRate(before)}</span>}

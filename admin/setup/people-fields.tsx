@@ -8,9 +8,10 @@ import { type SetupErrors, teamsOf } from './check-draft.ts';
 import styles from './people-fields.module.css';
 import { PeopleFile, usePeopleFile } from './people-file-field.tsx';
 import { furtherTeams, readPeople } from './people-list.ts';
+import { repeatedPeople, unusualDomains } from './people-questions.ts';
 import type { SetupDraft } from './setup-draft.ts';
 import { peopleWords } from './summary.ts';
-import { UnreadLines } from './unread-lines.tsx';
+import { QuestionedLines, UnreadLines } from './unread-lines.tsx';
 
 interface PeopleFieldsProps {
   readonly draft: SetupDraft;
@@ -21,6 +22,10 @@ interface PeopleFieldsProps {
 /** Who may log in, and their teams. */
 export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
   const { entries, unread } = useMemo(() => readPeople(draft.allowed), [draft.allowed]);
+  const questions = useMemo(
+    () => [...repeatedPeople(draft.allowed), ...unusualDomains(draft.allowed)].sort((a, b) => a.line - b.line),
+    [draft.allowed],
+  );
   const further = furtherTeams(entries, teamsOf(draft.teams));
   const file = usePeopleFile(onChange);
   return (
@@ -46,6 +51,7 @@ export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
           />
           <Note>{entries.length === 0 ? 'Nobody is on the list.' : `On the list: ${peopleWords(entries)}.`}</Note>
           <UnreadLines unread={unread} />
+          <QuestionedLines lines={questions} />
           {further.length > 0 && (
             <Note>
               {further.length === 1 ? 'This team' : 'These teams'} of the list will be added to the session: {further.join(', ')}.

@@ -4,18 +4,27 @@ import { Button } from '#engine/ui/button.tsx';
 import { FileField } from '../parts/fields.tsx';
 import styles from './people-fields.module.css';
 import { readPeopleFile } from './people-file.ts';
-import { type PeopleList, readPeople, writePeople } from './people-list.ts';
+import { type PeopleList, readPeople, type UnreadLine, writePeople } from './people-list.ts';
+import { repeatedPeople } from './people-questions.ts';
 import type { SetupDraft, UnreadFile } from './setup-draft.ts';
 import { peopleWords } from './summary.ts';
-import { UnreadLines } from './unread-lines.tsx';
+import { QuestionedLines, UnreadLines } from './unread-lines.tsx';
 
 type Change = (change: (draft: SetupDraft) => Partial<SetupDraft>) => void;
-type Load = UseMutationResult<PeopleList & { readonly name: string }, Error, File>;
+/** What was in a file; of who is in it twice only the last line goes into the list, so the others are told of here. */
+interface ReadFile extends PeopleList {
+  readonly name: string;
+  readonly repeated: readonly UnreadLine[];
+}
+type Load = UseMutationResult<ReadFile, Error, File>;
 
 /** Reads a file of people, adds them to the list, and keeps in the draft what could not be read. */
 export function usePeopleFile(onChange: Change): Load {
   return useMutation({
-    mutationFn: async (file: File) => ({ name: file.name, ...readPeople(await readPeopleFile(file)) }),
+    mutationFn: async (file: File) => {
+      const text = await readPeopleFile(file);
+      return { name: file.name, ...readPeople(text), repeated: repeatedPeople(text) };
+    },
     onSuccess: (read) => onChange((draft) => withFile(draft, read)),
     onError: ({ message }, { name }) =>
       onChange((draft) => withFile(draft, { name, entries: [], unread: [{ line: 1, text: '', reason: message }] })),
@@ -51,6 +60,7 @@ export function PeopleFile({ load, unreadFiles, onChange }: PeopleFileProps) {
             {load.data.entries.length === 0 ? 'Nobody' : peopleWords(load.data.entries)} read from {load.data.name}.
           </p>
         )}
+        {load.data && <QuestionedLines lines={load.data.repeated} source={load.data.name} />}
         {unreadFiles.map(({ name, unread }) => (
           <UnreadLines key={name} unread={unread} source={name}>
             <p>Correct the file and load it again, or go on without {unread.length === 1 ? 'this line' : 'these lines'}.</p>

@@ -64,15 +64,31 @@ export function partsOf(cells: readonly Cell[]): LinePart[] {
   let split = false;
   cells.forEach(({ text, after, quoted }, index) => {
     const next = cells[index + 1];
+    if (cutByComma(cells[index - 1], cells[index]) !== null) return;
+    const whole = cutByComma(cells[index], next);
     const place = parts.some(({ kind }) => kind === 'people') ? 'after' : 'before';
     const named = next?.after === ',' && !quoted && /^[^<>@]+<[^<>]*@[^<>]*>/.test(next.text);
     if (named && !text.includes('@') && (after !== ',' || split)) {
       split = true;
       return;
     }
-    parts.push({ text, place, ...understood(text) });
+    if (whole === null) parts.push({ text, place, ...understood(text) });
+    else
+      parts.push({
+        kind: 'odd',
+        text: `${text},${next?.text}`,
+        place,
+        reason: `a comma in the e-mail: did you mean ${whole}?`,
+      });
   });
   return parts;
+}
+
+/** What two cells were meant to be, where a comma stands in the place of a dot of a domain ('ana@brevelle,example'); null for others. */
+function cutByComma(cell: Cell | undefined, next: Cell | undefined): string | null {
+  if (cell === undefined || next?.after !== ',' || !/[^@]@[^@]/.test(cell.text)) return null;
+  const whole = `${bareAddress(cell.text)}.${bareAddress(next.text)}`;
+  return !isAddress(bareAddress(cell.text)) && !next.text.includes('@') && isAddress(whole) ? whole : null;
 }
 
 function understood(text: string): Understood {

@@ -78,11 +78,25 @@ describe('a list of people', () => {
     [`${ANA};${'x'.repeat(TEAM.maxLength + 1)}`, 1, ANA, /its team is longer than/],
     [`E-mail;Note;Équipe\n${ANA};"a\r\nb";"Nord\nSud"`, 2, ANA, /not one line of text/],
     [`E-mail;Équipe\n${ANA};"a\r\nb"\n\noops;x`, 5, 'oops', /neither an e-mail/],
+    ['Sophie NGUYEN', 1, 'Sophie NGUYEN', /no e-mail: add it/],
+    [`${ANA}; Sophie NGUYEN; ${BOB}`, 1, 'Sophie NGUYEN', /no e-mail: add it/],
+    ['ana@brevelle,example', 1, 'ana@brevelle,example', /a comma in the e-mail: did you mean ana@brevelle\.example\?/],
+    [`${BOB}, ana@brevelle,fr; ${BOB}`, 1, 'ana@brevelle,fr', /did you mean ana@brevelle\.fr\?/],
+    ['ana@brevelle,example;Nord', 1, 'ana@brevelle,example', /a comma in the e-mail/],
+    [`ana,leger@example.fr`, 1, 'ana,leger@example.fr', /a comma before the e-mail: did you mean ana\.leger@example\.fr\?/],
+    ['E-mail;Équipe\nana@brevelle,example;Nord', 2, 'ana@brevelle,example', /did you mean ana@brevelle\.example\?/],
     [`E-mail;Équipe\n${ANA};"Nord`, 2, `${ANA} Nord`, /a quotation mark/],
   ])('says what it cannot read in %j, on which line, and what to do', (text, line, shown, reason) => {
     const found = readPeople(text).unread.find((one) => one.line === line);
     expect(found).toEqual({ line, text: shown, reason: expect.stringMatching(reason) });
   });
+
+  it.each(['Sophie NGUYEN', 'ana@brevelle,example', 'ana@brevelle,example;Nord', 'ana,leger@example.fr'])(
+    'says one thing of the line %j',
+    (text) => {
+      expect(readPeople(text).unread).toHaveLength(1);
+    },
+  );
 
   it('reads back whatever it wrote', () => {
     const team = fc

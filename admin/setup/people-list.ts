@@ -13,6 +13,12 @@ export interface UnreadLine {
   readonly reason: string;
 }
 
+/** An address or domain, in lower case, where it stands. */
+export interface ReadEntry extends AllowedEntry {
+  /** Counted from 1. */
+  readonly line: number;
+}
+
 export interface PeopleList {
   /** Each address or domain once, in lower case; of one given twice the last counts. */
   readonly entries: readonly AllowedEntry[];
@@ -28,7 +34,9 @@ export type Found =
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const MORE_THAN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-const ONE_PERSON_A_LINE = 'several people and something else: put one person with their team on each line';
+const ONE_PERSON_A_LINE =
+  'no e-mail: add it if this is a person. If it is a team, the line has several people: put one person with their team on each line';
+const ELSE_A_NAME = 'If it is a name, add a heading line that names the columns, as “Nom,E-mail”';
 const NAME_THE_COLUMNS = 'more than an e-mail and a team: add a heading line that names the columns, as “Nom;E-mail;Service”';
 
 /**
@@ -36,16 +44,21 @@ const NAME_THE_COLUMNS = 'more than an e-mail and a team: add a heading line tha
  * lines, an address or @domain a line with its team, or a table whose heading names its columns.
  */
 export function readPeople(text: string): PeopleList {
-  const plain = text.replace(UNSEEN, '');
-  const entries = new Map<string, AllowedEntry>();
+  const { read, unread } = readLines(text);
+  return { entries: [...new Map(read.map(({ entry, team }) => [entry, { entry, team }])).values()], unread };
+}
+
+/** As {@link readPeople}, with every repetition, and the line on which each stands. */
+export function readLines(text: string): { readonly read: readonly ReadEntry[]; readonly unread: readonly UnreadLine[] } {
+  const read: ReadEntry[] = [];
   const unread: UnreadLine[] = [];
-  for (const found of foundIn(plain)) {
+  for (const found of foundIn(text.replace(UNSEEN, ''))) {
     const reason = 'reason' in found ? found.reason : mistakeOf(found.address, found.team);
     const shown = 'reason' in found ? found.text : found.address;
     if ('reason' in found || reason !== null) unread.push({ line: found.line, text: shown, reason: reason ?? '' });
-    else entries.set(found.address.toLowerCase(), { entry: found.address.toLowerCase(), team: found.team });
+    else read.push({ line: found.line, entry: found.address.toLowerCase(), team: found.team });
   }
-  return { entries: [...entries.values()], unread };
+  return { read, unread };
 }
 
 /** The lines that read back as these entries. */
@@ -81,7 +94,8 @@ function readLine(text: string, line: number): Found[] {
   const [only, ...others] = addresses;
   if (only !== undefined && others.length === 0 && odd.length === 0) return [onePerson(line, only, words, text)];
   if (parts.length > 0 && words.length === parts.length) return [{ line, text: text.trim(), reason: wordsReason(text.trim()) }];
-  const stray = words.map(({ text: word }) => ({ line, text: word, reason: ONE_PERSON_A_LINE }));
+  // Beside what cannot be read they are its team, or its name: one mistake is said once.
+  const stray = addresses.length === 0 ? [] : words.map(({ text: word }) => ({ line, text: word, reason: ONE_PERSON_A_LINE }));
   return [...addresses.map((address) => ({ line, address, team: null })), ...odd, ...stray];
 }
 
@@ -91,12 +105,19 @@ function onePerson(line: number, address: string, words: readonly LinePart[], te
   const before = words.length - after.length;
   const [team, ...more] = after;
   const nameOfRow = before > 0 && team === undefined && text.includes('\t');
+  if (before === 1 && after.length === 0 && !/[\s;]/.test(text.trim()))
+    return {
+      line,
+      text: text.trim(),
+      reason: `a comma before the e-mail: did you mean ${text.trim().replace(',', '.')}? ${ELSE_A_NAME}`,
+    };
   if ((before > 0 && !nameOfRow) || more.length > 0) return { line, text: text.trim(), reason: NAME_THE_COLUMNS };
   return { line, address, team: team?.text ?? null };
 }
 
 function wordsReason(words: string): string {
   if (isAddress(`@${words}`)) return `a domain is written with its at sign: @${words}`;
+  if (/\s/.test(words)) return 'no e-mail: add it or remove the line';
   return 'neither an e-mail nor an @domain: add the e-mail or remove the line';
 }
 

@@ -170,6 +170,32 @@ describe('a new session', () => {
     expect(sent(server.calls, 'POST').allowed).toHaveLength(3);
   });
 
+  it('questions who is on the list twice, and goes on as it is', async () => {
+    const server = startServer();
+    openSetup('/admin/new-session');
+    const list = page.getByLabelText('Who may log in (optional)');
+    await userEvent.fill(list, 'ana@example.fr;Comptabilité\nana@example.fr;RH');
+    await expect
+      .element(
+        page.getByText(
+          /^Line 2 “ana@example.fr”: in RH here, and in Comptabilité on line 1\. .*: remove the line that is wrong\.$/,
+        ),
+      )
+      .toBeVisible();
+    await userEvent.click(button('Create session'));
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    expect(sent(server.calls, 'POST')).toMatchObject({ allowed: [{ entry: 'ana@example.fr', team: 'RH' }], teams: ['RH'] });
+  });
+
+  it('says who is twice in a file that was loaded', async () => {
+    startServer();
+    openSetup('/admin/new-session');
+    const text = 'E-mail;Service\nana@example.fr;Comptabilité\nana@example.fr;RH\n';
+    await userEvent.upload(page.getByLabelText('Load a CSV file'), new File([text], 'people.csv', { type: 'text/csv' }));
+    await expect.element(page.getByText('1 entry of people.csv to look at again:')).toBeVisible();
+    await expect.element(page.getByLabelText('Who may log in (optional)')).toHaveValue('ana@example.fr;RH');
+  });
+
   it('goes on without unread lines of a file once that was said', async () => {
     const server = startServer();
     openSetup('/admin/new-session');

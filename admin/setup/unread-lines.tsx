@@ -23,16 +23,37 @@ export function UnreadLines({ unread, source, children }: UnreadLinesProps) {
         {countOf(unread.length, 'entry', 'entries')}
         {source !== undefined && ` of ${source}`} could not be read:
       </p>
-      <ul>
-        {unread.slice(0, SHOWN).map(({ line, text, reason }) => (
-          <li key={`${line}/${text}`}>
-            Line {line}
-            {text !== '' && <> “{text.slice(0, 60)}”</>}: {reason}.
-          </li>
-        ))}
-        {unread.length > SHOWN && <li>And {unread.length - SHOWN} more.</li>}
-      </ul>
+      <Lines lines={unread} />
       {children}
     </div>
+  );
+}
+
+/** Lines that were read and may be a slip: the facilitator decides, and goes on as they are. */
+export function QuestionedLines({ lines, source }: { readonly lines: readonly UnreadLine[]; readonly source?: string }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className={`${styles.unread} ${styles.questioned}`}>
+      <p>
+        {countOf(lines.length, 'entry', 'entries')}
+        {source !== undefined && ` of ${source}`} to look at again:
+      </p>
+      <Lines lines={lines} />
+    </div>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly UnreadLine[] }) {
+  return (
+    <ul>
+      {lines.slice(0, SHOWN).map(({ line, text, reason }) => (
+        <li key={`${line}/${text}/${reason}`}>
+          Line {line}
+          {text !== '' && <> “{text.slice(0, 60)}”</>}: {reason}
+          {reason.endsWith('?') ? '' : '.'}
+        </li>
+      ))}
+      {lines.length > SHOWN && <li>And {lines.length - SHOWN} more.</li>}
+    </ul>
   );
 }

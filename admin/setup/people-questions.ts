@@ -1,0 +1,59 @@
+/** What of a list of people was read, and is worth a question: nothing of it is changed. Pure. */
+import { distance } from 'fastest-levenshtein';
+import { countOf } from '../words/numbers.ts';
+import { type ReadEntry, readLines, type UnreadLine } from './people-list.ts';
+
+const sameTeam = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();
+
+/** Who stands on the list twice, and not in the same team: which line counts, and what becomes of the other team. */
+export function repeatedPeople(text: string): UnreadLine[] {
+  const { read } = readLines(text);
+  const last = new Map(read.map((one) => [one.entry, one]));
+  return read.flatMap((earlier) => {
+    const counts = last.get(earlier.entry);
+    if (counts === undefined || sameTeam(counts.team, earlier.team)) return [];
+    const empty = earlier.team !== null && ![...last.values()].some(({ team }) => sameTeam(team, earlier.team));
+    const reason = [
+      `${inTeam(counts.team)} here, and ${inTeam(earlier.team)} on line ${earlier.line}. `,
+      `${counts.team ?? 'No team'} counts, being the last${empty ? `, and ${earlier.team} has nobody then` : ''}: `,
+      'remove the line that is wrong',
+    ].join('');
+    return [{ line: counts.line, text: counts.entry, reason }];
+  });
+}
+
+function inTeam(team: string | null): string {
+  return team === null ? 'without a team' : `in ${team}`;
+}
+
+/** At so many addresses a domain is that of the people, and one that is nearly the same may be a slip. */
+const MANY = 3;
+/** Letters that a slip leaves out, adds or swaps. */
+const SLIPS = 2;
+/** Letters of a domain for each of them: shorter ones are near one another by chance. */
+const LETTERS_A_SLIP = 6;
+
+/** Whose domain nobody else has, and is nearly that of many others. */
+export function unusualDomains(text: string): UnreadLine[] {
+  const people = readLines(text).read.filter(({ entry }) => !entry.startsWith('@'));
+  const counts = new Map<string, number>();
+  for (const { entry } of new Map(people.map((one) => [one.entry, one])).values())
+    counts.set(domainOf(entry), (counts.get(domainOf(entry)) ?? 0) + 1);
+  const usual = [...counts].filter(([, count]) => count >= MANY);
+  return people.flatMap(({ line, entry }: ReadEntry) => {
+    const own = domainOf(entry);
+    if (counts.get(own) !== 1) return [];
+    const meant = usual.find(([domain]) => {
+      const slips = distance(own, domain);
+      return slips <= SLIPS && slips * LETTERS_A_SLIP <= domain.length;
+    });
+    if (meant === undefined) return [];
+    const [domain, count] = meant;
+    const reason = `${countOf(count, 'other')} are at ${domain}. Did you mean ${entry.slice(0, -own.length)}${domain}?`;
+    return [{ line, text: entry, reason }];
+  });
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1);
+}

@@ -30,7 +30,10 @@ it('hands hints out when they are free, none when there are none, and forgets no
   expect(afterHint(manifestUnder('none', manifest), { ...UNTOUCHED, hintsShown: 2 }).hintsShown).toBe(2);
 });
 
-it('plays what was chosen, or everything', () => {
-  expect(isPlayed({ challenges: null }, 'sample')).toBe(true);
-  expect(isPlayed({ challenges: new Set(['other']) }, 'sample')).toBe(false);
+it('plays what was chosen; without a choice the classic programme, listed or not', () => {
+  expect(isPlayed({ challenges: null }, manifest)).toBe(true);
+  expect(isPlayed({ challenges: null }, { ...manifest, listed: false })).toBe(true);
+  expect(isPlayed({ challenges: null }, { ...manifest, programme: 'bureau-2026' })).toBe(false);
+  expect(isPlayed({ challenges: new Set(['other']) }, manifest)).toBe(false);
+  expect(isPlayed({ challenges: new Set([manifest.key]) }, { ...manifest, programme: 'bureau-2026' })).toBe(true);
 });

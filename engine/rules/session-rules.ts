@@ -1,6 +1,6 @@
 /** What a session's set-up changes of the rules of its challenges. */
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { isPlain, type Listing } from '#schemas/programmes.ts';
+import { CLASSIC, isPlain, type Listing, programmeOf } from '#schemas/programmes.ts';
 import type { Phase } from '#schemas/session-clock.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
@@ -8,19 +8,23 @@ import { hintBoxOf } from './scoring.ts';
 
 /** The rules of a session that an attempt depends on. */
 export interface SessionRules {
-  /** Keys that are played; null is every challenge. */
+  /** Keys that are played; null is the classic programme, listed or not. */
   readonly challenges: ReadonlySet<string> | null;
   readonly hintPolicy: HintPolicy;
   /** What its players are told of where to report; null where nothing is set. */
   readonly reporting: WhereToReport | null;
-  /** Whether players may read what they have missed. */
-  readonly over: boolean;
   /** Where it is in its time: only a session that runs counts anything. */
   readonly phase: Phase;
+  /** When it ended, in milliseconds since 1970: from then on players may read what they have missed. Null before. */
+  readonly endedAt: number | null;
 }
 
-export function isPlayed({ challenges }: Pick<SessionRules, 'challenges'>, key: string): boolean {
-  return challenges === null || challenges.has(key);
+/** Whether points can be won with it in the session. What the classic programme does not list is played at its address. */
+export function isPlayed(
+  { challenges }: Pick<SessionRules, 'challenges'>,
+  manifest: Listing & Pick<ChallengeManifest, 'key'>,
+): boolean {
+  return challenges === null ? programmeOf(manifest) === CLASSIC : challenges.has(manifest.key);
 }
 
 /** Whether the session sets it as its own. */

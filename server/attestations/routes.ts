@@ -39,7 +39,7 @@ export function attestationRoutes(server: Server, { authentication, clock, attes
     async (request) => {
       const player = playerOf(request);
       const [rules, attestation] = await Promise.all([rulesOf(player.session), attestations.find(player)]);
-      return { ready: rules.over, attestation };
+      return { ready: rules.endedAt !== null, attestation };
     },
   );
 
@@ -57,7 +57,7 @@ export function attestationRoutes(server: Server, { authentication, clock, attes
     },
     async (request) => {
       const player = playerOf(request);
-      if (!(await rulesOf(player.session)).over) throw notOver();
+      if ((await rulesOf(player.session)).endedAt === null) throw notOver();
       return attestations.issue(player, request.body.name);
     },
   );

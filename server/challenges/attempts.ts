@@ -2,17 +2,20 @@
 import { afterAttempt, attemptReply } from '#engine/rules/challenge-state.ts';
 import { AttemptReplySchema, AttemptSchema, ChallengeKeySchema } from '#schemas/challenges.ts';
 import type { Authentication } from '../access/authentication.ts';
+import type { Clock } from '../clock.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Progress } from '../ledger/progress.ts';
 import { mustRun } from '../session-values/session-clock.ts';
 import { guestState } from './guest-play.ts';
+import { createLateAnswers, isSessionEnded } from './late-answer.ts';
 import { type FindPlayed, notInSession } from './played-challenge.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
 export interface AttemptNeeds {
   readonly authentication: Authentication;
+  readonly clock: Clock;
   readonly findPlayed: FindPlayed;
   readonly ledger: Ledger;
   readonly progress: Progress;
@@ -22,8 +25,9 @@ export interface AttemptNeeds {
 /** Registers `POST /challenges/:key/attempts`. */
 export function attemptRoutes(
   server: Server,
-  { authentication, findPlayed, ledger, progress, sharedAnswers }: AttemptNeeds,
+  { authentication, clock, findPlayed, ledger, progress, sharedAnswers }: AttemptNeeds,
 ): void {
+  const lateAnswers = createLateAnswers(clock);
   server.post(
     '/challenges/:key/attempts',
     {
@@ -41,20 +45,31 @@ export function attemptRoutes(
       const { params, body, player } = request;
       const idempotencyKey = idempotencyKeyOf(request);
       const played = await findPlayed(params.key, player, body.replay);
-      const { checker, manifest, secrets, inSession, phase } = played;
+      const { checker, manifest, secrets, inSession, phase, endedAt } = played;
       const judgement = checker.check(body.answer, secrets);
       if (!player || body.replay !== undefined) {
         const before = guestState(manifest, body.guest);
         return attemptReply(played, before, afterAttempt(manifest, before, judgement), judgement);
       }
       if (!inSession) throw notInSession();
-      mustRun(phase);
-      if (judgement.outcome === 'neutral') {
+      const unchanged = async () => {
         const state = await progress.state(player.participant, manifest.key);
-        return attemptReply(played, state, state, judgement);
-      }
-      const { before, after } = await ledger.attempt(player, manifest, judgement, idempotencyKey);
-      if (after.award === null) sharedAnswers.consider(player, manifest.key, body.answer);
+        return { before: state, after: state };
+      };
+      const record = async () => {
+        mustRun(phase);
+        if (judgement.outcome === 'neutral') return unchanged();
+        const change = await ledger.attempt(player, manifest, judgement, idempotencyKey);
+        if (change.after.award === null) sharedAnswers.consider(player, manifest.key, body.answer);
+        return change;
+      };
+      const { before, after } = await record().catch(async (error: unknown) => {
+        if (!isSessionEnded(error) || judgement.outcome === 'neutral') throw error;
+        const known = await unchanged();
+        // It was counted, and its reply was lost.
+        if (known.after.award !== null) return known;
+        throw lateAnswers.refusalOf(player.participant, judgement.outcome === 'correct', endedAt, error);
+      });
       return attemptReply(played, before, after, judgement);
     },
   );

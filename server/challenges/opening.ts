@@ -33,13 +33,16 @@ export function openingRoutes(server: Server, { authentication, findPlayed, prog
     async ({ params, query, player }) => {
       const replay = query.replay === undefined ? undefined : Number(query.replay);
       const played = await findPlayed(params.key, player, replay);
-      const { manifest, hintPolicy, inSession, phase } = played;
+      const { manifest, hintPolicy, inSession, phase, endedAt } = played;
       if (query.page !== undefined && !manifest.pages?.some(({ slug }) => slug === query.page)) throw unknownPage();
       const known = player && replay === undefined ? await progress.state(player.participant, manifest.key) : null;
       const state = known ?? guestState(manifest, undefined);
-      // What was solved stays readable, whatever the session plays since.
-      if (!inSession && state.award === null && replay === undefined) throw notInSession();
       if (phase === 'lobby' || phase === 'prepared') mustRun(phase);
+      // What was solved stays readable, whatever the session plays since. The rest is played as a replay, of which nothing counts.
+      if (state.award === null && replay === undefined) {
+        if (!inSession) throw notInSession();
+        if (endedAt !== null) mustRun(phase);
+      }
       // A page that cannot be noted is shown all the same: the next visit, or the first answer, notes it.
       if (player && known?.opened === false && phase === 'running') await ledger.opening(player, manifest).catch(() => undefined);
       return {

@@ -9,12 +9,12 @@ import type { PlayedNeeds } from './played-challenge.ts';
 export type IsPenalty = (player: Player, points: number) => Promise<boolean>;
 
 export function createIsPenalty({ challenges, rulesOf }: Pick<PlayedNeeds, 'challenges' | 'rulesOf'>): IsPenalty {
-  const declared = challenges.all.flatMap(({ manifest: { key, scoring } }) =>
-    scoring.penalty === undefined ? [] : [{ key, points: toHundredths(scoring.penalty) }],
+  const declared = challenges.all.flatMap(({ manifest }) =>
+    manifest.scoring.penalty === undefined ? [] : [{ manifest, points: toHundredths(manifest.scoring.penalty) }],
   );
   return async ({ session }, points) => {
     const rules = await rulesOf(session);
     mustRun(rules.phase);
-    return declared.some((penalty) => penalty.points === points && isPlayed(rules, penalty.key));
+    return declared.some((penalty) => penalty.points === points && isPlayed(rules, penalty.manifest));
   };
 }

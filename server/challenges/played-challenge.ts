@@ -26,12 +26,15 @@ export interface PlayedChallenge {
   readonly inSession: boolean;
   /** A guest's time never ends. */
   readonly phase: Phase;
+  /** When the session ended, in milliseconds since 1970; null before. */
+  readonly endedAt: number | null;
 }
 
 /**
  * Guests play everything, under the table's rules.
- * @param replay which replay it is: after the solve, with other secrets, and recorded nowhere
- * @throws ServerError 401 when the session was deleted, 403 for a replay before the solve, 404 for an unknown challenge
+ * @param replay which replay it is, with other secrets, and recorded nowhere: of what is solved, and of what no points can be won
+ * with, since the session does not play it or has ended
+ * @throws ServerError 401 when the session was deleted, 403 for a replay of what may still be won, 404 for an unknown challenge
  */
 export type FindPlayed = (key: string, player: Player | null, replay?: number) => Promise<PlayedChallenge>;
 
@@ -53,6 +56,7 @@ export function createFindPlayed(needs: PlayedNeeds): FindPlayed {
     reporting: toldWhereToReport(null, needs.whereToReport),
     inSession: true,
     phase: 'running',
+    endedAt: null,
   } as const;
   return async (key, player, replay) => {
     const challenge = challenges.get(key);
@@ -61,12 +65,12 @@ export function createFindPlayed(needs: PlayedNeeds): FindPlayed {
       const secrets = secretsOf(challenge, await variantKey.of(null), GUEST, replay);
       return { checker, manifest, secrets, ...guests };
     }
-    const rules = await rulesOf(player.session);
-    if (replay !== undefined && (await progress.state(player.participant, key)).award === null) throw notSolved();
+    const { hintPolicy, reporting, phase, endedAt, ...rules } = await rulesOf(player.session);
+    const inSession = isPlayed(rules, manifest);
+    const winnable = phase === 'lobby' || phase === 'prepared' || (inSession && endedAt === null);
+    if (replay !== undefined && winnable && (await progress.state(player.participant, key)).award === null) throw notSolved();
     const secrets = secretsOf(challenge, await variantKey.of(player.session), player.participant, replay);
-    const { hintPolicy, reporting, phase } = rules;
-    const inSession = isPlayed(rules, key);
-    return { checker, manifest: manifestUnder(hintPolicy, manifest), secrets, hintPolicy, reporting, inSession, phase };
+    return { checker, manifest: manifestUnder(hintPolicy, manifest), secrets, hintPolicy, reporting, inSession, phase, endedAt };
   };
 }
 

@@ -41,7 +41,7 @@ export function summaryRoutes(server: Server, { authentication, challenges, prog
       const stateOf = ({ key }: ChallengeManifest) => states.get(key) ?? UNTOUCHED;
       const manifests = challenges.all.map(({ manifest }) => manifest);
       const solved = manifests.filter((manifest) => stateOf(manifest).award !== null);
-      const closed = rules.over;
+      const closed = rules.endedAt !== null;
       const known = new Set(manifests.map(({ key }) => key));
       const gone = [...states].flatMap(([key, { award }]) => (award === null || known.has(key) ? [] : [award]));
       return {

@@ -221,13 +221,13 @@ describe.each(testDatabases)('the projector on $name', (kind) => {
 
   test('demonstrates a variant that is nobody’s', async () => {
     const own = await room(1);
+    const played = await Promise.all(
+      [own.players[0]?.call, app.guest].map(async (call) => (await call?.('GET', '/challenges/word'))?.body['artifacts']),
+    );
     await admin('POST', `/admin/sessions/${own.id}/room`, { action: 'end' });
     const { missions } = (await own.projector('GET', '/projector/debrief')).body;
     const artifacts = Object([missions].flat()[0])['artifacts'];
-    const played = [own.players[0]?.call, app.guest].map(
-      async (call) => (await call?.('GET', '/challenges/word'))?.body['artifacts'],
-    );
-    for (const other of await Promise.all(played)) {
+    for (const other of played) {
       expect(other).toHaveProperty('reversed');
       expect(other).not.toEqual(artifacts);
     }

@@ -39,7 +39,7 @@ export function roomRoutes(server: Server, { authentication, database, clock, ch
   const manifestIn = async (session: string, key: string): Promise<ChallengeManifest> => {
     const rules = await rulesOf(session);
     const challenge = challenges.all.find(({ manifest }) => manifest.key === key);
-    if (!challenge || !isPlayed(rules, key))
+    if (!challenge || !isPlayed(rules, challenge.manifest))
       throw new ServerError(400, 'unknown-challenge', 'challenge must be a mission of the session.', { field: 'challenge' });
     if (rules.hintPolicy === 'none')
       throw new ServerError(409, 'no-hints', 'This session is set up without hints. Change its set-up to give some.');

@@ -4,7 +4,7 @@ import type { WhereToReport } from '#schemas/where-to-report.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
-import { CLOCK_COLUMNS, isOver, phaseOf, sessionAt } from '../session-values/session-clock.ts';
+import { CLOCK_COLUMNS, phaseOf, sessionAt } from '../session-values/session-clock.ts';
 import { chosenKeys } from '../session-values/stored-texts.ts';
 import { toldWhereToReportIn, WHERE_TO_REPORT_COLUMNS } from '../session-values/where-to-report.ts';
 import { createBriefMemory } from '../work-sharing/brief-memory.ts';
@@ -35,8 +35,8 @@ export function createRulesReader({ query }: Database, clock: Clock, installatio
       challenges: chosen && new Set(chosen),
       hintPolicy: row.hint_policy,
       reporting: toldWhereToReportIn(row, installation),
-      over: isOver(now),
       phase: phaseOf(now),
+      endedAt: now.ended_at === null ? null : Date.parse(now.ended_at),
     };
   };
   return { of: (session) => memory.recall(session, () => read(session)), changed: memory.forget };

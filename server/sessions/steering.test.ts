@@ -65,7 +65,7 @@ describe.each(testDatabases)('the time of a session on $name', (kind) => {
     expect((await act(id, 'freeze')).body).toMatchObject({ frozenAt: at(60) });
     app.time.now = NINE + 61 * MINUTE;
     expect((await act(id, 'end')).body).toMatchObject({ phase: 'ended', open: false, endedAt: at(61), frozenAt: at(60) });
-    expect(await solve(player, 'word-1')).toMatchObject({ status: 403, body: { code: 'session-ended' } });
+    expect(await solve(player, 'word-1')).toMatchObject({ status: 403, body: { code: 'session-ended-right' } });
     expect((await player.call('GET', '/summary')).body).toMatchObject({ closed: true });
     expect((await act(id, 'reveal')).body).toMatchObject({ frozenAt: null });
     expect((await act(id, 'archive')).body).toMatchObject({ phase: 'archived' });
@@ -103,7 +103,7 @@ describe.each(testDatabases)('the time of a session on $name', (kind) => {
     const player = await app.player(code);
     app.time.now = NINE + 30 * MINUTE;
     // Nothing has looked at the appointments yet.
-    expect(await solve(player)).toMatchObject({ status: 403, body: { code: 'session-ended' } });
+    expect(await solve(player)).toMatchObject({ status: 403, body: { code: 'session-ended-right' } });
     expect((await player.call('GET', '/session')).body['room']).toMatchObject({ phase: 'ended', endedAt: at(30) });
     expect((await app.guest('POST', '/auth/login', { email: 'tard@brevelle.example', code })).status).toBe(403);
     expect(await happened(id)).toEqual([{ room: expect.objectContaining({ phase: 'ended', endedAt: at(30) }) }]);

@@ -4,7 +4,7 @@ import type { LoginQuery, Outcome } from './login-query.ts';
 /** Why the filter stops a query, as the tool's own history has it. */
 export const FILTER_REASONS: Readonly<Partial<Record<Outcome, string>>> = {
   'listed-word': 'il refuse les commandes de SQL (union, select, like…)',
-  comment: 'il refuse tout commentaire (-- ou #), même inutile',
+  comment: 'il refuse les commentaires (-- ou #)',
   'added-condition': 'il refuse toute condition ajoutée, sauf une, que l’outil écrit lui-même (voir « À propos de cet outil »)',
 };
 
@@ -90,6 +90,7 @@ export function Analysis({ query, password }: { readonly query: LoginQuery; read
         {query.quoteAdded && (
           <p>Le correcteur a ajouté l’apostrophe qui lui semblait oubliée. Un site ordinaire ne le ferait pas.</p>
         )}
+        {query.spaceAdded && <p>Le correcteur a remis l’espace qui manquait derrière OR.</p>}
         {query.quoteRemoved && <p>Le correcteur retire l’apostrophe qui resterait seule à la fin.</p>}
       </Notice>
     </div>

@@ -20,7 +20,7 @@ export default defineChecker({
       { year: 2009, text: 'Première version. Le mot de passe saisi est ajouté à la requête, entre deux apostrophes.' },
       {
         year: 2011,
-        text: 'Correcteur d’apostrophes, après des pannes : il ajoute celle qui semble oubliée devant un OR, et retire celle qui traîne seule en fin de requête.',
+        text: 'Correcteur d’apostrophes, après des pannes : il ajoute celle qui semble oubliée devant un OR, ou l’espace qui manque derrière, et retire l’apostrophe restée seule en fin de requête.',
       },
       {
         year: 2016,
@@ -28,15 +28,15 @@ export default defineChecker({
       },
       {
         year: 2017,
-        text: "Exception au filtre. Il arrêtait la formule que l’outil écrit lui-même pour « Tous les quais » (WHERE quai = 'P2' OR 1=1), et l’écran restait vide. Elle passe donc, où qu’elle soit.",
+        text: "Exception au filtre. Il arrêtait la formule que l’outil écrit lui-même pour « Tous les quais » (WHERE quai = 'P2' OR 1=1), et l’écran restait vide. Elle passe donc, où qu’elle soit, et ce qui la suit est coupé.",
       },
       { year: 2024, text: 'Mode diagnostic activé « pour la journée ». Il affiche la requête sous le formulaire.' },
     ],
   }),
 
   /**
-   * An optional quote followed by 'or 1=1' (specification, section 5), in a query that the database really finds true. Other
-   * conditions meet the filter, for the reason that the scene shows; so does a comment, which is for `sql-injection` to teach.
+   * An optional quote followed by 'or 1=1' (specification, section 5), whatever follows: the tool itself is built so that the
+   * database then finds the query true. Other conditions meet the filter, for the reason that the scene shows.
    */
   check(answer: Answer) {
     const field = typeof answer === 'string' ? answer : fieldOf(answer, 'password');

@@ -24,7 +24,10 @@ export const InjectionDetected = meta.story(typing("x' or 1=1", /rien n’arrêt
 export const QuoteAdded = meta.story(typing('or 1=1', /a ajouté l’apostrophe/));
 
 /** Stopped for a reason that stands on the screen before anything is sent. */
-export const CommentStopped = meta.story(typing("' OR 1=1 --", /il refuse tout commentaire/));
+export const CommentStopped = meta.story(typing("' or true --", /il refuse les commentaires/));
+
+/** The formula with a comment behind it, as every textbook writes it. */
+export const RestCut = meta.story(typing("' OR 1=1 --", /Ce qui suit la formule est coupé/));
 
 /** True for the database, but not what the filter lets through: the same reason before and after. */
 export const FilterStopped = meta.story(

@@ -22,6 +22,20 @@ describe('the rule of the specification: an optional quote, then or 1=1', () => 
     "admin' or 1=1",
     "' or 1=1 or 'a'='b",
     "' and 1=2 or 1=1",
+    "' OR 1=1 --",
+    "' or 1=1--",
+    "' or 1=1 # la suite",
+    'or 1=1 -- ',
+    "' or 1=1'",
+    "' or 1=1 foo",
+    "' or 1=1 and 1=2",
+    "' or 1=1 limit 1 --",
+    'or1=1',
+    "'or1=1",
+    "' or 1=1\n--",
+    'soleil or 1=1',
+    '’ or 1=1',
+    "''or 1=1",
   ])('%j opens the register', (password) => {
     expect(check(password)).toMatchObject({ outcome: 'correct', verdict: 'correct' });
     expect(checker.check(password, {}).outcome).toBe('correct');
@@ -29,23 +43,18 @@ describe('the rule of the specification: an optional quote, then or 1=1', () => 
 
   it.each([
     ['soleil', 'text', 'executed'],
-    ['soleil or 1=1', 'text', 'executed'],
-    ['’ or 1=1', 'text', 'executed'],
-    ["''or 1=1", 'text', 'executed'],
     ["l'ancre", 'syntax', 'executed'],
     ["'", 'unclosed', 'executed'],
     ["' or", 'syntax', 'executed'],
-    ["' or 1=1'", 'syntax', 'executed'],
-    ["' or 1=1 foo", 'syntax', 'executed'],
-    ["'or1=1", 'syntax', 'executed'],
     ["' or un=1", 'column', 'executed'],
-    ['or1=1', 'text', 'executed'],
     ["' or 1=2", 'false', 'executed'],
     ["' or 1=10", 'false', 'executed'],
+    ['soleil or 2=2', 'added-condition', 'refused'],
+    ['soleil ou 1=1', 'text', 'executed'],
+    ['décor 1=1', 'text', 'executed'],
     ["' or 1=1.5", 'false', 'executed'],
     ['or 1=2', 'false', 'executed'],
     ["' and 1=1", 'false', 'executed'],
-    ["' or 1=1 and 1=2", 'false', 'executed'],
     ["' or 2=2", 'added-condition', 'refused'],
     ["' or 3>2", 'added-condition', 'refused'],
     ["' or 7=7", 'added-condition', 'refused'],
@@ -56,12 +65,7 @@ describe('the rule of the specification: an optional quote, then or 1=1', () => 
     ["' or mot_de_passe = identifiant or 'a'='b", 'false', 'executed'],
     ["' or 2=2 -- or 1=1", 'comment', 'refused'],
     ["' or true --", 'comment', 'refused'],
-    ["' OR 1=1 --", 'comment', 'refused'],
-    ["' or 1=1--", 'comment', 'refused'],
-    ["' or 1=1 # la suite", 'comment', 'refused'],
-    ['or 1=1 -- ', 'comment', 'refused'],
     ["' union select 1 --", 'listed-word', 'refused'],
-    ["' or 1=1 limit 1 --", 'listed-word', 'refused'],
     ["' || 1=1", 'listed-word', 'refused'],
     ["'; drop table comptes --", 'listed-word', 'refused'],
   ])('%j is %s and %s', (password, outcome, reply) => {
@@ -84,8 +88,26 @@ describe('the rule of the specification: an optional quote, then or 1=1', () => 
     expect(checker.check(wrong, {}).outcome).toBe('incorrect');
   });
 
+  const pieces = fc.array(fc.constantFrom("'", ' ', 'or', 'and', '1', '=', '2', '--', '(', ')', 'a', ';'), { maxLength: 12 });
+
+  it('opens to an optional quote and or 1=1, however it is spaced, whatever follows', () => {
+    const space = fc.constantFrom('', ' ', '  ', '\t');
+    const or = fc.constantFrom('or', 'OR', 'Or', 'oR');
+    const rest = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(' --', '--', ' #', ';', "'", ' limit 1', ' union select 1', ' and 1=2', '/*', ' like'),
+      pieces.map((words) => ` ${words.join(' ')}`),
+    );
+    fc.assert(
+      fc.property(space, fc.constantFrom('', "'"), space, or, space, space, space, rest, (a, quote, b, word, c, d, e, after) => {
+        // The number of « 1=10 » and « 1=1.5 » is another one, and the condition is false.
+        fc.pre(!/^[\p{L}\p{N}_.]/u.test(after));
+        expect(check(`${a}${quote}${b}${word}${c}1${d}=${e}1${after}`).outcome).toBe('correct');
+      }),
+    );
+  });
+
   it('opens to nothing that has no or 1=1 in it', () => {
-    const pieces = fc.array(fc.constantFrom("'", ' ', 'or', 'and', '1', '=', '2', '--', '(', ')', 'a', ';'), { maxLength: 12 });
     fc.assert(
       fc.property(
         fc.oneof(
@@ -94,7 +116,7 @@ describe('the rule of the specification: an optional quote, then or 1=1', () => 
           pieces.map((words) => words.join('')),
         ),
         (password) => {
-          if (check(password).outcome === 'correct') expect(password).toMatch(/or\s+1\s*=\s*1/i);
+          if (check(password).outcome === 'correct') expect(password).toMatch(/or\s*1\s*=\s*1/i);
         },
       ),
     );
@@ -106,8 +128,10 @@ describe('the live query', () => {
     ['soleil', undefined],
     ["it''s", undefined],
     ["' or 1=1", "' or 1=1"],
-    ["x' or 1=1 -- fin", "' or 1=1 "],
+    ["x' or 1=1 -- fin", "' or 1=1"],
     ['or 1=1', 'or 1=1'],
+    ["'or1=1", "'or 1=1"],
+    ['soleil or 1=1', 'or 1=1'],
     ["l'ancre", "'ancre"],
   ])('of %j marks %j as injected', (password, injected) => {
     expect(marked(password)).toBe(injected);
@@ -118,6 +142,7 @@ describe('the live query', () => {
     ["' or 1=1", "SELECT * FROM comptes WHERE identifiant = 'admin' AND mot_de_passe = '' or 1=1"],
     ['or 1=1', "SELECT * FROM comptes WHERE identifiant = 'admin' AND mot_de_passe = ''or 1=1"],
     ["' or 1=1 --", "SELECT * FROM comptes WHERE identifiant = 'admin' AND mot_de_passe = '' or 1=1 --'"],
+    ['soleil or1=1', "SELECT * FROM comptes WHERE identifiant = 'admin' AND mot_de_passe = 'soleil 'or 1=1"],
   ])('of %j reads %s', (password, expected) => {
     expect(
       read(password)
@@ -128,6 +153,7 @@ describe('the live query', () => {
 
   it('tells what the corrector did', () => {
     expect(read('or 1=1')).toMatchObject({ quoteAdded: true, quoteRemoved: true });
-    expect(read("' or 1=1 --")).toMatchObject({ quoteAdded: false, quoteRemoved: false });
+    expect(read("' or 1=1 --")).toMatchObject({ quoteAdded: false, quoteRemoved: false, spaceAdded: false });
+    expect(read("'or1=1")).toMatchObject({ quoteAdded: false, spaceAdded: true });
   });
 });

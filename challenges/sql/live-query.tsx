@@ -8,7 +8,7 @@ const LEGEND = {
   typed: 'votre saisie, lue comme un texte',
   injected: 'partie injectée, lue comme une instruction',
   added: 'apostrophe ajoutée par le correcteur',
-  ignored: 'commentaire, ignoré par la base',
+  ignored: 'suite que la base ne lit pas',
 } as const;
 
 /** The mark that opens the comment stays readable; what follows it is struck out. */

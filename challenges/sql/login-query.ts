@@ -1,7 +1,7 @@
 /** The tool's way to build its query: it pastes what was typed. The live view and the server part read it alike. */
 import { readSqlCondition, type SqlRow } from '#engine/authoring/toolbox';
 
-/** `tool`: written by the application; `typed`: still a text; `injected`: read as an instruction; `ignored`: in a comment. */
+/** `tool`: written by the application; `typed`: still a text; `injected`: read as an instruction; `ignored`: in a comment, or left out by the tool. */
 export interface QueryPart {
   /** Its place in the query; two parts of a query never share it. */
   readonly id: 'start' | 'added' | 'typed' | 'injected' | 'ignored' | 'end';
@@ -29,9 +29,12 @@ export interface LoginQuery {
   readonly near: string;
   /** How many accounts the condition is true for. */
   readonly accounts: number;
-  /** What the quote corrector did. */
+  /** What the corrector did. */
   readonly quoteAdded: boolean;
   readonly quoteRemoved: boolean;
+  readonly spaceAdded: boolean;
+  /** The tool left out what was typed after its own formula. */
+  readonly cut: boolean;
 }
 
 const SELECT = 'SELECT * FROM comptes WHERE ';
@@ -45,37 +48,49 @@ const ACCOUNTS: readonly SqlRow[] = ['admin', 'n.kervella', 'y.ledantec', 'i.mor
 }));
 
 /** The corrector of 2011 takes this for a forgotten quote. */
-const BARE_OR = /^\s*or\s+\S+\s*=\s*\S/i;
+const BARE_OR = /(?<![\p{L}\p{N}_.])or\s+\S+\s*=\s*\S/iu;
 /** Words of SQL that the filter of 2016 stops. */
 const LISTED =
   /\b(?:union|select|insert|update|delete|drop|like|in|is|between|exists|sleep|limit|order|group|having|xor)\b|\|\||&&/i;
 
 /** @param formula the one condition that the filter lets through, since the tool writes it itself */
 export function loginQuery(password: string, formula: string): LoginQuery {
-  const added = BARE_OR.test(password) ? "'" : '';
-  const start = CONDITION.length + added.length;
-  const open = CONDITION + added + password;
-  const options = { lineComments: LINE_COMMENTS };
+  const own = spacedAnyhow(formula);
+  // The corrector puts a space between a word and a number.
+  const typed = password.replace(own, (found) => found.replace(/(?<=\p{L})(?=\d)/u, ' '));
+  const closedAt = endOfText(typed);
+  const bareAt = typed.slice(0, closedAt).search(BARE_OR);
+  const added = bareAt < 0 ? '' : "'";
+  const injectedFrom = bareAt < 0 ? closedAt : bareAt;
+  const before = CONDITION + typed.slice(0, injectedFrom) + added;
 
-  const strict = readSqlCondition(`${open}'`, ACCOUNTS, options);
+  // Since 2017 the tool sends its own formula, and nothing behind it.
+  const found = own.exec(typed.slice(injectedFrom));
+  const formulaEnd = found ? injectedFrom + found.index + found[0].length : typed.length;
+  const cut = typed.slice(formulaEnd).trim() !== '';
+  const sentUntil = cut ? formulaEnd : typed.length;
+  const open = before + typed.slice(injectedFrom, sentUntil);
+
+  const options = { lineComments: LINE_COMMENTS };
+  const strict = readSqlCondition(cut ? open : `${open}'`, ACCOUNTS, options);
   // A quote alone at the very end, after a complete condition: the corrector drops it.
-  const quoteRemoved = strict.state === 'error' && strict.reason === 'unclosed' && strict.at === open.length;
+  const quoteRemoved = !cut && strict.state === 'error' && strict.reason === 'unclosed' && strict.at === open.length;
   const reading = quoteRemoved ? readSqlCondition(open, ACCOUNTS, options) : strict;
 
-  const injectedFrom = added ? 0 : endOfText(password);
-  const commentFrom = reading.commentAt === null ? password.length : Math.max(injectedFrom, reading.commentAt - start);
-  const injected = password.slice(injectedFrom, commentFrom);
   const commented = reading.commentAt !== null;
+  const unreadFrom = reading.commentAt === null ? sentUntil : injectedFrom + Math.max(0, reading.commentAt - before.length);
+  const injected = typed.slice(injectedFrom, unreadFrom);
+  const unread = commented || cut;
   const parts: readonly QueryPart[] = [
     { id: 'start', kind: 'tool', text: SELECT + CONDITION },
+    { id: 'typed', kind: 'typed', text: typed.slice(0, injectedFrom) },
     { id: 'added', kind: 'added', text: added },
-    { id: 'typed', kind: 'typed', text: password.slice(0, injectedFrom) },
     { id: 'injected', kind: 'injected', text: injected },
-    { id: 'ignored', kind: 'ignored', text: password.slice(commentFrom) + (commented ? "'" : '') },
-    { id: 'end', kind: 'tool', text: commented || quoteRemoved ? '' : "'" },
+    { id: 'ignored', kind: 'ignored', text: typed.slice(unreadFrom) + (unread ? "'" : '') },
+    { id: 'end', kind: 'tool', text: unread || quoteRemoved ? '' : "'" },
   ];
 
-  const escaped = injectedFrom < password.length;
+  const escaped = injectedFrom < typed.length;
   const accounts = reading.state === 'read' ? reading.matches.length : 0;
   const outcome = (): Outcome => {
     if (password.trim() === '') return 'waiting';
@@ -84,7 +99,7 @@ export function loginQuery(password: string, formula: string): LoginQuery {
     if (!escaped) return 'text';
     if (accounts === 0) return 'false';
     if (commented) return 'comment';
-    return carries(injected, formula) ? 'true' : 'added-condition';
+    return found ? 'true' : 'added-condition';
   };
   return {
     parts: parts.filter(({ text }) => text !== ''),
@@ -93,18 +108,15 @@ export function loginQuery(password: string, formula: string): LoginQuery {
     accounts,
     quoteAdded: added !== '',
     quoteRemoved,
+    spaceAdded: typed !== password,
+    cut,
   };
 }
 
-/** Whether `formula` stands in the text as words of its own, however it is spaced and in either case. */
-function carries(text: string, formula: string): boolean {
-  const evenly = (sql: string) =>
-    sql
-      .toLowerCase()
-      .replace(/\s*=\s*/g, '=')
-      .replace(/\s+/g, ' ');
-  const pieces = evenly(text).split(evenly(formula));
-  return pieces.some((after, index) => index > 0 && !/^[\w.]/.test(after) && !/\w$/.test(pieces[index - 1] ?? ''));
+/** Finds `formula` as words of its own, in either case, with or without spaces between its words and signs. */
+function spacedAnyhow(formula: string): RegExp {
+  const marks = formula.match(/\w+|[^\w\s]/g) ?? [];
+  return new RegExp(`(?<![\\p{L}\\p{N}_.])${marks.join('\\s*')}(?![\\p{L}\\p{N}_.])`, 'iu');
 }
 
 /** Where the player's quote closes the text that the tool opened; a doubled quote is one quote of the text. */

@@ -74,10 +74,27 @@ describe('the rule of the specification: admin, and a quote, OR 1=1, space, doub
     expect(checker.check(wrong, {}).outcome).toBe('incorrect');
   });
 
+  const pieces = fc.array(fc.constantFrom("'", ' ', 'or', 'and', '1', '=', '1=1', '--', '(', ')', 'actif', ';'), {
+    maxLength: 12,
+  });
+
+  it('opens to quote, OR 1=1, space and double dash behind any text, whatever follows', () => {
+    const text = fc.string({ unit: 'binary' }).map((before) => before.replaceAll("'", ''));
+    const space = fc.constantFrom('', ' ', '  ', '\t');
+    const or = fc.constantFrom('or', 'OR', 'Or', 'oR');
+    const rest = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(' ', "'", ' union select 1', ' limit 1', '-- --'),
+      pieces.map((words) => words.join(' ')),
+    );
+    fc.assert(
+      fc.property(text, space, or, space, space, space, rest, (before, a, word, b, c, d, after) => {
+        expect(check(`${before}'${a}${word} ${b}1${c}=${d}1 --${after}`).outcome).toBe('correct');
+      }),
+    );
+  });
+
   it('opens to nothing without all of its parts', () => {
-    const pieces = fc.array(fc.constantFrom("'", ' ', 'or', 'and', '1', '=', '1=1', '--', '(', ')', 'actif', ';'), {
-      maxLength: 12,
-    });
     fc.assert(
       fc.property(
         fc.oneof(

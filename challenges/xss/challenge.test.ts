@@ -41,6 +41,19 @@ describe('a message', () => {
     expect(judge(text)).toEqual({ outcome: 'incorrect', verdict: 'incorrect' });
   });
 
+  it('with a script opening tag solves it, whatever stands around and in it', () => {
+    const text = fc.string({ unit: 'binary' });
+    const tag = fc.mixedCase(fc.constant('<script'));
+    const attributes = fc
+      .tuple(fc.constantFrom(' ', '\n', '\t', '/'), text)
+      .map(([gap, inside]) => gap + inside.replaceAll('>', ''));
+    fc.assert(
+      fc.property(text, tag, fc.oneof(fc.constant(''), attributes), text, (before, opening, inside, after) => {
+        expect(judge(`${before}${opening}${inside}>${after}`).outcome).toBe('correct');
+      }),
+    );
+  });
+
   it('without the word never solves it', () => {
     fc.assert(
       fc.property(

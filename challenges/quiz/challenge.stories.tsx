@@ -49,7 +49,7 @@ export const Asked = meta.story(
   }),
 );
 
-/** One right, one wrong: the coach speaks of the last one, and no clock runs. */
+/** One right, one wrong: the coach speaks of the last one, and the next clock has not begun. */
 export const Coached = meta.story(
   practiceStory(challenge, {
     seed,

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { defineScene, type SceneProps, useAttempt, VerdictRegion } from '#engine/authoring';
+import { defineScene, type SceneProps, useAttempt, useTimeAllowance, VerdictRegion } from '#engine/authoring';
 import type { QuizArtifacts } from './artifacts.ts';
 import styles from './challenge.module.css';
-import { Coach } from './coach.tsx';
+import { Coach, SpokenExplanation } from './coach.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { QuickTips } from './quick-tips.tsx';
+import { READING_TIME } from './quiz-run.ts';
 import { Scoreboard } from './scoreboard.tsx';
 import { StartScreen } from './start-screen.tsx';
 import { Summary } from './summary.tsx';
@@ -13,6 +14,7 @@ import { useQuiz } from './use-quiz.ts';
 /** The quiz on the big screen of the meeting room, the coach on it, the tips beside it. */
 function TimedQuiz({ artifacts: { rounds }, failures }: SceneProps<QuizArtifacts>) {
   const { solved } = useAttempt();
+  const { scale } = useTimeAllowance();
   const { run, questions, seconds, pending, start, next, choose, validate } = useQuiz(rounds, failures);
   const { stage, index, round } = run;
   const question = questions[index];
@@ -66,6 +68,7 @@ function TimedQuiz({ artifacts: { rounds }, failures }: SceneProps<QuizArtifacts
         {stage === 'summary' && (
           <Summary questions={questions} run={run} headingRef={setFront} pending={pending} done={solved} onValidate={validate} />
         )}
+        <SpokenExplanation run={run} seconds={scale(READING_TIME) / 1000} />
         <div className={styles.status}>
           <VerdictRegion />
         </div>

@@ -1,10 +1,11 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { type Ref, useId } from 'react';
-import { Button } from '#engine/authoring';
+import { Button, VisuallyHidden } from '#engine/authoring';
 import { NO_CHOICE, type Question } from './artifacts.ts';
 import styles from './coach.module.css';
 import { CoachPortrait } from './coach-portrait.tsx';
 import type { QuizRun } from './quiz-run.ts';
+import { useReadingTime } from './use-reading-time.ts';
 
 interface CoachProps {
   readonly run: QuizRun;
@@ -16,35 +17,42 @@ interface CoachProps {
   readonly onNext: () => void;
 }
 
-/** What the coach says: a word of advice on the way, and after an answer its explanation, with no clock running. */
+/** What the coach says: a word of advice on the way, and after an answer its explanation. */
 export function Coach({ run, question, pending, nextRef, onNext }: CoachProps) {
-  const said = useId();
-  const { stage, index, total, cues } = run;
-  if (stage !== 'cue')
-    return (
-      <section className={styles.coach} aria-label="Coaching">
-        <CoachPortrait />
-        <p className={styles.advice}>
-          <strong>Fatou Diarra :</strong>{' '}
-          {stage === 'start'
-            ? 'mieux vaut un doute de trop ! Après chaque réponse, l’horloge s’arrête et je vous dis ce qu’il faut en garder.'
-            : 'lisez la situation jusqu’au bout, c’est souvent le dernier mot qui trahit le piège.'}
-        </p>
-      </section>
-    );
+  const { stage } = run;
+  if (stage === 'cue')
+    return <Explanation key={run.index} run={run} question={question} pending={pending} nextRef={nextRef} onNext={onNext} />;
+  return (
+    <section key="advice" className={styles.coach} aria-label="Coaching">
+      <CoachPortrait />
+      <p className={styles.advice}>
+        <strong>Fatou Diarra&nbsp;:</strong>{' '}
+        {stage === 'start'
+          ? 'mieux vaut un doute de trop\u202f! Après chaque réponse, je vous dis ce qu’il faut en garder, puis la question suivante arrive.'
+          : 'lisez la situation jusqu’au bout, c’est souvent le dernier mot qui trahit le piège.'}
+      </p>
+    </section>
+  );
+}
+
+/** Why the answer was right or wrong, for some seconds: the next question comes by itself, unless the player reads on. */
+function Explanation({ run: { index, total, cues, choices }, question, pending, nextRef, onNext }: CoachProps) {
+  const button = useId();
+  const { seconds, waits, handlers } = useReadingTime({ pending, goesOn: button, onNext });
   const cue = cues[index - 1];
-  const choice = run.choices[index - 1];
+  const choice = choices[index - 1];
   const timeout = choice === NO_CHOICE;
   const Icon = cue?.right ? CircleCheck : timeout ? Hourglass : CircleX;
   return (
-    <section className={styles.coach} aria-label="Coaching" data-explains>
+    // Within reach of Tab: whoever goes back to read holds the time.
+    <section className={styles.coach} aria-label="Coaching" tabIndex={0} data-explains {...handlers}>
       <CoachPortrait />
       <div className={styles.speech}>
-        <div id={said} className={styles.said}>
+        <div className={styles.said}>
           {cue && (
             <h2 className={styles.verdict} data-right={cue.right}>
               <Icon size={22} aria-hidden="true" />
-              Question {index} : {cue.right ? 'bien vu' : timeout ? 'trop tard cette fois' : 'pas cette fois'}
+              Question {index}&nbsp;: {verdictOf(cue.right, timeout)}
             </h2>
           )}
           <p className={styles.situation}>
@@ -55,17 +63,47 @@ export function Coach({ run, question, pending, nextRef, onNext }: CoachProps) {
             {cue?.text ?? (pending ? 'Fatou prend la parole…' : 'La correction n’est pas arrivée. Votre réponse est gardée.')}
           </p>
         </div>
-        <Button
-          ref={nextRef}
-          className={styles.next}
-          aria-describedby={said}
-          // A double click on an answer, or Enter held down, must not skip what it says.
-          onClick={({ detail }) => detail < 2 && onNext()}
-          onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
-        >
-          {index === total ? 'Voir le récapitulatif' : 'Question suivante'}
-        </Button>
+        <div className={styles.way}>
+          <Button
+            ref={nextRef}
+            id={button}
+            // A double click on an answer, or Enter held down, must not skip what it says.
+            onClick={({ detail }) => detail < 2 && onNext()}
+            onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+          >
+            {index === total ? 'Voir le récapitulatif' : 'Question suivante'}
+          </Button>
+          {!pending && (
+            <p className={styles.time} aria-hidden="true">
+              {waits ? 'Lisez\u00a0: la suite vous attend.' : `La suite vient dans ${seconds}\u00a0s`}
+            </p>
+          )}
+        </div>
       </div>
     </section>
   );
+}
+
+function verdictOf(right: boolean, timeout: boolean): string {
+  if (right) return 'bien vu';
+  return timeout ? 'trop tard cette fois' : 'pas cette fois';
+}
+
+/** Says the explanation aloud once it is there, and how long it stays. It is on the page before there is anything to say. */
+export function SpokenExplanation({ run: { stage, index, cues, choices }, seconds }: SpokenExplanationProps) {
+  const cue = stage === 'cue' ? cues[index - 1] : null;
+  return (
+    <div role="status">
+      <VisuallyHidden>
+        {cue &&
+          `Question ${index}\u00a0: ${verdictOf(cue.right, choices[index - 1] === NO_CHOICE)}. ${cue.text} La suite vient dans ${seconds}\u00a0secondes. Restez sur l’explication pour la garder.`}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+interface SpokenExplanationProps {
+  readonly run: QuizRun;
+  /** How long it stays at first. */
+  readonly seconds: number;
 }

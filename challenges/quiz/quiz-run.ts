@@ -3,6 +3,8 @@ import { type Cue, NO_CHOICE } from './artifacts.ts';
 
 /** Milliseconds for one question (specification, section 9), before the player's time allowance. */
 export const QUESTION_TIME = 10_000;
+/** Milliseconds for an explanation of at most fifty words, before the player's time allowance. */
+export const READING_TIME = 15_000;
 /** Milliseconds between two looks at the clock, whatever the allowance. */
 export const TICK = 1000;
 /** Seconds left from which the clock warns. */
@@ -11,7 +13,7 @@ const WARNING = 3;
 export const PASS = 3;
 
 export interface QuizRun {
-  /** `cue`: an answer is explained, and the clock of the next question waits until the player goes on. */
+  /** `cue`: an answer is explained; the clock of the next question has not begun. */
   readonly stage: 'start' | 'question' | 'cue' | 'summary';
   /** Which round of questions, from 0. */
   readonly round: number;

@@ -1,4 +1,4 @@
-import { Hourglass, ListChecks, Trophy } from 'lucide-react';
+import { Hourglass, ListChecks, MessageCircleMore, Trophy } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '#engine/authoring';
 import styles from './start-screen.module.css';
@@ -7,7 +7,11 @@ const RULES = [
   { Icon: ListChecks, text: 'Cinq situations, trois réponses possibles : une seule tient la route.' },
   {
     Icon: Hourglass,
-    text: 'Dix secondes par question. Sans réponse à temps, elle compte comme fausse et l’on passe à la suivante.',
+    text: 'Dix secondes par question. Sans réponse à temps, elle compte comme fausse.',
+  },
+  {
+    Icon: MessageCircleMore,
+    text: 'Une explication après chaque réponse, puis la suite arrive d’elle-même. Pour lire plus longtemps, restez sur le texte.',
   },
   { Icon: Trophy, text: 'Trois bonnes réponses suffisent. Sinon, on recommence au début, avec d’autres situations.' },
 ];

@@ -42,7 +42,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('does not run before the start, then gives ten seconds, and waits until the explanation was read', async () => {
+it('does not run before the start, then gives ten seconds, and explains for fifteen before the next clock begins', async () => {
   await seconds(30);
   expect(text()).not.toContain(questions[0]?.text);
   await press('Commencer');
@@ -54,11 +54,82 @@ it('does not run before the start, then gives ten seconds, and waits until the e
   expect(heading()).toContain('trop tard');
   expect(text()).toContain(questions[0]?.from.cue);
   expect(document.activeElement?.textContent).toBe('Question suivante');
-  await seconds(60);
+  await seconds(14);
   expect(heading()).toContain('Question 1');
+  await seconds(1);
+  expect(heading()).toBe(questions[1]?.text);
+  expect(document.activeElement?.textContent).toBe(questions[1]?.text);
+  expect(text()).toContain('10\u00a0s');
+  expect(text()).not.toContain(TIMEOUT);
+});
+
+it('goes on at once when asked', async () => {
+  await press('Commencer');
+  await press('A');
+  await seconds(3);
   await press('Question suivante');
   expect(heading()).toBe(questions[1]?.text);
-  expect(text()).toContain('10\u00a0s');
+});
+
+it('keeps an explanation twice as long for a player with double time', async () => {
+  await act(async () => host.querySelectorAll<HTMLInputElement>('input[type=radio]')[1]?.click());
+  await press('Commencer');
+  await press('A');
+  expect(text()).toContain('dans 30\u00a0s');
+  await seconds(29);
+  expect(heading()).toContain('Question 1');
+  await seconds(1);
+  expect(heading()).toBe(questions[1]?.text);
+});
+
+it('waits while the pointer reads the explanation, not where it merely rests', async () => {
+  await press('Commencer');
+  await press('A');
+  const coach = () => host.querySelector('[aria-label=Coaching]');
+  const point = (type: string, movementX: number) =>
+    act(
+      async () =>
+        void coach()?.dispatchEvent(
+          new PointerEvent(type, { bubbles: true, pointerType: 'mouse', movementX, relatedTarget: host }),
+        ),
+    );
+  await point('pointermove', 0);
+  await seconds(5);
+  expect(text()).toContain('dans 10\u00a0s');
+  await point('pointermove', 4);
+  await seconds(60);
+  expect(heading()).toContain('Question 1');
+  await point('pointerout', 4);
+  await seconds(10);
+  expect(heading()).toBe(questions[1]?.text);
+});
+
+it('waits while the focus is elsewhere than on the button that goes on', async () => {
+  await press('Commencer');
+  await press('A');
+  const explanation = host.querySelector<HTMLElement>('[aria-label=Coaching][tabindex]');
+  await act(async () => explanation?.focus());
+  expect(explanation?.textContent).toContain(questions[0]?.from.cue);
+  await seconds(60);
+  expect(heading()).toContain('Question 1');
+  await act(async () => button('Question suivante')?.focus());
+  await seconds(15);
+  expect(heading()).toBe(questions[1]?.text);
+});
+
+it('says the verdict and its explanation once, in a live region that was there before', async () => {
+  await press('Commencer');
+  const live = host.querySelectorAll('[role=status]');
+  await press('A');
+  const said = [...live].map(({ textContent }) => textContent).filter((line) => line?.includes(questions[0]?.from.cue ?? '?'));
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(/^Question 1\u00a0: (bien vu|pas cette fois)\. .+ La suite vient dans 15\u00a0secondes/);
+});
+
+it('shows the summary by itself after the last explanation', async () => {
+  await press('Commencer');
+  for (const _ of questions) await seconds(25);
+  expect(heading()).toBe('Récapitulatif');
 });
 
 it.each([

@@ -14,7 +14,7 @@ export interface Quiz {
   readonly start: () => void;
   /** Answers the question that is asked. */
   readonly choose: (option: string) => void;
-  /** Goes on after an explanation; the next clock runs from here. */
+  /** Goes on after an explanation; the clock of the next question begins. */
   readonly next: () => void;
   /** Hands the quiz in; back before the first question when too few answers were right. */
   readonly validate: () => Promise<void>;

@@ -29,6 +29,7 @@ import { logRequests } from './http/logging.ts';
 import type { Server } from './http/routing.ts';
 import { compileWhenNeeded } from './http/schema-compilers.ts';
 import { callHeaders, pageHeaders } from './http/security-headers.ts';
+import { refuseUnstorableTexts } from './http/storable-texts.ts';
 import { standingRoutes } from './leaderboard/player-routes.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { liveRoutes } from './live/routes.ts';
@@ -112,6 +113,7 @@ export async function buildApp({
   await server.register(async (calls) => {
     const api: Server = calls.withTypeProvider<TypeBoxTypeProvider>();
     callHeaders(api, config);
+    refuseUnstorableTexts(api);
     healthRoutes(api, health);
     playerSessionRoutes(api, services);
     playRoutes(api, services);

@@ -91,7 +91,7 @@ export function backupRoutes(
       {
         onRequest: authentication.administrator,
         bodyLimit: LARGEST_BACKUP,
-        config: { bodyTime: LONGEST_BODY_TIME },
+        config: { bodyTime: LONGEST_BODY_TIME, anyText: true },
         schema: {
           summary: 'Restores a backup, whole or one session of it.',
           description: 'The body is a backup (application/octet-stream), at most 2 GB. Refused files leave everything as it was.',

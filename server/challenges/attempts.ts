@@ -33,6 +33,7 @@ export function attemptRoutes(
     {
       onRequest: authentication.optionalPlayer,
       preValidation: emptyBody,
+      config: { anyText: true },
       schema: {
         summary: 'Judges an answer, and records what it earns.',
         headers: IdempotencyHeaders,

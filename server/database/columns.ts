@@ -33,6 +33,13 @@ const INTEGER = 10 ** 9;
 /** Without NUL and without half a character. */
 const STORABLE = '^[^\\u0000\\uD800-\\uDFFF]*$';
 
+const STORABLE_TEXT = new RegExp(STORABLE, 'u');
+
+/** Whether a column of text could hold it at all, in both databases. */
+export function isStorable(text: string): boolean {
+  return STORABLE_TEXT.test(text);
+}
+
 const text = ({ maxLength }: { readonly maxLength: number }) => Type.String({ maxLength, pattern: STORABLE });
 
 const Identifier = Type.String({ pattern: '^[0-9a-f]{28}$' });

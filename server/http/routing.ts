@@ -12,6 +12,8 @@ declare module 'fastify' {
     requiredMessage?: string;
     /** Milliseconds in which the body must have arrived; 30 s without it. */
     bodyTime?: number;
+    /** The body may hold texts that no database can: nothing of it is stored as it comes, or it is no JSON. */
+    anyText?: boolean;
   }
 }
 

@@ -132,7 +132,8 @@ describe.each(testDatabases)('corrections on $name', (kind) => {
     expect(between).not.toBe(before);
     expect(await post(stays.id, 'merge', { into: stays.id })).toMatchObject({ status: 400, body: { field: 'into' } });
     expect(await post(stays.id, 'merge', { into: elsewhere.id })).toMatchObject({ status: 400, body: { field: 'into' } });
-    expect(await post(stays.id, 'merge', { into: 'nobody\u0000' })).toMatchObject({ status: 404, body: { field: 'into' } });
+    expect(await post(stays.id, 'merge', { into: 'nobody' })).toMatchObject({ status: 404, body: { field: 'into' } });
+    expect(await post(stays.id, 'merge', { into: 'nobody\u0000' })).toMatchObject({ status: 400, body: { field: 'into' } });
     const late = await post(goes.id, 'adjustments', { points: 1 });
     expect(late).toMatchObject({ status: 409, body: { code: 'participant-merged' } });
     expect(late.body['message']).toContain('camille.leroy@brevelle.example');
@@ -297,7 +298,11 @@ describe.each(testDatabases)('corrections on $name', (kind) => {
       expect(await post(id, what, body), JSON.stringify(body)).toMatchObject({ status: 400, body: { field } });
     }
     expect(await post(id, 'adjustments', { points: 1 }, { 'idempotency-key': '?' })).toMatchObject({ status: 400 });
-    expect(await post(id, 'reopenings', { challenge: 'word\u0000' })).toMatchObject({ status: 409 });
+    expect(await post(id, 'reopenings', { challenge: 'words' })).toMatchObject({ status: 409 });
+    expect(await post(id, 'reopenings', { challenge: 'word\u0000' })).toMatchObject({
+      status: 400,
+      body: { field: 'challenge' },
+    });
     expect(await post('0'.repeat(28), 'removal', {})).toMatchObject({ status: 404, body: { code: 'unknown-participant' } });
     for (const what of ['adjustments', 'reopenings', 'merge', 'removal', 'reinstatement']) {
       expect(await app.guest('POST', `/admin/participants/${id}/${what}`, { reason })).toMatchObject(admin401);

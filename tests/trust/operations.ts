@@ -44,7 +44,12 @@ interface Described {
 
 export async function readOperations(url: string): Promise<readonly Operation[]> {
   const response = await fetch(`${url}/openapi.json`);
-  const { paths } = (await response.json()) as { paths: Record<string, Record<string, Described>> };
+  return operationsOf(await response.json());
+}
+
+/** The operations of a document of `/openapi.json`. */
+export function operationsOf(document: unknown): readonly Operation[] {
+  const { paths } = document as { paths: Record<string, Record<string, Described>> };
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody, security = [] }]) => ({
       name: `${method.toUpperCase()} ${path}`,

@@ -12,6 +12,12 @@ export interface Player {
   readonly session: string;
 }
 
+/** A player who is calling. */
+export interface CallingPlayer extends Player {
+  /** The login, among those of this participant. */
+  readonly login: string;
+}
+
 /** Who is signed in to the console. */
 export interface SignedIn {
   readonly username: string;
@@ -21,7 +27,7 @@ export interface SignedIn {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the player hooks; null for a guest. */
-    player: Player | null;
+    player: CallingPlayer | null;
     /** Set by the console's hooks. */
     facilitator: SignedIn | null;
     /** The session that is shown: set by the projector's hook. */
@@ -52,7 +58,10 @@ export function tokenOf(request: Pick<FastifyRequest, 'headers'>): string {
   return bearerToken(request) ?? '';
 }
 
-/** Calls that change something, of one participant on all devices: nobody plays ten a second for a minute. */
+/**
+ * Calls that change something, of one login: nobody plays ten a second for a minute. Not of one participant: a colleague who logged in
+ * under somebody's address would keep them from playing.
+ */
 const CHANGES = {
   most: 600,
   window: 60_000,
@@ -72,7 +81,7 @@ export function createAuthentication(tokens: Tokens, clock: Clock): Authenticati
     if (holder === 'none') return;
     if (holder === 'invalid') throw invalidToken();
     if (holder.kind !== 'player') throw playerLoginNeeded();
-    const tooFast = request.method === 'GET' || request.method === 'HEAD' ? null : changes.take(holder.participant);
+    const tooFast = request.method === 'GET' || request.method === 'HEAD' ? null : changes.take(holder.login);
     if (tooFast) throw tooFast;
     request.player = holder;
   };
@@ -100,7 +109,7 @@ export function createAuthentication(tokens: Tokens, clock: Clock): Authenticati
 }
 
 /** The player of a route whose hook demands one. */
-export function playerOf(request: { readonly player: Player | null }): Player {
+export function playerOf(request: { readonly player: CallingPlayer | null }): CallingPlayer {
   if (!request.player) throw playerLoginNeeded();
   return request.player;
 }

@@ -14,7 +14,7 @@ export const PROJECTOR_LIFETIME = 24 * HOUR;
 const LIFETIME = { player: 24 * HOUR, admin: 12 * HOUR, projector: PROJECTOR_LIFETIME } as const;
 
 export type TokenHolder =
-  | { readonly kind: 'player'; readonly participant: string; readonly session: string }
+  | { readonly kind: 'player'; readonly participant: string; readonly session: string; readonly login: string }
   | { readonly kind: 'admin'; readonly username: string; readonly role: Role }
   | { readonly kind: 'projector'; readonly session: string };
 
@@ -84,7 +84,7 @@ export function createTokens({ query: database }: Database, clock: Clock): Token
     for (const { hash, username, role, projected, expires_at, id, session, removed_at, merged_into } of rows) {
       // A login may have been under way while the participant was removed or merged.
       if (expires_at <= now || removed_at !== null || merged_into !== null) continue;
-      if (id !== null && session !== null) holders.set(hash, { kind: 'player', participant: id, session });
+      if (id !== null && session !== null) holders.set(hash, { kind: 'player', participant: id, session, login: hash });
       else if (username !== null && role !== null) holders.set(hash, { kind: 'admin', username, role });
       else if (projected !== null) holders.set(hash, { kind: 'projector', session: projected });
     }

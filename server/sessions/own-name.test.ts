@@ -143,4 +143,22 @@ describe.each(testDatabases)('names of players on $name', (kind) => {
     app.time.now += 10 * 60_000;
     expect((await script.call('PUT', '/me/name', { name: 'Plus tard' })).status).toBe(200);
   });
+
+  test('a colleague who floods under somebody’s address is held up alone: the limits are those of a login', async () => {
+    const { body } = await admin('POST', '/admin/sessions', { teams: ['Quai', 'Pont'] });
+    const code = String(body['code']);
+    const email = 'victime@brevelle.example';
+    const [owner, colleague] = [await app.player(code, email), await app.player(code, email)];
+    expect(colleague.id).toBe(owner.id);
+    const changes = [
+      (call: Caller, turn: number) => call('PUT', '/me/name', { name: `Je triche ${turn}` }),
+      (call: Caller, turn: number) => call('PATCH', '/session/team', { team: turn % 2 === 0 ? 'Quai' : 'Pont' }),
+      (call: Caller, turn: number) => call('POST', '/challenges/word/attempts', { answer: `faux ${turn}` }),
+    ];
+    for (const change of changes) {
+      let turn = 0;
+      while ((await change(colleague.call, turn)).status === 200) turn += 1;
+      expect((await change(owner.call, 0)).status).toBe(200);
+    }
+  });
 });

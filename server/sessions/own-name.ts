@@ -1,7 +1,7 @@
 /** The name under which a player stands on the boards of the session, and the choice of another one. */
 import type { Me } from '#schemas/standing.ts';
 import { BOARD_NAME } from '#schemas/words.ts';
-import type { Player } from '../access/authentication.ts';
+import type { CallingPlayer, Player } from '../access/authentication.ts';
 import { createLimit } from '../access/limit.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -14,10 +14,10 @@ export interface OwnNames {
   /** @param turn another one has other suggestions @throws ServerError 401 when the participant was deleted */
   of(player: Player, turn?: number): Promise<Me>;
   /** @throws ServerError 400, 401, 409, 429 with a French message */
-  choose(player: Player, typed: string): Promise<Me>;
+  choose(player: CallingPlayer, typed: string): Promise<Me>;
 }
 
-/** Of a participant's name, or team: each is an event that the session keeps, and that all of its pages hear of. */
+/** Of a name, or team, by one login: each is an event that the session keeps, and that all of its pages hear of. */
 export const PROFILE_CHANGES = {
   most: 60,
   window: 10 * 60_000,
@@ -84,7 +84,7 @@ export function createOwnNames({ query, kind }: Database, clock: Clock, onChange
     async choose(player, typed) {
       const read = boardName(typed);
       if (typeof read === 'string') throw new ServerError(400, 'invalid-name', MESSAGES[read], { field: 'name' });
-      const tooFast = changes.take(player.participant);
+      const tooFast = changes.take(player.login);
       if (tooFast) throw tooFast;
       try {
         await withRetries(() =>

@@ -1,6 +1,6 @@
 /** The session as its player sees it, and the choice of a team. */
 import type { PlayedSession } from '#schemas/session-setup.ts';
-import type { Player } from '../access/authentication.ts';
+import type { CallingPlayer, Player } from '../access/authentication.ts';
 import { createLimit } from '../access/limit.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -15,7 +15,7 @@ export interface PlayedSessions {
   /** @throws ServerError 401 when the participant was deleted */
   of(player: Player): Promise<PlayedSession>;
   /** @throws ServerError 400 when the session has no such team, 429 */
-  chooseTeam(player: Player, team: string): Promise<PlayedSession>;
+  chooseTeam(player: CallingPlayer, team: string): Promise<PlayedSession>;
 }
 
 /** @param onChanged called after a choice */
@@ -53,7 +53,7 @@ export function createPlayedSessions({ query, kind }: Database, clock: Clock, on
           'Cette équipe ne fait pas partie de la session. Choisissez-en une dans la liste.',
           { field: 'team' },
         );
-      const tooFast = changes.take(player.participant);
+      const tooFast = changes.take(player.login);
       if (tooFast) throw tooFast;
       await withRetries(() =>
         query.transaction().execute(async (transaction) => {

@@ -1,7 +1,7 @@
 /** The names under which players stand on boards: what one may be, how two are compared, and those that are given. Pure. */
 import { hash } from 'node:crypto';
 import { BOARD_NAME } from '#schemas/words.ts';
-import { isPrintable } from './printable.ts';
+import { isName } from './printable.ts';
 
 export interface BoardName {
   readonly name: string;
@@ -20,7 +20,7 @@ export function boardName(typed: string): BoardName | NameMistake {
     .trim()
     .replace(/\p{Zs}+/gu, ' ');
   if (name === '') return 'empty';
-  if (!isPrintable(name) || !/[\p{L}\p{N}]/u.test(name)) return 'unprintable';
+  if (!isName(name)) return 'unprintable';
   if ([...name].length > BOARD_NAME.maxLength) return 'long';
   return ALLOWED.test(name) ? named(name) : 'address';
 }

@@ -10,3 +10,8 @@ const UNPRINTABLE =
 export function isPrintable(line: string): boolean {
   return !UNPRINTABLE.test(line);
 }
+
+/** Whether a line can be a name: everybody sees what is in it, and there is a letter or a digit. */
+export function isName(line: string): boolean {
+  return isPrintable(line) && /[\p{L}\p{N}]/u.test(line);
+}

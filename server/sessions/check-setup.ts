@@ -6,13 +6,15 @@ import { someWhereToReport } from '#schemas/where-to-report-words.ts';
 import { isoTime } from '../clock.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
 import { ServerError } from '../errors.ts';
-import { isPrintable } from '../session-values/printable.ts';
+import { isName, isPrintable } from '../session-values/printable.ts';
 import { normaliseEmail } from './allow-list.ts';
 
 /** What its column may hold, once it is normalised. */
 const isStorable = fits(COLUMNS.allowed_players.entry);
 /** Half a character counts as one: no database stores it. */
 const MORE_THAN_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** As names of people: in a list two sessions would look the same, or one run from right to left. */
+const NO_NAME = 'holds characters that nobody sees or that turn the text around, or no letter or digit: type it anew.';
 
 function refuse(field: keyof SessionSetup, message: string): never {
   throw new ServerError(400, 'invalid-field', message, { field });
@@ -54,8 +56,10 @@ export function mustBeToCome({ closesAt }: Pick<SessionSetup, 'closesAt'>, now: 
 
 function name(given: string | null | undefined): string | null {
   const trimmed = given?.trim() ?? '';
+  if (trimmed === '') return null;
   if (MORE_THAN_A_LINE.test(trimmed)) refuse('name', 'name must be one line of text.');
-  return trimmed === '' ? null : trimmed;
+  if (!isName(trimmed)) refuse('name', `name ${NO_NAME}`);
+  return trimmed;
 }
 
 /** With milliseconds, so that stored times compare as texts. A day that no month has is refused, not moved. */
@@ -72,6 +76,7 @@ function teamNames(given: readonly string[]): Map<string, string> {
   const teams = new Map<string, string>();
   for (const team of given) {
     if (MORE_THAN_A_LINE.test(team)) refuse('teams', 'The name of a team must be one line of text.');
+    if (!isName(team)) refuse('teams', `The name of a team ${NO_NAME}`);
     if (teams.has(team.toLowerCase())) refuse('teams', `Two teams are called "${team}": give each a name of its own.`);
     teams.set(team.toLowerCase(), team);
   }

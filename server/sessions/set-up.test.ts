@@ -104,6 +104,11 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
 
   test.each([
     ['name', { name: 'deux\nlignes' }, /one line/],
+    ['name', { name: 'Équipe \u202egnp.exe' }, /^name holds characters that nobody sees/],
+    ['name', { name: '\u200b\u2060' }, /^name holds characters that nobody sees/],
+    ['name', { name: 'Équipe\u200b achats' }, /^name holds characters that nobody sees/],
+    ['name', { name: '…' }, /no letter or digit/],
+    ['teams', { teams: ['Quai\u200b'] }, /^The name of a team holds characters that nobody sees/],
     ['challenges', { challenges: ['word', 'nope'] }, /"nope"/],
     ['challenges', { challenges: [] }, /./],
     ['challenges', { challenges: ['word', 'word'] }, /./],

@@ -3,7 +3,8 @@
  * takes the next numbers off the session's row, and keeps that row until it commits. So numbers have no gap, and whoever has read up
  * to one has missed nothing before it.
  */
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { EventDetail, EventKind } from '#schemas/live.ts';
 import { compiledOnce } from '../database/compiled-once.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
@@ -69,7 +70,7 @@ export async function appendHappenings(
     if (!room) continue;
     rooms.set(session, room);
     const first = room.last_event - own.length + 1;
-    rows.push(...own.map((happening, index) => ({ ...happening, number: first + index })));
+    for (const [index, happening] of own.entries()) rows.push({ ...happening, number: first + index });
   }
   if (rows.length > 0) await insertEvents(transaction, rows);
   if (kind === 'postgres') {
@@ -121,4 +122,21 @@ export function eventsAfter(query: Kysely<Tables>, session: string, after: numbe
     .orderBy('number')
     .limit(most)
     .execute();
+}
+
+/** Events of a page: some milliseconds of SQLite, which answers without ever waiting. */
+const PAGE = 5_000;
+
+/**
+ * The events of a session in pages, each as a condition on `session_events`, so that no statement grows with the session. Every other
+ * call is answered between two pages.
+ */
+export async function* eventPages(query: Kysely<Tables>, session: string): AsyncGenerator<ReturnType<typeof sql<SqlBool>>> {
+  const { last_event: last = 0 } =
+    (await query.selectFrom('sessions').select('last_event').where('id', '=', session).executeTakeFirst()) ?? {};
+  for (let after = 0; after < last; after += PAGE) {
+    yield sql<SqlBool>`(session_events.session = ${session} and session_events.number > ${after}
+      and session_events.number <= ${after + PAGE})`;
+    await setImmediate();
+  }
 }

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { FEWEST_TOLD } from '#schemas/words.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
+import { eventPages } from './log.ts';
 
 export interface Mistake {
   readonly verdict: string;
@@ -19,24 +20,32 @@ export async function mistakesOf(
     kind === 'sqlite'
       ? sql<string | null>`json_extract(session_events.detail, '$.verdict')`
       : sql<string | null>`session_events.detail::json ->> 'verdict'`;
-  const rows = await query
-    .selectFrom('session_events')
-    .innerJoin('participants as made', 'made.id', 'session_events.participant')
-    // Whoever was merged is the one who stays.
-    .innerJoin('participants', (join) =>
-      join.on((eb) => eb('participants.id', '=', eb.fn.coalesce('made.merged_into', 'made.id'))),
-    )
-    .select((eb) => ['session_events.challenge', verdict.as('verdict'), eb.fn.count('participants.id').distinct().as('people')])
-    .where('session_events.session', '=', session)
-    .where('session_events.kind', '=', 'attempt')
-    .where('participants.removed_at', 'is', null)
-    .groupBy(['session_events.challenge', verdict])
-    .execute();
-  const told = rows
-    .flatMap(({ challenge, verdict: word, people }) =>
-      challenge === null || word === null || Number(people) < FEWEST_TOLD
-        ? []
-        : [{ challenge, verdict: word, people: Number(people) }],
+  /** Who made it, by challenge and verdict. */
+  const made = new Map<string, Map<string, Set<string>>>();
+  for await (const onPage of eventPages(query, session)) {
+    const rows = await query
+      .selectFrom('session_events')
+      .innerJoin('participants as made', 'made.id', 'session_events.participant')
+      // Whoever was merged is the one who stays.
+      .innerJoin('participants', (join) =>
+        join.on((eb) => eb('participants.id', '=', eb.fn.coalesce('made.merged_into', 'made.id'))),
+      )
+      .select(['session_events.challenge', verdict.as('verdict'), 'participants.id'])
+      .where(onPage)
+      .where('session_events.kind', '=', 'attempt')
+      .where('participants.removed_at', 'is', null)
+      .execute();
+    for (const { challenge, verdict: word, id } of rows) {
+      if (challenge === null || word === null) continue;
+      const own = made.get(challenge) ?? new Map<string, Set<string>>();
+      made.set(challenge, own.set(word, (own.get(word) ?? new Set()).add(id)));
+    }
+  }
+  const told = [...made]
+    .flatMap(([challenge, verdicts]) =>
+      [...verdicts].flatMap(([word, people]) =>
+        people.size < FEWEST_TOLD ? [] : [{ challenge, verdict: word, people: people.size }],
+      ),
     )
     .sort((a, b) => b.people - a.people || (a.verdict < b.verdict ? -1 : 1));
   const mistakes = new Map<string, readonly Mistake[]>();

@@ -23,7 +23,7 @@ export function groupsOf(people: readonly { readonly id: string; readonly team: 
   const rest: string[] = [];
   const shown = bySize.filter((group) => {
     const stands = group.people.length >= fewest && (rest.length === 0 || rest.length >= fewest);
-    if (!stands) rest.push(...group.people);
+    if (!stands) for (const person of group.people) rest.push(person);
     return stands;
   });
   return rest.length > 0 ? [...shown, { team: null, others: true, people: rest }] : shown;

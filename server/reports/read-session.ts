@@ -5,6 +5,7 @@ import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Listing } from '#schemas/programmes.ts';
 import type { ReportSession } from '#schemas/reports.ts';
 import type { Database } from '../database/database.ts';
+import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { IS_OPENED } from '../ledger/states.ts';
 import { mistakesOf } from '../live/mistakes.ts';
@@ -63,33 +64,22 @@ function beginningOf({ created_at, started_at, first_opening }: Times): string {
  * @returns undefined for a session that is not there
  */
 export async function readSession(
-  { query, kind }: Database,
+  { query, kind }: Pick<Database, 'query' | 'kind'>,
   id: string,
   manifests: readonly (Listing & Pick<ChallengeManifest, 'key'>)[],
   fewest: number,
 ): Promise<PlayedSession | undefined> {
-  const [row, states] = await Promise.all([
-    query
-      .selectFrom('sessions')
-      .select((eb) => ['name', 'challenges', 'created_at', 'started_at', firstOpening(eb)])
-      .where('id', '=', id)
-      .executeTakeFirst(),
-    statesIn(query, id),
-  ]);
+  const row = await query
+    .selectFrom('sessions')
+    .select((eb) => ['name', 'challenges', 'created_at', 'started_at', firstOpening(eb)])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) return undefined;
+  const states = await statesIn(query, id);
   const session = { name: row.name, at: beginningOf(row), states };
   if (new Set(states.map(({ participant }) => participant)).size < fewest)
     return { ...session, missions: [], expected: null, people: [], answers: [], mistakes: new Map() };
-  const [people, answers, mistakes] = await Promise.all([
-    query
-      .selectFrom('participants')
-      .select(['id', 'email', 'name', 'team', 'removed_at', 'merged_into'])
-      .where('session', '=', id)
-      .orderBy('email')
-      .execute(),
-    answersIn(query, id),
-    mistakesOf(query, kind, id),
-  ]);
+  const people = await everybodyIn(query, id);
   const chosen = chosenKeys(row.challenges);
   const known = new Set(manifests.map(({ key }) => key));
   return {
@@ -99,8 +89,8 @@ export async function readSession(
       manifests.filter((manifest) => isOffered({ challenges: null }, manifest)).map(({ key }) => key),
     expected: await expectedIn(query, id, people),
     people: people.filter(isPlaying).map(({ email, name, team, id: participant }) => ({ id: participant, email, name, team })),
-    answers,
-    mistakes,
+    answers: await answersIn(query, id),
+    mistakes: await mistakesOf(query, kind, id),
   };
 }
 
@@ -122,34 +112,57 @@ async function expectedIn(query: Kysely<Tables>, session: string, people: readon
   return expected.size;
 }
 
-/** Rows of those who play. */
-function playingIn(query: Kysely<Tables>, session: string) {
-  return query.selectFrom('participants').where('participants.session', '=', session).where(IS_PLAYING);
+/** By address, those who play no more among them. */
+async function everybodyIn(query: Kysely<Tables>, session: string) {
+  const people = [];
+  for await (const onPage of participantPages(query, session)) {
+    const page = query
+      .selectFrom('participants')
+      .select(['id', 'email', 'name', 'team', 'removed_at', 'merged_into'])
+      .where(onPage)
+      .orderBy('email');
+    for (const person of await page.execute()) people.push(person);
+  }
+  return people;
 }
 
 async function statesIn(query: Kysely<Tables>, session: string): Promise<PlayedState[]> {
-  const rows = await playingIn(query, session)
-    .innerJoin('challenge_states', 'challenge_states.participant', 'participants.id')
-    .select(['participant', 'challenge', 'failures', 'hints_shown', 'opened_at', 'solved_at', 'points', 'round'])
-    .where(IS_OPENED)
-    .orderBy('participant')
-    .orderBy('challenge')
-    .execute();
-  return rows.map(({ participant, challenge, failures, hints_shown, opened_at, solved_at, points, round }) => ({
-    participant,
-    challenge,
-    failures,
-    hints: hints_shown,
-    solved: points !== null,
-    minutes:
-      opened_at === null || solved_at === null || round > 0 ? null : (Date.parse(solved_at) - Date.parse(opened_at)) / 60_000,
-  }));
+  const states: PlayedState[] = [];
+  for await (const onPage of participantPages(query, session)) {
+    const page = query
+      .selectFrom('participants')
+      .innerJoin('challenge_states', 'challenge_states.participant', 'participants.id')
+      .select(['participant', 'challenge', 'failures', 'hints_shown', 'opened_at', 'solved_at', 'points', 'round'])
+      .where(onPage)
+      .where(IS_PLAYING)
+      .where(IS_OPENED)
+      .orderBy('participant')
+      .orderBy('challenge');
+    for (const { participant, challenge, failures, hints_shown, opened_at, solved_at, points, round } of await page.execute())
+      states.push({
+        participant,
+        challenge,
+        failures,
+        hints: hints_shown,
+        solved: points !== null,
+        minutes:
+          opened_at === null || solved_at === null || round > 0 ? null : (Date.parse(solved_at) - Date.parse(opened_at)) / 60_000,
+      });
+  }
+  return states;
 }
 
 async function answersIn(query: Kysely<Tables>, session: string): Promise<PlayedSession['answers']> {
-  const rows = await playingIn(query, session)
-    .innerJoin('retrieval_answers', 'retrieval_answers.participant', 'participants.id')
-    .select(['participant', 'challenge', 'correct'])
-    .execute();
-  return rows.map(({ participant, challenge, correct }) => ({ participant, challenge, right: correct === 1 }));
+  const answers: { participant: string; challenge: string; right: boolean }[] = [];
+  for await (const onPage of participantPages(query, session)) {
+    const page = query
+      .selectFrom('participants')
+      .innerJoin('retrieval_answers', 'retrieval_answers.participant', 'participants.id')
+      .select(['participant', 'challenge', 'correct'])
+      .where(onPage)
+      .where(IS_PLAYING);
+    for (const { participant, challenge, correct } of await page.execute())
+      answers.push({ participant, challenge, right: correct === 1 });
+  }
+  return answers;
 }

@@ -6,6 +6,13 @@ import type { PlayedSession, PlayedState } from './played.ts';
 import { reportOf } from './report.ts';
 import { addSession, emptyTally } from './tally.ts';
 
+function finished<R>(work: Generator<void, R>): R {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
 const people = (count: number, team: string | null = null, first = 0) =>
   Array.from({ length: count }, (_, index) => ({ id: `p${first + index}`, email: '', name: null, team }));
 
@@ -41,8 +48,8 @@ function session(who: PlayedSession['people'], more: Partial<PlayedSession> = {}
 
 function reportOn(...sessions: readonly PlayedSession[]): Report {
   const sum = emptyTally();
-  for (const one of sessions) addSession(sum, one, FEWEST_REPORTED);
-  return reportOf(sum, (key) => ({ title: key, category: 'Techniques Web' }));
+  for (const one of sessions) finished(addSession(sum, one, FEWEST_REPORTED));
+  return finished(reportOf(sum, (key) => ({ title: key, category: 'Techniques Web' })));
 }
 
 test('five people are enough for a session, a mission, its times and what is remembered of it; four are not', () => {
@@ -160,5 +167,34 @@ test('teams stand by their names, then who is in none, then the others; one of w
     { team: 'Zèbre', others: false, people: 5, figures: nothing },
     { team: null, others: false, people: 5 },
     { team: null, others: true, people: 6 },
+  ]);
+});
+
+test('a session of 200,000 states has its report', () => {
+  const missions = Array.from({ length: 10 }, (_, index) => `m${index}`);
+  const who = people(20_000);
+  const {
+    participation,
+    total,
+    missions: told,
+  } = reportOn(
+    session(who, {
+      missions,
+      states: missions.flatMap((key, index) =>
+        openings(key, who, (place) => ({ solved: true, minutes: 1 + ((place + index) % 3) })),
+      ),
+    }),
+  );
+  expect(participation).toMatchObject({ came: 20_000, played: 20_000, solvedOne: 20_000, finished: 20_000 });
+  expect(total).toMatchObject({ opened: 200_000, solved: 200_000, tries: 1, hints: 0, minutes: 2 });
+  expect(told.map(({ figures }) => figures?.opened)).toEqual(missions.map(() => 20_000));
+});
+
+test('people of many small teams, and who is in none, are the others together', () => {
+  const few = Array.from({ length: 140_000 }, (_, index) => ({ id: `p${index}`, email: '', name: null, team: `t${index >> 1}` }));
+  const { teams } = reportOn(session([...few, ...people(6, 'grand', 140_000)]));
+  expect(teams.map(({ team, others, people: count }) => [team, others, count])).toEqual([
+    ['grand', false, 6],
+    [null, true, 140_000],
   ]);
 });

@@ -9,10 +9,12 @@ export type MissionWords = (key: string) => { readonly title: string; readonly c
 
 type Mission = Report['missions'][number];
 
-export function reportOf(sum: SessionsTally, words: MissionWords): Report {
-  const missions = [...sum.missions].map(([key, { figures, memory, mistakes }]): Mission => {
+/** Yields wherever it may be interrupted. */
+export function* reportOf(sum: SessionsTally, words: MissionWords): Generator<void, Report> {
+  const missions: Mission[] = [];
+  for (const [key, { figures, memory, mistakes }] of sum.missions) {
     const { title = key, category = null } = words(key) ?? {};
-    return {
+    missions.push({
       key,
       title,
       category,
@@ -21,11 +23,22 @@ export function reportOf(sum: SessionsTally, words: MissionWords): Report {
       mistakes: [...mistakes]
         .map(([verdict, people]) => ({ verdict, people }))
         .sort((a, b) => b.people - a.people || (a.verdict < b.verdict ? -1 : 1)),
-    };
-  });
+    });
+    yield;
+  }
   const told = [...sum.missions].flatMap(([key, { figures }]) => (figures ? [{ key, figures }] : []));
   const memories = [...sum.missions.values()].flatMap(({ memory }) => (memory ? [memory] : []));
-  const teams = [...sum.teams.values()];
+  const subjects: Report['subjects'] = [];
+  for (const category of CATEGORIES) {
+    const own = told.filter(({ key }) => words(key)?.category === category).map(({ figures }) => figures);
+    if (own.length > 0) subjects.push({ category, figures: figuresOf(own) });
+    yield;
+  }
+  const teams: Report['teams'] = [];
+  for (const { figures, ...team } of sum.teams.size < 2 ? [] : [...sum.teams.values()].sort(byName)) {
+    teams.push({ ...team, figures: figuresOf([figures]) });
+    yield;
+  }
   return {
     sessions: sum.sessions,
     leftOut: sum.leftOut,
@@ -34,11 +47,8 @@ export function reportOf(sum: SessionsTally, words: MissionWords): Report {
     total: told.length > 0 ? figuresOf(told.map(({ figures }) => figures)) : null,
     memory: memories.length > 0 ? addUp(memories) : null,
     missions,
-    subjects: CATEGORIES.flatMap((category) => {
-      const own = told.filter(({ key }) => words(key)?.category === category).map(({ figures }) => figures);
-      return own.length > 0 ? [{ category, figures: figuresOf(own) }] : [];
-    }),
-    teams: teams.length < 2 ? [] : teams.sort(byName).map(({ figures, ...team }) => ({ ...team, figures: figuresOf([figures]) })),
+    subjects,
+    teams,
     work: workOn(missions),
   };
 }
@@ -70,7 +80,7 @@ function addUp(memories: readonly Memory[]): Memory {
 }
 
 function median(values: readonly number[]): number | null {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = Float64Array.from(values).sort();
   const middle = sorted.length / 2;
   const upper = sorted[Math.floor(middle)];
   if (upper === undefined) return null;

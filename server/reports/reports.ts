@@ -1,5 +1,4 @@
 /** Draws up reports, session by session: what is held meanwhile is one session and the sums. */
-import { setImmediate } from 'node:timers/promises';
 import { FEWEST_REPORTED } from '#schemas/console-words.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Listing } from '#schemas/programmes.ts';
@@ -7,7 +6,7 @@ import type { NamedReport, Report, ReportReply, ReportSession } from '#schemas/r
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { unknownSession } from '../errors.ts';
-import { grouped } from '../grouped.ts';
+import { inPieces, slicesOf } from '../work-sharing/in-pieces.ts';
 import type { PlayedSession } from './played.ts';
 import { readSession, reportSessions } from './read-session.ts';
 import { reportOf } from './report.ts';
@@ -26,21 +25,29 @@ type Manifest = Listing & Pick<ChallengeManifest, 'key' | 'title' | 'category'>;
 
 /** @param manifests of every challenge */
 export function createReports(database: Database, clock: Clock, manifests: readonly Manifest[]): Reports {
-  const { query } = database;
+  const { query, kind } = database;
   const words = new Map(manifests.map((manifest) => [manifest.key, manifest]));
 
   /** @param onSession gets everybody who came, of sessions that are left out too */
-  async function drawUp(ids: Iterable<string>, fewest: number, onSession?: (session: PlayedSession) => void): Promise<Report> {
+  async function drawUp(
+    ids: Iterable<string>,
+    fewest: number,
+    onSession?: (session: PlayedSession) => Generator<void, void>,
+  ): Promise<Report> {
     const sum = emptyTally();
-    for (const id of new Set(ids)) {
-      const session = await readSession(database, id, manifests, onSession ? 0 : fewest);
-      if (!session) throw unknownSession();
-      addSession(sum, session, fewest);
-      onSession?.(session);
-      // SQLite answers without ever waiting: the process would do nothing else until the last session.
-      await setImmediate();
+    // People who are merged between two pages of a session would be counted twice, or not at all.
+    const snapshot = await database.snapshot();
+    try {
+      for (const id of new Set(ids)) {
+        const session = await readSession({ query: snapshot.query, kind }, id, manifests, onSession ? 0 : fewest);
+        if (!session) throw unknownSession();
+        await inPieces(addSession(sum, session, fewest));
+        if (onSession) await inPieces(onSession(session));
+      }
+    } finally {
+      await snapshot.release();
     }
-    return reportOf(sum, (key) => words.get(key));
+    return inPieces(reportOf(sum, (key) => words.get(key)));
   }
 
   /** The sessions of a year but for these. */
@@ -61,30 +68,44 @@ export function createReports(database: Database, clock: Clock, manifests: reado
     },
     async named(sessions) {
       const people: NamedReport['people'] = [];
-      const report = await drawUp(sessions, 1, (session) => people.push(...peopleOf(session)));
+      const report = await drawUp(sessions, 1, (session) => addPeople(people, session));
       return { report, people, at: isoTime(clock()) };
     },
   };
 }
 
-function peopleOf({ name: session, at, people, states, answers }: PlayedSession): NamedReport['people'] {
-  const stood = grouped(states, ({ participant }) => participant);
-  const answered = grouped(answers, ({ participant }) => participant);
-  return people.map(({ id, email, name, team }) => {
-    const own = stood.get(id) ?? [];
-    const remembered = answered.get(id) ?? [];
-    return {
-      session,
-      at,
-      username: email,
-      name,
-      team,
-      opened: own.length,
-      solved: own.filter(({ solved }) => solved).length,
-      failures: own.reduce((sum, { failures }) => sum + failures, 0),
-      hints: own.reduce((sum, { hints }) => sum + hints, 0),
-      answered: remembered.length,
-      right: remembered.filter(({ right }) => right).length,
-    };
-  });
+/** Adds everybody who came, and yields wherever it may be interrupted. */
+function* addPeople(
+  rows: NamedReport['people'],
+  { name: session, at, people, states, answers }: PlayedSession,
+): Generator<void, void> {
+  const counts = new Map(people.map(({ id }) => [id, { opened: 0, solved: 0, failures: 0, hints: 0, answered: 0, right: 0 }]));
+  yield;
+  for (const slice of slicesOf(states)) {
+    for (const { participant, solved, failures, hints } of slice) {
+      const own = counts.get(participant);
+      if (!own) continue;
+      own.opened += 1;
+      own.solved += solved ? 1 : 0;
+      own.failures += failures;
+      own.hints += hints;
+    }
+    yield;
+  }
+  for (const slice of slicesOf(answers)) {
+    for (const { participant, right } of slice) {
+      const own = counts.get(participant);
+      if (!own) continue;
+      own.answered += 1;
+      own.right += right ? 1 : 0;
+    }
+    yield;
+  }
+  for (const slice of slicesOf(people)) {
+    for (const { id, email, name, team } of slice) {
+      const own = counts.get(id);
+      if (own) rows.push({ session, at, username: email, name, team, ...own });
+    }
+    yield;
+  }
 }

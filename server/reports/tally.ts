@@ -1,5 +1,6 @@
 /** What is counted of sessions, so that several add up to one. Pure. */
 import { grouped } from '../grouped.ts';
+import { slicesOf } from '../work-sharing/in-pieces.ts';
 import { groupsOf } from './groups.ts';
 import type { PlayedSession, PlayedState } from './played.ts';
 
@@ -56,30 +57,43 @@ export function emptyTally(): SessionsTally {
   };
 }
 
+/** What is counted of one session's states; their times are told of only where enough people have one. */
+interface Count {
+  readonly figures: Tally;
+  readonly timed: Set<string>;
+}
+
 /**
- * Adds a session. What is of fewer people is left out session by session, before it is added: the difference of two reports is then of
- * enough people, too. @param fewest people of whom figures may be told, one at least
+ * Adds a session, and yields wherever it may be interrupted. What is of fewer people is left out session by session, before it is added:
+ * the difference of two reports is then of enough people, too. @param fewest people of whom figures may be told, one at least
  */
-export function addSession(sum: SessionsTally, session: PlayedSession, fewest: number): void {
-  const players = new Set(session.states.map(({ participant }) => participant));
+export function* addSession(sum: SessionsTally, session: PlayedSession, fewest: number): Generator<void, void> {
+  const players = new Set<string>();
+  /** By challenge. */
+  const opened = new Map<string, number>();
+  for (const states of slicesOf(session.states)) {
+    for (const { participant, challenge } of states) {
+      players.add(participant);
+      opened.set(challenge, (opened.get(challenge) ?? 0) + 1);
+    }
+    yield;
+  }
   if (players.size < fewest) {
     sum.leftOut += 1;
     return;
   }
   sum.sessions.push({ name: session.name, at: session.at });
-  addParticipation(sum.participation, session, players);
+  yield* addParticipation(sum.participation, session, players);
 
-  const told: PlayedState[] = [];
-  const opened = grouped(session.states, ({ challenge }) => challenge);
   const answered = grouped(session.answers, ({ challenge }) => challenge);
+  yield;
+  /** Missions that are told of, by key. */
+  const told = new Map<string, Count>();
   for (const key of new Set([...session.missions, ...opened.keys()])) {
     const mission: MissionTally = sum.missions.get(key) ?? { figures: null, memory: null, mistakes: new Map() };
     sum.missions.set(key, mission);
-    const states = opened.get(key) ?? [];
-    if (states.length < fewest) continue;
-    told.push(...states);
-    mission.figures ??= nothing();
-    addStates(mission.figures, states, fewest);
+    if ((opened.get(key) ?? 0) < fewest) continue;
+    told.set(key, countOfNothing());
     const answers = answered.get(key) ?? [];
     if (answers.length >= fewest) {
       mission.memory ??= { answered: 0, right: 0 };
@@ -88,53 +102,84 @@ export function addSession(sum: SessionsTally, session: PlayedSession, fewest: n
     }
     for (const { verdict, people } of session.mistakes.get(key) ?? [])
       mission.mistakes.set(verdict, (mission.mistakes.get(verdict) ?? 0) + people);
+    yield;
   }
 
-  // Missions that are not told of are not in the teams' figures either: they are what would be left.
-  for (const { team, others, people } of groupsOf(
+  const groups = groupsOf(
     session.people.filter(({ id }) => players.has(id)),
     fewest,
-  )) {
+  ).map((group) => ({ ...group, count: countOfNothing() }));
+  const countOf = new Map<string, Count>();
+  for (const { people, count } of groups) for (const person of people) countOf.set(person, count);
+  yield;
+  for (const states of slicesOf(session.states)) {
+    for (const state of states) {
+      const mission = told.get(state.challenge);
+      // Missions that are not told of are not in the teams' figures either: they are what would be left.
+      if (!mission) continue;
+      addState(mission, state);
+      const group = countOf.get(state.participant);
+      if (group) addState(group, state);
+    }
+    yield;
+  }
+
+  for (const [key, count] of told) {
+    const mission = sum.missions.get(key);
+    if (!mission) continue;
+    mission.figures ??= nothing();
+    addFigures(mission.figures, count, fewest);
+    yield;
+  }
+  for (const { team, others, people, count } of groups) {
     const name = JSON.stringify([team, others]);
     const known: TeamTally = sum.teams.get(name) ?? { team, others, people: 0, figures: nothing() };
     sum.teams.set(name, known);
     known.people += people.length;
-    const members = new Set(people);
-    addStates(
-      known.figures,
-      told.filter(({ participant }) => members.has(participant)),
-      fewest,
-    );
+    addFigures(known.figures, count, fewest);
+    yield;
   }
 }
 
-function addParticipation(
+function* addParticipation(
   sum: SessionsTally['participation'],
   { expected, people, states, missions }: PlayedSession,
   players: ReadonlySet<string>,
-): void {
-  const solved = grouped(
-    states.filter((state) => state.solved),
-    ({ participant }) => participant,
-  );
+): Generator<void, void> {
+  const asked = new Set(missions);
+  /** Of those who solved any, how many of the session's missions. */
+  const solved = new Map<string, number>();
+  for (const slice of slicesOf(states)) {
+    for (const { participant, challenge, solved: isSolved } of slice)
+      if (isSolved) solved.set(participant, (solved.get(participant) ?? 0) + (asked.has(challenge) ? 1 : 0));
+    yield;
+  }
   sum.expected = sum.expected === null || expected === null ? null : sum.expected + expected;
   sum.came += people.length;
   sum.played += players.size;
   sum.solvedOne += solved.size;
-  for (const own of solved.values()) {
-    const keys = new Set(own.map(({ challenge }) => challenge));
-    if (missions.length > 0 && missions.every((key) => keys.has(key))) sum.finished += 1;
-  }
+  if (asked.size > 0) for (const own of solved.values()) sum.finished += own === asked.size ? 1 : 0;
 }
 
-function addStates(sum: Tally, states: readonly PlayedState[], fewest: number): void {
-  const timed = states.flatMap(({ participant, minutes }) => (minutes === null ? [] : [{ participant, minutes }]));
-  for (const { solved, failures, hints } of states) {
-    sum.opened += 1;
-    sum.solved += solved ? 1 : 0;
-    sum.tries += failures + (solved ? 1 : 0);
-    sum.hints += hints;
-  }
-  if (new Set(timed.map(({ participant }) => participant)).size >= fewest)
-    sum.minutes.push(...timed.map(({ minutes }) => minutes));
+function countOfNothing(): Count {
+  return { figures: nothing(), timed: new Set() };
+}
+
+function addState({ figures, timed }: Count, { participant, solved, failures, hints, minutes }: PlayedState): void {
+  figures.opened += 1;
+  figures.solved += solved ? 1 : 0;
+  figures.tries += failures + (solved ? 1 : 0);
+  figures.hints += hints;
+  if (minutes === null) return;
+  figures.minutes.push(minutes);
+  timed.add(participant);
+}
+
+function addFigures(sum: Tally, { figures, timed }: Count, fewest: number): void {
+  sum.opened += figures.opened;
+  sum.solved += figures.solved;
+  sum.tries += figures.tries;
+  sum.hints += figures.hints;
+  // One by one: a call takes no more arguments than its stack has room for, about 120,000.
+  if (timed.size >= fewest) for (const minutes of figures.minutes) sum.minutes.push(minutes);
 }

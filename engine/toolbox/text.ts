@@ -25,7 +25,8 @@ function lettersOf(text: string): string {
 
 /** UTF-8 text → Base64. */
 export function encodeBase64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+  // Byte by byte: a call takes no more arguments than its stack has room for.
+  return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 }
 
 /** Base64 → UTF-8 text. Throws on what is not Base64 or not UTF-8. */

@@ -1,4 +1,5 @@
 /** To build and compile a statement for many rows, or for a list, takes longer than to run it: here that is done once for each length. */
+import { setImmediate } from 'node:timers/promises';
 import { type Compilable, CompiledQuery, type Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
@@ -39,7 +40,11 @@ export function compiledOnce<Item, R extends Row, Result>(
   return async (query, items) => {
     if (items.length <= MOST) return run(query, items);
     const results: Result[][] = [];
-    for (let start = 0; start < items.length; start += MOST) results.push(await run(query, items.slice(start, start + MOST)));
+    for (let start = 0; start < items.length; start += MOST) {
+      results.push(await run(query, items.slice(start, start + MOST)));
+      // SQLite answers without ever waiting: the process would do nothing else until the last row.
+      await setImmediate();
+    }
     return results.flat();
   };
 }

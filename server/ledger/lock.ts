@@ -7,6 +7,9 @@ export type LockedParticipant = Selectable<
   Pick<ParticipantsTable, 'id' | 'session' | 'email' | 'team' | 'removed_at' | 'merged_into'>
 >;
 
+/** Identifiers of one statement: both databases limit its parameters, and a hint may be given to everybody. */
+const MOST_AT_ONCE = 2_000;
+
 /**
  * Reads participants, by id, and keeps them as they are until the transaction ends: 'play' shares them with other players' batches,
  * 'correct' keeps everyone else out. The first step of every transaction that writes points; the order after it is states, events,
@@ -18,12 +21,17 @@ export async function lockParticipants(
   ids: Iterable<string>,
   purpose: 'play' | 'correct',
 ): Promise<ReadonlyMap<string, LockedParticipant>> {
-  const wanted = transaction
-    .selectFrom('participants')
-    .select(['id', 'session', 'email', 'team', 'removed_at', 'merged_into'])
-    .where('id', 'in', [...new Set(ids)])
-    .orderBy('id');
-  // SQLite's transactions take turns as writers from their start.
-  const locking = kind === 'sqlite' ? wanted : purpose === 'play' ? wanted.forKeyShare() : wanted.forUpdate();
-  return new Map((await locking.execute()).map((row) => [row.id, row]));
+  const inOrder = [...new Set(ids)].sort();
+  const locked = new Map<string, LockedParticipant>();
+  for (let from = 0; from < inOrder.length; from += MOST_AT_ONCE) {
+    const wanted = transaction
+      .selectFrom('participants')
+      .select(['id', 'session', 'email', 'team', 'removed_at', 'merged_into'])
+      .where('id', 'in', inOrder.slice(from, from + MOST_AT_ONCE))
+      .orderBy('id');
+    // SQLite's transactions take turns as writers from their start.
+    const locking = kind === 'sqlite' ? wanted : purpose === 'play' ? wanted.forKeyShare() : wanted.forUpdate();
+    for (const row of await locking.execute()) locked.set(row.id, row);
+  }
+  return locked;
 }

@@ -43,7 +43,7 @@ import { playerSessionRoutes } from './sessions/player-routes.ts';
 import { SCHEDULE_EVERY } from './sessions/schedule.ts';
 import { steeringRoutes } from './sessions/steering-routes.ts';
 import { type BuiltSite, pagePolicy } from './site/built-site.ts';
-import { leaveUnknown, replyUnknown, siteRoutes } from './site/site.ts';
+import { leadToConsole, leaveUnknown, replyUnknown, siteRoutes } from './site/site.ts';
 import { readSite } from './site/site-files.ts';
 
 const DAY = 86_400_000;
@@ -114,6 +114,7 @@ export async function buildApp({
     const api: Server = calls.withTypeProvider<TypeBoxTypeProvider>();
     callHeaders(api, config);
     refuseUnstorableTexts(api);
+    if (assets || onUnknownGet) leadToConsole(api);
     healthRoutes(api, health);
     playerSessionRoutes(api, services);
     playRoutes(api, services);

@@ -57,6 +57,21 @@ describe('the built site', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('<p>shell</p>')]);
   });
 
+  test('whoever opens the address of a call of the console in a browser is led to the console; calls keep their answers', async () => {
+    const described: { paths: Record<string, object> } = (await app.app.inject('/openapi.json')).json();
+    const calls = Object.entries(described.paths).filter(([path, methods]) => path.startsWith('/admin/') && 'get' in methods);
+    expect(calls.length).toBeGreaterThan(20);
+    for (const [path] of calls) {
+      const url = path.replace(/\{\w+\}/g, 'abc');
+      const { statusCode, headers } = await page(url);
+      expect([url, statusCode, headers.location, headers['cache-control']]).toEqual([url, 303, '/admin', 'no-store']);
+    }
+    const asked = (headers: Record<string, string>) => app.app.inject({ url: '/admin/sessions', headers });
+    expect((await asked({})).json()).toHaveProperty('message');
+    expect((await asked({ accept: '*/*' })).statusCode).toBe(401);
+    expect((await asked({ accept: 'text/html', authorization: 'Bearer x' })).statusCode).toBe(401);
+  });
+
   test('a page that has not changed is not sent again', async () => {
     const { headers } = await page('/');
     const again = await app.app.inject({ url: '/', headers: { accept: 'text/html', 'if-none-match': String(headers.etag) } });

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
 import { plainFailure } from '../http/error-replies.ts';
 import type { Server } from '../http/routing.ts';
 import { DOCUMENT_HEADERS } from '../http/security-headers.ts';
@@ -51,6 +52,20 @@ export function leaveUnknown(server: Server, next: (request: IncomingMessage, re
     return reply;
   });
 }
+
+/**
+ * Leads a browser that opens the address of one of the console's calls to the console: whoever cuts `/admin/sessions/…/room` short would
+ * read JSON. To be called before those calls are registered.
+ */
+export function leadToConsole(calls: Server): void {
+  calls.addHook('onRequest', async (request, reply) => {
+    // A page that calls sends its token; a browser that goes to an address has none to send.
+    if (!request.url.startsWith(`${CONSOLE}/`) || !wantsPage(request) || request.headers.authorization !== undefined) return;
+    return reply.redirect(CONSOLE, 303);
+  });
+}
+
+const CONSOLE = CONSOLE_PAGES[0].path;
 
 function wantsPage({ method, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');

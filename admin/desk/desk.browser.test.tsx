@@ -120,6 +120,50 @@ describe('the desk', () => {
     expect(server.calls.filter((call) => call.startsWith('PATCH '))).toEqual(['PATCH /admin/sessions/s1/close']);
   });
 
+  it('asks before it opens a session that has ended, and says what that does; Cancel changes nothing', async () => {
+    const server = startServer({
+      rooms: { s2: { room: { phase: 'ended', endedAt: '2026-11-20T10:00:00.000Z' } } },
+      setups: { s2: { durationMinutes: 60 } },
+    });
+    renderConsole();
+    const open = page.getByRole('button', { name: 'Open session M3RT-9WQA' });
+    const dialog = page.getByRole('dialog', { name: 'Open M3RT-9WQA again?' });
+    await expect.element(page.getByText(/^Ended/)).toBeVisible();
+    await userEvent.click(open);
+    await expect.element(dialog.getByText('It runs again at once, for 60 minutes, its full duration.')).toBeVisible();
+    await expect.element(dialog).toHaveTextContent(/added to its scores, and change its report/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(open).toHaveFocus();
+    expect(server.calls.filter((call) => call.startsWith('PATCH '))).toEqual([]);
+    await userEvent.click(open);
+    await userEvent.click(dialog.getByRole('button', { name: 'Open again' }));
+    await expect.element(page.getByRole('button', { name: 'Close session M3RT-9WQA' })).toBeVisible();
+    await expect.element(page.getByText('Session M3RT-9WQA is open again. To end it: Time, then End.')).toBeVisible();
+    expect(server.calls.filter((call) => call.startsWith('PATCH '))).toEqual(['PATCH /admin/sessions/s2/open']);
+  });
+
+  it('asks too where the end has just come by the clock, and not for one that is merely closed', async () => {
+    const server = startServer({
+      rooms: { s2: { room: { phase: 'running', closesAt: new Date(Date.now() - 1000).toISOString() } } },
+      setups: { s2: { startBy: 'hand', durationMinutes: null } },
+    });
+    renderConsole();
+    await expect.element(page.getByText(/^Ended/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Open session M3RT-9WQA' }));
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText('Its lobby opens. Play runs once you start it, until you end it.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(page.getByRole('button', { name: 'Close session K7QF-2MXD' }));
+    await userEvent.click(page.getByRole('button', { name: 'Open session K7QF-2MXD' }));
+    await expect.element(page.getByRole('button', { name: 'Close session K7QF-2MXD' })).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(server.calls.filter((call) => call.startsWith('PATCH '))).toEqual([
+      'PATCH /admin/sessions/s1/close',
+      'PATCH /admin/sessions/s1/open',
+    ]);
+  });
+
   it('shows the board of a session from its row, and of all sessions from the picker', async () => {
     startServer();
     renderConsole();

@@ -1,8 +1,9 @@
 /** The sessions as a table, with what can be done with each. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChartColumn, Copy, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
-import { memo, useMemo } from 'react';
+import { type MouseEvent, memo, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { timeLeft } from '#engine/client/time-left.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
@@ -17,6 +18,7 @@ import { SortHeader, type SortKeys, useSort } from '../parts/sorting.tsx';
 import { SessionStatus } from '../parts/status-badges.tsx';
 import { useReport } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
+import { ReopenDialog } from './reopen-dialog.tsx';
 import { SessionTime, SessionTimeButton } from './session-time.tsx';
 import styles from './sessions-table.module.css';
 
@@ -129,7 +131,7 @@ const SessionRow = memo(function SessionRow({ session, known, offset, may, onVie
       </td>
       <td className={styles.actions}>
         <div>
-          {may && <ToggleSession session={session} />}
+          {may && <ToggleSession session={session} known={known} offset={offset} />}
           {may && <ProjectorLinks session={session} />}
           {may && known && <SessionTimeButton session={session} known={known} offset={offset} />}
           <Button variant="quiet" onClick={() => onViewChart(session.id)}>
@@ -162,11 +164,15 @@ const SessionRow = memo(function SessionRow({ session, known, offset, may, onVie
   );
 });
 
-/** 'Close' for an open session, 'Open' for a closed one. */
-function ToggleSession({ session }: { session: Session }) {
+/** 'Close' for an open session, 'Open' for a closed one; one that has ended is asked about first. */
+function ToggleSession({ session, known, offset }: Pick<SessionRowProps, 'session' | 'known' | 'offset'>) {
   const { open, close } = useSessionCalls();
   const queries = useQueryClient();
   const report = useReport();
+  const [asking, setAsking] = useState(false);
+  // The current scoreboard is that of the open sessions: it changes with them.
+  const refresh = () =>
+    Promise.all([QUERY.sessions, QUERY.rooms, QUERY.scores].map((queryKey) => queries.invalidateQueries({ queryKey })));
   const toggle = useMutation({
     mutationFn: () => (session.active ? close(session.id) : open(session.id)),
     onMutate: () => report('toggle', null),
@@ -174,22 +180,38 @@ function ToggleSession({ session }: { session: Session }) {
       const action = session.active ? 'close' : 'open';
       report('toggle', { tone: 'danger', text: `Could not ${action} session ${session.code}: ${reasonOf(error)}` });
     },
-    // The current scoreboard is that of the open sessions: it changes with them.
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: QUERY.sessions }),
-        queries.invalidateQueries({ queryKey: QUERY.rooms }),
-        queries.invalidateQueries({ queryKey: QUERY.scores }),
-      ]),
+    onSettled: refresh,
   });
-  return (
+
+  function press({ detail }: MouseEvent) {
     // The second half of a double click would take the first one back.
-    <Button variant="secondary" pending={toggle.isPending} onClick={({ detail }) => detail < 2 && toggle.mutate()}>
-      {session.active ? <Lock aria-hidden="true" size={16} /> : <LockOpen aria-hidden="true" size={16} />}
-      {session.active ? 'Close' : 'Open'}
-      <VisuallyHidden> session {session.code}</VisuallyHidden>
-    </Button>
+    if (detail > 1) return;
+    if (!session.active && mayHaveEnded(known, offset)) setAsking(true);
+    else toggle.mutate();
+  }
+
+  async function opened() {
+    await refresh();
+    setAsking(false);
+    report('toggle', { tone: 'success', text: `Session ${session.code} is open again. To end it: Time, then End.` });
+  }
+
+  return (
+    <>
+      <Button variant="secondary" pending={toggle.isPending} onClick={press}>
+        {session.active ? <Lock aria-hidden="true" size={16} /> : <LockOpen aria-hidden="true" size={16} />}
+        {session.active ? 'Close' : 'Open'}
+        <VisuallyHidden> session {session.code}</VisuallyHidden>
+      </Button>
+      {asking && <ReopenDialog session={session} onOpened={opened} onCancel={() => setAsking(false)} />}
+    </>
   );
+}
+
+/** Whether opening it would begin a session anew; one whose time is not known may have ended. */
+function mayHaveEnded(known: SessionNow | undefined, offset: number): boolean {
+  if (known === undefined) return true;
+  return known.room.endedAt !== null || timeLeft(known.room, Date.now() + offset).phase === 'ended';
 }
 
 /** To the page that says what would be destroyed. */

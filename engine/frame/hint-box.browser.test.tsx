@@ -116,7 +116,7 @@ it('a replay names no price, and says at its end that nothing was won', async ()
   expect(button('Afficher un indice')?.textContent).toBe('Afficher un indice');
   await press('Afficher un indice');
   await answer('PHARE');
-  expect(text()).toContain('Réussie de nouveau, sans points');
+  expect(text()).toContain('Réussie sans points');
   expect(text()).not.toContain('Gagné');
   await pass(60_000);
   expect(onLeave).not.toHaveBeenCalled();

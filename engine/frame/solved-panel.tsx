@@ -24,7 +24,7 @@ const SIGNS_OF_READING = ['wheel', 'keydown', 'touchstart', 'touchmove', 'pointe
 
 function saying(text: string | null, replay: boolean): string {
   if (text === null) return 'Vous avez réussi cette mission. Voici de quoi la relire.';
-  return replay ? 'Réussie de nouveau, sans points\u00a0: rien n’en est enregistré.' : text;
+  return replay ? 'Réussie sans points\u00a0: rien n’en est enregistré.' : text;
 }
 
 export function SolvedPanel({ points, text, returnAfter, replay, onLeave }: SolvedPanelProps) {

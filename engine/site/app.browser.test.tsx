@@ -6,14 +6,17 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '#engine/ui/base.css';
+import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
+import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import { AnswerForm } from '#engine/frame/answer-form.tsx';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import { App } from './app.tsx';
 import { createHttpBackend } from './player/http-backend.ts';
 import { createPlayer } from './player/player.ts';
+import { sessionNewsOf } from './player/session-news.ts';
 import { ChallengePage } from './routes/challenge-route.tsx';
 import type { Site } from './site.ts';
 import { SiteContext } from './site-context.ts';
@@ -106,4 +109,69 @@ it('a solve whose reply comes after the logout is no guest’s', async () => {
   // What follows a reply is done when a task that was begun after it is.
   await new Promise((done) => setTimeout(done));
   expect(player.store.getState()).toMatchObject({ points: 0, completed: [], lastSolve: null });
+});
+
+const NOTHING_DONE = { artifacts: {}, hints: [], failures: 0, solved: false, points: 0 };
+
+/** The page of a mission whose server refuses it with this code, and opens a replay. */
+function showRefused(refusal: string, session: object = {}, replaying = false) {
+  const challenge = publicChallenge(aManifest({ scoring: { base: 5, hintStep: 0.5, floor: 0 } }));
+  const scene = { Scene: OneField, messages: { correct: { tone: 'success', text: 'Gagné.' } } } as const;
+  const loadReveal = () => new Promise<never>(() => undefined);
+  const route = { key: challenge.key, path: challenge.path, load: async () => ({ challenge, scene }), loadReveal, subPages: [] };
+  const server = { refusal };
+  const calls: { readonly path: string; readonly body: unknown }[] = [];
+  const call: Call = async <T,>(method: string, path: string, options?: { readonly body?: unknown }) => {
+    calls.push({ path: `${method} ${path}`, body: options?.body });
+    if (path.endsWith('/attempts')) return { correct: true, verdict: 'correct', points: 5, failures: 0 } as T;
+    if (server.refusal === 'not-solved' ? path.includes('?replay=') : !path.includes('?replay='))
+      throw new ApiError(403, 'Refusé.', server.refusal);
+    return NOTHING_DONE as T;
+  };
+  const { site, player } = siteOf('mine', call);
+  player.restore();
+  player.hear({
+    name: null,
+    challenges: null,
+    hintPolicy: 'table',
+    teams: [],
+    team: null,
+    closesAt: null,
+    number: 0,
+    ...session,
+  });
+  if (replaying) player.replay.begin('sample');
+  show(
+    <SiteContext value={site}>
+      <ChallengePage route={route} />
+    </SiteContext>,
+  );
+  return { player, server, calls };
+}
+
+it('a mission outside the session is played without points, says so, and nothing of it counts', async () => {
+  const { player, calls } = showRefused('not-in-session');
+  await expect.element(page.getByText(/ne fait pas partie de votre session\s: vous la jouez sans points/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Afficher un indice', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await expect.element(page.getByText('Réussie sans points')).toBeVisible();
+  expect(calls.at(-1)).toMatchObject({ path: 'POST /challenges/sample/attempts', body: { replay: expect.any(Number) } });
+  expect(player.store.getState()).toMatchObject({ points: 0, completed: [], lastSolve: null });
+});
+
+it('a mission that opens after the end is played without points, until the session goes on', async () => {
+  const { player, server, calls } = showRefused('session-ended', { room: aSessionClock({ phase: 'ended' }) });
+  await expect.element(page.getByText(/La session est terminée\s: vous jouez cette mission sans points/)).toBeVisible();
+  server.refusal = 'not-solved';
+  sessionNewsOf(player).running();
+  await expect.element(page.getByRole('button', { name: 'Valider' })).toBeVisible();
+  await expect.element(page.getByText(/sans points/)).not.toBeInTheDocument();
+  expect(calls.at(-1)).toMatchObject({ path: 'GET /challenges/sample' });
+});
+
+it('a replay that the session plays by now is opened for points', async () => {
+  const { player } = showRefused('not-solved', {}, true);
+  await expect.element(page.getByRole('button', { name: 'Valider' })).toBeVisible();
+  expect(page.getByText(/sans points/).elements()).toEqual([]);
+  expect(player.replay.of('sample')).toBeNull();
 });

@@ -14,6 +14,8 @@ import { type Drawings, useDrawings } from './drawings.ts';
 export interface ChallengeCardProps {
   readonly entry: CardEntry;
   readonly completed: boolean;
+  /** The session has ended: nothing can be won, and what is not completed is played as a replay. */
+  readonly over: boolean;
   /** Of all cards; null until they are there. */
   readonly drawings: Drawings | null;
   /** The player is about to follow the link: its code may be fetched. */
@@ -21,9 +23,10 @@ export interface ChallengeCardProps {
 }
 
 /** One challenge on the hub. Completed, it is stamped, and leads to its debrief instead of a launch. */
-const ChallengeCard = memo(function ChallengeCard({ entry, completed, drawings, onApproach }: ChallengeCardProps) {
+const ChallengeCard = memo(function ChallengeCard({ entry, completed, over, drawings, onApproach }: ChallengeCardProps) {
   const { key, title, summary, tags, duration, path, category } = entry;
   const approach = () => onApproach?.(key);
+  const launch = over ? 'Jouer sans points' : 'Lancer la mission';
   return (
     <li className={styles.slot}>
       <article className={styles.card} data-completed={completed || undefined} aria-labelledby={`card-${key}`}>
@@ -66,13 +69,13 @@ const ChallengeCard = memo(function ChallengeCard({ entry, completed, drawings, 
           </div>
         ) : (
           <Link
-            className={`${buttonClass()} ${styles.launch}`}
+            className={`${buttonClass(over ? 'secondary' : 'primary')} ${styles.launch}`}
             to={path}
-            aria-label={`Lancer la mission : ${frenchSpaces(title)}`}
+            aria-label={`${launch} : ${frenchSpaces(title)}`}
             onPointerEnter={approach}
             onFocus={approach}
           >
-            Lancer la mission
+            {launch}
             <ArrowRight size={18} aria-hidden="true" />
           </Link>
         )}
@@ -85,10 +88,12 @@ const ChallengeCard = memo(function ChallengeCard({ entry, completed, drawings, 
 export function CardGrid({
   entries,
   completed,
+  over = false,
   onApproach,
 }: {
   readonly entries: readonly CardEntry[];
   readonly completed: readonly string[];
+  readonly over?: boolean;
   readonly onApproach?: (key: string) => void;
 }) {
   const done = new Set(completed);
@@ -101,6 +106,7 @@ export function CardGrid({
           key={entry.key}
           entry={entry}
           completed={done.has(entry.key)}
+          over={over}
           drawings={drawings}
           onApproach={onApproach}
         />

@@ -23,25 +23,21 @@ export function MissionCentre({ counts, session, over }: MissionCentreProps) {
           {session && <SessionLine session={session} />}
           <p>{encouragement(counts, over)}</p>
         </div>
-        <div className={styles.counts}>
-          <dl className={styles.counters} aria-describedby="en-cours">
-            <div>
-              <dt>Disponibles</dt>
-              <dd>{counts.available}</dd>
-            </div>
-            <div>
-              <dt>Terminées</dt>
-              <dd>{counts.completed}</dd>
-            </div>
-            <div>
-              <dt>En cours</dt>
-              <dd>{counts.inProgress}</dd>
-            </div>
-          </dl>
-          <p id="en-cours" className={styles.note}>
-            «&nbsp;En cours&nbsp;»&nbsp;: toutes celles qui restent à terminer, commencées ou non.
-          </p>
-        </div>
+        <dl className={styles.counters}>
+          <div>
+            <dt>Disponibles</dt>
+            <dd>{counts.available}</dd>
+          </div>
+          <div>
+            <dt>Terminées</dt>
+            <dd>{counts.completed}</dd>
+          </div>
+          <div>
+            {/* Available minus completed (specification, section 2), begun or not. */}
+            <dt>{over ? 'Non terminées' : 'En cours ou à faire'}</dt>
+            <dd>{counts.inProgress}</dd>
+          </div>
+        </dl>
         <ProgressRing done={counts.completed} all={counts.available} />
       </div>
     </section>

@@ -75,12 +75,22 @@ const titles = () => [...(host?.querySelectorAll('h3') ?? [])].map(({ id }) => i
 const sections = () => page.getByRole('heading', { level: 2 });
 const counters = () => [...(host?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
 
-it('sends nobody on a mission once the session is over, and says so', async () => {
+it('offers every mission without points once the session is over, and says so', async () => {
   show({ ...PLAIN, room: aSessionClock({ phase: 'ended' }) });
   await expect.element(page.getByText('Le quart est fini. Merci d’avoir ouvert l’œil')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Mon bilan' })).toBeVisible();
   await expect.element(page.getByText('2 sur 18', { exact: true })).toBeVisible();
-  expect(page.getByText(/Prochaine mission|en vue/).elements()).toEqual([]);
+  expect(page.getByText(/Prochaine mission|en vue|Lancer la mission|En cours/).elements()).toEqual([]);
+  expect(page.getByRole('link', { name: /^Jouer sans points : mission-/ }).elements()).toHaveLength(16);
+  await expect.element(page.getByText('Non terminées')).toBeVisible();
+});
+
+it('calls what is left what it is, begun or not, without a footnote', async () => {
+  show(PLAIN);
+  await expect.element(page.getByText('En cours ou à faire', { exact: true })).toBeVisible();
+  expect(counters()).toEqual(['18', '2', '16']);
+  expect(page.getByText(/commencées ou non/).elements()).toEqual([]);
+  await expect.element(page.getByRole('link', { name: 'Lancer la mission : mission-3' })).toBeVisible();
 });
 
 it('shows one section in the order of the session, and counts its challenges only', async () => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Loading } from '#engine/ui/loading.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { playedSession } from '../player/played-session.ts';
+import { hasEnded, playedSession } from '../player/played-session.ts';
 import { RecallPlace } from '../recall/recall-place.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
@@ -52,7 +52,7 @@ export function PlayerHub() {
   const sections = catalogueSections(catalogue, chosen);
   const counts = missionCounts(playedEntries(catalogue, chosen), completed);
   const inOrder = sections.flatMap(({ entries }) => entries);
-  const over = session?.room?.phase === 'ended' || session?.room?.phase === 'archived';
+  const over = hasEnded(session);
   return (
     <div className={styles.page}>
       <div className={styles.notices}>
@@ -77,7 +77,7 @@ export function PlayerHub() {
             <h2>{title}</h2>
             <p>{remaining(entries, completed, over)}</p>
           </header>
-          <CardGrid entries={entries} completed={completed} onApproach={approach} />
+          <CardGrid entries={entries} completed={completed} over={over} onApproach={approach} />
         </section>
       ))}
     </div>

@@ -53,11 +53,16 @@ export function createHttpBackend(player: Player): ChallengeBackend {
   };
 }
 
-/** The same backend, whose first `open` of this page was asked before the page's code had arrived. */
-export function withEarlyOpen(backend: ChallengeBackend, key: string, page?: string): ChallengeBackend {
-  let early: Promise<OpenedChallenge> | undefined = backend.open(key, page);
+/** The same backend, whose first `open` of this page, `asked`, went out before the page's code had arrived. */
+export function withEarlyOpen(
+  backend: ChallengeBackend,
+  asked: Promise<OpenedChallenge>,
+  key: string,
+  page?: string,
+): ChallengeBackend {
+  let early: Promise<OpenedChallenge> | undefined = asked;
   // Whoever opens the page hears of the failure; until then nobody has to.
-  early.catch(() => undefined);
+  asked.catch(() => undefined);
   return {
     ...backend,
     open(wanted, wantedPage) {

@@ -9,6 +9,12 @@ export function playedSession(known: unknown): PlayedSession | null {
   return isSession(known) ? known : null;
 }
 
+/** Whether nothing counts any more. */
+export function hasEnded(session: PlayedSession | null): boolean {
+  const phase = session?.room?.phase;
+  return phase === 'ended' || phase === 'archived';
+}
+
 /** A session's clock as it was told, and what to add to this browser's to have the server's. */
 export interface KnownClock {
   readonly room: SessionClock;

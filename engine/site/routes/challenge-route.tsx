@@ -1,25 +1,51 @@
 import type { ChallengeRoute as Address } from 'virtual:challenges/catalogue';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPreview } from '#engine/client/preview.ts';
 import { choicesOf } from '../player/choices.ts';
+import { openFirst } from '../player/first-opening.ts';
 import { withEarlyOpen } from '../player/http-backend.ts';
+import { hasEnded, playedSession } from '../player/played-session.ts';
+import type { Player } from '../player/player.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { LazyPage } from './lazy-page.tsx';
 
-/** A challenge's page. Its frame, its own code and its state on the server are asked for at the same time: one round trip. */
+/** A challenge's page. */
 export function ChallengePage({ route }: { readonly route: Address }) {
+  const [turn, setTurn] = useState(0);
+  return <OneTurn key={turn} route={route} onAgain={() => setTurn(turn + 1)} />;
+}
+
+interface OneTurnProps {
+  readonly route: Address;
+  /** What was played is another play by now. */
+  readonly onAgain: () => void;
+}
+
+/** Its frame, its own code and its state on the server are asked for at the same time: one round trip. */
+function OneTurn({ route, onAgain }: OneTurnProps) {
   const { player, backend } = useSite();
   const token = usePlayer((state) => state.token);
   const navigate = useNavigate();
   // As it was when the page opened: the hub ends a replay.
-  const [replay] = useState(() => player.replay.of(route.key) !== null);
+  const [replay, setReplay] = useState(() => replayOf(player, route.key));
+  useEffect(
+    () =>
+      sessionNewsOf(player).onRunning(() => {
+        // It was replayed since the session was over.
+        if (replay !== 'over') return;
+        player.replay.end();
+        onAgain();
+      }),
+    [player, replay, onAgain],
+  );
   const load = useCallback(async () => {
     const news = sessionNewsOf(player);
+    const first = openFirst(player, backend, route.key).finally(() => setReplay(replayOf(player, route.key)));
     const opening = {
-      ...withEarlyOpen(backend, route.key),
+      ...withEarlyOpen(backend, first, route.key),
       choices: choicesOf(player, route.key),
       listen: (key: string, onChange: () => void) => news.onOwn((changed) => (changed ?? key) === key && onChange()),
       onRunning: news.onRunning,
@@ -42,11 +68,11 @@ export function ChallengePage({ route }: { readonly route: Address }) {
             scene={scene}
             loadReveal={route.loadReveal}
             backend={opening}
-            replay={replay}
+            replay={replay !== null}
             {...noteOf(replay, token)}
             onSolved={(points, text) => {
               // A reply may come after whoever sent the answer has left.
-              if (!replay && player.token() === token) player.solved({ key: challenge.key, points, text });
+              if (replay === null && player.token() === token) player.solved({ key: challenge.key, points, text });
             }}
             onLeave={() => void navigate('/')}
           />
@@ -56,9 +82,25 @@ export function ChallengePage({ route }: { readonly route: Address }) {
   );
 }
 
+/** Why it is a replay: it is solved, the session is over, or does not play it; null where it is none. */
+type ReplayReason = 'solved' | 'over' | 'outside';
+
+function replayOf({ replay, store }: Player, key: string): ReplayReason | null {
+  if (replay.of(key) === null) return null;
+  const { completed, session } = store.getState();
+  if (completed.includes(key)) return 'solved';
+  return hasEnded(playedSession(session)) ? 'over' : 'outside';
+}
+
+const REPLAY_NOTES: Readonly<Record<ReplayReason, string>> = {
+  solved: 'Vous rejouez sans points\u00a0: rien n’est enregistré, et tout est tiré de nouveau.',
+  over: 'La session est terminée\u00a0: vous jouez cette mission sans points, et rien n’est enregistré.',
+  outside: 'Cette mission ne fait pas partie de votre session\u00a0: vous la jouez sans points, et rien n’est enregistré.',
+};
+
 /** What a player should know of this play. */
-function noteOf(replay: boolean, token: string | null): { readonly note?: string } {
-  if (replay) return { note: 'Vous rejouez sans points\u00a0: rien n’est enregistré, et tout est tiré de nouveau.' };
+function noteOf(replay: ReplayReason | null, token: string | null): { readonly note?: string } {
+  if (replay !== null) return { note: REPLAY_NOTES[replay] };
   if (token === null && isPreview())
     return { note: 'Aperçu d’animation\u00a0: vous jouez sans compte, rien n’est enregistré. Fermez cet onglet pour en sortir.' };
   if (token === null) return { note: 'Mission à l’essai, sans compte\u00a0: vos points ne vivent que dans cet onglet.' };
@@ -67,15 +109,16 @@ function noteOf(replay: boolean, token: string | null): { readonly note?: string
 
 /** A sub-page of a challenge, e.g. the hidden page of url-manipulation. */
 export function ChallengeSubPageRoute({ route, sub }: { readonly route: Address; readonly sub: Address['subPages'][number] }) {
-  const { backend } = useSite();
+  const { player, backend } = useSite();
   const load = useCallback(async () => {
-    const opening = withEarlyOpen(backend, route.key, sub.slug);
+    const first = openFirst(player, backend, route.key, sub.slug);
+    const opening = withEarlyOpen(backend, first, route.key, sub.slug);
     const [{ challenge, page }, { ChallengeSubPage }] = await Promise.all([
       sub.load(),
       import('#engine/frame/challenge-sub-page.tsx'),
     ]);
     return { challenge, page, ChallengeSubPage, opening };
-  }, [backend, route, sub]);
+  }, [player, backend, route, sub]);
   return (
     <LazyPage load={load}>
       {({ challenge, page, ChallengeSubPage, opening }) => (

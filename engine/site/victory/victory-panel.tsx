@@ -11,7 +11,7 @@ import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
 import { catalogueSections } from '../hub/catalogue-sections.ts';
-import { playedSession } from '../player/played-session.ts';
+import { hasEnded, playedSession } from '../player/played-session.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { ring, useCelebration } from './celebration.ts';
 import { DebriefSteps, STEPS } from './debrief-steps.tsx';
@@ -143,6 +143,7 @@ export function VictoryPanel({ missionKey, solve, onClose }: VictoryPanelProps) 
 }
 
 /** The next mission that this player may play. */
+/** None once the session is over. */
 function useNext(key: string) {
   const completed = usePlayer((state) => state.completed);
   const loggedIn = usePlayer((state) => state.loggedIn);
@@ -151,5 +152,5 @@ function useNext(key: string) {
   const inOrder = loggedIn
     ? catalogueSections(catalogue, chosen).flatMap(({ entries }) => entries)
     : catalogue.filter(({ guest }) => guest);
-  return nextMission(inOrder, completed, key, chosen !== null);
+  return hasEnded(session) ? undefined : nextMission(inOrder, completed, key, chosen !== null);
 }

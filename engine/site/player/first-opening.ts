@@ -1,0 +1,30 @@
+/** The first opening of a mission's page: what no points can be won with is played as a replay (decision 18). */
+import { ApiError } from '#engine/client/api-error.ts';
+import type { ChallengeBackend } from '#engine/frame/backend.ts';
+import type { OpenedChallenge } from '#schemas/challenges.ts';
+import type { Player } from './player.ts';
+
+/** Rejects with an `ApiError`, as the backend's `open` does. @param page the slug of a sub-page */
+export async function openFirst(player: Player, backend: ChallengeBackend, key: string, page?: string): Promise<OpenedChallenge> {
+  return backend.open(key, page).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || !changePlay(player, key, error.code)) throw error;
+    return backend.open(key, page);
+  });
+}
+
+/** Whether the refusal makes another play of it. */
+function changePlay({ replay }: Player, key: string, code: string): boolean {
+  const replays = replay.of(key) !== null;
+  switch (code) {
+    case 'not-in-session':
+    case 'session-ended':
+      if (!replays) replay.begin(key);
+      return true;
+    // The session plays it by now, or plays on.
+    case 'not-solved':
+      replay.end();
+      return replays;
+    default:
+      return false;
+  }
+}

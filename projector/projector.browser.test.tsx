@@ -2,18 +2,23 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import '#engine/ui/base.css';
-import { Projector } from './index.tsx';
+import type { ReactNode } from 'react';
+import type { SceneDefinition } from '#engine/frame/scene.ts';
+import type { Artifacts } from '#engine/rules/checker.ts';
+import { publicChallenge } from '#engine/rules/public-challenge.ts';
+import form from '../challenges/_form/manifest.json';
+import { type MissionPages, Projector } from './index.tsx';
 import { startServer } from './testing/projected-server.ts';
 import { SAMPLE_TEAMS, sampleDebrief, sampleRoom } from './testing/sample-room.ts';
 
-function open(token = 'a-token') {
+function open(token = 'a-token', missions: readonly MissionPages[] = []) {
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', `#${token}`);
   const box = document.createElement('div');
   document.body.append(box);
   const root = createRoot(box);
-  root.render(<Projector missions={[]} />);
+  root.render(<Projector missions={missions} />);
   onTestFinished(() => {
     root.unmount();
     box.remove();
@@ -247,13 +252,13 @@ const debriefOf = (letters: number) => {
   };
 };
 
-async function openDebriefOf(letters: number) {
+async function openDebriefOf(letters: number, missions: readonly MissionPages[] = []) {
   const server = startServer(sampleRoom({}, { phase: 'ended', endedAt: clock.now, closesAt: null }));
   const retrieval = { question: 'Que faire ?', options: ['Un.', 'Deux.', 'Trois.'], answer: 1, because: 'Parce que.' };
   server.debrief = sampleDebrief([
-    { key: 'one', title: 'La première', debrief: debriefOf(letters), retrieval, artifacts: {}, mistakes: [] },
+    { key: 'one', title: 'La première', debrief: debriefOf(letters), retrieval, artifacts: {}, reveal: {}, mistakes: [] },
   ]);
-  open();
+  open('a-token', missions);
   await expect.element(heading(/C’est terminé/)).toBeInTheDocument();
   await userEvent.keyboard('d');
   await expect.element(heading('Retour sur la session')).toBeInTheDocument();
@@ -273,6 +278,34 @@ test.each([260, 420, 560, 804])('a debrief of %i letters stands on the screen wh
     const { scrollHeight, clientHeight } = await downTo(step);
     expect(scrollHeight, step).toBeLessThanOrEqual(clientHeight);
   }
+});
+
+const MESSAGES = { correct: { tone: 'success', text: 'Oui.' } } as const;
+function Broken(): never {
+  throw new Error('a scene that fails');
+}
+const pagesOf = (Scene: () => ReactNode, more: Partial<SceneDefinition<Artifacts>> = {}): MissionPages => ({
+  key: 'one',
+  load: async () => ({ challenge: publicChallenge(form), scene: { messages: MESSAGES, Scene, ...more } }),
+  loadReveal: async () => ({ default: { Reveal: Broken } }),
+});
+const unreachable = async () => {
+  throw new Error('no network');
+};
+
+test.each([
+  ['fails while it is drawn', pagesOf(Broken)],
+  ['cannot be loaded', { ...pagesOf(Broken), load: unreachable, loadReveal: unreachable }],
+  ['has nothing to look at unless it is played', pagesOf(() => 'Un terminal vide', { inDebrief: false })],
+])('a scene that %s is left out, and a room sees no error', async (_case, pages) => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openDebriefOf(260, [pages]);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('region', { name: 'Ce qui s’est passé' })).toBeInTheDocument();
+  expect(document.body.textContent).not.toMatch(/Un terminal vide|interrompue|Relancer/);
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(page.getByRole('region', { name: 'Les chiffres' })).toBeInTheDocument();
+  reported.mockRestore();
 });
 
 test('a presenter’s remote goes through what is taller than the screen, then to the next step', async () => {
@@ -315,7 +348,8 @@ test('the debrief waits for the end, then goes mission by mission and step by st
   await userEvent.keyboard('{ArrowDown}');
   // A mission that this page knows no words of.
   await expect.element(page.getByText('Une autre réponse')).toBeInTheDocument();
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  // It has no scene to show either.
+  await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByText('Un message est arrivé.')).toBeInTheDocument();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
   await expect.element(page.getByRole('heading', { name: 'Que faire ?' })).toBeInTheDocument();

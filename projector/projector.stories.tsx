@@ -111,7 +111,7 @@ const debrief = sampleDebrief([
   },
 ]);
 const pages = [{ key: mail.key, load: async () => ({ challenge: publicChallenge(mail), scene }), loadReveal }];
-const steps = debrief.missions.slice(0, 1).flatMap(stepsOf);
+const steps = debrief.missions.slice(0, 1).flatMap((mission) => stepsOf(mission));
 
 function Deck({ mission, step, theme }: { readonly mission: number; readonly step: number; readonly theme: Theme }) {
   return (

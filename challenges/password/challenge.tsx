@@ -15,6 +15,7 @@ function AccountPage({ artifacts }: SceneProps<PasswordArtifacts>) {
 }
 
 export default defineScene({
+  inDebrief: false,
   Scene: AccountPage,
   messages: {
     correct: { tone: 'success', text: 'Nouveau mot de passe accepté. Points gagnés : {points}.' },

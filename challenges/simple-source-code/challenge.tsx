@@ -69,6 +69,7 @@ function WorkshopLogin({ artifacts: { username, comments }, challenge, failures 
 }
 
 export default defineScene({
+  inDebrief: false,
   Scene: WorkshopLogin,
   messages: {
     correct: {

@@ -25,6 +25,7 @@ function RemoteSession({ artifacts: { home } }: SceneProps<SshArtifacts>) {
 }
 
 export default defineScene({
+  inDebrief: false,
   Scene: RemoteSession,
   messages: {
     correct: { tone: 'success', text: 'Flag correct : le serveur a livré son secret. Points gagnés : {points}.' },

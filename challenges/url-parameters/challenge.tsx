@@ -57,6 +57,7 @@ function PortalInBrowser({ artifacts, challenge, failures }: SceneProps<UrlParam
 }
 
 export default defineScene({
+  inDebrief: false,
   Scene: PortalInBrowser,
   messages: {
     correct: {

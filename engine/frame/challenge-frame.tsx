@@ -145,7 +145,11 @@ function OpenChallenge({
             onLeave={onLeave}
           />
         )}
-        {finished && <RevealView load={loadReveal} opened={opened} />}
+        {finished && (
+          <SceneBoundary>
+            <RevealView load={loadReveal} opened={opened} />
+          </SceneBoundary>
+        )}
         {finished && opened.debrief && <Debrief debrief={opened.debrief} reporting={opened.reporting} />}
         {/* After the solve the scene stays as it was, to be looked at; a page opened later shows first what was learnt. */}
         {first.solved ? (

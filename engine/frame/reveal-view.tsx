@@ -1,11 +1,10 @@
 /** The reveal of a solved challenge. */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { RevealDefinition } from './reveal.ts';
 import styles from './reveal-view.module.css';
-import { SceneBoundary } from './scene-boundary.tsx';
 
 /** Loads a challenge's `reveal.tsx`. */
 export type LoadReveal = () => Promise<{ readonly default: RevealDefinition<Reveal, Artifacts> }>;
@@ -15,16 +14,19 @@ interface RevealViewProps {
   readonly load: LoadReveal;
   /** What the server sent after the solve. */
   readonly opened: Pick<OpenedChallenge, 'artifacts' | 'reveal'>;
+  /** Called where it cannot be had. */
+  readonly onFailure?: () => void;
 }
 
-/** Nothing before it has arrived, nor where it cannot be had: the debrief says the same in words. */
-export function RevealView({ load, opened }: RevealViewProps) {
+/** Nothing before it has arrived, nor where it cannot be had: the debrief says the same in words. What fails in it, its caller holds. */
+export function RevealView({ load, opened, onFailure }: RevealViewProps) {
   const [definition, setDefinition] = useState<RevealDefinition<Reveal, Artifacts> | null>(null);
+  const fail = useEffectEvent(() => onFailure?.());
   useEffect(() => {
     let here = true;
     load().then(
       (module) => here && setDefinition(module.default),
-      () => undefined,
+      () => here && fail(),
     );
     return () => {
       here = false;
@@ -33,9 +35,7 @@ export function RevealView({ load, opened }: RevealViewProps) {
   if (!definition || !opened.reveal) return null;
   return (
     <div className={styles.reveal}>
-      <SceneBoundary>
-        <definition.Reveal reveal={inFrench(opened.reveal)} artifacts={opened.artifacts} />
-      </SceneBoundary>
+      <definition.Reveal reveal={inFrench(opened.reveal)} artifacts={opened.artifacts} />
     </div>
   );
 }

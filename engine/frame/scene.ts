@@ -27,6 +27,8 @@ export interface SceneDefinition<A, V extends string = string> {
   Scene(props: SceneProps<A>): ReactNode;
   /** Whether the scene runs against the clock; the frame then offers more time, at no cost (WCAG 2.2.1). */
   readonly timed?: boolean;
+  /** False where the scene has nothing to look at unless it is played: the debrief on the projector then goes on to the reveal. */
+  readonly inDebrief?: false;
 }
 
 /** Default export of `challenge.tsx`. The artifacts' type is that of the `Scene`'s props, shared with the server part through `artifacts.ts`. */

@@ -2,9 +2,9 @@
 import type { Artifacts } from '#engine/rules/checker.ts';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import type { SceneDefinition } from './scene.ts';
-import { SceneBoundary } from './scene-boundary.tsx';
 import { Still } from './still.tsx';
 import { AttemptContext, type AttemptHandle } from './use-attempt.ts';
+import { ChoicesContext, type ChoicesHandle } from './use-choices.ts';
 
 const NOTHING_HAPPENS: AttemptHandle = {
   attempt: async () => null,
@@ -17,6 +17,8 @@ const NOTHING_HAPPENS: AttemptHandle = {
   penalise: () => undefined,
 };
 
+const NOTHING_CHOSEN: ChoicesHandle = { read: () => ({}), write: () => undefined };
+
 interface StillSceneProps {
   /** What a browser may know of the manifest. */
   readonly challenge: PublicChallenge;
@@ -26,14 +28,15 @@ interface StillSceneProps {
   readonly artifacts: Artifacts;
 }
 
+/** Whoever shows it holds what fails in it: a player's way to start a scene again has no meaning here. */
 export function StillScene({ challenge, scene: { Scene }, artifacts }: StillSceneProps) {
   return (
     <AttemptContext value={NOTHING_HAPPENS}>
-      <Still>
-        <SceneBoundary>
+      <ChoicesContext value={NOTHING_CHOSEN}>
+        <Still>
           <Scene artifacts={artifacts} challenge={challenge} failures={0} />
-        </SceneBoundary>
-      </Still>
+        </Still>
+      </ChoicesContext>
     </AttemptContext>
   );
 }

@@ -4,6 +4,8 @@ interface FailureBoundaryProps {
   readonly children: ReactNode;
   /** Stands in for what failed while it was being rendered; `again` renders it anew. */
   readonly fallback: (again: () => void) => ReactNode;
+  /** Called when a part has failed. */
+  readonly onFailure?: () => void;
 }
 
 /** Holds a part that fails, so that the rest of the page stays. */
@@ -12,6 +14,10 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { readonly 
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure?.();
   }
 
   override render() {

@@ -8,7 +8,8 @@ import { whole } from '../words.ts';
 import styles from './debrief-deck.module.css';
 import { MissionStep } from './mission-step.tsx';
 import { Overview } from './overview.tsx';
-import { STEP_NAMES, stepsOf } from './steps.ts';
+import { DRAWN, STEP_NAMES, type StepName, stepsOf } from './steps.ts';
+import { usePage } from './use-page.ts';
 
 interface DebriefDeckProps {
   readonly debrief: ProjectorDebrief;
@@ -17,19 +18,33 @@ interface DebriefDeckProps {
   readonly start?: DebriefPlace;
 }
 
+/** A step that could not be shown, until the page is loaded again. */
+interface Failure {
+  readonly key: string;
+  readonly step: StepName;
+}
+
 /** How much of the screen a page turns: a line or two are read twice. */
 const PAGE = 0.85;
 
 /** Mission by mission: left and right change it, up and down go through its steps. */
 export function DebriefDeck({ debrief: { missions, people }, pages, start }: DebriefDeckProps) {
   const [at, setAt] = useState(start ?? storedPlace() ?? DEBRIEF_START);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
   const region = useRef<HTMLElement>(null);
   const index = Math.max(-1, Math.min(missions.length - 1, at.mission));
   const mission = missions[index];
-  const steps = mission ? stepsOf(mission) : [];
+  const known = pages.find(({ key }) => key === mission?.key);
+  const page = usePage(known, () => leaveOut('scene'));
+  const leftOut = failures.flatMap(({ key, step }) => (key === mission?.key ? [step] : []));
+  const withoutScene = page?.scene.inDebrief === false ? (['scene'] as const) : [];
+  const steps = mission ? stepsOf(mission, known ? [...leftOut, ...withoutScene] : DRAWN) : [];
   const step = Math.max(0, Math.min(steps.length - 1, at.step));
   const shown = steps[step];
 
+  const leaveOut = (step: StepName) => {
+    if (mission) setFailures((before) => [...before, { key: mission.key, step }]);
+  };
   const go = (next: DebriefPlace) => {
     const within = Math.max(-1, Math.min(missions.length - 1, next.mission));
     const place = { mission: within, step: within === next.mission ? next.step : step };
@@ -86,7 +101,7 @@ export function DebriefDeck({ debrief: { missions, people }, pages, start }: Deb
       </header>
       {/* A scene or a debrief may be taller than the screen: whoever scrolls by keyboard needs a place to stand. */}
       <section
-        key={`${index} ${step}`}
+        key={`${index} ${shown}`}
         ref={region}
         className={styles.step}
         tabIndex={0}
@@ -94,7 +109,14 @@ export function DebriefDeck({ debrief: { missions, people }, pages, start }: Deb
         aria-live="polite"
       >
         {mission && shown ? (
-          <MissionStep mission={mission} step={shown} people={people} pages={pages.find(({ key }) => key === mission.key)} />
+          <MissionStep
+            mission={mission}
+            step={shown}
+            people={people}
+            page={page}
+            loadReveal={known?.loadReveal}
+            onFailure={() => leaveOut(shown)}
+          />
         ) : (
           <Overview missions={missions} people={people} />
         )}

@@ -1,26 +1,34 @@
 import { Check } from 'lucide-react';
-import { RevealView } from '#engine/frame/reveal-view.tsx';
+import { type LoadReveal, RevealView } from '#engine/frame/reveal-view.tsx';
 import { StillScene } from '#engine/frame/still-scene.tsx';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
+import { FailureBoundary } from '#engine/ui/failure-boundary.tsx';
 import { Loading } from '#engine/ui/loading.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { DebriefMission } from '#schemas/projector.ts';
-import type { MissionPages } from '../pages.ts';
+import type { MissionPage } from '../pages.ts';
 import { counted, mean, whole } from '../words.ts';
 import styles from './mission-step.module.css';
 import { STEP_NAMES, type StepName } from './steps.ts';
-import { usePage } from './use-page.ts';
 
 interface StepProps {
   readonly mission: DebriefMission;
   readonly people: number;
-  /** Undefined for a mission that this build does not know. */
-  readonly pages: MissionPages | undefined;
+  /** The browser's half of it; null before it has arrived. */
+  readonly page: MissionPage | null;
+  readonly loadReveal: LoadReveal | undefined;
+  /** Called where what the mission's own code draws cannot be shown. */
+  readonly onFailure: () => void;
 }
 
+/** What fails in it shows nothing: an error, and a way to start again, are a player's. */
 export function MissionStep({ step, ...props }: StepProps & { readonly step: StepName }) {
   const Step = STEPS[step];
-  return <Step {...props} />;
+  return (
+    <FailureBoundary fallback={() => null} onFailure={props.onFailure}>
+      <Step {...props} />
+    </FailureBoundary>
+  );
 }
 
 function Figures({ mission: { opened, solved, tries, hints }, people }: StepProps) {
@@ -53,8 +61,7 @@ function Figures({ mission: { opened, solved, tries, hints }, people }: StepProp
 }
 
 /** In the words that the scene had for them. */
-function Mistakes({ mission, pages }: StepProps) {
-  const page = usePage(pages);
+function Mistakes({ mission, page }: StepProps) {
   return (
     <>
       <h2 className={styles.heading}>{STEP_NAMES.mistakes}</h2>
@@ -78,8 +85,7 @@ function readable(text = 'Une autre réponse'): string {
   return frenchSpaces(text.replace(/^[^\p{L}\p{N}«"]+/u, '').replace(/\s*[^.!?]*\{\w+\}[^.!?]*[.!?]?/u, ''));
 }
 
-function Scene({ mission, pages }: StepProps) {
-  const page = usePage(pages);
+function Scene({ mission, page }: StepProps) {
   if (!page) return <Loading label="Chargement de la scène…" />;
   return (
     <>
@@ -91,14 +97,14 @@ function Scene({ mission, pages }: StepProps) {
   );
 }
 
-function Reveal({ mission: { artifacts, reveal }, pages }: StepProps) {
-  if (!pages || !reveal) return null;
+function Reveal({ mission: { artifacts, reveal }, loadReveal, onFailure }: StepProps) {
+  if (!loadReveal || !reveal) return null;
   return (
     <>
       <h2>
         <VisuallyHidden>{STEP_NAMES.reveal}</VisuallyHidden>
       </h2>
-      <RevealView load={pages.loadReveal} opened={{ artifacts, reveal }} />
+      <RevealView load={loadReveal} opened={{ artifacts, reveal }} onFailure={onFailure} />
     </>
   );
 }

@@ -17,8 +17,12 @@ export const STEP_NAMES = {
 
 export type StepName = keyof typeof STEP_NAMES;
 
-export function stepsOf({ mistakes, reveal, question }: DebriefMission): readonly StepName[] {
-  return [
+/** What the mission's own code draws: a room without that code, or in which it failed, goes on to the next step. */
+export const DRAWN: readonly StepName[] = ['scene', 'reveal'];
+
+/** @param leftOut what cannot be shown of it */
+export function stepsOf({ mistakes, reveal, question }: DebriefMission, leftOut: readonly StepName[] = []): readonly StepName[] {
+  const steps: readonly StepName[] = [
     'figures',
     ...(mistakes.length > 0 ? (['mistakes'] as const) : []),
     'scene',
@@ -31,4 +35,5 @@ export function stepsOf({ mistakes, reveal, question }: DebriefMission): readonl
     'answer',
     ...(question === null ? [] : (['question'] as const)),
   ];
+  return steps.filter((step) => !leftOut.includes(step));
 }

@@ -31,7 +31,7 @@ const MAKERS: readonly Maker[] = [
     of: /^challenge\.tsx$/,
     write: 'export default defineScene({ Scene, messages });',
     required: ['Scene', 'messages'],
-    optional: ['timed'],
+    optional: ['timed', 'inDebrief'],
   },
   {
     maker: 'defineChecker',

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { References, Reflexes, Saying } from '#engine/frame/debrief-parts.tsx';
 import { type LoadReveal, RevealView } from '#engine/frame/reveal-view.tsx';
+import { SceneBoundary } from '#engine/frame/scene-boundary.tsx';
 import { WhereToReportBox } from '#engine/frame/where-to-report.tsx';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
@@ -42,7 +43,11 @@ export function DebriefSteps(props: DebriefStepsProps) {
       <div className={styles.step}>
         <StepTitle key={step} text={STEPS[step] ?? ''} focused={moved} />
         {step === 0 && <p>{frenchSpaces(props.debrief.whatHappened)}</p>}
-        {step === 1 && <RevealView load={props.loadReveal} opened={props.opened} />}
+        {step === 1 && (
+          <SceneBoundary>
+            <RevealView load={props.loadReveal} opened={props.opened} />
+          </SceneBoundary>
+        )}
         {step === 2 && <p>{frenchSpaces(props.debrief.whyItWorks)}</p>}
         {step === 3 && <Reflexes reflexes={props.debrief.reflexes} />}
         {step === 4 && <ToKeep {...props} />}

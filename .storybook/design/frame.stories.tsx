@@ -52,7 +52,18 @@ export const Rail = meta.story({
 });
 
 function Box(props: Partial<HintBoxProps>) {
-  return <HintBox challenge={challenge} hints={[]} solved={false} pending={false} failure={null} onAsk={none} {...props} />;
+  return (
+    <HintBox
+      challenge={challenge}
+      hints={[]}
+      failures={0}
+      solved={false}
+      pending={false}
+      failure={null}
+      onAsk={none}
+      {...props}
+    />
+  );
 }
 
 /** The price stands on the button, and comes off this mission's reward only. */

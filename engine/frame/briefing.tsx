@@ -3,8 +3,16 @@ import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { NO_DIFFICULTY } from '#schemas/words.ts';
 import styles from './briefing.module.css';
+import { failureRuleText } from './failure-price.tsx';
 
-export function Briefing({ challenge }: { /** What of the manifest everybody may know. */ readonly challenge: PublicChallenge }) {
+interface BriefingProps {
+  /** What of the manifest everybody may know. */
+  readonly challenge: PublicChallenge;
+  /** Nothing is won, and so nothing costs. */
+  readonly replay?: boolean | undefined;
+}
+
+export function Briefing({ challenge, replay = false }: BriefingProps) {
   return (
     <section className={styles.briefing} aria-label="Briefing">
       <p className={styles.category}>{challenge.category}</p>
@@ -12,6 +20,7 @@ export function Briefing({ challenge }: { /** What of the manifest everybody may
       <p className={styles.facts}>
         <span>{challenge.difficulty ?? NO_DIFFICULTY}</span>
         <span>{challenge.duration} min</span>
+        {!replay && <span>{failureRuleText(challenge.scoring)}</span>}
       </p>
       <div className={styles.story}>
         {frenchSpaces(challenge.briefing)

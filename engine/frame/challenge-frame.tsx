@@ -56,7 +56,7 @@ export function ChallengeFrame(props: ChallengeFrameProps) {
         <BackLink to="/">Retour à l'accueil</BackLink>
       </div>
       <div className={styles.briefing}>
-        <Briefing challenge={challenge} />
+        <Briefing challenge={challenge} replay={props.replay} />
       </div>
       {opening.state === 'open' ? (
         <OpenChallenge
@@ -170,6 +170,8 @@ function OpenChallenge({
             challenge={challenge}
             hints={hints}
             given={opened.given}
+            failures={opened.failures}
+            replay={replay}
             policy={opened.hintPolicy}
             solved={opened.solved}
             pending={hintPending}

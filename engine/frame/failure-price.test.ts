@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failurePriceText } from './failure-price.tsx';
+import { failurePriceText, failureRuleText } from './failure-price.tsx';
 
 const scoring = { base: 12, hintStep: 1, floor: 4, failures: { points: 1, every: 2 } };
 const plain = (failures: number) => failurePriceText(scoring, failures).replaceAll('\u00a0', ' ');
@@ -25,5 +25,16 @@ describe('the price of wrong answers', () => {
 
   it('is not spoken of where there is none', () => {
     expect(failurePriceText({ base: 5, hintStep: 0.25, floor: 0 }, 3)).toBe('');
+  });
+});
+
+describe('the rule of wrong answers', () => {
+  it.each([
+    [{ failures: { points: 0.5, every: 1 } }, 'Essai faux : −0,50 point'],
+    [{ failures: { points: 1, every: 2 } }, '2 essais faux : −1 point'],
+    [{ penalty: 2 }, 'Faux pas : −2 points'],
+    [{}, 'Essai faux : gratuit'],
+  ])('of %j is told before the first one', (rule, text) => {
+    expect(failureRuleText({ base: 5, hintStep: 0.25, floor: 0, ...rule }).replaceAll('\u00a0', ' ')).toBe(text);
   });
 });

@@ -22,6 +22,14 @@ export function FailurePrice({ challenge: { scoring }, failures }: FailurePriceP
   );
 }
 
+/** What a wrong answer costs, in a word before the first one: also where it costs nothing. */
+export function failureRuleText({ failures: rule, penalty }: Scoring): string {
+  const less = (points: number) => `−${shortPoints(points)}\u00a0${pointsWord(points)}`;
+  if (rule) return `${rule.every === 1 ? 'Essai faux' : `${rule.every}\u00a0essais faux`}\u00a0: ${less(rule.points)}`;
+  if (penalty !== undefined) return `Faux pas\u00a0: ${less(penalty)}`;
+  return 'Essai faux\u00a0: gratuit';
+}
+
 /** Hints may have brought the award nearer to its floor already; it is never below. */
 export function failurePriceText({ base, floor, failures: rule }: Scoring, failures: number): string {
   if (!rule) return '';

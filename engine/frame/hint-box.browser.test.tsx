@@ -60,6 +60,16 @@ describe('hints', () => {
     expect(text()).toContain('Points restants : 4,50 / 5,00');
   });
 
+  it('leave what a solve would bring now, wrong answers included', async () => {
+    const failures = { points: 0.5, every: 1 };
+    await show({}, { scoring: { base: 5, hintStep: 0.5, floor: 1, failures } });
+    expect(host.querySelector('[aria-label="Briefing"]')?.textContent).toMatch(/Essai faux\s: −0,50\spoint/);
+    await press('Afficher un indice');
+    await answer('faux');
+    await answer('encore faux');
+    expect(text()).toContain('Points restants : 3,50 / 5,00');
+  });
+
   it('come to the open page when a facilitator gives them, and what is typed stays', async () => {
     const practice = createPracticeBackend({ manifest, checker });
     const given = { title: 'Un', text: 'Premier' };
@@ -114,6 +124,8 @@ it('a replay names no price, and says at its end that nothing was won', async ()
   const failures = { points: 1, every: 2 };
   await show({}, { scoring: { base: 5, hintStep: 0.5, floor: 0, failures } }, { replay: true });
   expect(button('Afficher un indice')?.textContent).toBe('Afficher un indice');
+  expect(text()).not.toMatch(/Points restants|Essai faux/);
+  expect(text()).toContain('Sans points, les indices ne coûtent rien.');
   await press('Afficher un indice');
   await answer('PHARE');
   expect(text()).toContain('Réussie sans points');
@@ -135,11 +147,18 @@ describe('in a session with rules of its own', () => {
   });
 
   it('names no price where hints take nothing off the award, whatever the box counts', async () => {
-    await show({}, { scoring: { base: 5, hintStep: 0, floor: 0 }, hintBox: { base: 10, step: 2 } });
+    const failures = { points: 1, every: 2 };
+    await show({}, { scoring: { base: 8, hintStep: 0, floor: 5, failures }, hintBox: { base: 10, step: 2 } });
     expect(button('Afficher un indice')?.textContent).toBe('Afficher un indice');
     await press('Afficher un indice');
     expect(text()).toContain('Points restants : 8,00 / 10,00');
-    expect(text()).toMatch(/Dans cette mission, les indices ne coûtent rien\s: ce compte baisse, pas votre gain\./);
+    expect(text()).toMatch(
+      /Dans cette mission, les indices ne coûtent rien\s: ce compte baisse, pas votre gain\. Réussir maintenant rapporte 8\spoints\./,
+    );
+    await answer('faux');
+    await answer('encore faux');
+    expect(text()).toContain('Points restants : 8,00 / 10,00');
+    expect(text()).toMatch(/Réussir maintenant rapporte 7\spoints\./);
   });
 
   it('says that there are no hints', async () => {

@@ -1,14 +1,14 @@
 /** Hints, one at a time, each with its price on the button (specification, section 4). */
 import { Lightbulb } from 'lucide-react';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
-import { remainingPoints, toPoints } from '#engine/rules/scoring.ts';
+import { awardFor, hasOwnHintBox, remainingPoints, toPoints } from '#engine/rules/scoring.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { Hint } from '#schemas/manifest.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import styles from './hint-box.module.css';
-import { exactPoints, pointsWord } from './points-text.ts';
+import { exactPoints, pointsWord, shortPoints } from './points-text.ts';
 
 export interface HintBoxProps {
   /** How many hints there are, and what they cost. */
@@ -17,6 +17,10 @@ export interface HintBoxProps {
   readonly hints: readonly Hint[];
   /** How many of them a facilitator gave: they cost nothing. */
   readonly given?: number | undefined;
+  /** Failed attempts counted so far. */
+  readonly failures: number;
+  /** Nothing is won, and so nothing paid. */
+  readonly replay?: boolean;
   /** The session's; without one, hints cost what the manifest says. */
   readonly policy?: HintPolicy | undefined;
   /** All are there to be read again, at no price. */
@@ -45,10 +49,13 @@ function NoHints() {
   );
 }
 
-function Hints({ challenge, hints, given = 0, policy, solved, pending, failure, onAsk }: HintBoxProps) {
+function Hints({ challenge, hints, given = 0, failures, replay, policy, solved, pending, failure, onAsk }: HintBoxProps) {
   const { hintBox, hintCount, scoring } = challenge;
   const free = policy === 'free';
-  const left = toPoints(remainingPoints(hintBox, hints.length - given));
+  const effort = { hintsShown: hints.length - given, failures };
+  const left = toPoints(remainingPoints(challenge, effort));
+  const award = toPoints(awardFor(challenge, effort));
+  const priced = !solved && !free && !replay;
   const allShown = hints.length >= hintCount;
   // What the award will be short of: the box may count differently (specification, section 9).
   const cost = scoring.hintStep > 0 && !free ? ` (−${exactPoints(scoring.hintStep)}\u00A0${pointsWord(scoring.hintStep)})` : '';
@@ -62,11 +69,16 @@ function Hints({ challenge, hints, given = 0, policy, solved, pending, failure, 
         <div className={styles.counts} aria-live="polite">
           {/* All are shown after the solve: a count would read as what was paid for. */}
           {!solved && <p>{`Indices : ${hints.length} / ${hintCount}`}</p>}
-          {!solved && !free && given > 0 && <p>{givenText(given)}</p>}
-          {!solved && free && <p>Indices offerts pour cette session</p>}
-          {!solved && !free && <p>{`Points restants : ${exactPoints(left)} / ${exactPoints(hintBox.base)}`}</p>}
-          {!solved && !free && scoring.hintStep === 0 && (
-            <p>Dans cette mission, les indices ne coûtent rien&nbsp;: ce compte baisse, pas votre gain.</p>
+          {priced && given > 0 && <p>{givenText(given)}</p>}
+          {!solved && !replay && free && <p>Indices offerts pour cette session</p>}
+          {!solved && replay && <p>Sans points, les indices ne coûtent rien.</p>}
+          {priced && <p>{`Points restants : ${exactPoints(left)} / ${exactPoints(hintBox.base)}`}</p>}
+          {priced && hasOwnHintBox(challenge) && (
+            <p>
+              {scoring.hintStep === 0 &&
+                'Dans cette mission, les indices ne coûtent rien\u00a0: ce compte baisse, pas votre gain. '}
+              {`Réussir maintenant rapporte ${shortPoints(award)}\u00a0${pointsWord(award)}.`}
+            </p>
           )}
         </div>
       </header>

@@ -48,9 +48,18 @@ describe('hint box', () => {
     expect(hintBoxOf({ scoring: urlManipulation, hintBox: { base: 8, step: 1 } })).toEqual({ base: 8, step: 1 });
   });
 
-  it('never shows less than 0', () => {
-    expect(remainingPoints({ base: 5, step: 0.5 }, 1)).toBe(450);
-    expect(remainingPoints({ base: 1, step: 0.4 }, 9)).toBe(0);
+  it('shows what a solve would bring now, wrong answers and the floor included', () => {
+    const scoring = { base: 5, hintStep: 0.5, floor: 1, failures: { points: 0.5, every: 1 } };
+    const box = { base: 5, step: 0.5 };
+    expect(remainingPoints({ scoring }, { hintsShown: 1, failures: 0 })).toBe(450);
+    expect(remainingPoints({ scoring, hintBox: box }, { hintsShown: 1, failures: 3 })).toBe(300);
+    expect(remainingPoints({ scoring }, { hintsShown: 1, failures: 40 })).toBe(100);
+  });
+
+  it('with its own base and step counts hints only, and never shows less than 0', () => {
+    const own = { scoring: urlManipulation, hintBox: { base: 1, step: 0.4 } };
+    expect(remainingPoints(own, { hintsShown: 1, failures: 4 })).toBe(60);
+    expect(remainingPoints(own, { hintsShown: 9, failures: 0 })).toBe(0);
   });
 });
 

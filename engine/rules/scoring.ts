@@ -28,11 +28,26 @@ export function awardFor({ scoring }: Pick<ChallengeManifest, 'scoring'>, { hint
 }
 
 /** What the hint box counts with: its own base and step where the manifest gives them. Decimal points. */
-export function hintBoxOf(manifest: Pick<ChallengeManifest, 'scoring' | 'hintBox'>): { base: number; step: number } {
-  return manifest.hintBox ?? { base: manifest.scoring.base, step: manifest.scoring.hintStep };
+export function hintBoxOf({ scoring, hintBox }: Boxed): { readonly base: number; readonly step: number } {
+  return hintBox ?? { base: scoring.base, step: scoring.hintStep };
 }
 
-/** 'Points restants' of the hint box, in hundredths: base − count × step, never below 0 (specification, section 4). */
-export function remainingPoints(box: { readonly base: number; readonly step: number }, hintsShown: number): number {
-  return Math.max(0, toHundredths(box.base) - hintsShown * toHundredths(box.step));
+/** What the hint box is about: a manifest, or what a browser knows of it. */
+interface Boxed extends Pick<ChallengeManifest, 'scoring'> {
+  readonly hintBox?: { readonly base: number; readonly step: number };
+}
+
+/** Whether the hint box has a base and a step of its own, and so says nothing of the award (specification, section 9). */
+export function hasOwnHintBox({ scoring, hintBox }: Boxed): boolean {
+  return hintBox !== undefined && (hintBox.base !== scoring.base || hintBox.step !== scoring.hintStep);
+}
+
+/**
+ * 'Points restants' of the hint box, in hundredths: what a solve would bring now. A box of its own counts hints only, base − count ×
+ * step, never below 0 (specification, section 4).
+ */
+export function remainingPoints(challenge: Boxed, effort: Effort): number {
+  if (!hasOwnHintBox(challenge)) return awardFor(challenge, effort);
+  const { base, step } = hintBoxOf(challenge);
+  return Math.max(0, toHundredths(base) - effort.hintsShown * toHundredths(step));
 }

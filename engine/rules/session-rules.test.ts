@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { afterHint, UNTOUCHED } from './challenge-state.ts';
-import { awardFor, hintBoxOf, remainingPoints } from './scoring.ts';
+import { awardFor, remainingPoints } from './scoring.ts';
 import { isPlayed, manifestUnder } from './session-rules.ts';
 import { aManifest } from './testing/a-manifest.ts';
 
@@ -20,7 +20,7 @@ it('takes nothing for hints when they are free or when there are none, and the s
     fc.property(effort, fc.constantFrom('free', 'none'), ({ hintsShown, failures }, policy) => {
       const under = manifestUnder(policy, manifest);
       expect(awardFor(under, { hintsShown, failures })).toBe(awardFor(manifest, { hintsShown: 0, failures }));
-      expect(remainingPoints(hintBoxOf(under), hintsShown)).toBe(600);
+      expect(remainingPoints(under, { hintsShown, failures })).toBe(600);
     }),
   );
 });

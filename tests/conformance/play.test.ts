@@ -115,7 +115,7 @@ describe.each(sqlite)('on $name', (kind) => {
         expect(body['points']).toBeCloseTo(Math.max(floor, base - asked * step), 6);
       }
       const box = row?.box ?? { base: manifest.scoring.base, step: manifest.scoring.hintStep };
-      expect(remainingPoints(box, 1)).toBe(Math.round((box.base - box.step) * 100));
+      expect(remainingPoints(manifest, { hintsShown: 1, failures: 0 })).toBe(Math.round((box.base - box.step) * 100));
     });
   });
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { failurePriceText } from '#engine/frame/failure-price.tsx';
 import { afterAttempt, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { correct } from '#engine/rules/judgement.ts';
-import { hintBoxOf, remainingPoints, toPoints } from '#engine/rules/scoring.ts';
+import { remainingPoints, toPoints } from '#engine/rules/scoring.ts';
 import { manifestUnder } from '#engine/rules/session-rules.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import { HINT_POLICIES } from '#schemas/console-words.ts';
@@ -32,9 +32,10 @@ it.each(rows)('line $line: $row', ({ row, manifest }) => {
   const under = manifestUnder(chosen, manifest);
   const state = { ...UNTOUCHED, hintsShown: Number(hints), hintsGiven: Number(given), failures: Number(failures) };
   const solved = afterAttempt(under, state, correct());
+  const effort = { hintsShown: state.hintsShown - state.hintsGiven, failures: state.failures };
   const computed: Readonly<Record<string, string>> = {
     award: String(toPoints(solved.award ?? Number.NaN)),
-    'hint box': String(toPoints(remainingPoints(hintBoxOf(under), state.hintsShown - state.hintsGiven))),
+    'hint box': String(toPoints(remainingPoints(under, effort))),
     'the form says': failurePriceText(under.scoring, state.failures).replace(/[\u00a0\u202f]/g, ' '),
   };
   expect(Object.keys(told).length).toBeGreaterThan(0);

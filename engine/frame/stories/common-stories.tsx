@@ -82,7 +82,7 @@ export function commonStories(challenge: WholeChallenge) {
           await userEvent.click(ask);
           await canvas.findByText(`Indices : ${count} / ${manifest.hints.length}`);
           await canvas.findByText(
-            `Points restants : ${exactPoints(toPoints(remainingPoints(box, count)))} / ${exactPoints(box.base)}`,
+            `Points restants : ${exactPoints(toPoints(remainingPoints(manifest, { hintsShown: count, failures: 0 })))} / ${exactPoints(box.base)}`,
           );
           const title = frenchSpaces(manifest.hints[count - 1]?.title ?? '');
           await canvas.findByRole('heading', { level: 3, name: title });

@@ -1,5 +1,5 @@
 /** Before play begins: whose session this is, who one will be in it, and how it works. The page opens by itself. */
-import { Bell, Eye, Lightbulb } from 'lucide-react';
+import { Bell, Eye, Lightbulb, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '#engine/ui/card.tsx';
 import { Seascape } from '#engine/ui/seascape.tsx';
@@ -55,6 +55,13 @@ export function Lobby({ session, known, children }: LobbyProps) {
             <li>
               <Lightbulb size={22} aria-hidden="true" />
               <span>{HINTS[session.hintPolicy]}</span>
+            </li>
+            <li>
+              <RotateCcw size={22} aria-hidden="true" />
+              <span>
+                Vous vous trompez&nbsp;? Réessayez. Dans certaines missions un essai faux coûte un peu des points de la
+                mission&nbsp;: c’est écrit en tête de chacune.
+              </span>
             </li>
             <li>
               <Bell size={22} aria-hidden="true" />

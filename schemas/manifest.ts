@@ -228,7 +228,9 @@ export const ManifestSchema = Type.Object(
       minimum: 0,
       maximum: 60000,
     }),
-    guest: Type.Boolean({ description: 'Listed on the hub when logged out.' }),
+    guest: Type.Boolean({
+      description: 'Listed on the hub when logged out; outside of the classic programme, what is not is played by players only.',
+    }),
     listed: Type.Boolean({
       description: 'Played by a session that plays its whole programme; otherwise reachable by its address only.',
     }),

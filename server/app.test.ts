@@ -218,7 +218,7 @@ describe.each(testDatabases)('calls of a player on $name', (kind) => {
     const { body, status } = await app.guest('GET', '/openapi.json');
     expect(status).toBe(200);
     expect(body['paths']).toMatchObject({
-      '/challenges/{key}/attempts': { post: { security: [{ player: [] }, {}] } },
+      '/challenges/{key}/attempts': { post: { security: [{ player: [] }, { console: ['observer'] }, {}] } },
       '/progress': { get: { security: [{ player: [] }] } },
       '/score': { post: { parameters: [{ name: 'idempotency-key', in: 'header', required: false }] } },
       '/admin/sessions': { get: { security: [{ console: ['observer'] }] }, post: { security: [{ console: ['facilitator'] }] } },

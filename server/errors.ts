@@ -28,6 +28,15 @@ export function playerLoginNeeded(): ServerError {
   );
 }
 
+/** To a guest. Not 401: no login has ended. */
+export function playersOnly(): ServerError {
+  return new ServerError(
+    403,
+    'players-only',
+    'Cette mission se joue en session : connectez-vous avec votre e-mail et le code de votre session.',
+  );
+}
+
 export function invalidToken(): ServerError {
   return new ServerError(401, 'invalid-token', 'Votre connexion a expiré. Reconnectez-vous : votre score est conservé.');
 }

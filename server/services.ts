@@ -8,6 +8,7 @@ import { type Challenges, createChallenges } from './challenges/challenges.ts';
 import { createDemonstrate } from './challenges/demonstration.ts';
 import { createIsPenalty, type IsPenalty } from './challenges/penalties.ts';
 import { createFindPlayed, type FindPlayed } from './challenges/played-challenge.ts';
+import { createPracticeLimit, type PracticeLimit } from './challenges/practice-limit.ts';
 import { createSharedAnswers, type SharedAnswers } from './challenges/shared-answers.ts';
 import { createVariantKey } from './challenges/variant-key.ts';
 import type { Clock } from './clock.ts';
@@ -33,6 +34,7 @@ import { createRulesReader, type RulesReader } from './sessions/rules.ts';
 import { createSchedule } from './sessions/schedule.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 import { createSteering, type Steering } from './sessions/steering.ts';
+import { createWithoutHintsReader } from './sessions/without-hints.ts';
 
 export interface Services extends Omit<ProjectorNeeds, 'authentication'> {
   /** Who listens to what happens in sessions. Nobody need tell it of a write. */
@@ -48,6 +50,7 @@ export interface Services extends Omit<ProjectorNeeds, 'authentication'> {
   readonly challenges: Challenges;
   /** A challenge under the rules of the player's session. */
   readonly findPlayed: FindPlayed;
+  readonly practiceLimit: PracticeLimit;
   readonly isPenalty: IsPenalty;
   readonly sharedAnswers: SharedAnswers;
   /** The rules of a player's session. */
@@ -104,7 +107,15 @@ export async function createServices(
     progress,
     retrievals: createRetrievals(database, clock),
     challenges,
-    findPlayed: createFindPlayed({ challenges, variantKey, progress, rulesOf: rules.of, whereToReport: config.whereToReport }),
+    findPlayed: createFindPlayed({
+      challenges,
+      variantKey,
+      progress,
+      rulesOf: rules.of,
+      isPlayedWithoutHints: createWithoutHintsReader(database, clock),
+      whereToReport: config.whereToReport,
+    }),
+    practiceLimit: createPracticeLimit(clock),
     isPenalty: createIsPenalty({ challenges, rulesOf: rules.of }),
     sharedAnswers: createSharedAnswers({ database, clock, challenges, variantKey }),
     rulesOf: rules.of,

@@ -15,6 +15,17 @@ export interface Judgement<V extends string = string, O extends Output = Output>
   readonly output?: O;
 }
 
+/** Fields of an output in which a wrong answer is told how many of its judgements are right, out of how many. */
+export const COUNT_FIELDS: readonly string[] = ['right', 'of'];
+
+/** The judgement as play that never counts is told it: a count would let a script climb to the answer, and learn each item by it. */
+export function withoutCount(judgement: Judgement): Judgement {
+  const { outcome, output, ...said } = judgement;
+  if (outcome === 'correct' || !output) return judgement;
+  const rest = Object.entries(output).filter(([field]) => !COUNT_FIELDS.includes(field));
+  return { outcome, ...said, ...(rest.length > 0 ? { output: Object.fromEntries(rest) } : {}) };
+}
+
 /** The challenge is solved. `verdict` tells the scene which message to show; 'correct' without it. */
 export function correct(): Judgement<'correct', never>;
 export function correct<V extends string, O extends Output = never>(verdict: V, output?: O): Judgement<V, O>;

@@ -36,6 +36,14 @@ export function isOffered(
 }
 
 /**
+ * Whether it is played without a token: the specification's pages open from their addresses (section 2), and so do those of the classic
+ * programme that an installation adds; of other programmes, what its manifest opens to guests.
+ */
+export function isOpenToGuests(manifest: Listing & Pick<ChallengeManifest, 'guest'>): boolean {
+  return manifest.guest || programmeOf(manifest) === CLASSIC;
+}
+
+/**
  * The manifest as it counts under a hint policy: `free` hints cost nothing, with `none` there are none, and those that were
  * shown before the policy changed cost nothing either.
  */

@@ -7,6 +7,11 @@ export interface Variant {
   integer(min: number, max: number): number;
   /** One element of a non-empty list. */
   pick<T>(choices: readonly T[]): T;
+  /**
+   * The part of a pool that this play draws from: `seats` where it counts, `practice` where it never does (a guest's play, a replay, a
+   * preview, what a projector shows). The two share no item, so that practising teaches the method and nothing of what a seat is dealt.
+   */
+  pool<S, P>(seats: readonly S[], practice: readonly P[]): readonly (S | P)[];
   /** The list in another order. */
   shuffle<T>(items: readonly T[]): T[];
   /** Lower-case hexadecimal digits. */
@@ -18,8 +23,11 @@ export interface Variant {
 /** A thousand times what the challenges draw. A loop that rejects all that it is given would stop the server for everybody. */
 const MOST_DRAWN = 1_000_000;
 
-/** @param seed at least 32 hexadecimal digits (128 bits); more are ignored. */
-export function createVariant(seed: string): Variant {
+/**
+ * @param seed at least 32 hexadecimal digits (128 bits); more are ignored.
+ * @param practice of play that never counts
+ */
+export function createVariant(seed: string, practice = false): Variant {
   const numbers = sfc32(seed);
   let drawn = 0;
   const next = () => {
@@ -44,6 +52,7 @@ export function createVariant(seed: string): Variant {
   return {
     integer,
     pick,
+    pool: (seats, rehearsed) => (practice ? rehearsed : seats),
     shuffle: (items) => {
       const left = [...items];
       return items.flatMap(() => left.splice(integer(0, left.length - 1), 1));

@@ -38,6 +38,8 @@ declare module 'fastify' {
 export interface Authentication {
   /** No token is a guest; a token that is not a player's is refused (401), and a player who changes too much in a minute (429). */
   readonly optionalPlayer: (request: FastifyRequest) => Promise<void>;
+  /** As `optionalPlayer`; a token of the console is a facilitator's preview: no player, and nothing is recorded. */
+  readonly playerOrPreview: (request: FastifyRequest) => Promise<void>;
   /** A player's token is needed (401); 429 as above. */
   readonly player: (request: FastifyRequest) => Promise<void>;
   /** A token of the console is needed (401), of this role or a higher one (403). */
@@ -76,15 +78,20 @@ export function createAuthentication(tokens: Tokens, clock: Clock): Authenticati
     const token = bearerToken(request);
     return (token && (await tokens.find(token))) || 'invalid';
   };
-  const optionalPlayer = async (request: FastifyRequest) => {
+  const playing = (previews: boolean) => async (request: FastifyRequest) => {
     const holder = await holderOf(request);
     if (holder === 'none') return;
     if (holder === 'invalid') throw invalidToken();
+    if (previews && holder.kind === 'admin') {
+      request.facilitator = holder;
+      return;
+    }
     if (holder.kind !== 'player') throw playerLoginNeeded();
     const tooFast = request.method === 'GET' || request.method === 'HEAD' ? null : changes.take(holder.login);
     if (tooFast) throw tooFast;
     request.player = holder;
   };
+  const optionalPlayer = playing(false);
   const signedIn = (least: Role) => async (request: FastifyRequest) => {
     const holder = await holderOf(request);
     if (typeof holder === 'string' || holder.kind !== 'admin') throw facilitatorLoginNeeded();
@@ -93,6 +100,7 @@ export function createAuthentication(tokens: Tokens, clock: Clock): Authenticati
   };
   return {
     optionalPlayer,
+    playerOrPreview: playing(true),
     async player(request) {
       await optionalPlayer(request);
       if (!request.player) throw playerLoginNeeded();

@@ -1,5 +1,6 @@
 /** Answers become points: judged first, then recorded. */
 import { afterAttempt, attemptReply } from '#engine/rules/challenge-state.ts';
+import { withoutCount } from '#engine/rules/judgement.ts';
 import { AttemptReplySchema, AttemptSchema, ChallengeKeySchema } from '#schemas/challenges.ts';
 import type { Authentication } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
@@ -11,12 +12,14 @@ import { mustRun } from '../session-values/session-clock.ts';
 import { guestState } from './guest-play.ts';
 import { createLateAnswers, isSessionEnded } from './late-answer.ts';
 import { type FindPlayed, notInSession } from './played-challenge.ts';
+import type { PracticeLimit } from './practice-limit.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
 export interface AttemptNeeds {
   readonly authentication: Authentication;
   readonly clock: Clock;
   readonly findPlayed: FindPlayed;
+  readonly practiceLimit: PracticeLimit;
   readonly ledger: Ledger;
   readonly progress: Progress;
   readonly sharedAnswers: Pick<SharedAnswers, 'consider'>;
@@ -25,13 +28,13 @@ export interface AttemptNeeds {
 /** Registers `POST /challenges/:key/attempts`. */
 export function attemptRoutes(
   server: Server,
-  { authentication, clock, findPlayed, ledger, progress, sharedAnswers }: AttemptNeeds,
+  { authentication, clock, findPlayed, practiceLimit, ledger, progress, sharedAnswers }: AttemptNeeds,
 ): void {
   const lateAnswers = createLateAnswers(clock);
   server.post(
     '/challenges/:key/attempts',
     {
-      onRequest: authentication.optionalPlayer,
+      onRequest: authentication.playerOrPreview,
       preValidation: emptyBody,
       config: { anyText: true },
       schema: {
@@ -45,12 +48,13 @@ export function attemptRoutes(
     async (request) => {
       const { params, body, player } = request;
       const idempotencyKey = idempotencyKeyOf(request);
-      const played = await findPlayed(params.key, player, body.replay);
-      const { checker, manifest, secrets, inSession, phase, endedAt } = played;
+      practiceLimit.take(request, params.key, body.replay);
+      const played = await findPlayed(params.key, request, body.replay);
+      const { checker, manifest, secrets, inSession, phase, endedAt, practice } = played;
       const judgement = checker.check(body.answer, secrets);
-      if (!player || body.replay !== undefined) {
+      if (!player || practice) {
         const before = guestState(manifest, body.guest);
-        return attemptReply(played, before, afterAttempt(manifest, before, judgement), judgement);
+        return attemptReply(played, before, afterAttempt(manifest, before, judgement), withoutCount(judgement));
       }
       if (!inSession) throw notInSession();
       const unchanged = async () => {

@@ -2,16 +2,13 @@
 import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
 import type { Challenges } from './challenges.ts';
 import type { VariantKey } from './variant-key.ts';
-import { secretsOf } from './variants.ts';
-
-/** Nobody's: what is revealed of it gives no player's answer away, and no guest's. */
-const NOBODY = 'demonstration';
+import { DEMONSTRATION, secretsOf } from './variants.ts';
 
 /** @throws ServerError 404 */
 export function createDemonstrate(challenges: Challenges, variantKey: VariantKey) {
   return async (key: string): Promise<{ readonly artifacts: Artifacts; readonly reveal?: Reveal }> => {
     const challenge = challenges.get(key);
-    const secrets = secretsOf(challenge, await variantKey.of(null), NOBODY);
+    const secrets = secretsOf(challenge, await variantKey.of(null), DEMONSTRATION);
     const reveal = challenge.checker.reveal?.(secrets);
     return { artifacts: challenge.checker.artifacts(secrets), ...(reveal ? { reveal } : {}) };
   };

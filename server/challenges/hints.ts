@@ -7,19 +7,21 @@ import type { Ledger } from '../ledger/ledger.ts';
 import { mustRun } from '../session-values/session-clock.ts';
 import { guestState } from './guest-play.ts';
 import { type FindPlayed, notInSession } from './played-challenge.ts';
+import type { PracticeLimit } from './practice-limit.ts';
 
 export interface HintNeeds {
   readonly authentication: Authentication;
   readonly findPlayed: FindPlayed;
+  readonly practiceLimit: PracticeLimit;
   readonly ledger: Ledger;
 }
 
 /** Registers `POST /challenges/:key/hints`. */
-export function hintRoutes(server: Server, { authentication, findPlayed, ledger }: HintNeeds): void {
+export function hintRoutes(server: Server, { authentication, findPlayed, practiceLimit, ledger }: HintNeeds): void {
   server.post(
     '/challenges/:key/hints',
     {
-      onRequest: authentication.optionalPlayer,
+      onRequest: authentication.playerOrPreview,
       preValidation: emptyBody,
       schema: {
         summary: 'Shows the next hint.',
@@ -28,11 +30,12 @@ export function hintRoutes(server: Server, { authentication, findPlayed, ledger 
         response: { 200: HintsReplySchema, ...failures },
       },
     },
-    async ({ params, body, player }) => {
-      const played = await findPlayed(params.key, player, body.replay);
-      const { manifest, secrets, hintPolicy, inSession, phase } = played;
-      if (!player || body.replay !== undefined)
-        return hintsReply(manifest, secrets, afterHint(manifest, guestState(manifest, body.guest)));
+    async (request) => {
+      const { params, body, player } = request;
+      practiceLimit.take(request, params.key, body.replay);
+      const played = await findPlayed(params.key, request, body.replay);
+      const { manifest, secrets, hintPolicy, inSession, phase, practice } = played;
+      if (!player || practice) return hintsReply(manifest, secrets, afterHint(manifest, guestState(manifest, body.guest)));
       if (!inSession) throw notInSession();
       mustRun(phase);
       if (hintPolicy === 'none') return { hints: [], remaining: 0 };

@@ -9,20 +9,25 @@ import type { Progress } from '../ledger/progress.ts';
 import { mustRun } from '../session-values/session-clock.ts';
 import { guestState } from './guest-play.ts';
 import { type FindPlayed, notInSession } from './played-challenge.ts';
+import type { PracticeLimit } from './practice-limit.ts';
 
 export interface OpeningNeeds {
   readonly ledger: Pick<Ledger, 'opening'>;
   readonly authentication: Authentication;
   readonly findPlayed: FindPlayed;
+  readonly practiceLimit: PracticeLimit;
   readonly progress: Progress;
 }
 
 /** Registers `GET /challenges/:key`. */
-export function openingRoutes(server: Server, { authentication, findPlayed, progress, ledger }: OpeningNeeds): void {
+export function openingRoutes(
+  server: Server,
+  { authentication, findPlayed, practiceLimit, progress, ledger }: OpeningNeeds,
+): void {
   server.get(
     '/challenges/:key',
     {
-      onRequest: authentication.optionalPlayer,
+      onRequest: authentication.playerOrPreview,
       schema: {
         summary: 'Opens a challenge: what its scene shows, and how far the player is.',
         params: ChallengeKeySchema,
@@ -30,9 +35,11 @@ export function openingRoutes(server: Server, { authentication, findPlayed, prog
         response: { 200: OpenedChallengeSchema, ...failures },
       },
     },
-    async ({ params, query, player }) => {
+    async (request) => {
+      const { params, query, player } = request;
       const replay = query.replay === undefined ? undefined : Number(query.replay);
-      const played = await findPlayed(params.key, player, replay);
+      if (replay !== undefined) practiceLimit.take(request, params.key, replay);
+      const played = await findPlayed(params.key, request, replay);
       const { manifest, hintPolicy, inSession, phase, endedAt } = played;
       if (query.page !== undefined && !manifest.pages?.some(({ slug }) => slug === query.page)) throw unknownPage();
       const known = player && replay === undefined ? await progress.state(player.participant, manifest.key) : null;

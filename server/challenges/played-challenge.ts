@@ -1,14 +1,14 @@
 /** A challenge as it is played by this player, in this session. */
 import type { Secrets } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
-import { isPlayed, manifestUnder, type SessionRules } from '#engine/rules/session-rules.ts';
+import { isOpenToGuests, isPlayed, manifestUnder, type SessionRules } from '#engine/rules/session-rules.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Phase } from '#schemas/session-clock.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { toldWhereToReport } from '#schemas/where-to-report-words.ts';
-import type { Player } from '../access/authentication.ts';
-import { ServerError } from '../errors.ts';
+import type { Player, SignedIn } from '../access/authentication.ts';
+import { playersOnly, ServerError } from '../errors.ts';
 import type { Progress } from '../ledger/progress.ts';
 import type { Challenges } from './challenges.ts';
 import type { VariantKey } from './variant-key.ts';
@@ -24,19 +24,28 @@ export interface PlayedChallenge {
   /** Where this player reports, in the own company; null where nothing is set. */
   readonly reporting: WhereToReport | null;
   readonly inSession: boolean;
+  /** It never counts: a guest's play, a replay, a preview. */
+  readonly practice: boolean;
   /** A guest's time never ends. */
   readonly phase: Phase;
   /** When the session ended, in milliseconds since 1970; null before. */
   readonly endedAt: number | null;
 }
 
+/** Who plays: a player, a facilitator who looks at a mission, or neither: a guest. */
+export interface Caller {
+  readonly player: Player | null;
+  readonly facilitator: SignedIn | null;
+}
+
 /**
- * Guests play everything, under the table's rules.
+ * Guests and previews play under the table's rules.
  * @param replay which replay it is, with other secrets, and recorded nowhere: of what is solved, and of what no points can be won
  * with, since the session does not play it or has ended
- * @throws ServerError 401 when the session was deleted, 403 for a replay of what may still be won, 404 for an unknown challenge
+ * @throws ServerError 401 when the session was deleted, 403 for a replay of what may still be won and to a guest for what players alone
+ * play, 404 for an unknown challenge
  */
-export type FindPlayed = (key: string, player: Player | null, replay?: number) => Promise<PlayedChallenge>;
+export type FindPlayed = (key: string, caller: Caller, replay?: number) => Promise<PlayedChallenge>;
 
 export interface PlayedNeeds {
   readonly challenges: Challenges;
@@ -44,6 +53,8 @@ export interface PlayedNeeds {
   readonly progress: Pick<Progress, 'state'>;
   /** @throws ServerError 401 when the session was deleted */
   readonly rulesOf: (session: string) => Promise<SessionRules>;
+  /** Whether a session that is being played without hints plays it. */
+  readonly isPlayedWithoutHints: (manifest: ChallengeManifest) => Promise<boolean>;
   /** The installation's, which guests are told. */
   readonly whereToReport: WhereToReport;
 }
@@ -52,25 +63,38 @@ export function createFindPlayed(needs: PlayedNeeds): FindPlayed {
   const { challenges, variantKey, progress, rulesOf } = needs;
   const secretsOf = createSecretsReader();
   const guests = {
-    hintPolicy: 'table',
     reporting: toldWhereToReport(null, needs.whereToReport),
     inSession: true,
     phase: 'running',
     endedAt: null,
+    practice: true,
   } as const;
-  return async (key, player, replay) => {
+  return async (key, { player, facilitator }, replay) => {
     const challenge = challenges.get(key);
     const { manifest, checker } = challenge;
     if (!player) {
+      if (!facilitator && !isOpenToGuests(manifest)) throw playersOnly();
       const secrets = secretsOf(challenge, await variantKey.of(null), GUEST, replay);
-      return { checker, manifest, secrets, ...guests };
+      // Who plays without hints could read them by dropping the token; a facilitator has the notes.
+      const hintPolicy = !facilitator && (await needs.isPlayedWithoutHints(manifest)) ? 'none' : 'table';
+      return { checker, manifest: manifestUnder(hintPolicy, manifest), secrets, hintPolicy, ...guests };
     }
     const { hintPolicy, reporting, phase, endedAt, ...rules } = await rulesOf(player.session);
     const inSession = isPlayed(rules, manifest);
     const winnable = phase === 'lobby' || phase === 'prepared' || (inSession && endedAt === null);
     if (replay !== undefined && winnable && (await progress.state(player.participant, key)).award === null) throw notSolved();
     const secrets = secretsOf(challenge, await variantKey.of(player.session), player.participant, replay);
-    return { checker, manifest: manifestUnder(hintPolicy, manifest), secrets, hintPolicy, reporting, inSession, phase, endedAt };
+    return {
+      checker,
+      manifest: manifestUnder(hintPolicy, manifest),
+      secrets,
+      hintPolicy,
+      reporting,
+      inSession,
+      practice: replay !== undefined,
+      phase,
+      endedAt,
+    };
   };
 }
 

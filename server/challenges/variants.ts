@@ -11,6 +11,12 @@ const CAPACITY = 2_000;
 
 /** Whose variant players without a login share. */
 export const GUEST = 'guest';
+/** Whose variant a projector shows: no player's, and no guest's. */
+export const DEMONSTRATION = 'demonstration';
+
+/** Whether it never counts. */
+const isPractice = (participant: string, replay?: number) =>
+  replay !== undefined || participant === GUEST || participant === DEMONSTRATION;
 
 /** Seed of one participant's variant: HMAC of the stored key, participant, challenge and its version. Hexadecimal. */
 export function variantSeed(
@@ -32,7 +38,7 @@ export function secretsOf(
   replay?: number,
 ): Secrets {
   const player = replay === undefined ? participant : `${participant}:replay-${replay}`;
-  return frozen(checker.secrets(createVariant(variantSeed(key, player, manifest))));
+  return frozen(checker.secrets(createVariant(variantSeed(key, player, manifest), isPractice(participant, replay))));
 }
 
 /** {@link secretsOf} for who asks again and again: to draw what a scene shows takes up to three times as long as the rest of a call. */

@@ -19,7 +19,7 @@ export interface Doors {
   readonly playedSessions: { chooseTeam(player: Player, team: string): Promise<unknown> };
   readonly findPlayed: (
     key: string,
-    player: Player,
+    caller: { readonly player: Player; readonly facilitator: null },
   ) => Promise<{ readonly manifest: ChallengeManifest; readonly inSession: boolean; readonly hintPolicy: HintPolicy }>;
   readonly ledger: Ledger;
 }
@@ -50,7 +50,7 @@ export function createPlay(doors: Doors, script: readonly Step[], code: string, 
       await playedSessions.chooseTeam(player, person.team);
       return;
     }
-    const { manifest, inSession, hintPolicy } = await findPlayed(challenge, player);
+    const { manifest, inSession, hintPolicy } = await findPlayed(challenge, { player, facilitator: null });
     if (!inSession) return;
     if (act === 'open') await ledger.opening(player, manifest);
     else if (act !== 'hint') {

@@ -15,6 +15,7 @@ type Described = Pick<RouteOptions, 'method' | 'url' | 'schema'>;
 export function describeCalls(server: Server, authentication: Authentication): () => Promise<string> {
   const security = new Map<unknown, Security>([
     [authentication.optionalPlayer, [{ player: [] }, {}]],
+    [authentication.playerOrPreview, [{ player: [] }, { console: ['observer'] }, {}]],
     [authentication.player, [{ player: [] }]],
     [authentication.projector, [{ projector: [] }]],
     ...ROLES.map((role) => [authentication[role], [{ console: [role] }]] as const),

@@ -1,0 +1,42 @@
+/** The pace of play that never counts. */
+import type { FastifyRequest } from 'fastify';
+import { createLimit } from '../access/limit.ts';
+import { placeOf } from '../access/place.ts';
+import type { Clock } from '../clock.ts';
+import type { Caller } from './played-challenge.ts';
+
+/** Replays of one mission under one login, and a facilitator's preview of it: nobody takes a step every three seconds for ten minutes. */
+const ONE_PERSON = {
+  most: 200,
+  window: 10 * 60_000,
+  code: 'too-fast',
+  message: 'Beaucoup d’essais en peu de temps. Faites une pause : cette mission se rejoue dans quelques minutes.',
+};
+/** Guests' calls to one mission from one place: a room of five hundred behind one address, with six answers a minute each. */
+const ONE_PLACE = {
+  most: 3_000,
+  window: 60_000,
+  code: 'too-fast',
+  message: 'Trop de réponses arrivent de votre réseau en même temps. Réessayez dans une minute.',
+};
+
+export interface PracticeLimit {
+  /**
+   * Counts a call of play that never counts; of play that does, nothing.
+   * @throws ServerError 429 with Retry-After where it is one too many
+   */
+  take(caller: Caller & Pick<FastifyRequest, 'ip'>, key: string, replay?: number): void;
+}
+
+export function createPracticeLimit(clock: Clock): PracticeLimit {
+  const persons = createLimit(clock, ONE_PERSON);
+  const places = createLimit(clock, ONE_PLACE);
+  return {
+    take({ player, facilitator, ip }, key, replay) {
+      if (player && replay === undefined) return;
+      const person = player?.participant ?? facilitator?.username;
+      const refusal = person === undefined ? places.take(`${placeOf(ip)} ${key}`) : persons.take(`${person} ${key}`);
+      if (refusal) throw refusal;
+    },
+  };
+}

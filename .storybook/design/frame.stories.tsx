@@ -149,7 +149,10 @@ export const Failures = meta.story({
       <OpeningState
         opening={{ state: 'failed', text: 'Le réseau ne répond pas. Rien n’est perdu : réessayez dans un instant.', retry: none }}
       />
-      <OpeningState opening={{ state: 'refused', text: 'Cette mission n’est pas dans votre session.' }} />
+      <OpeningState opening={{ state: 'refused', text: 'Cette mission n’est pas dans votre session.', loginNeeded: false }} />
+      <OpeningState
+        opening={{ state: 'refused', text: 'Cette mission se joue en session : connectez-vous.', loginNeeded: true }}
+      />
     </Sheet>
   ),
 });

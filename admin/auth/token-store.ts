@@ -1,27 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '#engine/client/browser-storage.ts';
-
-/** The admin token in browser storage, under its own key (specification, section 3). */
-const TOKEN_KEY = 'admin_token';
+import { CONSOLE_TOKEN } from '#engine/client/preview.ts';
 
 const storage = browserStorage('localStorage');
 const listeners = new Set<() => void>();
 
 /** The admin token, or null when signed out. */
 export function readAdminToken(): string | null {
-  return storage.read(TOKEN_KEY);
+  return storage.read(CONSOLE_TOKEN);
 }
 
 /** Keeps the token, where the browser refuses storage for as long as the page; null removes it. */
 export function writeAdminToken(token: string | null): void {
-  storage.write(TOKEN_KEY, token);
+  storage.write(CONSOLE_TOKEN, token);
   for (const listener of listeners) listener();
 }
 
 /** Calls back when the token changes, in this tab or in another. Answers how to stop. */
 function subscribeToAdminToken(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === TOKEN_KEY || event.key === null) listener();
+    if (event.key === CONSOLE_TOKEN || event.key === null) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);

@@ -106,7 +106,7 @@ export default defineScene({
   Scene: BeforeEleven,
   messages: {
     incomplete: { tone: 'warning', text: 'Choisissez un assistant avant d’envoyer.' },
-    'wrong-tool': message('Mais le texte sort de Brévelle. Lequel des trois est connu du support ?'),
+    'wrong-tool': message('Le texte sort de Brévelle. Lequel des trois est connu du support ?'),
     'nothing-struck': message('Rien n’est barré : tout le document est parti.'),
     'all-struck': message('Tout est barré : il ne reste rien à lire. De quoi la demande a-t-elle besoin ?'),
     fooled: message('L’assistant a obéi à quelqu’un d’autre. Une ligne du document ne s’adresse pas à vous.'),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { beginPreview, isPreview, playerStorage, previewAddress } from './preview.ts';
+import { beginPreview, isPreview, playerStorage, previewAddress, previewToken } from './preview.ts';
 
 const before = window.location.pathname + window.location.search;
 const goTo = (address: string) => window.history.replaceState(null, '', address);
@@ -42,4 +42,14 @@ it('neither reads nor changes what a player of this browser keeps', () => {
   playerStorage.write('token', null);
   expect({ ...localStorage }).toEqual({ token: 'mine' });
   expect(playerStorage.read('intentions')).toBe('{"caesar":"Quand…"}');
+});
+
+it('has the login of the console for as long as it lasts, and no other tab has it', () => {
+  localStorage.setItem('admin_token', 'console');
+  expect(previewToken()).toBeNull();
+  goTo(previewAddress(before));
+  beginPreview();
+  expect(previewToken()).toBe('console');
+  localStorage.removeItem('admin_token');
+  expect(previewToken()).toBeNull();
 });

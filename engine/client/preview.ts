@@ -1,12 +1,14 @@
 /**
- * A tab in which a mission is tried as a guest plays it, whoever is logged in in this browser (decision 13): it reads nothing that a
- * player keeps in the browser and leaves nothing there.
+ * A tab in which a facilitator tries a mission as a guest plays it, whoever is logged in in this browser (decision 13): it reads nothing
+ * that a player keeps in the browser and leaves nothing there.
  */
 import { browserStorage, type TextStorage } from './browser-storage.ts';
 
 const ASKED = '#apercu';
 /** Read by the script of index.html too. */
 const STORED_AS = 'preview';
+/** Key of the browser's storage under which the console keeps its login (specification, section 3). */
+export const CONSOLE_TOKEN = 'admin_token';
 const tab = browserStorage('sessionStorage');
 const kept = browserStorage('localStorage');
 
@@ -24,6 +26,11 @@ export function beginPreview(): void {
 
 export function isPreview(): boolean {
   return tab.read(STORED_AS) !== null;
+}
+
+/** The facilitator's login, which opens every mission to a preview for as long as it lasts; null without one, and in any other tab. */
+export function previewToken(): string | null {
+  return isPreview() ? kept.read(CONSOLE_TOKEN) : null;
 }
 
 /** What a player keeps between visits; in a preview, what this tab alone keeps. */

@@ -19,9 +19,10 @@ export function failureMessage(error: unknown): Message {
   return { tone: 'danger', text: failureText(error) };
 }
 
-/** Whether the challenge is not part of the player's session: asking again changes nothing. */
-export function isNotInSession(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'not-in-session';
+/** Why asking again changes nothing: the player's session does not play it, or nobody plays it without a login. Null: it may. */
+export function refusalOf(error: unknown): 'not-in-session' | 'players-only' | null {
+  if (!(error instanceof ApiError)) return null;
+  return error.code === 'not-in-session' || error.code === 'players-only' ? error.code : null;
 }
 
 /** Whether a session that does not run refused it: once it runs, nothing of that is true. */

@@ -175,4 +175,13 @@ describe('in a session with rules of its own', () => {
     expect(button('Réessayer')).toBeUndefined();
     expect(host.querySelector('[role=alert] a')?.getAttribute('href')).toBe('/');
   });
+
+  it('sends a guest to the login where players alone play', async () => {
+    const message = 'Cette mission se joue en session : connectez-vous avec votre e-mail et le code de votre session.';
+    const open = () => Promise.reject(new ApiError(403, message, 'players-only'));
+    await show({}, {}, {}, { open });
+    expect(host.querySelector('[role=alert]')?.textContent).toContain(message);
+    expect(button('Réessayer')).toBeUndefined();
+    expect(host.querySelector('[role=alert] a')?.getAttribute('href')).toBe('/user-login');
+  });
 });

@@ -21,11 +21,11 @@ function StandIn({ opening }: { readonly opening: NotOpen }) {
   if (opening.state === 'loading') return <Loading label="Chargement de la mission…" />;
   if (opening.state === 'refused')
     return (
-      <Notice tone="info" role="alert" title="Une autre route">
+      <Notice tone="info" role="alert" title={opening.loginNeeded ? 'Réservée aux sessions' : 'Une autre route'}>
         <p>{opening.text}</p>
         <div>
-          <Link to="/" className={buttonClass('secondary')}>
-            Voir les missions de la session
+          <Link to={opening.loginNeeded ? '/user-login' : '/'} className={buttonClass('secondary')}>
+            {opening.loginNeeded ? 'Se connecter' : 'Voir les missions de la session'}
           </Link>
         </div>
       </Notice>

@@ -11,10 +11,12 @@ import type { ChallengeBackend } from './backend.ts';
 import { ChallengeFrame } from './challenge-frame.tsx';
 import { FailurePrice } from './failure-price.tsx';
 import { NOTHING_REVEALED } from './reveal.ts';
+import type { Message } from './scene.ts';
 import { useTimeAllowance } from './time-allowance.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { type ChoiceMemory, useChoices } from './use-choices.ts';
 import { useShown } from './use-shown.ts';
+import { VerdictRegion } from './verdict-region.tsx';
 
 const challenge = publicChallenge(aManifest({ returnAfter: 2000 }));
 const STEP: AttemptReply = { correct: false, verdict: 'step', points: 0, failures: 0 };
@@ -33,7 +35,7 @@ const choices: ChoiceMemory = {
   },
 };
 
-async function show(Scene: () => ReactNode, artifacts: Artifacts = {}) {
+async function show(Scene: () => ReactNode, artifacts: Artifacts = {}, more: Readonly<Record<string, Message>> = {}) {
   const backend: ChallengeBackend = {
     choices,
     open: async () => ({ artifacts, hints: [], failures: 0, solved: false, points: 0 }),
@@ -44,6 +46,7 @@ async function show(Scene: () => ReactNode, artifacts: Artifacts = {}) {
   const messages = {
     correct: { tone: 'success', text: 'Gagné.' },
     incorrect: { tone: 'danger', text: 'Pas encore.' },
+    ...more,
   } as const;
   const scene = { Scene, timed: true, messages };
   await act(async () =>
@@ -94,6 +97,18 @@ function Priced() {
   );
 }
 
+function Judged() {
+  const { attempt: send } = useAttempt();
+  return (
+    <>
+      <button type="button" onClick={() => void send('wrong')}>
+        Envoyer
+      </button>
+      <VerdictRegion />
+    </>
+  );
+}
+
 function Sender() {
   const { attempt: send } = useAttempt();
   const both = () => {
@@ -106,6 +121,24 @@ function Sender() {
     </button>
   );
 }
+
+it.each([
+  [
+    'Gestes justes : {right} sur {of}. Relisez les adresses.',
+    { right: 3, of: 8 },
+    'Gestes justes\u00a0: 3 sur 8. Relisez les adresses.',
+  ],
+  // A guest, or a replay.
+  ['Gestes justes : {right} sur {of}. Relisez les adresses.', {}, 'Relisez les adresses.'],
+  ['Tout n’est pas juste ! Réglages justes : {right} sur {of}.', {}, 'Tout n’est pas juste\u202f!'],
+  ['Réglages justes : {right} sur {of}.', {}, 'Ce n’est pas la bonne réponse. Essayez encore.'],
+])('tells %s without the count where the server gives none', async (text, output, told) => {
+  attempt.mockResolvedValueOnce({ correct: false, verdict: 'counted', points: 0, failures: 1, output });
+  await show(Judged, {}, { counted: { tone: 'danger', text } });
+  await press('Envoyer');
+  expect(host.textContent).toContain(told);
+  expect(host.textContent).not.toMatch(/[{}]|undefined/);
+});
 
 it('sends a step once the one before it is answered', async () => {
   let answerFirst: (answer: AttemptReply) => void = () => undefined;

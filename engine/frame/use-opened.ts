@@ -2,17 +2,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { ChallengeBackend } from './backend.ts';
-import { failureText, isNotInSession } from './failure-message.ts';
+import { failureText, refusalOf } from './failure-message.ts';
 
 export type Opening =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly text: string; readonly retry: () => void }
-  /** It is not to be had in this session. */
-  | { readonly state: 'refused'; readonly text: string }
+  /** It is not to be had in this session, or not without a login. */
+  | { readonly state: 'refused'; readonly text: string; readonly loginNeeded: boolean }
   /** `again` opens it anew, from the beginning. */
   | { readonly state: 'open'; readonly opened: OpenedChallenge; readonly again: () => void };
 
-type Result = { readonly opened: OpenedChallenge } | { readonly text: string; readonly refused: boolean };
+type Result = { readonly opened: OpenedChallenge } | { readonly text: string; readonly refusal: ReturnType<typeof refusalOf> };
 
 export function useOpened(backend: ChallengeBackend, key: string, page?: string): Opening {
   const [result, setResult] = useState<Result | null>(null);
@@ -27,7 +27,7 @@ export function useOpened(backend: ChallengeBackend, key: string, page?: string)
     setResult(null);
     backend.open(key, page).then(
       (opened) => current && setResult({ opened }),
-      (error: unknown) => current && setResult({ text: failureText(error), refused: isNotInSession(error) }),
+      (error: unknown) => current && setResult({ text: failureText(error), refusal: refusalOf(error) }),
     );
   }, [backend, key, page]);
 
@@ -38,6 +38,6 @@ export function useOpened(backend: ChallengeBackend, key: string, page?: string)
 
   if (!result) return { state: 'loading' };
   if ('opened' in result) return { state: 'open', opened: result.opened, again: ask };
-  const { text, refused } = result;
-  return refused ? { state: 'refused', text } : { state: 'failed', text, retry: ask };
+  const { text, refusal } = result;
+  return refusal ? { state: 'refused', text, loginNeeded: refusal === 'players-only' } : { state: 'failed', text, retry: ask };
 }

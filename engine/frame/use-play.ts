@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newKey } from '#engine/client/new-key.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';
+import { COUNT_FIELDS } from '#engine/rules/judgement.ts';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { Answer, AttemptReply, OpenedChallenge } from '#schemas/challenges.ts';
@@ -37,7 +38,14 @@ function messageFor(messages: Messages, reply: AttemptReply, failuresBefore: num
   const solved = reply.verdict === 'already-solved' ? ALREADY_SOLVED : messages.correct;
   const fallback = reply.correct ? solved : reply.failures > failuresBefore ? WRONG : null;
   const message = Object.hasOwn(messages, reply.verdict) ? (messages[reply.verdict] ?? null) : fallback;
-  return message && { ...message, text: filledIn(frenchSpaces(message.text), reply) };
+  return message && { ...message, text: filledIn(withoutCount(frenchSpaces(message.text), reply), reply) };
+}
+
+/** Guests and replays are told no count of what is right: the sentence with it is left out. */
+function withoutCount(text: string, { output = {} }: AttemptReply): string {
+  const isTold = (sentence: string) => COUNT_FIELDS.every((field) => !sentence.includes(`{${field}}`) || field in output);
+  const told = (text.match(/[^.?!]*[.?!]*\s*/g) ?? []).filter(isTold).join('').trim();
+  return told === '' ? WRONG.text : told;
 }
 
 /** A message with the points, and what the server part says in the output, in their places. */

@@ -89,12 +89,12 @@ test('a pack is played by keyboard alone, under its own programme, and leaves wi
   request: built,
 }) => {
   expect(keys.length).toBeGreaterThan(1);
-  const check = watchPage(page, url);
   const request = await playwright.request.newContext({ baseURL: url });
-  // As a guest first: what the development server finds out about packages it finds out now.
+  // As a guest first, who is sent to the login: what the development server finds out about packages it finds out now.
   await page.goto(url + (missions[0]?.manifest.path ?? ''));
   await expect(page.getByRole('heading', { level: 1, name: missions[0]?.manifest.title ?? '' })).toBeVisible();
 
+  const check = watchPage(page, url);
   const token = await openRoom(request);
   await page.evaluate((stored) => localStorage.setItem('token', stored), token);
   await page.goto(url);

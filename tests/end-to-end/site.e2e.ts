@@ -3,6 +3,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { previewAddress } from '#engine/client/preview.ts';
+import { isOpenToGuests } from '#engine/rules/session-rules.ts';
 import { isPlain } from '#schemas/programmes.ts';
 import { playableChallenges } from '../support/playable-challenges.ts';
 import { expectAccessible, watchPage } from './accessibility.ts';
@@ -165,14 +166,20 @@ test('once clicks is solved too, the hub asks about phishing from memory, on a s
 });
 
 test('a preview plays any mission as a guest, and leaves the player of the same browser alone', async ({ page, request }) => {
-  const { code } = await openSession(request, 'Preview');
+  const { code, admin } = await openSession(request, 'Preview');
   const token = await join(request, code, 'apercu@brevelle.example');
+  const logins = { token, admin_token: admin };
   await page.goto('/no-such-page');
-  await page.evaluate((stored) => localStorage.setItem('token', stored), token);
-  const sent: (string | undefined)[] = [];
-  page.on('request', (call) => void sent.push(call.headers()['authorization']));
-  const hidden = playableChallenges.find(({ manifest }) => !manifest.guest && manifest.listed)?.manifest;
+  await page.evaluate((stored) => Object.assign(localStorage, stored), logins);
+  const sent: string[] = [];
+  page.on('request', (call) => {
+    const { authorization } = call.headers();
+    if (authorization !== undefined) sent.push(`${new URL(call.url()).pathname} ${authorization}`);
+  });
+  // What players alone play: the console's login opens it.
+  const hidden = playableChallenges.find(({ manifest }) => !isOpenToGuests(manifest))?.manifest;
   await page.goto(previewAddress(hidden?.path ?? ''));
+  await expect(page.getByRole('heading', { name: /coup de pouce/ })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: hidden?.title ?? '' })).toBeVisible();
   await expect(page.getByText('Aperçu d’animation')).toBeVisible();
   await expect(page).toHaveURL(hidden?.path ?? '');
@@ -182,8 +189,11 @@ test('a preview plays any mission as a guest, and leaves the player of the same 
   await expect(page.getByRole('article')).toHaveCount(
     playableChallenges.filter(({ manifest }) => manifest.guest && manifest.listed).length,
   );
-  expect(sent.filter((header) => header !== undefined)).toEqual([]);
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ token });
+  expect(new Set(sent)).toEqual(new Set([`/challenges/${hidden?.key} Bearer ${admin}`]));
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual(logins);
+  await page.evaluate(() => localStorage.removeItem('admin_token'));
+  await page.goto(hidden?.path ?? '');
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Se connecter' })).toBeVisible();
 });
 
 test('login says what is wrong, in the words of the specification', async ({ page, request }) => {

@@ -7,7 +7,7 @@ import { replayPlay } from './replay.ts';
 
 /** A guest's play, and a replay, are remembered by the tab and told to the server with each call. */
 export function createHttpBackend(player: Player): ChallengeBackend {
-  const { ask } = player;
+  const { play: ask } = player;
   const address = (key: string) => `/challenges/${encodeURIComponent(key)}`;
   const playOf = (key: string) => {
     const replay = player.replay.of(key);

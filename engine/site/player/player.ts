@@ -4,6 +4,7 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import { type Call, withToken } from '#engine/client/call.ts';
 import { newKey } from '#engine/client/new-key.ts';
+import { previewToken } from '#engine/client/preview.ts';
 import type { LoginPayload, ProgressReply, ScoreReply, TokenReply } from '#schemas/players.ts';
 import { createGuestMemory } from './guest-memory.ts';
 import { createOutbox, type Letter } from './outbox.ts';
@@ -128,6 +129,8 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
 
   /** Calls the server as who is at the wheel. Rejects with an `ApiError`; a 401 logs out. */
   const ask = withToken(call, token, unauthorised);
+  /** The same for the calls of a challenge, which a facilitator's preview makes with the login of the console. */
+  const play = withToken(call, () => token() ?? previewToken(), unauthorised);
 
   const outbox = createOutbox({
     ask,
@@ -188,6 +191,7 @@ export function createPlayer({ call, local, tab }: PlayerOptions) {
     refresh,
     token,
     ask,
+    play,
     /** The rank that was seen last, in this login; null where none was. */
     rankSeen: () => Number(local.read(RANK)) || null,
     rememberRank: (rank: number) => local.write(RANK, String(rank)),

@@ -50,7 +50,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Milliseconds between the solve and the return to the hub; 0 returns at once.':
     'Les millisecondes entre la réussite et le retour au hub ; 0 : tout de suite.',
   'Listed on the hub when logged out; outside of the classic programme, what is not is played by players only.':
-    'Listée sur le hub sans connexion ; hors du parcours classique, une mission qui ne l’est pas ne se joue que connecté.',
+    'Listée sur le hub sans connexion ; hors du parcours classique, une mission qui ne l’est pas ne se joue qu’avec une connexion.',
   'Played by a session that plays its whole programme; otherwise reachable by its address only.':
     'Joué par une session qui joue tout son programme ; sinon on ne l’atteint que par son adresse.',
   'Sub-pages, loaded on demand; without it there is none.': 'Les sous-pages, chargées à la demande ; sans lui, aucune.',

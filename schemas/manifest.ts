@@ -55,7 +55,7 @@ const Scoring = Type.Object(
     failures: Type.Optional(FailureCost),
     penalty: Type.Optional(
       Points(
-        'Points that the scene takes off the score each time, whatever the award: a click too early. No other penalty is accepted; without it, none.',
+        'Points that the scene takes off the score after a failed attempt, whatever the award: a click too early. Until they add up to what a solve brings. No other penalty is accepted; without it, none.',
         [2],
       ),
     ),

@@ -41,7 +41,7 @@ export const ScoreChangeSchema = Type.Object(
       maximum: MOST_AWARD,
       multipleOf: 0.01,
       description:
-        'Positive: confirms an award already won. Negative: a penalty that a challenge of the session declares, recorded once per Idempotency-Key.',
+        'Positive: confirms an award already won. Negative: a penalty that a challenge of the session declares, recorded once per Idempotency-Key and a few times in all.',
     }),
   },
   closed,

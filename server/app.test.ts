@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dump, openTestApp, rightAnswer, type TestApp } from '../tests/support/test-app.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { appOn, dump, openTestApp, rightAnswer, type TestApp } from '../tests/support/test-app.ts';
 import { testDatabases } from '../tests/support/test-databases.ts';
 
 describe.each(testDatabases)('calls of a player on $name', (kind) => {
@@ -96,13 +96,39 @@ describe.each(testDatabases)('calls of a player on $name', (kind) => {
     expect((await app.guest('POST', '/score', { points: -100 })).body).toEqual({ points: 0 });
   });
 
-  test('a penalty is recorded once per idempotency key, and every time without one', async () => {
+  test('a penalty counts once, once more for each further failure of its challenge, and within what a solve brings', async () => {
     const { call } = await app.player(code);
     const key = { 'idempotency-key': 'clickjacking-1' };
-    expect((await call('POST', '/score', { points: -2 }, key)).body).toEqual({ points: -2 });
-    expect((await call('POST', '/score', { points: -2 }, key)).body).toEqual({ points: -2 });
-    expect((await call('POST', '/score', { points: -2 })).body).toEqual({ points: -4 });
+    const penalise = async (headers = {}) => (await call('POST', '/score', { points: -2 }, headers)).body;
+    const fail = (challenge: string) => call('POST', `/challenges/${challenge}/attempts`, { answer: 'non' });
+    expect(await penalise(key)).toEqual({ points: -2 });
+    expect(await penalise(key)).toEqual({ points: -2 });
+    expect(await penalise()).toEqual({ points: -2 });
+    await fail('form');
+    for (let times = 0; times < 3; times += 1) await fail('word');
+    expect(await penalise()).toEqual({ points: -2 });
+    await fail('form');
+    expect(await penalise(key)).toEqual({ points: -2 });
+    expect(await penalise()).toEqual({ points: -4 });
+    await fail('form');
+    // Two of them are more than the 3 points of a solve.
+    expect(await penalise()).toEqual({ points: -4 });
     expect((await call('POST', '/score', { points: -2 }, { 'idempotency-key': 'no' })).status).toBe(400);
+  });
+
+  test('a flood of penalties takes one off, whatever the process, and openings bring no further one', async () => {
+    const { call, token } = await app.player(code);
+    const second = await appOn(app.url);
+    onTestFinished(() => second.close());
+    const callers = [call, second.as(token)];
+    const flood = callers.flatMap((caller) =>
+      Array.from({ length: 250 }, (_, index) => [
+        ...(index % 50 === 0 ? [caller('GET', '/challenges/form')] : []),
+        caller('POST', '/score', { points: -2 }, index % 2 === 0 ? { 'idempotency-key': `decoy-click-${index}` } : {}),
+      ]).flat(),
+    );
+    expect(new Set((await Promise.all(flood)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await call('GET', '/score')).body).toEqual({ points: -2 });
   });
 
   test('hints come one at a time, stop at the last, and fill in what they name', async () => {

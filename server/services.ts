@@ -6,7 +6,7 @@ import { createTokens, type Tokens } from './access/tokens.ts';
 import { type Attestations, createAttestations } from './attestations/attestations.ts';
 import { type Challenges, createChallenges } from './challenges/challenges.ts';
 import { createDemonstrate } from './challenges/demonstration.ts';
-import { createIsPenalty, type IsPenalty } from './challenges/penalties.ts';
+import { createFindPenalty, type FindPenalty } from './challenges/penalties.ts';
 import { createFindPlayed, type FindPlayed } from './challenges/played-challenge.ts';
 import { createPracticeLimit, type PracticeLimit } from './challenges/practice-limit.ts';
 import { createSharedAnswers, type SharedAnswers } from './challenges/shared-answers.ts';
@@ -51,7 +51,7 @@ export interface Services extends Omit<ProjectorNeeds, 'authentication'> {
   /** A challenge under the rules of the player's session. */
   readonly findPlayed: FindPlayed;
   readonly practiceLimit: PracticeLimit;
-  readonly isPenalty: IsPenalty;
+  readonly findPenalty: FindPenalty;
   readonly sharedAnswers: SharedAnswers;
   /** The rules of a player's session. */
   readonly rulesOf: RulesReader['of'];
@@ -116,7 +116,7 @@ export async function createServices(
       whereToReport: config.whereToReport,
     }),
     practiceLimit: createPracticeLimit(clock),
-    isPenalty: createIsPenalty({ challenges, rulesOf: rules.of }),
+    findPenalty: createFindPenalty({ challenges, rulesOf: rules.of }),
     sharedAnswers: createSharedAnswers({ database, clock, challenges, variantKey }),
     rulesOf: rules.of,
     whereToReport: config.whereToReport,

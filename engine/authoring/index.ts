@@ -19,6 +19,7 @@ export { type Choices, useChoices } from '#engine/frame/use-choices.ts';
 export { useShown } from '#engine/frame/use-shown.ts';
 export { VerdictRegion } from '#engine/frame/verdict-region.tsx';
 export type { PublicChallenge } from '#engine/rules/public-challenge.ts';
+export { mostPenalties } from '#engine/rules/scoring.ts';
 export { Button, type ButtonProps } from '#engine/ui/button.tsx';
 export { Dialog, type DialogProps } from '#engine/ui/dialog.tsx';
 export { Field, type FieldProps } from '#engine/ui/field.tsx';

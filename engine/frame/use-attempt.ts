@@ -24,7 +24,10 @@ export interface AttemptHandle<O extends Output = Output> {
   readonly messageNumber: number;
   /** Shows a message of the scene's own (a local check, a simulated reaction), or clears the region. */
   say(message: Message | null): void;
-  /** Takes the penalty that the manifest declares (`scoring.penalty`) off the player's total. @throws Error when it declares none */
+  /**
+   * Takes the penalty that the manifest declares (`scoring.penalty`) off the player's total, after the failed attempt that it is for:
+   * `mostPenalties` times at most. @throws Error when it declares none
+   */
   penalise(): void;
 }
 

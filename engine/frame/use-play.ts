@@ -4,6 +4,7 @@ import { newKey } from '#engine/client/new-key.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import { COUNT_FIELDS } from '#engine/rules/judgement.ts';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
+import { mostPenalties } from '#engine/rules/scoring.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { Answer, AttemptReply, OpenedChallenge } from '#schemas/challenges.ts';
 import type { Hint } from '#schemas/manifest.ts';
@@ -62,7 +63,7 @@ function filledIn(text: string, { points, output = {} }: AttemptReply): string {
  * @param onSolved called once, with the decimal points won and the scene's message
  */
 export function usePlay(
-  { key, scoring: { penalty } }: Pick<PublicChallenge, 'key' | 'scoring'>,
+  { key, scoring }: Pick<PublicChallenge, 'key' | 'scoring'>,
   messages: Messages,
   backend: ChallengeBackend,
   first: OpenedChallenge,
@@ -182,10 +183,13 @@ export function usePlay(
   );
 
   const penalise = useCallback(() => {
+    const { penalty } = scoring;
     if (penalty === undefined) throw new Error(`the manifest of ${key} declares no penalty`);
+    // The server would not count it either.
+    if (failures.current > mostPenalties(scoring)) return;
     // Silent by the specification (section 7): the site's backend retries in the background.
     backend.penalise(key, penalty).catch(() => undefined);
-  }, [backend, key, penalty]);
+  }, [backend, key, scoring]);
 
   /** What a scene says by itself has the spaces of what it says to a verdict. */
   const sayInFrench = useCallback((line: Message | null) => say(line && { ...line, text: frenchSpaces(line.text) }), [say]);

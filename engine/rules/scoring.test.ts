@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Scoring } from '#schemas/manifest.ts';
-import { awardFor, hintBoxOf, remainingPoints, toHundredths, toPoints } from './scoring.ts';
+import { awardFor, hintBoxOf, mostPenalties, remainingPoints, toHundredths, toPoints } from './scoring.ts';
 
 const osintIntranet: Scoring = { base: 12, hintStep: 1, floor: 4, failures: { points: 1, every: 2 } };
 const sourceCode: Scoring = { base: 5, hintStep: 1, floor: 1, failures: { points: 1, every: 3 } };
@@ -69,4 +69,13 @@ it('two decimals survive the way to hundredths and back', () => {
       expect(toHundredths(toPoints(hundredths))).toBe(hundredths);
     }),
   );
+});
+
+it.each([
+  [{ base: 3, penalty: 2 }, 2],
+  [{ base: 4, penalty: 2 }, 2],
+  [{ base: 0, penalty: 2 }, 1],
+  [{ base: 3 }, 0],
+])('of %j a penalty counts %i times at most', (scoring, most) => {
+  expect(mostPenalties(scoring)).toBe(most);
 });

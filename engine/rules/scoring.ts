@@ -27,6 +27,14 @@ export function awardFor({ scoring }: Pick<ChallengeManifest, 'scoring'>, { hint
   return Math.max(toHundredths(scoring.floor), toHundredths(scoring.base) - forHints - forFailures);
 }
 
+/**
+ * How many times the penalty of a challenge counts for one participant at most: until it has taken what a solve brings.
+ * ([decision 21](../../docs/decisions/0021-a-penalty-counts-once-per-decoy.md)). 0 without a penalty.
+ */
+export function mostPenalties({ base, penalty }: Pick<ChallengeManifest['scoring'], 'base' | 'penalty'>): number {
+  return penalty === undefined ? 0 : Math.max(1, Math.ceil(base / penalty));
+}
+
 /** What the hint box counts with: its own base and step where the manifest gives them. Decimal points. */
 export function hintBoxOf({ scoring, hintBox }: Boxed): { readonly base: number; readonly step: number } {
   return hintBox ?? { base: scoring.base, step: scoring.hintStep };

@@ -8,18 +8,18 @@ import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Progress } from '../ledger/progress.ts';
 import type { Challenges } from './challenges.ts';
-import type { IsPenalty } from './penalties.ts';
+import type { FindPenalty } from './penalties.ts';
 
 export interface ScoreNeeds {
   readonly authentication: Authentication;
   readonly challenges: Challenges;
-  readonly isPenalty: IsPenalty;
+  readonly findPenalty: FindPenalty;
   readonly ledger: Ledger;
   readonly progress: Progress;
 }
 
 /** Registers `/score` and `/progress`. */
-export function scoreRoutes(server: Server, { authentication, challenges, isPenalty, ledger, progress }: ScoreNeeds): void {
+export function scoreRoutes(server: Server, { authentication, challenges, findPenalty, ledger, progress }: ScoreNeeds): void {
   server.get(
     '/score',
     {
@@ -50,8 +50,9 @@ export function scoreRoutes(server: Server, { authentication, challenges, isPena
       const points = toHundredths(body.points);
       if (points > 0 && !(await progress.hasAward(player.participant, points))) throw pointsNotEarned();
       if (points < 0) {
-        if (!(await isPenalty(player, -points))) throw unknownPenalty();
-        await ledger.penalise(player, points, idempotencyKey);
+        const declaredBy = await findPenalty(player, -points);
+        if (declaredBy.length === 0) throw unknownPenalty();
+        await ledger.penalise(player, points, declaredBy, idempotencyKey);
       }
       return { points: toPoints(await progress.score(player.participant)) };
     },

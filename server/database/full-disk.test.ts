@@ -48,7 +48,7 @@ describe.each(testDatabases)('a full disk under $name', (kind) => {
     const ready = () => app.guest('GET', '/readyz');
     const login = (turn: number) =>
       app.guest('POST', '/auth/login', { email: `${'plein'.repeat(30)}${turn}@brevelle.example`, code });
-    const penalise = () => call('POST', '/score', { points: -2 });
+    const answer = (turn: number) => call('POST', '/challenges/word/attempts', { answer: `non ${turn}` });
     expect((await ready()).status).toBe(200);
 
     await fill(app.database);
@@ -59,7 +59,7 @@ describe.each(testDatabases)('a full disk under $name', (kind) => {
     };
     expect(await untilFull(login)).toMatchObject(told);
     expect(await ready()).toMatchObject({ status: 503, body: { code: 'disk-full' } });
-    expect(await untilFull(penalise)).toMatchObject(told);
+    expect(await untilFull(answer)).toMatchObject(told);
     expect((await call('GET', '/score')).status).toBe(200);
     expect((await app.guest('GET', '/healthz')).status).toBe(200);
     const causes = logged.filter((line) => line.includes('request failed')).map((line) => JSON.parse(line).err.code);
@@ -69,6 +69,6 @@ describe.each(testDatabases)('a full disk under $name', (kind) => {
     await makeRoom(app.database);
     expect((await ready()).status).toBe(200);
     expect((await login(999)).status).toBe(200);
-    expect((await penalise()).status).toBe(200);
+    expect((await answer(999)).status).toBe(200);
   });
 });

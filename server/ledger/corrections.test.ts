@@ -207,7 +207,9 @@ describe.each(testDatabases)('corrections on $name', (kind) => {
       () => undefined,
     );
     const [late, fine] = await Promise.allSettled(
-      [id, staying.id].map((participant) => ledger.penalise({ participant, session: session.id }, -200, null)),
+      [id, staying.id].map((participant) =>
+        ledger.penalise({ participant, session: session.id }, -200, [{ challenge: 'form', most: 2 }], null),
+      ),
     );
     expect(late).toMatchObject({ status: 'rejected', reason: { status: 401 } });
     expect(fine?.status).toBe('fulfilled');

@@ -40,7 +40,15 @@ function expectedTotal(steps: readonly Step[]): number {
       break;
     }
   }
-  for (const taken of steps) if (taken.kind === 'penalty') penalties.add(taken.key);
+  // The form declares the penalty: it counts once, and once more after the form's second failure.
+  const answers = steps.filter(({ challenge, kind }) => challenge === 'form' && (kind === 'right' || kind === 'wrong'));
+  const solved = answers.findIndex(({ kind }) => kind === 'right');
+  const failures = new Set(solved === -1 ? answers : answers.slice(0, solved));
+  let failed = 0;
+  for (const taken of steps) {
+    if (failures.has(taken)) failed += 1;
+    if (taken.kind === 'penalty' && penalties.size < Math.min(2, Math.max(1, failed))) penalties.add(taken.key);
+  }
   return total - 2 * penalties.size;
 }
 

@@ -9,6 +9,7 @@ import { classifyFailure, isOrphan, withRetries } from '../database/failures.ts'
 import { invalidToken, ServerError } from '../errors.ts';
 import { createBatchQueue } from '../work-sharing/batch-queue.ts';
 import type { Move, StateChange } from './moves.ts';
+import type { DeclaredPenalty } from './penalties.ts';
 import { recordBatch } from './record.ts';
 
 export interface Ledger {
@@ -17,8 +18,11 @@ export interface Ledger {
   /** Remembers when the player opened the challenge first. */
   opening(player: Player, manifest: ChallengeManifest): Promise<void>;
   hint(player: Player, manifest: ChallengeManifest, seen: number | undefined): Promise<ChallengeState>;
-  /** @param points hundredths, negative @param idempotencyKey the same key counts once; null counts every time */
-  penalise(player: Player, points: number, idempotencyKey: string | null): Promise<void>;
+  /**
+   * Takes a penalty off, where it still counts (`countedPenalties`).
+   * @param points hundredths, negative @param idempotencyKey the same key counts once
+   */
+  penalise(player: Player, points: number, declaredBy: readonly DeclaredPenalty[], idempotencyKey: string | null): Promise<void>;
   drained(): Promise<void>;
 }
 
@@ -49,8 +53,8 @@ export function createLedger(database: Database, clock: Clock, onRecorded: () =>
       await record({ kind: 'opening', ...stamp(player), manifest });
     },
     hint: async (player, manifest, seen) => (await record({ kind: 'hint', ...stamp(player), manifest, seen })).after,
-    async penalise(player, points, idempotencyKey) {
-      await record({ kind: 'penalty', ...stamp(player), points, idempotencyKey });
+    async penalise(player, points, declaredBy, idempotencyKey) {
+      await record({ kind: 'penalty', ...stamp(player), points, declaredBy, idempotencyKey });
     },
     drained: () => queue.drained(),
   };

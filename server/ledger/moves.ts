@@ -2,6 +2,7 @@
 import type { ChallengeState } from '#engine/rules/challenge-state.ts';
 import type { Judgement } from '#engine/rules/judgement.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
+import type { DeclaredPenalty } from './penalties.ts';
 
 interface OfSomeone {
   readonly participant: string;
@@ -31,6 +32,7 @@ export interface PenaltyMove extends OfSomeone {
   readonly kind: 'penalty';
   /** Hundredths, negative. */
   readonly points: number;
+  readonly declaredBy: readonly DeclaredPenalty[];
   readonly idempotencyKey: string | null;
 }
 export type Move = AttemptMove | OpeningMove | HintMove | PenaltyMove;

@@ -7,6 +7,7 @@ import { mustRun, phaseOf, sessionAt } from '../session-values/session-clock.ts'
 import { appendEvents, type ScoreEvent } from './events.ts';
 import { lockParticipants } from './lock.ts';
 import type { Move, PenaltyMove, StateChange } from './moves.ts';
+import { countedPenalties } from './penalties.ts';
 import { replay, type Solve } from './replay.ts';
 import { withinBounds } from './score-bounds.ts';
 import { addToStandings } from './standings.ts';
@@ -42,7 +43,7 @@ export function recordBatch({ query, kind }: Database, moves: readonly Move[]): 
       ),
     );
     await storeStates(transaction, states);
-    const penalties = await withinBounds(transaction, penaltyEvents(moves));
+    const penalties = await withinBounds(transaction, penaltyEvents(await countedPenalties(transaction, penaltiesOf(moves))));
     const events = await appendEvents(transaction, [...solves.map(solveEvent), ...penalties]);
     await addToStandings(
       transaction,
@@ -69,17 +70,18 @@ function solveEvent({ attempt: { participant, manifest, at }, award, round }: So
 }
 
 /** In the order of their keys: two batches may hold the same ones. */
-function penaltyEvents(moves: readonly Move[]): ScoreEvent[] {
+function penaltiesOf(moves: readonly Move[]): PenaltyMove[] {
   const name = ({ participant, idempotencyKey }: PenaltyMove) => `${participant} ${idempotencyKey}`;
-  return moves
-    .filter((move) => move.kind === 'penalty')
-    .sort((a, b) => (name(a) < name(b) ? -1 : 1))
-    .map(({ participant, points, at, idempotencyKey }) => ({
-      participant,
-      kind: 'penalty',
-      points,
-      reason: 'penalty',
-      at,
-      idempotencyKey,
-    }));
+  return moves.filter((move) => move.kind === 'penalty').sort((a, b) => (name(a) < name(b) ? -1 : 1));
+}
+
+function penaltyEvents(penalties: readonly PenaltyMove[]): ScoreEvent[] {
+  return penalties.map(({ participant, points, at, idempotencyKey }) => ({
+    participant,
+    kind: 'penalty',
+    points,
+    reason: 'penalty',
+    at,
+    idempotencyKey,
+  }));
 }

@@ -140,6 +140,8 @@ export async function startWriters(
     await sure({ method: 'POST', path: '/challenges/word/hints', body: { seen: 0 }, token }, played.hints);
     await attempt('word', answer, played.solves.word);
     await sure({ method: 'POST', path: '/score', body: { points: -2 }, token }, played.penalties);
+    // A penalty beyond the first counts where an answer failed.
+    for (const username of ['root', 'guest']) await attempt('form', { username }, none());
     await attempt('form', { username: 'admin' }, played.solves.form);
     await sure({ method: 'POST', path: '/score', body: { points: -2 }, token }, played.penalties);
     const page = await sure({ method: 'GET', path: `/admin/sessions/${id}/participants?search=${email}`, token: admin });

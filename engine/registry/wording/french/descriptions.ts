@@ -37,8 +37,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Ce que les essais manqués enlèvent au gain ; sans lui, ils ne coûtent rien.',
   'Points taken off the award each time.': 'Les points enlevés au gain à chaque fois.',
   'After how many failed attempts.': 'Tous les combien d’essais manqués.',
-  'Points that the scene takes off the score each time, whatever the award: a click too early. No other penalty is accepted; without it, none.':
-    'Les points que la scène enlève au score à chaque fois, quel que soit le gain : un clic trop tôt. Aucune autre pénalité n’est acceptée ; sans lui, aucune.',
+  'Points that the scene takes off the score after a failed attempt, whatever the award: a click too early. Until they add up to what a solve brings. No other penalty is accepted; without it, none.':
+    'Les points que la scène enlève au score après un essai faux, quel que soit le gain : un clic trop tôt. Jusqu’à ce que leur somme atteigne ce que rapporte une réussite. Aucune autre pénalité n’est acceptée ; sans lui, aucune.',
   'Only where the hint box counts differently from the award.':
     'Seulement là où la boîte à indices compte autrement que le gain.',
   'Base that the hint box shows.': 'La base que montre la boîte à indices.',

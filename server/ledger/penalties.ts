@@ -1,0 +1,57 @@
+/**
+ * How often a penalty counts ([decision 21](../../docs/decisions/0021-a-penalty-counts-once-per-decoy.md)): whoever logs in under a
+ * colleague's address could send it without end.
+ */
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { PenaltyMove } from './moves.ts';
+
+/** A challenge that declares a penalty. */
+export interface DeclaredPenalty {
+  readonly challenge: string;
+  /** How many times it counts for one participant at most. */
+  readonly most: number;
+}
+
+/**
+ * The penalties that count, in their order: the first, and further ones as long as the challenge has as many failures, `most` at most.
+ * One that is stored already, under its key, is among them. The participants must be locked.
+ */
+export async function countedPenalties(
+  transaction: Transaction<Tables>,
+  moves: readonly PenaltyMove[],
+): Promise<readonly PenaltyMove[]> {
+  if (moves.length === 0) return [];
+  const participants = moves.map(({ participant }) => participant);
+  const stored = await transaction
+    .selectFrom('score_events')
+    .select(['participant', 'points', 'idempotency_key'])
+    .where('participant', 'in', participants)
+    .where('kind', '=', 'penalty')
+    .execute();
+  const states = await transaction
+    .selectFrom('challenge_states')
+    .select(['participant', 'challenge', 'failures'])
+    .where('participant', 'in', participants)
+    .where(
+      'challenge',
+      'in',
+      moves.flatMap(({ declaredBy }) => declaredBy.map(({ challenge }) => challenge)),
+    )
+    .execute();
+  const failures = new Map(states.map((state) => [`${state.participant} ${state.challenge}`, state.failures]));
+  const counted: { readonly participant: string; readonly points: number; readonly key: string | null }[] = stored.map(
+    ({ participant, points, idempotency_key }) => ({ participant, points, key: idempotency_key }),
+  );
+  return moves.filter(({ participant, points, declaredBy, idempotencyKey: key }) => {
+    const before = counted.filter((one) => one.participant === participant && one.points === points);
+    if (key !== null && before.some((one) => one.key === key)) return true;
+    const allowed = declaredBy.reduce(
+      (sum, { challenge, most }) => sum + Math.min(most, Math.max(1, failures.get(`${participant} ${challenge}`) ?? 0)),
+      0,
+    );
+    if (before.length >= allowed) return false;
+    counted.push({ participant, points, key });
+    return true;
+  });
+}

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '#engine/ui/button.tsx';
+import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import { useMay } from '../auth/use-me.ts';
 import { Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -9,7 +10,7 @@ import type { HelpCalls } from './help-calls.ts';
 import styles from './help-list.module.css';
 import type { Subject } from './matrix.tsx';
 import type { HeldUp, Need } from './needs-help.ts';
-import type { Room } from './room-state.ts';
+import type { Mission, Person, Room } from './room-state.ts';
 import { lasting, nameOf, reasonWords } from './words.ts';
 
 interface HelpProps {
@@ -19,10 +20,11 @@ interface HelpProps {
   readonly calls: HelpCalls;
   readonly onOpen: (subject: Subject) => void;
   readonly onMessage: (to: string) => void;
+  readonly onNotes: (mission: Mission) => void;
 }
 
 /** Who needs help, why, and one press that helps. */
-export function HelpList({ room, needs, held, calls, onOpen, onMessage }: HelpProps) {
+export function HelpList({ room, needs, held, calls, onOpen, onMessage, onNotes }: HelpProps) {
   const may = useMay('facilitator');
   const hints = may && room.hintPolicy !== 'none';
   return (
@@ -50,7 +52,7 @@ export function HelpList({ room, needs, held, calls, onOpen, onMessage }: HelpPr
                   <Note>{reasons.map(reasonWords).join('. ')}.</Note>
                 </div>
                 <div className={styles.help}>
-                  {hints && mission && mission.hints > (person.cells[room.missions.indexOf(mission)]?.hints ?? 0) && (
+                  {mission && hints && hintsLeft(room, person, mission) > 0 && (
                     <ActButton
                       of={{ person: person.id, mission: mission.key }}
                       act={(key) => calls.giveHint(person.id, mission.key, key)}
@@ -59,6 +61,15 @@ export function HelpList({ room, needs, held, calls, onOpen, onMessage }: HelpPr
                     >
                       Hint
                     </ActButton>
+                  )}
+                  {mission && (room.hintPolicy === 'none' || hintsLeft(room, person, mission) <= 0) && (
+                    <Button variant="secondary" onClick={() => onNotes(mission)}>
+                      Solution and notes
+                      <VisuallyHidden>
+                        {' of '}
+                        <span lang="fr">{mission.title}</span>
+                      </VisuallyHidden>
+                    </Button>
                   )}
                   {may && (
                     <Button variant="secondary" aria-label={`Message to ${nameOf(person)}`} onClick={() => onMessage(person.id)}>
@@ -73,6 +84,11 @@ export function HelpList({ room, needs, held, calls, onOpen, onMessage }: HelpPr
       )}
     </Panel>
   );
+}
+
+/** How many hints of the mission the person has not seen. */
+function hintsLeft(room: Room, person: Person, mission: Mission): number {
+  return mission.hints - (person.cells[room.missions.indexOf(mission)]?.hints ?? 0);
 }
 
 interface HeldProps extends Pick<HelpProps, 'calls' | 'onOpen'> {

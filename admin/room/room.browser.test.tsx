@@ -64,6 +64,28 @@ describe('the room', () => {
     expect(server.keys[1]).not.toBe(server.keys[0]);
   });
 
+  test('shows the solution and the notes in one press to help who has used every hint', async () => {
+    const ana = { id: 'a'.repeat(28), username: 'ana@x.fr', name: 'Ana', active: 2 };
+    const missions: Parameters<typeof aSnapshot>[0]['missions'] = [['mail', 'Le mail', 4, 3]];
+    startServer({ snapshot: aSnapshot({ minutes: 11, missions, people: [{ ...ana, cells: { mail: [1, null, 6, 3] } }] }) });
+    renderConsole(ROOM);
+    await expect.element(button('Message to Ana')).toBeVisible();
+    await expect.element(button('Give Ana a hint')).not.toBeInTheDocument();
+    await button('Solution and notes of Le mail').click();
+    const dialog = page.getByRole('dialog', { name: 'Le mail' });
+    for (const section of ['Quand débloquer, et avec quels mots', 'Solution'])
+      await expect.element(dialog.getByRole('group').filter({ hasText: section })).toHaveAttribute('open');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Solution and notes of Le mail')).toHaveFocus();
+  });
+
+  test('offers them to nobody who has a hint left', async () => {
+    startServer({ snapshot: helped() });
+    renderConsole(ROOM);
+    await expect.element(button('Give Ana a hint')).toBeVisible();
+    await expect.element(button(/^Solution and notes/)).not.toBeInTheDocument();
+  });
+
   test('sends a message to one, a team or all', async () => {
     const server = startServer({ snapshot: helped() });
     renderConsole(ROOM);

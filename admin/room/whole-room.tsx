@@ -16,13 +16,19 @@ import type { Subject } from './matrix.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { EVERYBODY, useMessageDrafts } from './message-drafts.ts';
 import { holdsBack, needsHelp } from './needs-help.ts';
-import type { Room } from './room-state.ts';
+import { NotesDialog } from './notes-dialog.tsx';
+import type { Mission, Room } from './room-state.ts';
 import { SharedNotes } from './shared-notes.tsx';
 import { ReopenMission, SubjectDialog } from './subject-dialog.tsx';
 import styles from './whole-room.module.css';
 import { solvesOf } from './words.ts';
 
-type Doing = { readonly message: string } | { readonly reopen: Subject } | { readonly subject: Subject } | null;
+type Doing =
+  | { readonly message: string }
+  | { readonly notes: Mission }
+  | { readonly reopen: Subject }
+  | { readonly subject: Subject }
+  | null;
 
 export interface RoomProps {
   readonly session: string;
@@ -57,6 +63,7 @@ export function WholeRoom({ session, room: latest, calls, now, catalogue }: Room
           calls={calls}
           onOpen={(subject) => setDoing({ subject })}
           onMessage={message}
+          onNotes={(mission) => setDoing({ notes: mission })}
         />
         <Panel title="The room">
           <Facts
@@ -100,6 +107,7 @@ export function WholeRoom({ session, room: latest, calls, now, catalogue }: Room
       {doing !== null && 'message' in doing && (
         <MessageDialog room={room} calls={calls} drafts={drafts} first={doing.message} onClose={close} />
       )}
+      {doing !== null && 'notes' in doing && <NotesDialog mission={doing.notes} onClose={close} />}
       {person && mission && <ReopenMission person={person} mission={mission} onClose={close} />}
     </>
   );

@@ -19,15 +19,18 @@ const Name = OrNone(Type.String({ description: 'Chosen for the boards; null wher
 export const ProjectorLinkSchema = Type.Object({ token: Type.String(), expiresAt: Moment }, closed);
 export const RevokedProjectorsSchema = Type.Object({ revoked: Type.Integer() }, closed);
 
+/** Empty where only the machine itself finds it, or where a proxy stands before it. */
+export const RoomAddressesSchema = Type.Array(Type.String(), {
+  description: 'Where the room finds this server, the likeliest first, for a page that was opened on the machine itself.',
+});
+
 export const ProjectorRoomSchema = Type.Object(
   {
     number: Type.Integer({ description: 'Of the last event that this contains: what to listen after.' }),
     room: SessionClockSchema,
     name: SessionSchema.properties.name,
     code: OrNone(Type.String({ description: 'Null while nobody new may log in.' })),
-    addresses: Type.Array(Type.String(), {
-      description: 'Where the room finds this server, the likeliest first, for a page that was opened on the machine itself.',
-    }),
+    addresses: RoomAddressesSchema,
     board: Type.Enum([...BOARDS]),
     people: Type.Object(
       {

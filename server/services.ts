@@ -62,6 +62,8 @@ export interface Services extends Omit<ProjectorNeeds, 'authentication'> {
   readonly ownNames: OwnNames;
   /** Where players report wherever a session says nothing else. */
   readonly whereToReport: WhereToReport;
+  /** Where the room finds this server, the likeliest first. */
+  readonly addresses: () => readonly string[];
   readonly retentionDays: number | null;
   readonly leaderboard: Leaderboard;
   readonly attestations: Attestations;
@@ -96,6 +98,7 @@ export async function createServices(
   const removeExpired = createHousekeeping(database, clock, tokens, config.retentionDays);
   const applySchedule = createSchedule(database, clock, onSessionsChanged);
   const leaderboard = createLeaderboard(database, clock, sessions.mustExist);
+  const addresses = () => localNetworkAddresses(config);
   return {
     watch: createWatch(database, onWatchFailure),
     database,
@@ -120,6 +123,7 @@ export async function createServices(
     sharedAnswers: createSharedAnswers({ database, clock, challenges, variantKey }),
     rulesOf: rules.of,
     whereToReport: config.whereToReport,
+    addresses,
     sessions,
     steering: createSteering(database, clock, onSessionsChanged),
     login: createLogin(database, clock, tokens, applySchedule, leaderboard.changed),
@@ -133,7 +137,7 @@ export async function createServices(
       clock,
       challenges,
       orderOf: leaderboard.sessionOrder,
-      addresses: () => localNetworkAddresses(config),
+      addresses,
     }),
     projectedDebrief: createDebriefReader({
       database,

@@ -1,5 +1,5 @@
 import { CalendarDays, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
@@ -29,6 +29,7 @@ import {
   timesOf,
 } from './invitation.ts';
 import styles from './invite-page.module.css';
+import { useRoomAddresses } from './room-addresses.ts';
 import { RoomSheet } from './room-sheet.tsx';
 
 /** How people come to a session: address, code and QR code, an invitation to send, a sheet for the tables. */
@@ -57,11 +58,18 @@ function Invite({ session }: { readonly session: SessionDetails }) {
   const [typed, setTyped] = useState(window.location.origin);
   const [help, setHelp] = useState('L’équipe d’animation');
   const [now] = useState(() => Date.now());
+  const field = useRef<HTMLInputElement>(null);
   const known = originOf(typed);
   const origin = known ?? window.location.origin;
   const link = joinLink(origin, code);
   const times = timesOf(session, now);
   const text = invitationText({ name, code, origin, starts: times?.starts ?? null });
+
+  const use = (address: string) => {
+    setTyped(address);
+    // What was pressed goes with its warning.
+    field.current?.focus();
+  };
 
   const saveCalendar = () => {
     if (!times) return;
@@ -88,6 +96,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
                 <CopyText text={code} what="code" />
               </Actions>
               <Field
+                ref={field}
                 className={styles.origin ?? ''}
                 label="Address of the site for players"
                 description="As you reach it. Change it where players reach it under another one."
@@ -98,11 +107,7 @@ function Invite({ session }: { readonly session: SessionDetails }) {
                 error={known === null ? 'This is no address: write it as http://192.168.1.20:3000.' : undefined}
                 onChange={(event) => setTyped(event.target.value)}
               />
-              {isOwnMachine(origin) && (
-                <Notice tone="warning" toneLabel="Warning">
-                  Only this computer reaches {spokenAddress(origin)}. The server prints the room's addresses when it starts.
-                </Notice>
-              )}
+              {isOwnMachine(origin) && <OwnMachine origin={origin} onAddress={use} />}
             </div>
           </div>
         </Panel>
@@ -150,5 +155,37 @@ function Invite({ session }: { readonly session: SessionDetails }) {
         personalCodes={session.personalCodes}
       />
     </>
+  );
+}
+
+interface OwnMachineProps {
+  readonly origin: string;
+  readonly onAddress: (address: string) => void;
+}
+
+/** A warning about an address that nobody else can follow, with those that the room has. */
+function OwnMachine({ origin, onAddress }: OwnMachineProps) {
+  const { data: addresses = [], isPending } = useRoomAddresses();
+  return (
+    <Notice tone="warning" toneLabel="Warning">
+      <p>
+        Only this computer reaches {spokenAddress(origin)}.{' '}
+        {addresses.length === 0 && !isPending && (
+          <>
+            Type the address that the room has; where Vigie was started for this computer alone, start it with{' '}
+            <code>npm start -- --room</code>.
+          </>
+        )}
+      </p>
+      {addresses.length > 0 && (
+        <Actions>
+          {addresses.map((address) => (
+            <Button key={address} variant="secondary" onClick={() => onAddress(address)}>
+              Use {address}
+            </Button>
+          ))}
+        </Actions>
+      )}
+    </Notice>
   );
 }

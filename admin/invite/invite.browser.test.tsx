@@ -22,6 +22,28 @@ it('shows address, code and link, and a QR code of the same link, under the addr
   await expect.element(typed).toHaveAttribute('aria-invalid', 'true');
 });
 
+it('offers the addresses that the room has, where the page was opened under one of this computer only', async () => {
+  const addresses = ['http://192.0.2.2:4201', 'http://vigie.local:4201'];
+  startServer({ addresses });
+  open();
+  const typed = page.getByLabelText('Address of the site for players');
+  for (const address of addresses) await expect.element(page.getByRole('button', { name: `Use ${address}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Use http://192.0.2.2:4201' }).click();
+  await expect.element(typed).toHaveValue('http://192.0.2.2:4201');
+  await expect.element(typed).toHaveFocus();
+  const link = 'http://192.0.2.2:4201/user-login#code=K7QF-2MXD';
+  await expect.element(page.getByRole('img', { name: `QR code of ${link}` })).toBeVisible();
+  await expect.element(page.getByText(`Où : ${link}`, { exact: false })).toBeVisible();
+  await expect.element(sheet().getByText('192.0.2.2:4201', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Use http/ })).not.toBeInTheDocument();
+});
+
+it('says how to be found where the room has no address for it', async () => {
+  startServer();
+  open();
+  await expect.element(page.getByText(/Only this computer reaches/)).toHaveTextContent('npm start -- --room');
+});
+
 it('gives a calendar entry for a session that opens later, and only for that', async () => {
   startServer({ setups: { s1: { opensAt: '2099-01-05T09:30:00.000Z', durationMinutes: 45 } } });
   const files = watchDownloads();

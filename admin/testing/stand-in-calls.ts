@@ -32,7 +32,7 @@ import {
   ReopeningSchema,
 } from '#schemas/participants.ts';
 import { TokenSchema } from '#schemas/players.ts';
-import { ProjectorLinkSchema, RevokedProjectorsSchema } from '#schemas/projector.ts';
+import { ProjectorLinkSchema, RevokedProjectorsSchema, RoomAddressesSchema } from '#schemas/projector.ts';
 import { NamedReportRequestSchema, NamedReportSchema, ReportReplySchema, ReportSessionsSchema } from '#schemas/reports.ts';
 import { type RestoreReport, RestoreReportSchema } from '#schemas/restore.ts';
 import { GiftReplySchema, GiftSchema, RoomMessageSchema, RoomSnapshotSchema } from '#schemas/room.ts';
@@ -57,6 +57,7 @@ export const CALLS: readonly StandInCall[] = [
   done(['POST', '/admin/me/password'], () => {}, PasswordChangeSchema),
 
   get('/admin/reporting', WhereToReportSchema, ({ data }) => data.reporting),
+  get('/admin/addresses', RoomAddressesSchema, ({ data }) => data.addresses),
   get('/admin/sessions', SessionListSchema, ({ data }) => data.sessions),
   send(
     ['POST', '/admin/sessions'],

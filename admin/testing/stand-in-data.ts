@@ -43,9 +43,11 @@ export interface StandInData {
   storage: StorageInfo;
   /** The session of simulated players. */
   demo: string | null;
-  /** Of whatever is chosen; with names it has those who came. */
   /** Where players report wherever a session says nothing else. */
   reporting: WhereToReport;
+  /** Where the room finds the server. */
+  addresses: string[];
+  /** Of whatever is chosen; with names it has those who came. */
   report: Report;
   compared: Report;
   /** What a check of any backup finds in it. */
@@ -83,6 +85,7 @@ export function freshData(): StandInData {
     storage: { sessions: 2, participants: 3, scores: 9, size_bytes: 1536, db_path: 'data/vigie.db' },
     demo: null,
     reporting: NOWHERE,
+    addresses: [],
     report: aReport(),
     compared: aReport(),
     backup: { empty: false, contains: [] },

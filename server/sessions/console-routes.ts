@@ -1,6 +1,7 @@
 /** The console's calls on sessions (specification, section 7), and their set-up. */
 import { Type } from 'typebox';
 import { SessionIdSchema, SessionListSchema, SessionSchema } from '#schemas/admin.ts';
+import { RoomAddressesSchema } from '#schemas/projector.ts';
 import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema, SetupChangeQuerySchema } from '#schemas/session-setup.ts';
 import { type WhereToReport, WhereToReportSchema } from '#schemas/where-to-report.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
@@ -16,10 +17,12 @@ export interface SessionNeeds {
   readonly sessions: Sessions;
   /** Where players report wherever a session says nothing else. */
   readonly whereToReport: WhereToReport;
+  /** Where the room finds this server. */
+  readonly addresses: () => readonly string[];
 }
 
-/** Registers list, create, details, change, open, close and delete, and `GET /admin/reporting`. */
-export function sessionRoutes(server: Server, { authentication, sessions, whereToReport }: SessionNeeds): void {
+/** Registers list, create, details, change, open, close and delete, `GET /admin/reporting` and `GET /admin/addresses`. */
+export function sessionRoutes(server: Server, { authentication, sessions, whereToReport, addresses }: SessionNeeds): void {
   const onRequest = authentication.facilitator;
 
   server.get(
@@ -41,6 +44,15 @@ export function sessionRoutes(server: Server, { authentication, sessions, whereT
       },
     },
     async () => whereToReport,
+  );
+
+  server.get(
+    '/admin/addresses',
+    {
+      onRequest: authentication.observer,
+      schema: { summary: 'Where people in the room find this server.', response: { 200: RoomAddressesSchema, ...failures } },
+    },
+    async () => [...addresses()],
   );
 
   server.post(

@@ -76,7 +76,8 @@ const NOTES: Readonly<Record<Outcome, Note>> = {
   true: {
     tone: 'info',
     title: 'Analyse : injection détectée',
-    text: (query) => `${opened(query)} Le filtre y reconnaît une formule de l’outil : rien n’arrêtera la requête.`,
+    text: (query) =>
+      `${opened(query)} Le filtre y reconnaît une formule de l’outil : rien n’arrêtera la requête.${query.cut ? ' Ce qui suit la formule est coupé.' : ''}`,
   },
 };
 

@@ -132,7 +132,7 @@ export default defineConfig({
           // Other tests use every processor; a browser's run after them, not beside.
           sequence: { groupOrder: 1 },
           include: [
-            '{engine,admin,projector,challenges}/**/*.browser.test.{ts,tsx}',
+            '{engine,admin,projector,challenges,tests/conformance}/**/*.browser.test.{ts,tsx}',
             ...PACKS.map((directory) => `${directory}/**/*.browser.test.tsx`),
           ],
           setupFiles: [CONSOLE_ERRORS],

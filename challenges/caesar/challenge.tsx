@@ -66,12 +66,14 @@ export default defineScene({
     incorrect: {
       tone: 'danger',
       text: 'Mot de passe incorrect. Essayez de déchiffrer le message avec différents décalages !',
+      fixed: true,
       clearsAfter: 2500,
     },
     // Longer to read than the fixed line alone: it stays.
     almost: {
       tone: 'danger',
       text: 'Mot de passe incorrect. Essayez de déchiffrer le message avec différents décalages ! Le vôtre est le bon : ce champ n’attend que le dernier mot, seul.',
+      fixed: true,
     },
   },
 });

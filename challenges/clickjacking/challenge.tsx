@@ -133,6 +133,6 @@ export default defineScene({
   messages: {
     correct: { tone: 'success', text: 'Partage refusé : vous avez agi sur le vrai bouton. Points gagnés : {points}.' },
     empty: { tone: 'info', text: 'Aucun bouton n’a reçu ce clic.' },
-    'too-early': { tone: 'danger', text: 'Vous avez cliqué trop tôt ! Le faux bouton a intercepté votre action.' },
+    'too-early': { tone: 'danger', text: 'Vous avez cliqué trop tôt ! Le faux bouton a intercepté votre action.', fixed: true },
   },
 });

@@ -16,12 +16,13 @@ function SharedWorkstation({ artifacts }: SceneProps<DesktopFilesArtifacts>) {
 export default defineScene({
   Scene: SharedWorkstation,
   messages: {
-    correct: { tone: 'success', text: '🎉 Flag correct ! Bien joué !' },
+    correct: { tone: 'success', text: '🎉 Flag correct ! Bien joué !', fixed: true },
     empty: { tone: 'warning', text: '⚠️ Veuillez entrer un flag.' },
-    incorrect: { tone: 'danger', text: '❌ Flag incorrect. Continuez à chercher !' },
+    incorrect: { tone: 'danger', text: '❌ Flag incorrect. Continuez à chercher !', fixed: true },
     pieces: {
       tone: 'danger',
       text: '❌ Flag incorrect. Continuez à chercher ! Les deux morceaux sont là. Avant de les assembler comme le dit id.txt, relisez dans Notes.txt comment chacun est écrit.',
+      fixed: true,
     },
     'one-piece': {
       tone: 'danger',
@@ -30,6 +31,7 @@ export default defineScene({
     almost: {
       tone: 'danger',
       text: '❌ Flag incorrect. Continuez à chercher ! Les deux morceaux sont bons, il ne manque que la forme que donne id.txt : le code seul, « CTF{ » au début, « } » à la fin, sans changer majuscules, minuscules ni accents.',
+      fixed: true,
     },
   },
 });

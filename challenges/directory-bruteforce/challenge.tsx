@@ -65,10 +65,11 @@ export default defineScene({
   messages: {
     correct: { tone: 'success', text: 'Dossier retrouvé avant l’automate. Points gagnés : {points}.' },
     empty: { tone: 'warning', text: 'Entrez le flag trouvé dans maintenance.html.' },
-    incorrect: { tone: 'danger', text: 'Flag incorrect. Avez-vous trouvé le bon répertoire ?' },
+    incorrect: { tone: 'danger', text: 'Flag incorrect. Avez-vous trouvé le bon répertoire ?', fixed: true },
     almost: {
       tone: 'danger',
       text: 'Flag incorrect. Avez-vous trouvé le bon répertoire ? Oui ! Il ne manque que la forme : recopiez le flag seul et en entier, de « CTF{ » à « } », sans changer majuscules, minuscules ni accents.',
+      fixed: true,
     },
     directory: {
       tone: 'danger',

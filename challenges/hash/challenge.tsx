@@ -35,10 +35,11 @@ export default defineScene({
   messages: {
     correct: { tone: 'success', text: 'Mot de passe retrouvé à partir de son empreinte. Points gagnés : {points}.' },
     empty: { tone: 'warning', text: 'Entrez un mot de passe avant de valider.' },
-    incorrect: { tone: 'danger', text: 'Mot de passe incorrect. Avez-vous bien combiné les indices ?' },
+    incorrect: { tone: 'danger', text: 'Mot de passe incorrect. Avez-vous bien combiné les indices ?', fixed: true },
     almost: {
       tone: 'danger',
       text: 'Mot de passe incorrect. Avez-vous bien combiné les indices ? Il est bien dans votre réponse : recopiez-le seul, signe pour signe, majuscules et minuscules comprises.',
+      fixed: true,
     },
     'other-ship': {
       tone: 'danger',

@@ -43,14 +43,17 @@ export default defineScene({
     incorrect: {
       tone: 'danger',
       text: 'Flag incorrect. Examinez plus attentivement les posts et les screenshots partagés !',
+      fixed: true,
     },
     shuffled: {
       tone: 'danger',
       text: 'Flag incorrect. Examinez plus attentivement les posts et les screenshots partagés ! Vous avez lu les trois lignes : laquelle est en haut du papier, laquelle finit par « } » ?',
+      fixed: true,
     },
     almost: {
       tone: 'danger',
       text: 'Flag incorrect. Examinez plus attentivement les posts et les screenshots partagés ! Les trois lignes sont bonnes : recopiez-les d’affilée et rien d’autre, de « CTF{ » à « } », sans changer majuscules, minuscules ni accents.',
+      fixed: true,
     },
   },
 });

@@ -75,7 +75,7 @@ function SignIn() {
 export default defineScene({
   Scene: Profile,
   messages: {
-    correct: { tone: 'success', text: 'Accès accordé. Points gagnés : {points}.' },
+    correct: { tone: 'success', text: 'Accès accordé. Points gagnés : {points}.', fixed: true },
     empty: { tone: 'warning', text: 'Entrez un mot de passe avant de valider.' },
     incorrect: { tone: 'danger', text: 'Accès refusé. Révise les indices publics.' },
     almost: {

@@ -103,6 +103,6 @@ export default defineScene({
       text: 'Page quittée, cette fois sans rien envoyer. Après un premier envoi, on change aussi le mot de passe et on prévient. Points gagnés : {points}.',
     },
     empty: { tone: 'info', text: 'Rien n’a été fait.' },
-    submitted: { tone: 'danger', text: 'Alerte : vous venez de soumettre des données à un site frauduleux.' },
+    submitted: { tone: 'danger', text: 'Alerte : vous venez de soumettre des données à un site frauduleux.', fixed: true },
   },
 });

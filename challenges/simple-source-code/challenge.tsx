@@ -77,10 +77,15 @@ export default defineScene({
       text: 'Connexion réussie : la page vous a donné son propre mot de passe. Points gagnés : {points}.',
     },
     empty: { tone: 'warning', text: '⚠️ Veuillez entrer un mot de passe.' },
-    incorrect: { tone: 'danger', text: '❌ Mot de passe incorrect. Regardez attentivement dans les commentaires HTML !' },
+    incorrect: {
+      tone: 'danger',
+      text: '❌ Mot de passe incorrect. Regardez attentivement dans les commentaires HTML !',
+      fixed: true,
+    },
     almost: {
       tone: 'danger',
       text: '❌ Mot de passe incorrect. Regardez attentivement dans les commentaires HTML ! Vous l’avez lu au bon endroit : recopiez-le seul, signe pour signe, majuscules et minuscules comprises.',
+      fixed: true,
     },
     'old-password': {
       tone: 'danger',

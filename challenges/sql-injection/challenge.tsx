@@ -55,6 +55,7 @@ export default defineScene({
     correct: {
       tone: 'success',
       text: "🎉 Injection réussie ! Vous êtes connecté en tant qu'administrateur. Vous gagnez {points} points.",
+      fixed: true,
     },
     incorrect: {
       tone: 'danger',

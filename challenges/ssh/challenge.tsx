@@ -30,10 +30,15 @@ export default defineScene({
   messages: {
     correct: { tone: 'success', text: 'Flag correct : le serveur a livré son secret. Points gagnés : {points}.' },
     empty: { tone: 'warning', text: 'Veuillez entrer un flag.' },
-    incorrect: { tone: 'danger', text: 'Flag incorrect. Explorez les dossiers avec "cd" et "ls" pour trouver flag.txt !' },
+    incorrect: {
+      tone: 'danger',
+      text: 'Flag incorrect. Explorez les dossiers avec "cd" et "ls" pour trouver flag.txt !',
+      fixed: true,
+    },
     almost: {
       tone: 'danger',
       text: 'Flag incorrect. Explorez les dossiers avec "cd" et "ls" pour trouver flag.txt ! Vous y êtes presque, c’est le bon fichier : recopiez le flag seul et en entier, de « CTF{ » à « } », sans changer majuscules, minuscules ni accents.',
+      fixed: true,
     },
   },
 });

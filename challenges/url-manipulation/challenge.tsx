@@ -73,10 +73,11 @@ export default defineScene({
   messages: {
     correct: { tone: 'success', text: 'Bravo, page d’administration retrouvée ! Points gagnés : {points}.', alert: true },
     empty: { tone: 'warning', text: '⚠️ Veuillez entrer un flag.' },
-    incorrect: { tone: 'danger', text: "❌ Flag incorrect. Regardez bien la page d'administration !" },
+    incorrect: { tone: 'danger', text: "❌ Flag incorrect. Regardez bien la page d'administration !", fixed: true },
     almost: {
       tone: 'danger',
       text: "❌ Flag incorrect. Regardez bien la page d'administration ! Vous l’avez trouvé : recopiez-le seul et en entier, de « CTF{ » à « } », sans changer majuscules, minuscules ni accents.",
+      fixed: true,
     },
   },
 });

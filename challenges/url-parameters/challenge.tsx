@@ -66,10 +66,11 @@ export default defineScene({
       alert: true,
     },
     empty: { tone: 'warning', text: '⚠️ Veuillez entrer un flag.' },
-    incorrect: { tone: 'danger', text: '❌ Flag incorrect. Vérifiez le flag affiché ci-dessus !' },
+    incorrect: { tone: 'danger', text: '❌ Flag incorrect. Vérifiez le flag affiché ci-dessus !', fixed: true },
     almost: {
       tone: 'danger',
       text: '❌ Flag incorrect. Vérifiez le flag affiché ci-dessus ! C’est bien celui-là : recopiez-le seul et en entier, de « CTF{ » à « } », sans changer majuscules, minuscules ni accents.',
+      fixed: true,
     },
     // The portal itself says what an address opens.
     locked: null,

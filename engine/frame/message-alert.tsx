@@ -2,6 +2,7 @@
 
 import { Button } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
+import { OwnCharacters } from './own-characters.tsx';
 import type { Message } from './scene.ts';
 
 const TITLES: Readonly<Record<Message['tone'], string>> = {
@@ -28,7 +29,7 @@ export function MessageAlert({
       onClose={onAcknowledge}
       actions={<Button onClick={onAcknowledge}>J’ai compris</Button>}
     >
-      <p>{message?.text}</p>
+      <p>{message && <OwnCharacters text={message.text} />}</p>
     </Dialog>
   );
 }

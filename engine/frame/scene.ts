@@ -6,6 +6,8 @@ import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 export interface Message {
   readonly tone: 'success' | 'danger' | 'warning' | 'info';
   readonly text: string;
+  /** Worded to the letter by somebody else: the screen has these very characters, ordinary spaces included. */
+  readonly fixed?: true;
   /** Milliseconds after which the line clears by itself; without it, it stays until the next one. */
   readonly clearsAfter?: number;
   /** Also asks for an acknowledgement in an alert dialog (on a solve: before the return to the hub). */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { CountedPoints } from './counted-points.tsx';
+import { OwnCharacters } from './own-characters.tsx';
 import { pointsWord } from './points-text.ts';
 import styles from './solved-panel.module.css';
 
@@ -71,7 +72,9 @@ export function SolvedPanel({ points, text, returnAfter, replay, onLeave }: Solv
         <h2 id="solved-title" ref={heading} tabIndex={-1} className={styles.title}>
           Mission accomplie
         </h2>
-        <p role="status">{saying(text, replay)}</p>
+        <p role="status">
+          <OwnCharacters text={saying(text, replay)} />
+        </p>
         <div className={styles.actions}>
           {leaving && (
             <Button variant="secondary" className={styles.stay} onClick={stay}>

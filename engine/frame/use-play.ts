@@ -39,7 +39,12 @@ function messageFor(messages: Messages, reply: AttemptReply, failuresBefore: num
   const solved = reply.verdict === 'already-solved' ? ALREADY_SOLVED : messages.correct;
   const fallback = reply.correct ? solved : reply.failures > failuresBefore ? WRONG : null;
   const message = Object.hasOwn(messages, reply.verdict) ? (messages[reply.verdict] ?? null) : fallback;
-  return message && { ...message, text: filledIn(withoutCount(frenchSpaces(message.text), reply), reply) };
+  return message && { ...message, text: filledIn(withoutCount(charactersOf(message), reply), reply) };
+}
+
+/** French spaces, unless the text is fixed to the letter. */
+function charactersOf({ text, fixed }: Message): string {
+  return fixed ? text : frenchSpaces(text);
 }
 
 /** Guests and replays are told no count of what is right: the sentence with it is left out. */
@@ -192,7 +197,7 @@ export function usePlay(
   }, [backend, key, scoring]);
 
   /** What a scene says by itself has the spaces of what it says to a verdict. */
-  const sayInFrench = useCallback((line: Message | null) => say(line && { ...line, text: frenchSpaces(line.text) }), [say]);
+  const sayInFrench = useCallback((line: Message | null) => say(line && { ...line, text: charactersOf(line) }), [say]);
 
   return {
     handle: { attempt, pending: underWay > 0, solved: opened.solved, message, messageNumber, say: sayInFrench, penalise },

@@ -7,6 +7,7 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { OwnCharacters } from './own-characters.tsx';
 import { useAttempt } from './use-attempt.ts';
 import styles from './verdict-region.module.css';
 
@@ -32,7 +33,7 @@ export function VerdictLine({ id }: { readonly id?: string }) {
   const urgent = message?.tone === 'danger';
   const line = message && !solved && (
     <Notice key={messageNumber} tone={message.tone} className={styles.line}>
-      {message.text}
+      <OwnCharacters text={message.text} />
     </Notice>
   );
   return (

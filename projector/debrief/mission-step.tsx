@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { OwnCharacters } from '#engine/frame/own-characters.tsx';
 import { type LoadReveal, RevealView } from '#engine/frame/reveal-view.tsx';
 import { StillScene } from '#engine/frame/still-scene.tsx';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
@@ -71,7 +72,7 @@ function Mistakes({ mission, page }: StepProps) {
             <span className={styles.count}>{whole(people)}</span>
             <span>
               <VisuallyHidden>{people >= 2 ? 'personnes : ' : 'personne : '}</VisuallyHidden>
-              {readable(page?.scene.messages[verdict]?.text)}
+              <OwnCharacters text={readable(page?.scene.messages[verdict]?.text)} />
             </span>
           </li>
         ))}
@@ -82,7 +83,7 @@ function Mistakes({ mission, page }: StepProps) {
 
 /** A message for one player, to be read by all: without the signs before it and the points in it. */
 function readable(text = 'Une autre réponse'): string {
-  return frenchSpaces(text.replace(/^[^\p{L}\p{N}«"]+/u, '').replace(/\s*[^.!?]*\{\w+\}[^.!?]*[.!?]?/u, ''));
+  return text.replace(/^[^\p{L}\p{N}«"]+/u, '').replace(/\s*[^.!?]*\{\w+\}[^.!?]*[.!?]?/u, '');
 }
 
 function Scene({ mission, page }: StepProps) {

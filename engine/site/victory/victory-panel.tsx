@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CountedPoints } from '#engine/frame/counted-points.tsx';
 import { OpeningState } from '#engine/frame/opening-state.tsx';
+import { OwnCharacters } from '#engine/frame/own-characters.tsx';
 import { pointsWord } from '#engine/frame/points-text.ts';
 import { useOpened } from '#engine/frame/use-opened.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
@@ -92,7 +93,7 @@ export function VictoryPanel({ missionKey, solve, onClose }: VictoryPanelProps) 
           </p>
         )}
         <div className={styles.text}>
-          <p>{solve?.text ?? 'Mission accomplie. Voici de quoi la relire.'}</p>
+          <p>{solve ? <OwnCharacters text={solve.text} /> : 'Mission accomplie. Voici de quoi la relire.'}</p>
           {/* Who closes the panel at once has read this much; the last step says it again. */}
           {fresh && step === 0 && debrief && <p>{frenchSpaces(debrief.tellAColleague)}</p>}
         </div>

@@ -7,7 +7,12 @@ import styles from './own-characters.module.css';
  * A text whose spaces stay as they were typed, for whoever searches the page or reads it by program. Lines may break only where
  * `frenchSpaces` leaves an ordinary space. The text stays in text nodes of one element, so that a search of one finds it.
  */
-export function OwnCharacters({ text }: { readonly text: string }) {
+export function OwnCharacters({
+  text,
+}: {
+  /** As it is to be found on the page, ordinary spaces included. */
+  readonly text: string;
+}) {
   const mended = frenchSpaces(text);
   if (mended === text) return text;
   // A space stands for a space: a piece is as long in one as in the other.

@@ -4,7 +4,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** People of a page: with a few dozen states each, some milliseconds of SQLite, which answers without ever waiting. */
-const PAGE = 500;
+const PAGE = 250;
 
 /** A condition on `participants`: those of one page. */
 export type OnPage = ReturnType<typeof sql<SqlBool>>;

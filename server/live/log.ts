@@ -99,8 +99,7 @@ export async function holdLog(transaction: Transaction<Tables>, session: string)
 /** Whether something was written under this key already. @param key of `idempotencyKeyOf`; null never was */
 export async function happenedBefore(transaction: Transaction<Tables>, session: string, key: string | null): Promise<boolean> {
   if (key === null) return false;
-  const { last_event: last = 0 } =
-    (await transaction.selectFrom('sessions').select('last_event').where('id', '=', session).executeTakeFirst()) ?? {};
+  const last = (await lastEvent(transaction, session)) ?? 0;
   const found = await transaction
     .selectFrom('session_events')
     .select('number')
@@ -110,6 +109,12 @@ export async function happenedBefore(transaction: Transaction<Tables>, session: 
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Number of a session's last event, 0 before the first; undefined without such a session. */
+export async function lastEvent(query: Kysely<Tables>, session: string): Promise<number | undefined> {
+  const row = await query.selectFrom('sessions').select('last_event').where('id', '=', session).executeTakeFirst();
+  return row?.last_event;
 }
 
 /** Events of a session after a number, in their order. @param most at least 1 */
@@ -129,14 +134,18 @@ const PAGE = 5_000;
 
 /**
  * The events of a session in pages, each as a condition on `session_events`, so that no statement grows with the session. Every other
- * call is answered between two pages.
+ * call is answered between two pages. @param from where to begin: pages of the latest are in the reverse order
  */
-export async function* eventPages(query: Kysely<Tables>, session: string): AsyncGenerator<ReturnType<typeof sql<SqlBool>>> {
-  const { last_event: last = 0 } =
-    (await query.selectFrom('sessions').select('last_event').where('id', '=', session).executeTakeFirst()) ?? {};
-  for (let after = 0; after < last; after += PAGE) {
-    yield sql<SqlBool>`(session_events.session = ${session} and session_events.number > ${after}
-      and session_events.number <= ${after + PAGE})`;
+export async function* eventPages(
+  query: Kysely<Tables>,
+  session: string,
+  from: 'first' | 'latest' = 'first',
+): AsyncGenerator<ReturnType<typeof sql<SqlBool>>> {
+  const last = (await lastEvent(query, session)) ?? 0;
+  for (let passed = 0; passed < last; passed += PAGE) {
+    const after = from === 'first' ? passed : Math.max(0, last - passed - PAGE);
+    const until = from === 'first' ? passed + PAGE : last - passed;
+    yield sql<SqlBool>`(session_events.session = ${session} and session_events.number > ${after} and session_events.number <= ${until})`;
     await setImmediate();
   }
 }

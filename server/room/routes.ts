@@ -1,4 +1,5 @@
 /** The room from its facilitator's seat: who stands where, and what helps them on. */
+import { Readable } from 'node:stream';
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
@@ -14,9 +15,14 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError, unknownParticipant, unknownSession } from '../errors.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
+import { jsonPieces } from '../http/json-pieces.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { isId } from '../identifiers.ts';
 import { giveHint, giveHintToAll } from '../ledger/gift.ts';
+import { lastEvent } from '../live/log.ts';
+import { type ClockColumns, sessionClock } from '../session-values/session-clock.ts';
+import { inPieces } from '../work-sharing/in-pieces.ts';
+import { createSharedReadings } from '../work-sharing/shared-readings.ts';
 import { sendMessage } from './messages.ts';
 import { readRoom } from './snapshot.ts';
 
@@ -28,6 +34,21 @@ export interface RoomNeeds {
   /** Of a session that is there. */
   readonly rulesOf: (session: string) => Promise<SessionRules>;
   readonly sessions: { mustExist(id: string): Promise<void> };
+}
+
+/** A room as text, the same for everybody who asks. */
+interface ToldRoom {
+  readonly time: ClockColumns;
+  readonly text: readonly string[];
+}
+
+/** A snapshot is sent in pieces, as text: of thousands of people a serialiser would hold the process for a second. */
+const SnapshotText = Type.Unsafe<Readable>(RoomSnapshotSchema);
+
+/** The snapshot at this moment, piece by piece. */
+function* textOf({ time, text: [first = '{}', ...rest] }: ToldRoom, now: number): Generator<string> {
+  yield `{"room":${JSON.stringify(sessionClock(time, now))},${first.slice(1)}`;
+  yield* rest;
 }
 
 /** Registers the room's snapshot, messages, and hints to one or to all. */
@@ -48,6 +69,16 @@ export function roomRoutes(server: Server, { authentication, database, clock, ch
   const inTransaction = <T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> =>
     withRetries(() => query.transaction().execute(work));
 
+  const roomOf = createSharedReadings({
+    clock,
+    versionOf: (session) => lastEvent(query, session),
+    async read(session): Promise<ToldRoom | undefined> {
+      const snapshot = await database.snapshot();
+      const read = await readRoom(snapshot.query, challenges.all, session).finally(snapshot.release);
+      return read && { time: read.time, text: await inPieces(jsonPieces(read.room)) };
+    },
+  });
+
   server.get(
     '/admin/sessions/:id/cockpit',
     {
@@ -55,19 +86,13 @@ export function roomRoutes(server: Server, { authentication, database, clock, ch
       schema: {
         summary: 'Everybody of a session with every mission, at one moment.',
         params: SessionIdSchema,
-        response: { 200: RoomSnapshotSchema, ...failures },
+        response: { 200: SnapshotText, ...failures },
       },
     },
-    async ({ params: { id } }) => {
-      if (!isId(id)) throw unknownSession();
-      const snapshot = await database.snapshot();
-      try {
-        const room = await readRoom(snapshot.query, challenges.all, id, clock());
-        if (!room) throw unknownSession();
-        return room;
-      } finally {
-        await snapshot.release();
-      }
+    async ({ params: { id } }, reply) => {
+      const told = isId(id) ? await roomOf(id) : undefined;
+      if (!told) throw unknownSession();
+      return reply.type('application/json; charset=utf-8').send(Readable.from(textOf(told, clock())));
     },
   );
 

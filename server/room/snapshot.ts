@@ -6,15 +6,21 @@ import { manifestUnder } from '#engine/rules/session-rules.ts';
 import type { EventDetail, EventKind } from '#schemas/live.ts';
 import { isPlain } from '#schemas/programmes.ts';
 import type { RoomSnapshot } from '#schemas/room.ts';
+import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
+import { eventPages } from '../live/log.ts';
 import { IS_PLAYING } from '../session-values/playing.ts';
-import { sessionClock } from '../session-values/session-clock.ts';
+import type { ClockColumns } from '../session-values/session-clock.ts';
 import { displayedCode } from '../session-values/session-codes.ts';
 import { chosenKeys, textsOf } from '../session-values/stored-texts.ts';
 
 /** Invited people who are named; the others are counted. */
 const MOST_ABSENT = 500;
 const MOST_SHARED = 100;
+/** More missions than any catalogue has: a place in the matrix is one number. */
+const MOST_COLUMNS = 1_000_000;
+/** People of whom it is looked up one by one when they last did something, rather than in all that happened. */
+const FEW = 500;
 /** What somebody does, unless a facilitator did it. */
 const DOING = [
   'joined',
@@ -27,111 +33,200 @@ const DOING = [
   'question',
 ] as const satisfies readonly EventKind[];
 
-/** @param query on one state of the database @param now milliseconds since 1970 @returns undefined without such a session */
+/** A room without the moment at which it is told. */
+export interface ReadRoom {
+  readonly time: ClockColumns;
+  readonly room: Omit<RoomSnapshot, 'room'>;
+}
+
+/** @param query on one state of the database, which is read in pages @returns undefined without such a session */
 export async function readRoom(
   query: Kysely<Tables>,
   challenges: readonly RegisteredChallenge[],
   id: string,
-  now: number,
-): Promise<RoomSnapshot | undefined> {
+): Promise<ReadRoom | undefined> {
   const session = await query.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
   if (!session) return undefined;
   const since = Math.floor(Date.parse(session.created_at) / 1000);
   const seconds = (at: string) => Math.floor(Date.parse(at) / 1000) - since;
 
   const people = await readPeople(query, id);
-  const active = await readActivity(query, id);
-  const states = await readStates(query, id);
-  const absent = await readAbsent(query, id);
-  const missions = missionsOf(session, challenges, new Set(states.map(({ challenge }) => challenge)));
-
   const places = new Map(people.map((person, place) => [person.id, place]));
-  const columns = new Map(missions.map(({ key }, place) => [key, place]));
-  const cells = states
-    .map((state) => ({ ...state, person: places.get(state.participant), column: columns.get(state.challenge) }))
-    .filter(isPlaced)
-    .sort((a, b) => a.person - b.person || a.column - b.column);
-  const opened = cells.map(({ opened_at }) => (opened_at === null ? null : seconds(opened_at)));
+  const log = await readLog(query, id, places.keys());
+  const { missions, cells } = await readCells(query, session, challenges, places, seconds);
+  const absent = await readAbsent(query, id);
   return {
-    number: session.last_event,
-    room: sessionClock(session, now),
-    code: displayedCode(session.code),
-    name: session.name,
-    teams: textsOf(session.teams),
-    hintPolicy: session.hint_policy,
-    since: new Date(since * 1000).toISOString(),
-    missions,
-    participants: people.map(({ id, email, name, team, created_at, points }) => ({
-      id,
-      username: email,
-      name,
-      team,
-      points: toPoints(points ?? 0),
-      joinedAt: seconds(created_at),
-      activeAt: seconds(active.get(id) ?? created_at),
-    })),
-    cells: {
-      participant: cells.map(({ person }) => person),
-      mission: cells.map(({ column }) => column),
-      openedAt: opened,
-      failures: cells.map(({ failures }) => failures),
-      hints: cells.map(({ hints_shown }) => hints_shown),
-      given: cells.map(({ hints_given }) => hints_given),
-      took: cells.map(({ solved_at }, place) => (solved_at === null ? null : seconds(solved_at) - (opened[place] ?? 0))),
-      points: cells.map(({ points }) => (points === null ? null : toPoints(points))),
+    time: session,
+    room: {
+      number: session.last_event,
+      code: displayedCode(session.code),
+      name: session.name,
+      teams: textsOf(session.teams),
+      hintPolicy: session.hint_policy,
+      since: new Date(since * 1000).toISOString(),
+      missions,
+      participants: people.map(({ id, email, name, team, created_at, points }) => ({
+        id,
+        username: email,
+        name,
+        team,
+        points: toPoints(points ?? 0),
+        joinedAt: seconds(created_at),
+        activeAt: seconds(log.active.get(id) ?? created_at),
+      })),
+      cells,
+      breaks: breaksOf(log.rooms).map(({ from, until }) => ({ from: seconds(from), until: seconds(until) })),
+      ...absent,
+      shared: log.shared.map(({ at, participant, other, challenge }) => ({
+        at: seconds(at),
+        participant: participant ?? '',
+        other: other ?? '',
+        challenge: challenge ?? '',
+      })),
     },
-    breaks: (await readBreaks(query, id)).map(({ from, until }) => ({ from: seconds(from), until: seconds(until) })),
-    absent: absent.slice(0, MOST_ABSENT).map(({ entry, team }) => ({ username: entry, team })),
-    absentCount: absent.length,
-    shared: (await readShared(query, id)).map(({ at, ...answer }) => ({ ...answer, at: seconds(at) })),
   };
 }
 
 /** Those who play, in the order of joining. */
-function readPeople(query: Kysely<Tables>, session: string) {
-  return query
-    .selectFrom('participants')
-    .leftJoin('standings', 'standings.participant', 'participants.id')
-    .select(['id', 'email', 'name', 'team', 'created_at', 'standings.points'])
-    .where('participants.session', '=', session)
-    .where(IS_PLAYING)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+async function readPeople(query: Kysely<Tables>, session: string) {
+  const people = [];
+  for await (const onPage of participantPages(query, session)) {
+    const page = query
+      .selectFrom('participants')
+      .leftJoin('standings', 'standings.participant', 'participants.id')
+      .select(['id', 'email', 'name', 'team', 'created_at', 'standings.points'])
+      .where(onPage)
+      .where(IS_PLAYING);
+    for (const person of await page.execute()) people.push(person);
+  }
+  return people.sort((a, b) => order(a.created_at, b.created_at) || order(a.id, b.id));
 }
 
-async function readActivity(query: Kysely<Tables>, session: string): Promise<ReadonlyMap<string, string>> {
-  const rows = await query
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+type LogRow = Pick<Tables['session_events'], 'at' | 'kind' | 'participant' | 'other' | 'challenge' | 'detail'>;
+
+interface ReadLog {
+  /** When each participant last did something; ISO 8601. */
+  readonly active: ReadonlyMap<string, string>;
+  /** What changed the session's time, in order. */
+  readonly rooms: readonly LogRow[];
+  /** The latest answers that were right for somebody else, oldest first. */
+  readonly shared: readonly LogRow[];
+}
+
+async function readLog(query: Kysely<Tables>, session: string, people: Iterable<string>): Promise<ReadLog> {
+  const rooms: LogRow[] = [];
+  let shared: LogRow[] = [];
+  for await (const onPage of eventPages(query, session)) {
+    const page = query
+      .selectFrom('session_events')
+      .select(['at', 'kind', 'participant', 'other', 'challenge', 'detail'])
+      .where(onPage)
+      .where('kind', 'in', ['room', 'shared'])
+      .orderBy('number');
+    for (const row of await page.execute()) (row.kind === 'room' ? rooms : shared).push(row);
+    shared = shared.slice(-MOST_SHARED);
+  }
+  return { active: await readActivity(query, session, new Set(people)), rooms, shared };
+}
+
+/** From the latest page backwards, as most have done something lately. @param unseen who has not been met yet */
+async function readActivity(query: Kysely<Tables>, session: string, unseen: Set<string>): Promise<ReadonlyMap<string, string>> {
+  const active = new Map<string, string>();
+  const doings = query
     .selectFrom('session_events')
     .select(['participant', (eb) => eb.fn.max('at').as('at')])
     .where('session', '=', session)
     .where('kind', 'in', DOING)
     .where('detail', 'not like', '%"actor":%')
-    .groupBy('participant')
-    .execute();
-  return new Map(rows.flatMap(({ participant, at }) => (participant === null ? [] : [[participant, at]])));
+    .groupBy('participant');
+  for await (const onPage of eventPages(query, session, 'latest')) {
+    if (unseen.size <= FEW) break;
+    for (const { participant, at } of await doings.where(onPage).execute())
+      if (participant !== null && unseen.delete(participant)) active.set(participant, at);
+  }
+  if (unseen.size > 0)
+    for (const { participant, at } of await doings.where('participant', 'in', [...unseen]).execute())
+      if (participant !== null) active.set(participant, at);
+  return active;
 }
 
-function readStates(query: Kysely<Tables>, session: string) {
-  return query
-    .selectFrom('challenge_states')
-    .innerJoin('participants', 'participants.id', 'challenge_states.participant')
-    .select(['participant', 'challenge', 'opened_at', 'failures', 'hints_shown', 'hints_given', 'solved_at', 'points'])
-    .where('participants.session', '=', session)
-    .execute();
+/** @param places of those who play @param seconds from a stored moment */
+async function readCells(
+  query: Kysely<Tables>,
+  session: Pick<Tables['sessions'], 'id' | 'challenges' | 'hint_policy'>,
+  challenges: readonly RegisteredChallenge[],
+  places: ReadonlyMap<string, number>,
+  seconds: (at: string) => number,
+): Promise<Pick<RoomSnapshot, 'missions' | 'cells'>> {
+  const manifests = new Map(challenges.map(({ manifest }) => [manifest.key, manifest]));
+  const played = (chosenKeys(session.challenges) ?? [...manifests.values()].filter(isPlain).map(({ key }) => key)).filter((key) =>
+    manifests.has(key),
+  );
+  /** Columns by mission, in the order in which they are met: those that the session left out get their places at the end. */
+  const columns = new Map(played.map((key, column) => [key, column]));
+  const cells: RoomSnapshot['cells'] = {
+    participant: [],
+    mission: [],
+    openedAt: [],
+    failures: [],
+    hints: [],
+    given: [],
+    took: [],
+    points: [],
+  };
+  for await (const onPage of participantPages(query, session.id)) {
+    const states = await query
+      .selectFrom('participants')
+      .innerJoin('challenge_states', 'challenge_states.participant', 'participants.id')
+      .select(['participant', 'challenge', 'opened_at', 'failures', 'hints_shown', 'hints_given', 'solved_at', 'points'])
+      .where(onPage)
+      .execute();
+    for (const { challenge } of states)
+      if (manifests.has(challenge) && !columns.has(challenge)) columns.set(challenge, columns.size);
+    const placed: { readonly place: number; readonly state: (typeof states)[number] }[] = [];
+    for (const state of states) {
+      const person = places.get(state.participant);
+      const column = columns.get(state.challenge);
+      if (person !== undefined && column !== undefined) placed.push({ place: person * MOST_COLUMNS + column, state });
+    }
+    placed.sort((a, b) => a.place - b.place);
+    for (const { place, state } of placed) {
+      const { opened_at, failures, hints_shown, hints_given, solved_at, points } = state;
+      const opened = opened_at === null ? null : seconds(opened_at);
+      cells.participant.push(Math.floor(place / MOST_COLUMNS));
+      cells.mission.push(place % MOST_COLUMNS);
+      cells.openedAt.push(opened);
+      cells.failures.push(failures);
+      cells.hints.push(hints_shown);
+      cells.given.push(hints_given);
+      cells.took.push(solved_at === null ? null : seconds(solved_at) - (opened ?? 0));
+      cells.points.push(points === null ? null : toPoints(points));
+    }
+  }
+  const met = [...columns.keys()];
+  const others = met.slice(played.length).sort();
+  const order = new Map([...played, ...others].map((key, column) => [key, column]));
+  const last = met.map((key) => order.get(key) ?? 0);
+  return {
+    missions: [...played, ...others].flatMap((key) => {
+      const manifest = manifests.get(key);
+      if (!manifest) return [];
+      const { title, duration: minutes } = manifest;
+      const hints = manifestUnder(session.hint_policy, manifest).hints.length;
+      return [{ key, title, minutes, hints, played: played.includes(key) }];
+    }),
+    cells: { ...cells, mission: cells.mission.map((column) => last[column] ?? column) },
+  };
 }
 
 /** From each moment at which play stopped until what changed that; the one that still lasts is in the session's own time. */
-async function readBreaks(query: Kysely<Tables>, session: string) {
-  const rows = await query
-    .selectFrom('session_events')
-    .select(['at', 'detail'])
-    .where('session', '=', session)
-    .where('kind', '=', 'room')
-    .orderBy('number')
-    .execute();
+function breaksOf(rooms: readonly LogRow[]) {
   let stopped: string | null = null;
-  return rows.flatMap(({ at, detail }) => {
+  return rooms.flatMap(({ at, detail }) => {
     const { room }: EventDetail = JSON.parse(detail);
     const from: string | null = stopped;
     stopped = room?.pausedAt ?? room?.endedAt ?? null;
@@ -140,58 +235,16 @@ async function readBreaks(query: Kysely<Tables>, session: string) {
 }
 
 /** Who came under an e-mail once has come, whatever a facilitator did since. */
-function readAbsent(query: Kysely<Tables>, session: string) {
-  return query
+async function readAbsent(query: Kysely<Tables>, session: string): Promise<Pick<RoomSnapshot, 'absent' | 'absentCount'>> {
+  const missing = query
     .selectFrom('allowed_players')
     .leftJoin('participants', (join) =>
       join.onRef('participants.email', '=', 'entry').onRef('participants.session', '=', 'allowed_players.session'),
     )
-    .select(['entry', 'allowed_players.team'])
     .where('allowed_players.session', '=', session)
     .where('entry', 'not like', '@%')
-    .where('participants.id', 'is', null)
-    .orderBy('entry')
-    .execute();
-}
-
-async function readShared(query: Kysely<Tables>, session: string) {
-  const rows = await query
-    .selectFrom('session_events')
-    .select(['at', 'participant', 'other', 'challenge'])
-    .where('session', '=', session)
-    .where('kind', '=', 'shared')
-    .orderBy('number', 'desc')
-    .limit(MOST_SHARED)
-    .execute();
-  return rows.reverse().map(({ at, participant, other, challenge }) => ({
-    at,
-    participant: participant ?? '',
-    other: other ?? '',
-    challenge: challenge ?? '',
-  }));
-}
-
-/** Those of the session in its order, then those that somebody touched before it left them out. */
-function missionsOf(
-  session: Pick<Tables['sessions'], 'challenges' | 'hint_policy'>,
-  challenges: readonly RegisteredChallenge[],
-  touched: ReadonlySet<string>,
-): RoomSnapshot['missions'] {
-  const chosen = chosenKeys(session.challenges);
-  const manifests = new Map(challenges.map(({ manifest }) => [manifest.key, manifest]));
-  const played = chosen ?? [...manifests.values()].filter(isPlain).map(({ key }) => key);
-  const others = [...touched].filter((key) => !played.includes(key)).sort();
-  return [...played, ...others].flatMap((key) => {
-    const manifest = manifests.get(key);
-    if (!manifest) return [];
-    const { title, duration: minutes } = manifest;
-    const hints = manifestUnder(session.hint_policy, manifest).hints.length;
-    return [{ key, title, minutes, hints, played: played.includes(key) }];
-  });
-}
-
-function isPlaced<T extends { readonly person: number | undefined; readonly column: number | undefined }>(
-  cell: T,
-): cell is T & { readonly person: number; readonly column: number } {
-  return cell.person !== undefined && cell.column !== undefined;
+    .where('participants.id', 'is', null);
+  const { count } = await missing.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  const first = await missing.select(['entry', 'allowed_players.team']).orderBy('entry').limit(MOST_ABSENT).execute();
+  return { absent: first.map(({ entry, team }) => ({ username: entry, team })), absentCount: Number(count) };
 }

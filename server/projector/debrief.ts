@@ -6,6 +6,7 @@ import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { DebriefMission, ProjectorDebrief } from '#schemas/projector.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { projectorNeeded, ServerError } from '../errors.ts';
 import { IS_OPENED } from '../ledger/states.ts';
@@ -87,15 +88,6 @@ function notOver(): ServerError {
   return new ServerError(403, 'session-not-over', 'Le débriefing s’ouvre une fois la session terminée.');
 }
 
-/** Rows of those who play, of this session only. */
-function statesIn(query: Kysely<Tables>, session: string) {
-  return query
-    .selectFrom('challenge_states')
-    .innerJoin('participants', 'participants.id', 'challenge_states.participant')
-    .where('participants.session', '=', session)
-    .where(IS_PLAYING);
-}
-
 async function peopleIn(query: Kysely<Tables>, session: string): Promise<number> {
   const { people } = await query
     .selectFrom('participants')
@@ -107,22 +99,33 @@ async function peopleIn(query: Kysely<Tables>, session: string): Promise<number>
 }
 
 async function figuresOf(query: Kysely<Tables>, session: string): Promise<ReadonlyMap<string, Figures>> {
-  const rows = await statesIn(query, session)
-    .where(IS_OPENED)
-    .select((eb) => [
-      'challenge_states.challenge',
-      eb.fn.countAll().as('opened'),
-      eb.fn.count('challenge_states.points').as('solved'),
-      eb.fn.sum('challenge_states.failures').as('failures'),
-      eb.fn.sum('challenge_states.hints_shown').as('hints'),
-    ])
-    .groupBy('challenge_states.challenge')
-    .execute();
-  return new Map(
-    rows.map(({ challenge, opened, solved, failures, hints }) => [
-      challenge,
-      // The right answer is a try, too.
-      { opened: Number(opened), solved: Number(solved), tries: Number(failures) + Number(solved), hints: Number(hints) },
-    ]),
-  );
+  const figures = new Map<string, Figures>();
+  for await (const onPage of participantPages(query, session)) {
+    const rows = await query
+      .selectFrom('participants')
+      .innerJoin('challenge_states', 'challenge_states.participant', 'participants.id')
+      .where(onPage)
+      .where(IS_PLAYING)
+      .where(IS_OPENED)
+      .select((eb) => [
+        'challenge_states.challenge',
+        eb.fn.countAll().as('opened'),
+        eb.fn.count('challenge_states.points').as('solved'),
+        eb.fn.sum('challenge_states.failures').as('failures'),
+        eb.fn.sum('challenge_states.hints_shown').as('hints'),
+      ])
+      .groupBy('challenge_states.challenge')
+      .execute();
+    for (const { challenge, opened, solved, failures, hints } of rows) {
+      const own = figures.get(challenge) ?? NOBODY;
+      figures.set(challenge, {
+        opened: own.opened + Number(opened),
+        solved: own.solved + Number(solved),
+        // The right answer is a try, too.
+        tries: own.tries + Number(failures) + Number(solved),
+        hints: own.hints + Number(hints),
+      });
+    }
+  }
+  return figures;
 }

@@ -1,18 +1,20 @@
 /** The room as its projector shows it. */
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { ProjectorMoment, ProjectorRoom } from '#schemas/projector.ts';
-import type { BoardSetting } from '#schemas/session-setup.ts';
 import type { BoardRow } from '#schemas/standing.ts';
 import { LATEST_SOLVES, LOBBY_NAMES } from '#schemas/words.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { projectorNeeded } from '../errors.ts';
+import { lastEvent } from '../live/log.ts';
 import { IS_PLAYING } from '../session-values/playing.ts';
-import { CLOCK_COLUMNS, sessionClock } from '../session-values/session-clock.ts';
+import { CLOCK_COLUMNS, type ClockColumns, sessionClock } from '../session-values/session-clock.ts';
 import { displayedCode } from '../session-values/session-codes.ts';
+import { createSharedReadings } from '../work-sharing/shared-readings.ts';
 import { missionsOf } from './missions.ts';
 
 /** Where people stand, as the session lets its players see it: frozen where boards are. */
@@ -34,65 +36,113 @@ type Mission = Pick<ChallengeManifest, 'key' | 'title'>;
 
 interface Solve {
   readonly participant: string;
-  readonly name: string | null;
   readonly challenge: string;
   readonly at: string;
 }
 
-/** @throws ServerError 401 when the session was deleted */
-export function createProjectedRoomReader({ database: { query }, clock, challenges, orderOf, addresses }: ProjectedRoomNeeds) {
+/** What is counted of a room, the same for all who look at it. */
+interface CountedRoom {
+  readonly row: Selectable<Pick<Tables['sessions'], 'code' | 'name' | 'board' | 'last_event'>> & ClockColumns;
+  readonly missions: readonly Mission[];
+  readonly present: number;
+  /** Of the latest who came in. */
+  readonly names: readonly string[];
+  readonly expected: number | null;
+  readonly solves: CountedSolves;
+  /** Of those whose solves are told of. */
+  readonly nameOf: ReadonlyMap<string, string | null>;
+}
+
+interface CountedSolves {
+  /** By mission. */
+  readonly counts: ReadonlyMap<string, { readonly solved: number; readonly last: Solve }>;
+  readonly first: Solve | undefined;
+  /** The newest first. */
+  readonly latest: readonly Solve[];
+}
+
+/** Counted once for all who look, in pieces. @throws ServerError 401 when the session was deleted */
+export function createProjectedRoomReader({ database, clock, challenges, orderOf, addresses }: ProjectedRoomNeeds) {
+  const counted = createSharedReadings({
+    clock,
+    versionOf: (session) => lastEvent(database.query, session),
+    async read(session) {
+      const { query, release } = await database.snapshot();
+      return countRoom(query, session, challenges.all).finally(release);
+    },
+  });
   return async (session: string): Promise<ProjectorRoom> => {
-    // Its number is read before all else: what happens meanwhile comes once more, as news.
-    const row = await query
-      .selectFrom('sessions')
-      .select([...CLOCK_COLUMNS, 'code', 'name', 'challenges', 'board', 'last_event'])
-      .where('id', '=', session)
-      .executeTakeFirst();
-    if (!row) throw projectorNeeded();
-    const missions = missionsOf(row.challenges, challenges.all).map(({ manifest }) => manifest);
-    const [people, expected, solves, order] = await Promise.all([
-      peopleOf(query, session),
-      expectedIn(query, session),
-      solvesIn(query, session, row.frozen_at),
-      orderOf(session),
-    ]);
-    const shown = solves.filter(({ challenge }) => missions.some(({ key }) => key === challenge));
-    const room = sessionClock(row, clock());
+    const room = await counted(session);
+    if (!room) throw projectorNeeded();
+    const order = await orderOf(session);
+    const { row, missions, present, names, expected, solves, nameOf } = room;
+    const { board } = row;
+    const time = sessionClock(row, clock());
+    /** Only a full board says who. */
+    const named = (solve: Solve) => ({
+      ...told(solve, missions),
+      name: board === 'full' ? (nameOf.get(solve.participant) ?? 'Sans nom') : null,
+    });
     return {
       number: row.last_event,
-      room,
+      room: time,
       name: row.name,
-      code: room.open ? displayedCode(row.code) : null,
+      code: time.open ? displayedCode(row.code) : null,
       addresses: [...addresses()],
-      board: row.board,
-      people: {
-        present: people.length,
-        expected,
-        names: row.board === 'none' ? [] : people.slice(0, LOBBY_NAMES).flatMap(({ name }) => name ?? []),
-      },
-      missions: missions.map(({ key, title }) => ({
-        key,
-        title,
-        solved: shown.filter(({ challenge }) => challenge === key).length,
-      })),
-      latest: row.board === 'none' ? [] : latestOf(shown, missions, row.board),
+      board,
+      people: { present, expected, names: board === 'none' ? [] : [...names] },
+      missions: missions.map(({ key, title }) => ({ key, title, solved: solves.counts.get(key)?.solved ?? 0 })),
+      latest: board === 'none' ? [] : solves.latest.map(named),
       top: [...order.top],
       teams: [...order.teams],
-      moments: momentsOf(shown, missions, people.length, row.board),
+      moments: [
+        ...(solves.first ? [{ kind: 'first-solve' as const, ...named(solves.first) }] : []),
+        // Each mission that everybody who is there has solved: by the moment at which the last one did.
+        ...missions.flatMap(({ key }): ProjectorMoment[] => {
+          const own = solves.counts.get(key);
+          return own && present > 1 && own.solved === present
+            ? [{ kind: 'everybody', ...told(own.last, missions), name: null }]
+            : [];
+        }),
+      ],
     };
   };
 }
 
-/** Who is there, the latest first. */
-function peopleOf(query: Kysely<Tables>, session: string) {
-  return query
-    .selectFrom('participants')
-    .select('name')
-    .where('session', '=', session)
-    .where(IS_PLAYING)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+function told({ challenge, at }: Solve, missions: readonly Mission[]) {
+  return { challenge, title: missions.find(({ key }) => key === challenge)?.title ?? '', at };
+}
+
+/** @param query on one state of the database @returns undefined without such a session */
+async function countRoom(
+  query: Kysely<Tables>,
+  session: string,
+  challenges: readonly RegisteredChallenge[],
+): Promise<CountedRoom | undefined> {
+  const row = await query
+    .selectFrom('sessions')
+    .select([...CLOCK_COLUMNS, 'code', 'name', 'challenges', 'board', 'last_event'])
+    .where('id', '=', session)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const missions = missionsOf(row.challenges, challenges).map(({ manifest }) => manifest);
+  const solves = await countSolves(query, session, new Set(missions.map(({ key }) => key)), row.frozen_at);
+  return {
+    row,
+    missions,
+    ...(await presentIn(query, session)),
+    expected: await expectedIn(query, session),
+    solves,
+    nameOf: await namesOf(query, [...solves.latest, ...(solves.first ? [solves.first] : [])]),
+  };
+}
+
+/** Who is there, and the latest of them. */
+async function presentIn(query: Kysely<Tables>, session: string): Promise<Pick<CountedRoom, 'present' | 'names'>> {
+  const there = query.selectFrom('participants').where('session', '=', session).where(IS_PLAYING);
+  const { present } = await there.select((eb) => eb.fn.countAll().as('present')).executeTakeFirstOrThrow();
+  const latest = await there.select('name').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(LOBBY_NAMES).execute();
+  return { present: Number(present), names: latest.flatMap(({ name }) => name ?? []) };
 }
 
 /** How many were invited by their address; null where a whole domain, or everyone, may come. */
@@ -116,52 +166,55 @@ async function expectedIn(query: Kysely<Tables>, session: string): Promise<numbe
   return Number(invited) === 0 || Number(domains) > 0 ? null : Number(invited);
 }
 
-/** The oldest first. @param until boards stand still since then */
-async function solvesIn(query: Kysely<Tables>, session: string, until: string | null): Promise<Solve[]> {
-  let solves = query
-    .selectFrom('challenge_states')
-    .innerJoin('participants', 'participants.id', 'challenge_states.participant')
-    .select(['participants.id as participant', 'participants.name', 'challenge_states.challenge', 'challenge_states.solved_at'])
-    .where('participants.session', '=', session)
-    .where(IS_PLAYING)
-    .where('challenge_states.points', 'is not', null)
-    .orderBy('challenge_states.solved_at')
-    .orderBy('challenge_states.challenge');
-  if (until !== null) solves = solves.where('challenge_states.solved_at', '<=', until);
-  return (await solves.execute()).map(({ solved_at, ...solve }) => ({ ...solve, at: solved_at ?? '' }));
+/** @param keys of the missions that count @param until boards stand still since then */
+async function countSolves(
+  query: Kysely<Tables>,
+  session: string,
+  keys: ReadonlySet<string>,
+  until: string | null,
+): Promise<CountedSolves> {
+  const counts = new Map<string, { solved: number; last: Solve }>();
+  let first: Solve | undefined;
+  let latest: Solve[] = [];
+  for await (const onPage of participantPages(query, session)) {
+    let page = query
+      .selectFrom('participants')
+      .innerJoin('challenge_states', 'challenge_states.participant', 'participants.id')
+      .select(['challenge_states.participant', 'challenge_states.challenge', 'challenge_states.solved_at'])
+      .where(onPage)
+      .where(IS_PLAYING)
+      .where('challenge_states.points', 'is not', null);
+    if (until !== null) page = page.where('challenge_states.solved_at', '<=', until);
+    for (const { participant, challenge, solved_at } of await page.execute()) {
+      if (!keys.has(challenge)) continue;
+      const solve = { participant, challenge, at: solved_at ?? '' };
+      const own = counts.get(challenge);
+      if (own) own.solved += 1;
+      else counts.set(challenge, { solved: 1, last: solve });
+      if (own && isBefore(own.last, solve)) own.last = solve;
+      if (first === undefined || isBefore(solve, first)) first = solve;
+      // Most are older than the latest of those that were seen.
+      const last = latest.at(LATEST_SOLVES - 1);
+      if (last === undefined || isBefore(last, solve))
+        latest = [...latest, solve].sort((a, b) => (isBefore(a, b) ? 1 : -1)).slice(0, LATEST_SOLVES);
+    }
+  }
+  return { counts, first, latest };
 }
 
-/** Only a full board says who. */
-function nameOn(board: BoardSetting, { name }: Pick<Solve, 'name'>): string | null {
-  return board === 'full' ? (name ?? 'Sans nom') : null;
+/** Of one moment, in the order of the missions' keys; of one mission, of identifiers. */
+function isBefore(a: Solve, b: Solve): boolean {
+  if (a.at !== b.at) return a.at < b.at;
+  return a.challenge === b.challenge ? a.participant < b.participant : a.challenge < b.challenge;
 }
 
-function latestOf(solves: readonly Solve[], missions: readonly Mission[], board: BoardSetting): ProjectorRoom['latest'] {
-  return solves
-    .slice(-LATEST_SOLVES)
-    .reverse()
-    .map((solve) => ({ ...named(solve, missions), name: nameOn(board, solve) }));
-}
-
-function named({ challenge, at }: Solve, missions: readonly Mission[]) {
-  return { challenge, title: missions.find(({ key }) => key === challenge)?.title ?? '', at };
-}
-
-/** The first solve, and each mission that everybody who is there has solved: by the moment at which the last one did. */
-function momentsOf(
-  solves: readonly Solve[],
-  missions: readonly Mission[],
-  present: number,
-  board: BoardSetting,
-): ProjectorMoment[] {
-  const [first] = solves;
-  const through = missions.flatMap(({ key }) => {
-    const own = solves.filter(({ challenge }) => challenge === key);
-    const last = own.at(-1);
-    return last && present > 1 && own.length === present ? [last] : [];
-  });
-  return [
-    ...(first ? [{ kind: 'first-solve' as const, ...named(first, missions), name: nameOn(board, first) }] : []),
-    ...through.map((last) => ({ kind: 'everybody' as const, ...named(last, missions), name: null })),
-  ];
+async function namesOf(query: Kysely<Tables>, solves: readonly Solve[]): Promise<ReadonlyMap<string, string | null>> {
+  if (solves.length === 0) return new Map();
+  const ids = new Set(solves.map(({ participant }) => participant));
+  const people = await query
+    .selectFrom('participants')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(people.map(({ id, name }) => [id, name]));
 }

@@ -68,7 +68,7 @@ function figuresOf(tallies: readonly Tally[]): Figures {
     solved: sum(({ solved }) => solved),
     tries: mean(sum(({ tries }) => tries)),
     hints: mean(sum(({ hints }) => hints)),
-    minutes: median(tallies.flatMap(({ minutes }) => minutes)),
+    minutes: median(tallies.map(({ minutes }) => minutes)),
   };
 }
 
@@ -79,9 +79,16 @@ function addUp(memories: readonly Memory[]): Memory {
   });
 }
 
-function median(values: readonly number[]): number | null {
-  const sorted = Float64Array.from(values).sort();
-  const middle = sorted.length / 2;
+/** Of all lists together. */
+function median(lists: readonly (readonly number[])[]): number | null {
+  const sorted = new Float64Array(lists.reduce((length, list) => length + list.length, 0));
+  let length = 0;
+  for (const list of lists) {
+    sorted.set(list, length);
+    length += list.length;
+  }
+  sorted.sort();
+  const middle = length / 2;
   const upper = sorted[Math.floor(middle)];
   if (upper === undefined) return null;
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? upper) + upper) / 2 : upper;

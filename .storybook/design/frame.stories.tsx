@@ -84,6 +84,7 @@ function Told({ message }: { readonly message: Message }) {
   const [handle] = useState<AttemptHandle>({
     attempt: async () => null,
     pending: false,
+    stop: null,
     solved: false,
     message,
     messageNumber: 1,

@@ -2,6 +2,9 @@
 import type { Answer, AttemptReply, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
 import type { ChoiceMemory } from './use-choices.ts';
 
+/** Why nothing that is sent would be taken: the session is paused, or over. */
+export type Stop = 'paused' | 'ended';
+
 /** Every method rejects with an `ApiError` (`engine/client/api-error.ts`) when it could not be done; nothing changed then, and trying again is safe. */
 export interface ChallengeBackend {
   open(key: string, page?: string): Promise<OpenedChallenge>;
@@ -15,6 +18,8 @@ export interface ChallengeBackend {
   listen?(key: string, onChange: () => void): () => void;
   /** Hears that the session runs: what it refused may be asked again. @returns what ends it */
   onRunning?(onChange: () => void): () => void;
+  /** What stops the play now, null where nothing does; `listen` hears that it changed. @returns what ends it */
+  readonly stop?: { current(): Stop | null; listen(onChange: () => void): () => void };
   /** Keeps what is chosen and not sent yet; without it, choices live as long as the page. */
   readonly choices?: ChoiceMemory;
 }

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import { type PublicChallenge, withoutPrices } from '#engine/rules/public-challenge.ts';
+import { SendingOffContext } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import { BackLink } from './back-link.tsx';
@@ -128,59 +129,62 @@ function OpenChallenge({
   );
   return (
     <AttemptContext value={handle}>
-      {/* Before the scene, whose clock may start there. */}
-      {scene.timed && !opened.solved && (
-        <div className={styles.time}>
-          <TimeAllowanceChoice />
+      <SendingOffContext value={handle.stop !== null && !solved}>
+        {/* Before the scene, whose clock may start there. */}
+        {scene.timed && !opened.solved && (
+          <div className={styles.time}>
+            <TimeAllowanceChoice />
+          </div>
+        )}
+        <div className={styles.scene}>
+          {note !== undefined && !opened.solved && <Notice tone="info">{note}</Notice>}
+          {finished && (
+            <SolvedPanel
+              points={opened.points}
+              text={solve?.message.text ?? null}
+              returnAfter={solve && !replay ? challenge.returnAfter : null}
+              replay={replay}
+              onLeave={onLeave}
+            />
+          )}
+          {finished && (
+            <SceneBoundary>
+              <RevealView load={loadReveal} opened={opened} />
+            </SceneBoundary>
+          )}
+          {finished && opened.debrief && <Debrief debrief={opened.debrief} reporting={opened.reporting} />}
+          {/* After the solve the scene stays as it was, to be looked at; a page opened later shows first what was learnt. */}
+          {first.solved ? (
+            <SceneAgain>{play}</SceneAgain>
+          ) : (
+            <VerdictPlaceContext value={announcePlace}>
+              <Still when={opened.solved} className={styles.play}>
+                {play}
+                {places === 0 && <VerdictLine />}
+              </Still>
+            </VerdictPlaceContext>
+          )}
+          {!opened.solved && <LearningPanel text={opened.learning} />}
         </div>
-      )}
-      <div className={styles.scene}>
-        {note !== undefined && !opened.solved && <Notice tone="info">{note}</Notice>}
-        {finished && (
-          <SolvedPanel
-            points={opened.points}
-            text={solve?.message.text ?? null}
-            returnAfter={solve && !replay ? challenge.returnAfter : null}
-            replay={replay}
-            onLeave={onLeave}
-          />
-        )}
-        {finished && (
-          <SceneBoundary>
-            <RevealView load={loadReveal} opened={opened} />
-          </SceneBoundary>
-        )}
-        {finished && opened.debrief && <Debrief debrief={opened.debrief} reporting={opened.reporting} />}
-        {/* After the solve the scene stays as it was, to be looked at; a page opened later shows first what was learnt. */}
-        {first.solved ? (
-          <SceneAgain>{play}</SceneAgain>
-        ) : (
-          <VerdictPlaceContext value={announcePlace}>
-            <Still when={opened.solved} className={styles.play}>
-              {play}
-              {places === 0 && <VerdictLine />}
-            </Still>
-          </VerdictPlaceContext>
-        )}
-        {!opened.solved && <LearningPanel text={opened.learning} />}
-      </div>
-      <div className={styles.aside}>
-        {(!opened.solved || hints.length > 0) && (
-          <HintBox
-            challenge={challenge}
-            hints={hints}
-            given={opened.given}
-            failures={opened.failures}
-            replay={replay}
-            policy={opened.hintPolicy}
-            solved={opened.solved}
-            pending={hintPending}
-            failure={hintFailure}
-            onAsk={askHint}
-          />
-        )}
-      </div>
-      <MessageAlert message={alert} onAcknowledge={() => setAcknowledged(handle.messageNumber)} />
+        <div className={styles.aside}>
+          {(!opened.solved || hints.length > 0) && (
+            <HintBox
+              challenge={challenge}
+              hints={hints}
+              given={opened.given}
+              failures={opened.failures}
+              replay={replay}
+              policy={opened.hintPolicy}
+              solved={opened.solved}
+              pending={hintPending}
+              stop={handle.stop}
+              failure={hintFailure}
+              onAsk={askHint}
+            />
+          )}
+        </div>
+        <MessageAlert message={alert} onAcknowledge={() => setAcknowledged(handle.messageNumber)} />
+      </SendingOffContext>
     </AttemptContext>
   );
 }

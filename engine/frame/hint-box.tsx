@@ -7,6 +7,7 @@ import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { Hint } from '#schemas/manifest.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
+import type { Stop } from './backend.ts';
 import styles from './hint-box.module.css';
 import { exactPoints, pointsWord, shortPoints } from './points-text.ts';
 
@@ -27,6 +28,8 @@ export interface HintBoxProps {
   readonly solved: boolean;
   /** The next one is on its way. */
   readonly pending: boolean;
+  /** Why none can be had now. */
+  readonly stop?: Stop | null;
   /** Why the last one could not be had; null where it could. */
   readonly failure: string | null;
   /** Called for the next hint. */
@@ -49,7 +52,19 @@ function NoHints() {
   );
 }
 
-function Hints({ challenge, hints, given = 0, failures, replay, policy, solved, pending, failure, onAsk }: HintBoxProps) {
+function Hints({
+  challenge,
+  hints,
+  given = 0,
+  failures,
+  replay,
+  policy,
+  solved,
+  pending,
+  stop = null,
+  failure,
+  onAsk,
+}: HintBoxProps) {
   const { hintBox, hintCount, scoring } = challenge;
   const free = policy === 'free';
   const effort = { hintsShown: hints.length - given, failures };
@@ -103,12 +118,18 @@ function Hints({ challenge, hints, given = 0, failures, replay, policy, solved, 
           {allShown ? 'Tous les indices sont affiches' : `Afficher un indice${cost}`}
         </Button>
       )}
+      {!solved && !allShown && stop && <p className={styles.stop}>{NO_HINT_NOW[stop]}</p>}
       <div role="alert" className={styles.failure}>
         {failure && <Notice tone="danger">{failure}</Notice>}
       </div>
     </section>
   );
 }
+
+const NO_HINT_NOW: Readonly<Record<Stop, string>> = {
+  paused: 'La session est en pause\u00a0: les indices reviennent avec elle.',
+  ended: 'La session est terminée\u00a0: il n’y a plus d’indice à demander.',
+};
 
 function givenText(given: number): string {
   return given === 1 ? 'Un indice vous a été offert.' : `${given} indices vous ont été offerts.`;

@@ -9,6 +9,7 @@ import { ChoicesContext, type ChoicesHandle } from './use-choices.ts';
 const NOTHING_HAPPENS: AttemptHandle = {
   attempt: async () => null,
   pending: false,
+  stop: null,
   // Forms go and timers stop, as after a solve.
   solved: true,
   message: null,

@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { Output } from '#engine/rules/judgement.ts';
 import type { Answer, AttemptReply } from '#schemas/challenges.ts';
+import type { Stop } from './backend.ts';
 import type { Message } from './scene.ts';
 
 /** What the server says of an answer. @typeParam O what the challenge's own server part gives as `output` */
@@ -16,6 +17,8 @@ export interface AttemptHandle<O extends Output = Output> {
   attempt(answer: Answer): Promise<SceneReply<O> | null>;
   /** An attempt is on its way: controls that send are disabled. */
   readonly pending: boolean;
+  /** Why nothing that is sent would be taken now. A `Button` that knows `pending` is off by itself meanwhile. */
+  readonly stop: Stop | null;
   /** The challenge is solved: forms go, timers stop. */
   readonly solved: boolean;
   /** The message in the verdict region. */

@@ -1,5 +1,5 @@
 /** A challenge being played: what the backend said so far, and the ways to ask it more. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { newKey } from '#engine/client/new-key.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import { COUNT_FIELDS } from '#engine/rules/judgement.ts';
@@ -26,6 +26,8 @@ export interface Play {
   /** The answer that solved it on this visit, with the scene's message for it. */
   readonly solve: { readonly reply: AttemptReply; readonly message: Message } | null;
 }
+
+const notAtAll = () => () => undefined;
 
 type Messages = SceneDefinition<Artifacts>['messages'];
 
@@ -81,6 +83,11 @@ export function usePlay(
   const [hintPending, setHintPending] = useState(false);
   const [hintError, setHintError] = useState<unknown>(null);
   const { message, messageNumber, say, withdraw } = useMessage();
+  const stop = useSyncExternalStore(
+    backend.stop?.listen ?? notAtAll,
+    () => backend.stop?.current() ?? null,
+    () => null,
+  );
   const failures = useRef(first.failures);
   const wasSolved = useRef(first.solved);
   const givenBefore = useRef(first.given ?? 0);
@@ -200,7 +207,7 @@ export function usePlay(
   const sayInFrench = useCallback((line: Message | null) => say(line && { ...line, text: charactersOf(line) }), [say]);
 
   return {
-    handle: { attempt, pending: underWay > 0, solved: opened.solved, message, messageNumber, say: sayInFrench, penalise },
+    handle: { attempt, pending: underWay > 0, stop, solved: opened.solved, message, messageNumber, say: sayInFrench, penalise },
     opened,
     hints: opened.hints,
     hintPending,

@@ -7,6 +7,7 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import type { Stop } from './backend.ts';
 import { OwnCharacters } from './own-characters.tsx';
 import { useAttempt } from './use-attempt.ts';
 import styles from './verdict-region.module.css';
@@ -23,7 +24,7 @@ export function VerdictRegion({ id }: { readonly id?: string }) {
 
 /** The region without telling the frame. */
 export function VerdictLine({ id }: { readonly id?: string }) {
-  const { message, messageNumber, solved } = useAttempt();
+  const { message, messageNumber, solved, stop } = useAttempt();
   const place = useRef<HTMLDivElement>(null);
   const shown = message !== null && !solved;
   const away = usePin(place, shown);
@@ -60,9 +61,16 @@ export function VerdictLine({ id }: { readonly id?: string }) {
           </Button>
         )}
       </div>
+      {stop && !solved && <p className={styles.stop}>{NOT_SENT_NOW[stop]}</p>}
     </div>
   );
 }
+
+/** Beside the buttons that are off. */
+const NOT_SENT_NOW: Readonly<Record<Stop, string>> = {
+  paused: 'La session est en pause\u00a0: votre réponse attend ici, vous l’enverrez à la reprise.',
+  ended: 'La session est terminée\u00a0: les réponses ne comptent plus.',
+};
 
 interface Pin {
   /** Of the line in its place, in px: kept there, so that nothing jumps. */

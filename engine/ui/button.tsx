@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import { type ButtonHTMLAttributes, createContext, type Ref, useContext } from 'react';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -9,25 +9,21 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
+/** Whether what is sent would only be refused: buttons that send, which say whether they are `pending`, are off meanwhile. */
+export const SendingOffContext = createContext(false);
+
 /** A native button (`type="button"` unless told otherwise). */
-export function Button({
-  variant = 'primary',
-  pending = false,
-  type = 'button',
-  className,
-  onClick,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant = 'primary', pending, type = 'button', className, onClick, children, ...rest }: ButtonProps) {
+  const off = useContext(SendingOffContext) && pending === false;
   return (
     <button
       {...rest}
       type={type}
-      className={[styles.button, styles[variant], className].filter(Boolean).join(' ')}
-      aria-disabled={pending || rest['aria-disabled'] || undefined}
+      className={[styles.button, styles[variant], off && styles.off, className].filter(Boolean).join(' ')}
+      aria-disabled={pending || off || rest['aria-disabled'] || undefined}
       aria-busy={pending || undefined}
       onClick={(event) => {
-        if (pending) event.preventDefault();
+        if (pending || off) event.preventDefault();
         else onClick?.(event);
       }}
     >

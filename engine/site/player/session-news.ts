@@ -1,4 +1,5 @@
 /** News of the session for whoever shows a board, or a challenge. Apart from the player: only who is logged in needs it. */
+import type { Stop } from '#engine/frame/backend.ts';
 import type { Player } from './player.ts';
 
 export interface SessionNews {
@@ -13,6 +14,11 @@ export interface SessionNews {
   /** It runs: at first, after a pause, after an end that was taken back. @returns what ends it */
   onRunning(onChange: () => void): () => void;
   running(): void;
+  /** What stops play now; null where it runs, or nothing is known. */
+  stop: Stop | null;
+  /** Hears that it stops, for another reason, or no more. @returns what ends it */
+  onStop(onChange: () => void): () => void;
+  stopped(stop: Stop | null): void;
 }
 
 const known = new WeakMap<Player, SessionNews>();
@@ -26,9 +32,20 @@ export function sessionNewsOf(player: Player): SessionNews {
 function createSessionNews(): SessionNews {
   const listeners = new Set<() => void>();
   const waiting = new Set<() => void>();
+  const stopping = new Set<() => void>();
   const owners = new Set<(challenge: string | null) => void>();
   return {
     live: false,
+    stop: null,
+    onStop(onChange) {
+      stopping.add(onChange);
+      return () => stopping.delete(onChange);
+    },
+    stopped(stop) {
+      if (stop === this.stop) return;
+      this.stop = stop;
+      for (const one of stopping) one();
+    },
     onBoards(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

@@ -1,0 +1,68 @@
+/** A mission whose session is paused, or over: what would only be refused is off, and says why. */
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Stop } from './backend.ts';
+import { createPracticeBackend } from './practice-backend.ts';
+import { answer, button, checker, framePage, input, manifest, press, show, text } from './testing/frame-page.tsx';
+
+framePage();
+
+/** The mission of a session that can be stopped. */
+async function showStoppable() {
+  const practice = createPracticeBackend({ manifest, checker });
+  const attempt = vi.fn(practice.attempt);
+  const hint = vi.fn(practice.hint);
+  const listeners = new Set<() => void>();
+  let stopped: Stop | null = null;
+  const listen = (onChange: () => void) => {
+    listeners.add(onChange);
+    return () => listeners.delete(onChange);
+  };
+  await show({}, {}, {}, { attempt, hint, stop: { current: () => stopped, listen } });
+  const stop = (next: Stop | null) =>
+    act(async () => {
+      stopped = next;
+      for (const listener of listeners) listener();
+    });
+  return { attempt, hint, stop };
+}
+
+const isOff = (name: string) => button(name)?.getAttribute('aria-disabled');
+
+it('takes no answer and no hint while it is paused, keeps what is typed and the focus, and goes on afterwards', async () => {
+  const { attempt, hint, stop } = await showStoppable();
+  input()?.focus();
+  await userEvent.keyboard('PHA');
+  await stop('paused');
+  expect(isOff('Valider')).toBe('true');
+  expect(isOff('Afficher un indice')).toBe('true');
+  expect(text()).toMatch(/en pause\s: votre réponse attend ici/);
+  expect(text()).toMatch(/en pause\s: les indices reviennent/);
+  expect(document.activeElement).toBe(input());
+  await press('Valider');
+  await userEvent.keyboard('{Enter}');
+  await press('Afficher un indice');
+  expect(attempt).not.toHaveBeenCalled();
+  expect(hint).not.toHaveBeenCalled();
+  await stop(null);
+  expect(isOff('Valider')).toBeNull();
+  expect(input()?.value).toBe('PHA');
+  await answer('PHARE');
+  expect(attempt).toHaveBeenCalledOnce();
+});
+
+it('says after the end that answers count no more', async () => {
+  const { stop } = await showStoppable();
+  await stop('ended');
+  expect(isOff('Valider')).toBe('true');
+  expect(text()).toMatch(/terminée\s: les réponses ne comptent plus/);
+  expect(text()).toMatch(/terminée\s: il n’y a plus d’indice/);
+});
+
+it('is whole where it was solved before', async () => {
+  const { stop } = await showStoppable();
+  await answer('PHARE');
+  await stop('ended');
+  expect(text()).not.toMatch(/ne comptent plus|plus d’indice/);
+});

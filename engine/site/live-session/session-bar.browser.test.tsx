@@ -152,21 +152,81 @@ it('stays within the narrowest screen', async () => {
   await page.viewport(1280, 800);
 });
 
-it('leaves the way to what was done to the page while a message stays in sight', async () => {
-  await page.viewport(390, 600);
+/** A page of several windows' height below the bar. */
+function longPage() {
+  page.getByRole('main').element().setAttribute('style', 'block-size: 4000px');
+}
+const rectOf = (element: Element) => element.getBoundingClientRect();
+const ended = () => page.getByRole('region', { name: 'La session est terminée' });
+
+it.each([
+  [390, 844],
+  [1366, 620],
+])(
+  'at %i × %i shows the end and the way to what was done wherever one has scrolled, however long a message is',
+  async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    const { send } = await show(now());
+    longPage();
+    window.scrollTo(0, 2_000);
+    send({
+      number: 8,
+      kind: 'message',
+      at: now().now,
+      text: 'Rejoignez-nous en salle du conseil, au deuxième étage. '.repeat(8),
+    });
+    send({ number: 9, kind: 'room', room: now({ phase: 'ended', open: false, endedAt: now().now }) });
+    await expect.element(ended()).toBeVisible();
+    const link = page.getByRole('link', { name: 'Mon bilan' }).element();
+    await expect.poll(() => rectOf(ended().element()).top).toBeGreaterThanOrEqual(0);
+    const { left, right, top, bottom } = rectOf(link);
+    for (const y of [top + 4, bottom - 4]) expect(document.elementFromPoint((left + right) / 2, y)).toBe(link);
+    const bar = host?.firstElementChild;
+    expect(rectOf(bar ?? link).height, 'two fifths of the window at most').toBeLessThanOrEqual(0.4 * height + 1);
+    expect(rectOf(ended().element()).height).toBeLessThanOrEqual(72);
+  },
+);
+
+it('folds to a line each, and back', async () => {
+  await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 800));
-  const { send } = await show(now({ phase: 'ended', open: false, endedAt: now().now }));
-  send({ number: 9, kind: 'message', at: now().now, text: 'Rejoignez-nous en salle du conseil, au deuxième étage. '.repeat(8) });
-  await expect.element(page.getByText(/^Rejoignez-nous/)).toBeVisible();
-  const link = page.getByRole('link', { name: 'Mon bilan' });
-  window.scrollTo(0, document.documentElement.scrollHeight);
-  const { left, right, top, bottom } = link.element().getBoundingClientRect();
-  const middle = (left + right) / 2;
-  for (const y of [top + 4, bottom - 4]) expect(document.elementFromPoint(middle, y)).toBe(link.element());
-  // Below the last notice there is a gap, whatever comes next.
-  const notice = page.getByRole('region', { name: 'La session est terminée' }).element().getBoundingClientRect();
-  const next = page.getByRole('main').element().getBoundingClientRect();
-  expect(next.top).toBeGreaterThanOrEqual(notice.bottom + 8);
+  const { send } = await show(now());
+  longPage();
+  const fold = page.getByRole('button', { name: /les annonces$/ });
+  send({ number: 8, kind: 'room', room: now({ phase: 'paused', pausedAt: now().now, closesAt: inMinutes(10) }) });
+  await expect.element(page.getByRole('heading', { name: 'La session est en pause' })).toBeVisible();
+  expect(fold.elements()).toEqual([]);
+  send({
+    number: 9,
+    kind: 'message',
+    at: now().now,
+    text: 'Posez vos téléphones.\nNous regardons ensemble ce qui s’est passé ce matin.',
+  });
+  await expect.element(page.getByText(/^Posez/)).toBeVisible();
+  const height = () => Math.round(rectOf(host?.firstElementChild ?? document.body).height);
+  const whole = height();
+  expect(whole, 'was about 350').toBeLessThanOrEqual(240);
+  await fold.click();
+  expect(height()).toBeLessThanOrEqual(150);
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(page.getByText(/^Posez/)).toBeVisible();
+  await fold.click();
+  expect(height()).toBe(whole);
+});
+
+it('tells the page what stops its play', async () => {
+  const { send, player } = await show(now());
+  const news = sessionNewsOf(player);
+  expect(news.stop).toBeNull();
+  send({ number: 8, kind: 'room', room: now({ phase: 'paused', pausedAt: now().now }) });
+  await expect.poll(() => news.stop).toBe('paused');
+  send({ number: 9, kind: 'room', room: now() });
+  await expect.poll(() => news.stop).toBeNull();
+  send({ number: 10, kind: 'room', room: now({ phase: 'ended', endedAt: now().now }) });
+  await expect.poll(() => news.stop).toBe('ended');
+  player.logout();
+  await expect.poll(() => news.stop).toBeNull();
 });
 
 it('leaves what has the focus in sight, however much is said above it', async () => {
@@ -183,7 +243,10 @@ it('leaves what has the focus in sight, however much is said above it', async ()
     mission?.append(`Mission ${index + 1}`);
     return mission;
   });
-  page.getByRole('button', { name: 'Fermer le message' }).nth(2).element().focus();
+  page
+    .getByRole('button', { name: /les annonces$/ })
+    .element()
+    .focus();
   for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {
     for (const mission of key === '{Tab}' ? missions : missions.toReversed().slice(1)) {
       await userEvent.keyboard(key);

@@ -1,9 +1,10 @@
 /** Over every page of who is logged in: how long the session goes on, a pause, its end, and what the facilitators say. */
-import { Hourglass, MessageSquare, Pause, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, Hourglass, MessageSquare, Pause, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { countdownText, type TimeLeft } from '#engine/client/time-left.ts';
 import { useTimeLeft } from '#engine/client/use-time-left.ts';
+import type { Stop } from '#engine/frame/backend.ts';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { SessionClock } from '#schemas/session-clock.ts';
@@ -22,13 +23,51 @@ export function SessionBar() {
   const known = knownClock(playedSession(session));
   // A login in another tab makes it another player's.
   const messages = <Messages key={token} follow={known !== null} />;
-  if (known === null) return <div className={styles.bar}>{messages}</div>;
+  if (known === null) return <Bar>{messages}</Bar>;
   return (
     <Timed key={token} room={known.room} offset={known.offset}>
       {messages}
     </Timed>
   );
 }
+
+/** What is said stays in sight wherever one has scrolled, and can be folded to a line each. */
+function Bar({ children }: { readonly children: ReactNode }) {
+  const [folded, setFolded] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  useRoomAbove(bar);
+  return (
+    <div ref={bar} className={styles.bar} data-folded={folded || undefined}>
+      {children}
+      <Button variant="quiet" className={styles.fold} aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+        {folded ? <ChevronDown size={16} aria-hidden="true" /> : <ChevronUp size={16} aria-hidden="true" />}
+        {folded ? 'Tout lire' : 'Réduire'}
+        <VisuallyHidden> les annonces</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}
+
+/** What gets the focus comes to rest below the bar (WCAG 2.4.11). */
+function useRoomAbove(bar: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      // Without a notice it moves with the page.
+      const height = element.querySelector('[data-tone]') ? element.offsetHeight : 0;
+      style.setProperty('--session-bar', `${height}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--session-bar');
+    };
+  }, [bar]);
+}
+
+const STOPS: Readonly<Partial<Record<TimeLeft['phase'], Stop>>> = { paused: 'paused', ended: 'ended', archived: 'ended' };
 
 interface TimedProps {
   readonly room: SessionClock;
@@ -40,36 +79,27 @@ function Timed({ room, offset, children }: TimedProps) {
   const { player } = useSite();
   const time = useTimeLeft(room, offset);
   const runs = time.phase === 'running';
+  const stop = STOPS[time.phase] ?? null;
   useEffect(() => {
-    if (runs) sessionNewsOf(player).running();
-  }, [player, runs]);
+    const news = sessionNewsOf(player);
+    news.stopped(stop);
+    if (runs) news.running();
+    return () => news.stopped(null);
+  }, [player, runs, stop]);
   return (
-    <>
-      <div className={styles.bar}>
-        {children}
-        <State time={time} />
-        <News time={{ ...time, closesAt: room.closesAt, frozenAt: room.frozenAt }} />
-      </div>
-      {/* It moves with the page: within a message's part of the window its link would be hidden. */}
-      {(time.phase === 'ended' || time.phase === 'archived') && <End />}
-    </>
+    <Bar>
+      {/* Before the messages: however long they are, it is in sight. */}
+      <State time={time} />
+      {children}
+      <News time={{ ...time, closesAt: room.closesAt, frozenAt: room.frozenAt }} />
+    </Bar>
   );
 }
 
-function State({ time: { phase, left, lastMinutes } }: { readonly time: TimeLeft }) {
-  if (phase === 'paused')
-    return (
-      <section className={styles.notice} data-tone="paused" aria-labelledby="session-en-pause">
-        <Pause size={28} aria-hidden="true" />
-        <div>
-          <h2 id="session-en-pause">La session est en pause</h2>
-          <p>
-            Rien n’est compté pour l’instant, et rien n’est perdu&nbsp;: ce que vous avez commencé vous attend.
-            {left !== null && ` Le temps s’est arrêté avec vous\u00a0: il restera ${countdownText(left)}.`}
-          </p>
-        </div>
-      </section>
-    );
+function State({ time }: { readonly time: TimeLeft }) {
+  const { phase, left, lastMinutes } = time;
+  if (phase === 'paused') return <Paused left={left} />;
+  if (phase === 'ended' || phase === 'archived') return <Ended />;
   if (phase !== 'running' || left === null) return null;
   return (
     <p className={styles.countdown} data-last={lastMinutes || undefined}>
@@ -80,23 +110,36 @@ function State({ time: { phase, left, lastMinutes } }: { readonly time: TimeLeft
   );
 }
 
-function End() {
+function Paused({ left }: { readonly left: number | null }) {
+  return (
+    <section className={styles.notice} data-tone="paused" aria-labelledby="session-en-pause">
+      <Pause size={22} aria-hidden="true" />
+      <div>
+        <h2 id="session-en-pause">La session est en pause</h2>
+        <p className={styles.aside}>
+          Rien n’est compté, et rien n’est perdu
+          {left !== null && `\u00a0: à la reprise, il restera ${countdownText(left)}`}.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Ended() {
   const { pathname } = useLocation();
   return (
-    <div className={styles.bar}>
-      <section className={styles.notice} data-tone="ended" aria-labelledby="session-terminee">
-        <Hourglass size={28} aria-hidden="true" />
-        <div>
-          <h2 id="session-terminee">La session est terminée</h2>
-          <p>Les points ne changent plus. Votre bilan dit ce que vous avez réussi, et ce que racontaient les autres missions.</p>
-        </div>
-        {pathname !== '/bilan' && (
-          <Link className={buttonClass()} to="/bilan">
-            Mon bilan
-          </Link>
-        )}
-      </section>
-    </div>
+    <section className={styles.notice} data-tone="ended" aria-labelledby="session-terminee">
+      <Hourglass size={22} aria-hidden="true" />
+      <div>
+        <h2 id="session-terminee">La session est terminée</h2>
+        <p className={styles.aside}>Les points ne changent plus.</p>
+      </div>
+      {pathname !== '/bilan' && (
+        <Link className={buttonClass()} to="/bilan">
+          Mon bilan
+        </Link>
+      )}
+    </section>
   );
 }
 
@@ -137,10 +180,12 @@ function Messages({ follow }: { readonly follow: boolean }) {
     <div role="log" aria-label="Messages de l’équipe d’animation">
       {messages.open.map(({ number, at, text }) => (
         <article key={number} className={styles.notice} data-tone="message">
-          <MessageSquare size={28} aria-hidden="true" />
+          <MessageSquare size={22} aria-hidden="true" />
           <div>
-            <h2>
-              Message de l’équipe d’animation <time dateTime={at}>{frenchMoment(Date.parse(at), Date.now())}</time>
+            <h2 className={styles.aside}>
+              <VisuallyHidden>Message de l’</VisuallyHidden>
+              <span className={styles.from}>équipe d’animation</span>{' '}
+              <time dateTime={at}>{frenchMoment(Date.parse(at), Date.now())}</time>
             </h2>
             <p className={styles.text}>{text}</p>
           </div>

@@ -65,7 +65,8 @@ describe('what is sent', () => {
 
   it('is nothing but the address where there is nothing to say', async () => {
     await createCall('')('GET', '/score', { token: null });
-    expect(sent).toEqual([{ address: '/score', request: { method: 'GET', headers: {}, signal: expect.any(AbortSignal) } }]);
+    const request = { method: 'GET', headers: {}, cache: 'no-store', signal: expect.any(AbortSignal) };
+    expect(sent).toEqual([{ address: '/score', request }]);
   });
 
   it('is a file as it is', async () => {

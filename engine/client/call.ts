@@ -83,6 +83,8 @@ function requestOf(method: Method, { body, token, idempotencyKey, accept }: Call
   const isFile = body instanceof Blob;
   return {
     method,
+    // Firefox's HTTP cache holds a request back while a stream with the same address is open in another tab.
+    cache: 'no-store',
     headers: {
       ...(body === undefined ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
       ...(accept ? { accept } : {}),

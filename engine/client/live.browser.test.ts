@@ -23,6 +23,8 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   leader.close();
   letGo();
@@ -78,3 +80,29 @@ it('asks for the lock again where the browser took it away as one left the page,
   end();
   expect(streams[1]?.aborted).toBe(true);
 });
+
+it.each([
+  ['channels', () => vi.stubGlobal('BroadcastChannel', Refused)],
+  ['locks', () => vi.spyOn(navigator.locks, 'request').mockRejectedValue(refusal())],
+])('streams by itself where the browser refuses %s', async (_what, refuse) => {
+  refuse();
+  const streams: AbortSignal[] = [];
+  const call: Call = (_method, _path, { accept, signal } = {}) =>
+    new Promise((_resolve, reject) => {
+      if (accept && signal) streams.push(signal);
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  const end = watchEvents({ call, token: () => '', path: '/session/events', after: 0, onEvents: () => undefined });
+  await expect.poll(() => streams.map(({ aborted }) => aborted)).toEqual([false]);
+  end();
+  expect(streams.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+/** As Firefox says it where cookies are refused. */
+const refusal = () => new DOMException('The operation is insecure.', 'SecurityError');
+
+class Refused {
+  constructor() {
+    throw refusal();
+  }
+}

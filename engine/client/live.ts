@@ -72,9 +72,15 @@ export function watchEvents<E extends { readonly number: number }>(options: Watc
   // Web Locks are there on https and on localhost only; a room's own network may be plain http.
   if (!('locks' in navigator)) whileVisible(ending.signal, lead);
   else {
-    void fingerprint(token() ?? '').then((login) =>
-      share<E>({ name: `vigie ${path} ${login}`, signal: ending.signal, position: () => position, hear, catchUp, lead }),
-    );
+    void fingerprint(token() ?? '')
+      .then((login) =>
+        share<E>({ name: `vigie ${path} ${login}`, signal: ending.signal, position: () => position, hear, catchUp, lead }),
+      )
+      .catch((error: unknown) => {
+        // Firefox refuses channels and locks (SecurityError) where cookies are refused.
+        if (!(error instanceof DOMException)) throw error;
+        if (!ending.signal.aborted) whileVisible(ending.signal, lead);
+      });
   }
   return () => ending.abort();
 }
@@ -89,7 +95,10 @@ interface Sharing<E> {
   readonly lead: (signal: AbortSignal, tell?: (batch: Batch<E>) => void) => Promise<void>;
 }
 
-/** One tab has the lock, streams, and tells the others; when it goes, the next one has it. */
+/**
+ * One tab has the lock, streams, and tells the others; when it goes, the next one has it.
+ * Rejects with a `DOMException` where the browser refuses channels or locks.
+ */
 async function share<E>({ name, signal, position, hear, catchUp, lead }: Sharing<E>): Promise<void> {
   const channel = new BroadcastChannel(name);
   let alone: AbortController | undefined;
@@ -115,28 +124,30 @@ async function share<E>({ name, signal, position, hear, catchUp, lead }: Sharing
       hear(data);
     });
   };
-  let refused = false;
-  while (!refused && !signal.aborted) {
-    waitForLeader();
-    const leading = new AbortController();
-    const end = () => leading.abort();
-    signal.addEventListener('abort', end);
-    try {
-      await navigator.locks.request(name, { signal }, async () => {
-        stopAlone();
-        await lead(leading.signal, (batch) => channel.postMessage(batch));
-      });
-    } catch (error) {
-      // Ended while it waited for the lock; or Safari took the lock, or the place in the queue, away as one left the page, and shows
-      // the same page again on the way back.
-      refused = !(error instanceof DOMException) || error.name !== 'AbortError';
-    } finally {
-      end();
-      signal.removeEventListener('abort', end);
+  try {
+    while (!signal.aborted) {
+      waitForLeader();
+      const leading = new AbortController();
+      const end = () => leading.abort();
+      signal.addEventListener('abort', end);
+      try {
+        await navigator.locks.request(name, { signal }, async () => {
+          stopAlone();
+          await lead(leading.signal, (batch) => channel.postMessage(batch));
+        });
+      } catch (error) {
+        // Ended while it waited for the lock; or Safari took the lock, or the place in the queue, away as one left the page, and shows
+        // the same page again on the way back.
+        if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error;
+      } finally {
+        end();
+        signal.removeEventListener('abort', end);
+      }
     }
+  } finally {
+    stopAlone();
+    channel.close();
   }
-  stopAlone();
-  channel.close();
 }
 
 /** A stream of one's own while the page can be seen, and a little longer. */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TEXT = /\.(html|js|css|svg|json|txt|webmanifest|ico)$/;
-/** Below this many bytes a file fits a packet anyway. */
-const WORTHWHILE = 1024;
+/** Below this many bytes the header that names the compression takes back much of what it saves. */
+const WORTHWHILE = 512;
 
-/** Writes `file.br` and `file.gz` beside every text file of more than 1 KB under `directory`. */
+/** Writes `file.br` and `file.gz` beside every text file of more than half a kilobyte under `directory`. */
 export function precompress(directory: string): void {
   for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     const file = join(directory, name);

@@ -8,7 +8,11 @@ process.env['E2E_DATABASE'] ??= join(tmpdir(), `vigie-e2e-${process.pid}.db`);
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'chromium', testMatch: '**/*.e2e.ts' },
+    // Puppeteer drives it (firefox.ts): Playwright knows only a Firefox of its own making.
+    { name: 'firefox', testMatch: '**/*.firefox.ts' },
+  ],
   outputDir: '../../test-results',
   // A player who waits for an answer, or for the way back to the hub, leaves a processor to another.
   workers: Math.min(availableParallelism(), 4) + 1,

@@ -1,8 +1,8 @@
-/** Makes sure that there is a browser, and says which. */
-import { ensureChromium } from './browser.mjs';
+/** Makes sure that there are the browsers, and says which. */
+import { ensureBrowsers } from './browser.mjs';
 
 try {
-  console.log(`Browser: ${ensureChromium()}`);
+  for (const browser of ensureBrowsers()) console.log(`Browser: ${browser}`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

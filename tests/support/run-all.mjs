@@ -17,7 +17,7 @@ const PACKS = existsSync(join(ROOT, 'vigie.json')) ? {} : { VIGIE_CONFIG: 'tests
 
 /** Those of one line run beside each other: each of them leaves a processor to another. */
 const STAGES = [
-  [{ name: 'browser', command: ['node', 'tests/support/ensure-browser.mjs'] }],
+  [{ name: 'browsers', command: ['node', 'tests/support/ensure-browsers.mjs'] }],
   [
     { name: 'lint', command: ['biome', 'ci', '--error-on-warnings'] },
     { name: 'types', command: ['tsc', '--noEmit'] },
@@ -28,13 +28,8 @@ const STAGES = [
   [vitest('slow', '--project', 'slow', '--project', 'packs')],
   [vitest('components', '--project', 'components')],
   [{ ...vitest('storybook', '--config', '.storybook/vitest.config.ts'), environment: PACKS }],
-  [
-    {
-      name: 'end-to-end',
-      command: ['playwright', 'test', '--config', 'tests/end-to-end/playwright.config.ts', '--reporter', 'list,json'],
-      count: browserTests,
-    },
-  ],
+  [playwright('end-to-end', 'chromium')],
+  [playwright('firefox', 'firefox')],
 ];
 
 const total = { passed: 0, failed: 0, failures: [] };
@@ -103,5 +98,15 @@ function vitest(name, ...args) {
     name,
     command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', '--outputFile.json=REPORT_FILE'],
     count: unitTests,
+  };
+}
+
+/** @param project of the configuration */
+function playwright(name, project) {
+  const config = 'tests/end-to-end/playwright.config.ts';
+  return {
+    name,
+    command: ['playwright', 'test', '--config', config, '--project', project, '--reporter', 'list,json'],
+    count: browserTests,
   };
 }

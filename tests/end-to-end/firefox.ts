@@ -1,0 +1,170 @@
+/**
+ * Firefox as the system has it, driven by WebDriver BiDi, and its player for walkthroughs. Playwright's runner starts the server and
+ * counts the tests; its own browser stays shut.
+ */
+import { expect } from '@playwright/test';
+import axe from 'axe-core';
+import puppeteer, { type Browser, ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
+import type { KeyboardPlayer } from '#engine/rules/solution.ts';
+import { firefoxLaunchOptions } from '../support/browser.mjs';
+
+/** For what hangs. */
+const PATIENCE = 10_000;
+/** How often the page is looked at while something is waited for, in ms. */
+const LOOK_EVERY = 50;
+/** More controls than any screen has; a focus that has not come by then never will. */
+const TABS = 250;
+
+/** @param preferences of `about:config`, beside those of every test */
+export function launchFirefox(preferences: Readonly<Record<string, string | number | boolean>> = {}): Promise<Browser> {
+  const { extraPrefsFirefox, ...options } = firefoxLaunchOptions();
+  return puppeteer.launch({ ...options, extraPrefsFirefox: { ...extraPrefsFirefox, ...preferences } });
+}
+
+/** Fails the test when the page logs an error or throws one that nobody caught. */
+export function watchTab(tab: Page): () => void {
+  const complaints: string[] = [];
+  tab.on('pageerror', (error) => void complaints.push(String(error)));
+  tab.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+  return () => expect(complaints).toEqual([]);
+}
+
+/** Waits until this text is visible. */
+export async function see(tab: Page, text: string | RegExp): Promise<void> {
+  await tab.waitForFunction(isVisible, { polling: LOOK_EVERY, timeout: PATIENCE }, asPattern(text)).catch(async (cause) => {
+    throw new Error(`« ${text} » is not visible on ${tab.url()}`, { cause });
+  });
+}
+
+/** The first element of this role and name, once it can be used. */
+export async function named(tab: Page, role: string, name: string | RegExp): Promise<ElementHandle<Element>> {
+  const end = Date.now() + PATIENCE;
+  do {
+    if (!(await tab.evaluate(() => 'axe' in window))) await tab.evaluate(axe.source);
+    const found = await tab.evaluateHandle(firstOf, role, asPattern(name, 'whole'));
+    if (found instanceof ElementHandle) return found;
+  } while (Date.now() < end);
+  throw new Error(`there is no ${role} « ${name} » to use on ${tab.url()}`);
+}
+
+/** A player without a mouse. */
+export function keyboardPlayer(tab: Page): KeyboardPlayer {
+  return {
+    async reach(role, name) {
+      const target = await named(tab, role, name);
+      for (let press = 0; press < TABS; press += 1) {
+        await focusWindow(tab);
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+        await tab.keyboard.press('Tab');
+      }
+      throw new Error(`Tab never reaches ${role} « ${name} »`);
+    },
+    press: (key) => pressKeys(tab, key),
+    type: (text) => tab.keyboard.type(text),
+    see: (text) => see(tab, text),
+    async visit(path) {
+      await tab.goto(new URL(path, tab.url()).href);
+    },
+  };
+}
+
+/** What is typed into, or moved by keys once it was clicked. */
+const FIELDS = ['combobox', 'searchbox', 'slider', 'textbox'];
+
+/** A player who points and clicks, and types into fields only. */
+export function pointerPlayer(tab: Page): KeyboardPlayer {
+  const keyboard = keyboardPlayer(tab);
+  /** Pointed at, and not clicked yet. */
+  let aimed: ElementHandle<Element> | null = null;
+  return {
+    ...keyboard,
+    async reach(role, name) {
+      const target = await named(tab, role, name);
+      aimed = FIELDS.includes(role) ? null : target;
+      if (!aimed) await target.click();
+    },
+    async press(key) {
+      if (aimed && (key === 'Enter' || key === 'Space')) return aimed.click();
+      await aimed?.focus();
+      aimed = null;
+      await keyboard.press(key);
+    },
+  };
+}
+
+/**
+ * Headless, a window loses its focus once Tab has gone past its last control, and then Enter presses no button. It comes back only where
+ * another tab, such as the empty one that Firefox starts with, had it meanwhile.
+ */
+async function focusWindow(tab: Page): Promise<void> {
+  if (await tab.evaluate(() => document.hasFocus())) return;
+  const [first] = await tab.browser().pages();
+  await first?.bringToFront();
+  await tab.bringToFront();
+}
+
+/** Presses one key, or several at once as 'Control+a'. */
+export async function pressKeys(tab: Page, keys: string): Promise<void> {
+  await focusWindow(tab);
+  const held = keys.split('+').map((key) => (key === 'Space' ? ' ' : key)) as KeyInput[];
+  const last = held.pop() ?? 'Enter';
+  for (const key of held) await tab.keyboard.down(key);
+  await tab.keyboard.press(last);
+  for (const key of held.reverse()) await tab.keyboard.up(key);
+}
+
+/** What goes to the page of a text or an expression; spaces of every kind are one space. */
+interface Pattern {
+  readonly source: string;
+  readonly flags: string;
+}
+
+function asPattern(text: string | RegExp, extent?: 'whole'): Pattern {
+  if (typeof text !== 'string') return { source: text.source, flags: text.flags };
+  const source = text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return extent === 'whole' ? { source: `^${source}$`, flags: '' } : { source, flags: 'i' };
+}
+
+/** In the page: whether the smallest element with this text is to be seen. */
+function isVisible({ source, flags }: Pattern): boolean {
+  const pattern = new RegExp(source, flags);
+  const matches = (element: Element) => pattern.test((element.textContent ?? '').replace(/\s+/g, ' '));
+  return [...document.body.querySelectorAll('*')].some(
+    (element) =>
+      matches(element) &&
+      ![...element.children].some(matches) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getClientRects().length > 0,
+  );
+}
+
+/** What is used here of axe-core; its types leave most of it out. */
+interface Axe {
+  setup(root: Element): void;
+  teardown(): void;
+  readonly commons: {
+    readonly aria: { getRole(element: Element): string | null };
+    readonly dom: { isVisibleToScreenReaders(element: Element): boolean };
+    readonly text: { accessibleText(element: Element): string };
+  };
+}
+
+/** In the page: the first element of a role and name that can be used. */
+function firstOf(role: string, { source, flags }: Pattern): Element | null {
+  const { axe } = window as unknown as { readonly axe: Axe };
+  const { aria, dom, text } = axe.commons;
+  const pattern = new RegExp(source, flags);
+  axe.setup(document.documentElement);
+  const found = [...document.body.querySelectorAll('*')].find(
+    (element) =>
+      aria.getRole(element) === role &&
+      !element.matches(':disabled, [aria-disabled="true"]') &&
+      dom.isVisibleToScreenReaders(element) &&
+      pattern.test(text.accessibleText(element).replace(/\s+/g, ' ').trim()),
+  );
+  axe.teardown();
+  return found ?? null;
+}

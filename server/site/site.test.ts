@@ -72,6 +72,16 @@ describe('the built site', () => {
     expect((await asked({ accept: 'text/html', authorization: 'Bearer x' })).statusCode).toBe(401);
   });
 
+  test('the login form of a browser without scripts leads back to the hub, and what was typed goes nowhere', async () => {
+    const sent = await app.app.inject({
+      method: 'POST',
+      url: '/user-login',
+      headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'email=lea%40brevelle.example&code=L5Q2-CV4C',
+    });
+    expect([sent.statusCode, sent.headers.location, sent.body]).toEqual([303, '/', '']);
+  });
+
   test('a page that has not changed is not sent again', async () => {
     const { headers } = await page('/');
     const again = await app.app.inject({ url: '/', headers: { accept: 'text/html', 'if-none-match': String(headers.etag) } });

@@ -162,7 +162,7 @@ it('changes the sources that carry it, as far as the house goes, and nothing els
     ['export const NAME: string = "Quai <b> 7";', 'export const MAKER: string = "Quai <b> 7 · Val";'],
     [
       '    <title>Quai &lt;b> 7 · Apprendre la cybersécurité en jouant</title>',
-      '    <noscript>Quai &lt;b> 7 a besoin de JavaScript pour jouer.</noscript>',
+      '    <noscript>Quai &lt;b> 7 a besoin de JavaScript pour jouer. Activez-le dans ce navigateur, puis rechargez cette page.</noscript>',
     ],
     '',
   ]);

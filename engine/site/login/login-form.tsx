@@ -15,6 +15,7 @@ import styles from './login-form.module.css';
 export function LoginForm() {
   const { player } = useSite();
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
   const email = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const personalCode = useRef<HTMLInputElement>(null);
@@ -29,6 +30,13 @@ export function LoginForm() {
     code.current.value = invited;
     email.current?.focus();
   }, [invited]);
+  useEffect(() => {
+    // Sent before this script was there: the one in index.html held it back.
+    const { dataset } = document.documentElement;
+    if (!('held' in dataset)) return;
+    delete dataset['held'];
+    form.current?.requestSubmit();
+  }, []);
   useEffect(() => {
     if (asksPersonalCode) personalCode.current?.focus();
   }, [asksPersonalCode]);
@@ -68,7 +76,16 @@ export function LoginForm() {
 
   return (
     <Card className={styles.card} id="connexion">
-      <form className={styles.form} noValidate aria-labelledby={`${id}-title`} onSubmit={(event) => void submit(event)}>
+      {/* Method and action are for browsers without scripts: what was typed stays out of the address (server/site/site.ts answers). */}
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action="/user-login"
+        noValidate
+        aria-labelledby={`${id}-title`}
+        onSubmit={(event) => void submit(event)}
+      >
         <h2 id={`${id}-title`} className={styles.title}>
           Rejoindre la session
         </h2>

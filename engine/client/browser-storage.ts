@@ -41,6 +41,18 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): TextSto
   };
 }
 
+/** Whether this browser keeps nothing between two pages: cookies or storage are refused, or the disk is full. */
+export function forgetsEverything(): boolean {
+  const PROBE = 'probe';
+  try {
+    window.localStorage.setItem(PROBE, '');
+    window.localStorage.removeItem(PROBE);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** The JSON value of an entry if `accepts` says so, else undefined: what is stored may be old or edited by hand. */
 export function readJson<T>(storage: TextStorage, key: string, accepts: (value: unknown) => value is T): T | undefined {
   try {

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '#engine/ui/base.css';
 import { ApiError } from '#engine/client/api-error.ts';
@@ -13,7 +13,10 @@ import { SiteContext } from '../site-context.ts';
 import { LoginForm } from './login-form.tsx';
 
 let root: Root | undefined;
-afterEach(() => root?.unmount());
+afterEach(() => {
+  vi.restoreAllMocks();
+  root?.unmount();
+});
 
 function show(call: Call, address = '/') {
   const player = createPlayer({ call, local: memoryStorage(), tab: memoryStorage() });
@@ -98,4 +101,17 @@ it('asks for the personal code where the server does, and sends it along', async
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => player.store.getState().loggedIn).toBe(true);
   expect(bodies.at(-1)).toEqual({ email: 'a@b.fr', code: 'K7QF-2MXD', personalCode: 'abcd-23' });
+});
+
+it('says what a reload costs where the browser keeps nothing, and nothing elsewhere', async () => {
+  const said = () => page.getByText(/Ce navigateur n’enregistre rien/);
+  show(() => Promise.reject(new Error('not expected')));
+  await expect.element(email()).toBeVisible();
+  expect(said().query()).toBeNull();
+  root?.unmount();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  show(() => Promise.reject(new Error('not expected')));
+  await expect.element(said()).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { forgetsEverything } from '#engine/client/browser-storage.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Card } from '#engine/ui/card.tsx';
 import { Field } from '#engine/ui/field.tsx';
@@ -22,6 +23,7 @@ export function LoginForm() {
   const [asksPersonalCode, setAsksPersonalCode] = useState(false);
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const [pending, setPending] = useState(false);
+  const [forgetful, setForgetful] = useState(false);
   const id = useId();
 
   const invited = useInvitedCode();
@@ -31,6 +33,7 @@ export function LoginForm() {
     email.current?.focus();
   }, [invited]);
   useEffect(() => {
+    setForgetful(forgetsEverything());
     // Sent before this script was there: the one in index.html held it back.
     const { dataset } = document.documentElement;
     if (!('held' in dataset)) return;
@@ -89,6 +92,12 @@ export function LoginForm() {
         <h2 id={`${id}-title`} className={styles.title}>
           Rejoindre la session
         </h2>
+        {forgetful && (
+          <Notice tone="warning" role="status">
+            Ce navigateur n’enregistre rien&nbsp;: recharger une page vous déconnecte. Vos points restent, la même adresse et le
+            même code les retrouvent. Pour l’éviter, autorisez les cookies et les données de ce site.
+          </Notice>
+        )}
         <Field
           ref={email}
           label="Adresse e-mail professionnelle"

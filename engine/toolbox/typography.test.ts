@@ -38,6 +38,11 @@ test('whatever the text, only spaces change, and each stays a space', () => {
   );
 });
 
+test('« de » is elided before a mute h, as the names that are given have it, and not before an aspirate one', () => {
+  for (const name of ['Hippocampe 89', 'Huîtrier 4', 'hélène', 'Henri']) expect(deBefore(name)).toBe('d’');
+  for (const name of ['Hauban 67', 'Houle 12', 'Hamid', 'Huit']) expect(deBefore(name)).toBe('de ');
+});
+
 test('« de » is elided before a vowel, accent or not, and before nothing else', () => {
   for (const name of ['Étoile de mer 8', 'Alizé 54', 'inès', 'Œdicnème', 'E\u0301lise']) expect(deBefore(name)).toBe('d’');
   for (const name of ['Balise 53', 'Hauban 67', 'Yann', '42', '']) expect(deBefore(name)).toBe('de ');

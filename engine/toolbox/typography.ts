@@ -20,7 +20,11 @@ export function frenchSpaces(text: string): string {
     .replace(TELEPHONE, (number) => number.replaceAll(' ', NO_BREAK));
 }
 
-/** « de », with its space or its apostrophe, before a name: d’Étoile de mer, de Balise. An h counts as aspirate, as in hauban. */
+/** An h that is not said, in names of the sea and the commonest first names: no rule tells it from an aspirate one, as in hauban. */
+const MUTE_H = /^h(?:elen|enri|ermin|erve|ippo|iron|onor|ortens|uitr)/;
+
+/** « de », with its space or its apostrophe, before a name: d’Étoile de mer, d’Hippocampe, de Balise. */
 export function deBefore(name: string): string {
-  return /^[aeiouœæ]/i.test(name.normalize('NFD')) ? 'd’' : 'de ';
+  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return /^[aeiouœæ]/.test(letters) || MUTE_H.test(letters) ? 'd’' : 'de ';
 }

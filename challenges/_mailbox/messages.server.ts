@@ -83,6 +83,6 @@ export const POOL: readonly PooledMessage[] = [
     attachments: ['facture-88213.html'],
     book: NOBODY,
     right: 'report',
-    why: 'Une facture ne demande pas de mot de passe. Ce fichier .html est une page : ce que l’on y tape part chez qui l’a envoyée.',
+    why: 'Une facture ne demande pas de mot de passe. Ce fichier .html est une page : ce qu’on y tape part chez qui l’a envoyée.',
   },
 ];

@@ -25,7 +25,7 @@ export default defineChecker({
       {
         shown: '« 5 menaces détectées », « dans 4 minutes »',
         truth:
-          'Des nombres écrits d’avance, les mêmes pour tout le monde. Ils sont là pour que l’on n’ait pas le temps de réfléchir.',
+          'Des nombres écrits d’avance, les mêmes pour tout le monde. Ils sont là pour qu’on n’ait pas le temps de réfléchir.',
       },
       {
         shown: '« Cliquez pour copier la commande »',

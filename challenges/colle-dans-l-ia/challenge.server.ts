@@ -56,7 +56,7 @@ export default defineChecker({
     if (!marks.includes('kept')) return incorrect('all-struck', told('Je ne lis que du noir. Que voulez-vous que j’en fasse ?'));
     const left = wrongly('kept');
     if (left.some(({ colour }) => colour === 'trap')) return incorrect('fooled', told(paper.fooled));
-    if (left.length > 0) return incorrect('leaking', told('C’est fait. J’ai gardé au passage ce que l’on ne me demandait pas.'));
+    if (left.length > 0) return incorrect('leaking', told('C’est fait. J’ai gardé au passage ce qu’on ne me demandait pas.'));
     if (wrong.length > 0) return incorrect('too-wary', told('Il manquait des mots : je les ai inventés. Cela se voit peu.'));
     return correct('correct', told(due));
   },

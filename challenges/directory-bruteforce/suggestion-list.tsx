@@ -19,7 +19,7 @@ export function SuggestionList({ words, tested, onTry }: SuggestionListProps) {
   }, []);
   return (
     <section className={styles.suggestions} aria-label="Noms courants">
-      <p role="status">{shown && 'Un coup de main : neuf noms que l’on rencontre souvent.'}</p>
+      <p role="status">{shown && 'Un coup de main : neuf noms qu’on rencontre souvent.'}</p>
       {shown && (
         <ul className={styles.words}>
           {words.map((word) => (

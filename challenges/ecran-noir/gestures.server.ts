@@ -65,7 +65,7 @@ export const HARM: readonly Gesture[] = [
   },
   {
     text: 'Écrire à l’auteur de la note, pour gagner du temps',
-    why: 'Répondre annonce que l’on a vu, et ouvre une négociation que l’entreprise doit mener, ou refuser, elle-même.',
+    why: 'Répondre annonce qu’on a vu, et ouvre une négociation que l’entreprise doit mener, ou refuser, elle-même.',
     spot: 'screen',
   },
   {

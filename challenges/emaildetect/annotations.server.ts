@@ -43,8 +43,8 @@ export const ANNOTATED: readonly AnnotatedLine[] = [
     text: 'Deux minutes suffisent, avec [vos identifiants habituels et un RIB] :',
     note: {
       kind: 'nothing',
-      name: 'Ce que l’on voulait',
-      text: 'Aucune case pour cela, et pourtant tout est là : un mot de passe et un compte bancaire. Demandez-vous toujours ce que l’on veut vous faire donner.',
+      name: 'Ce qu’on voulait',
+      text: 'Aucune case pour cela, et pourtant tout est là : un mot de passe et un compte bancaire. Demandez-vous toujours ce qu’on veut vous faire donner.',
     },
   },
   {
@@ -52,7 +52,7 @@ export const ANNOTATED: readonly AnnotatedLine[] = [
     note: {
       kind: 'sign',
       name: 'Lien trompeur',
-      text: 'Avant la flèche, ce que l’on lit ; après elle, là où l’on va. Avant la barre qui suit le nom du site, les deux derniers mots disent à qui il est : connexion-compte.example.',
+      text: 'Avant la flèche, ce qu’on lit ; après elle, là où l’on va. Avant la barre qui suit le nom du site, les deux derniers mots disent à qui il est : connexion-compte.example.',
     },
   },
   {

@@ -7,7 +7,7 @@ const LABELS: Readonly<Record<Signal, { readonly name: string; readonly meaning:
   sender: { name: 'Expéditeur suspect', meaning: 'L’adresse n’est pas celle de la personne annoncée.' },
   urgency: { name: 'Urgence', meaning: 'On vous presse ou on vous menace, pour vous empêcher de réfléchir.' },
   link: { name: 'Lien trompeur', meaning: 'Il mène ailleurs que là où il le prétend.' },
-  typos: { name: 'Fautes', meaning: 'Orthographe, accords ou accents que l’on n’attend pas d’un tel service.' },
+  typos: { name: 'Fautes', meaning: 'Orthographe, accords ou accents qu’on n’attend pas d’un tel service.' },
   greeting: { name: 'Salutation personnalisée', meaning: 'Le message appelle Camille par son nom.' },
 };
 

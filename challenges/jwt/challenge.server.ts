@@ -58,7 +58,7 @@ export default defineChecker({
       {
         name: 'iss',
         value: 'https://dev.brevelle.example',
-        tells: 'L’adresse du portail, que l’on n’avait pas besoin d’annoncer.',
+        tells: 'L’adresse du portail, qu’on n’avait pas besoin d’annoncer.',
       },
       { name: 'sub', value: 'malik.benali', tells: 'Qui se connecte, et la forme de tous les identifiants de la maison.' },
       { name: 'role', value: 'support', tells: 'Ce que ce compte peut faire : une cible de choix.' },

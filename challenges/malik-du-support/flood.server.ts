@@ -42,7 +42,7 @@ export const ALERTS = [
   {
     from: 'Escale Voyages',
     subject: 'Votre billet pour ce soir est émis',
-    why: 'Un billet payé par votre compte : la seule ligne de la page que l’on ne voulait pas vous laisser lire.',
+    why: 'Un billet payé par votre compte : la seule ligne de la page qu’on ne voulait pas vous laisser lire.',
   },
 ] as const;
 

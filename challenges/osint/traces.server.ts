@@ -63,7 +63,7 @@ function tracesOf({ candles, year, lucky }: Clues): readonly Trace[] {
       marked: 'enfin encadrées',
       after: ' au-dessus du canapé.',
       part: String(lucky),
-      gives: 'Publiée six mois avant la recette. Ce que l’on publie attend patiemment ce qui le complétera.',
+      gives: 'Publiée six mois avant la recette. Ce qu’on publie attend patiemment ce qui le complétera.',
     },
   ];
 }

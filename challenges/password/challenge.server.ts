@@ -35,7 +35,7 @@ export default defineChecker({
       { password: 'aaaaaaaaaaaaA1!', comment: 'Quinze caractères, et presque un seul.' },
       {
         password: 'moulin tambour glisse persil',
-        comment: 'Refusé, et pourtant le plus solide des cinq : quatre mots sans rapport, que l’on retient.',
+        comment: 'Refusé, et pourtant le plus solide des cinq : quatre mots sans rapport, qu’on retient.',
       },
     ],
     afterwards:

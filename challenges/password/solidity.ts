@@ -11,7 +11,7 @@ export interface Solidity {
 /** What to say about each finding; the sentence ends the line « À éviter : ». */
 export const REMARKS: Readonly<Record<Finding, string>> = {
   leaked: 'c’est l’ancien mot de passe, il est déjà dans la nature',
-  company: 'le nom de l’entreprise ou de ses outils, que l’on essaie en premier',
+  company: 'le nom de l’entreprise ou de ses outils, qu’on essaie en premier',
   word: 'un mot très courant, présent dans toutes les listes d’attaque',
   name: 'un prénom et un nom, ou ce qui y ressemble : les vôtres se trouvent en une minute',
   year: 'une année, la fin la plus fréquente d’un mot de passe',

@@ -58,7 +58,7 @@ export default defineChecker({
       why,
     })),
     afterwards:
-      'Le vendredi 13, Fatou Diarra compte : sur cent quatre-vingts postes, onze n’avaient pas redémarré depuis un mois. Le sien en faisait partie. Elle l’affiche à la machine à café, chiffre compris, et fixe avec Malik Benali un rendez-vous pour tout le monde : le jeudi à midi, les postes redémarrent pendant que l’on déjeune.',
+      'Le vendredi 13, Fatou Diarra compte : sur cent quatre-vingts postes, onze n’avaient pas redémarré depuis un mois. Le sien en faisait partie. Elle l’affiche à la machine à café, chiffre compris, et fixe avec Malik Benali un rendez-vous pour tout le monde : le jeudi à midi, les postes redémarrent pendant qu’on déjeune.',
   }),
 });
 

@@ -37,7 +37,7 @@ export const SUBJECTS: readonly Subject[] = [
         },
         elsewhere: 'Réglages du PC : un redémarrage attend depuis 6 jours.',
         right: 'do',
-        why: 'L’avis sort du bord de l’écran, hors de toute page, et les réglages disent pareil. Tant que l’on n’a pas redémarré, la porte reste ouverte.',
+        why: 'L’avis sort du bord de l’écran, hors de toute page, et les réglages disent pareil. Tant qu’on n’a pas redémarré, la porte reste ouverte.',
       },
       {
         screen: {

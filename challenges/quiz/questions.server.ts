@@ -17,7 +17,7 @@ export const POOL: readonly PoolQuestion[] = [
     right: 'Je paie à la borne',
     wrong: ['Je scanne : c’est celui de la ville', 'Je scanne, puis je vérifie le cadenas'],
     trap: 'Un objet de la rue passe pour officiel : on croit l’endroit, pas l’adresse.',
-    cue: 'Un code QR est un lien que l’on ne peut pas lire, et un autocollant se colle en une seconde par-dessus le vrai. Le cadenas chiffre la connexion, il ne dit pas qui est au bout : passez par la borne ou par l’application que vous connaissez.',
+    cue: 'Un code QR est un lien qu’on ne peut pas lire, et un autocollant se colle en une seconde par-dessus le vrai. Le cadenas chiffre la connexion, il ne dit pas qui est au bout : passez par la borne ou par l’application que vous connaissez.',
   },
   {
     id: 'parcel-sms',
@@ -40,7 +40,7 @@ export const POOL: readonly PoolQuestion[] = [
     text: 'Au téléphone, la voix de la directrice exige un virement secret. Que faites-vous ?',
     right: 'Je la rappelle à son numéro habituel',
     wrong: ['J’obéis : c’est bien sa voix', 'Je demande un e-mail de confirmation'],
-    trap: 'L’autorité et le secret, portés par une voix que l’on croit reconnaître.',
+    trap: 'L’autorité et le secret, portés par une voix qu’on croit reconnaître.',
     cue: 'Quelques secondes d’enregistrement suffisent à imiter une voix, et un e-mail de confirmation s’imite aussi. Rappelez vous-même, à un numéro que vous aviez avant l’appel.',
   },
   {
@@ -72,7 +72,7 @@ export const POOL: readonly PoolQuestion[] = [
     text: '« Pour prouver que vous êtes humain, collez cette commande. » Que faites-vous ?',
     right: 'Je ferme la page et je signale',
     wrong: ['Je la colle : c’est un simple captcha', 'Je la colle : l’antivirus veille'],
-    trap: 'L’habitude des contrôles « je ne suis pas un robot », que l’on passe sans lire.',
+    trap: 'L’habitude des contrôles « je ne suis pas un robot », qu’on passe sans lire.',
     cue: 'C’est la technique ClickFix : la page a rempli votre presse-papiers, et la commande partirait de votre main, avec vos droits. Aucun vrai contrôle ne demande de coller quoi que ce soit dans une fenêtre du système.',
   },
   {
@@ -121,7 +121,7 @@ export const POOL: readonly PoolQuestion[] = [
     right: 'Elle ne marche que sur le vrai site',
     wrong: ['Elle est plus longue qu’un mot de passe', 'Elle dispense de verrouiller son poste'],
     trap: 'Ce qui est nouveau se juge au confort, pas à ce que cela protège.',
-    cue: 'Une clé d’accès est liée à l’adresse du vrai site : sur une copie, elle ne répond pas. Verrouillez l’appareil où elle dort ; reste à ne jamais saisir un code, ni approuver une demande, que l’on n’a pas lancés.',
+    cue: 'Une clé d’accès est liée à l’adresse du vrai site : sur une copie, elle ne répond pas. Verrouillez l’appareil où elle dort ; reste à ne jamais saisir un code, ni approuver une demande, qu’on n’a pas lancés.',
   },
   {
     id: 'sms-code',

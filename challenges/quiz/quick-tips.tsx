@@ -5,7 +5,7 @@ const TIPS = [
   { Icon: MessageCircleQuestion, name: 'Qui parle ?', text: 'Un nom, un logo, une voix, un numéro s’imitent.' },
   { Icon: Mail, name: 'Que veut-on ?', text: 'De l’argent, un accès, un code, une donnée : on s’arrête.' },
   { Icon: Clock3, name: 'Pourquoi si vite ?', text: 'L’urgence est là pour vous empêcher de vérifier.' },
-  { Icon: Route, name: 'Par quel autre chemin ?', text: 'On vérifie par un moyen que l’on choisit soi-même.' },
+  { Icon: Route, name: 'Par quel autre chemin ?', text: 'On vérifie par un moyen qu’on choisit soi-même.' },
 ];
 
 /** The side panel: four questions to ask of any situation. */

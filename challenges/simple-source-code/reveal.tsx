@@ -23,7 +23,7 @@ function LineFound({ reveal: { password, unmasked }, artifacts }: RevealProps<So
       <WindowFrame aria-label="Code source de la page, annoté">
         <SourceLines username={artifacts.username} comments={artifacts.comments} marked={password} />
       </WindowFrame>
-      <h3>Ce que l’on croyait de cette page</h3>
+      <h3>Ce qu’on croyait de cette page</h3>
       <Unmasking lines={unmasked.map((line) => ({ ...line, worth: line.genuine ? 'Protège' : 'Ne protège pas' }))} />
       <h3>Trois façons de la trouver, dans n’importe quel navigateur</h3>
       <dl className={styles.ways}>
@@ -39,8 +39,8 @@ function LineFound({ reveal: { password, unmasked }, artifacts }: RevealProps<So
       <h3>Ce qui la remplace, sur le serveur</h3>
       <pre className={styles.check}>{CHECK}</pre>
       <p>
-        Le navigateur envoie ce que l’on a tapé et ne reçoit que oui ou non. Le serveur lui-même ne garde qu’une empreinte du mot
-        de passe. L’accès de test, lui, vit dans le gestionnaire de mots de passe, avec une date de fin.
+        Le navigateur envoie ce qu’on a tapé et ne reçoit que oui ou non. Le serveur lui-même ne garde qu’une empreinte du mot de
+        passe. L’accès de test, lui, vit dans le gestionnaire de mots de passe, avec une date de fin.
       </p>
       <h3>Et ensuite, à Brévelle</h3>
       <p>

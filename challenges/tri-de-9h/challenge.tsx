@@ -171,7 +171,7 @@ export default defineScene({
     },
     'too-trusting': {
       tone: 'danger',
-      text: 'Gestes justes : {right} sur {of}. Un piège au moins serait passé : lisez les adresses par la fin, puis ce que l’on veut vous faire donner.',
+      text: 'Gestes justes : {right} sur {of}. Un piège au moins serait passé : lisez les adresses par la fin, puis ce qu’on veut vous faire donner.',
     },
     'too-wary': {
       tone: 'danger',

@@ -62,7 +62,7 @@ export const TEXTS: readonly Subject[] = [
       from: 'BANQUE MOLE',
       text: 'Rappel : rendez-vous en agence [jeudi à 18 h]. Pour le déplacer, passez par votre application.',
       known: BANQUE,
-      why: 'Le rendez-vous existe, à cette heure-là, et le message renvoie vers l’application que l’on a déjà.',
+      why: 'Le rendez-vous existe, à cette heure-là, et le message renvoie vers l’application qu’on a déjà.',
     },
     fraud: {
       from: 'BANQUE MOLE',
@@ -123,7 +123,7 @@ export const CHATS: readonly Subject[] = [
       text: 'Nos bons de livraison changent : [installez le lecteur] avant 10 h pour ouvrir les prochains.',
       link: 'https://[lecteur-bons.example]/installer',
       known: ARMELLE,
-      why: 'Le fil est connu, le compte d’Armelle a pu être volé : ce qui décide, c’est ce que l’on veut vous faire installer.',
+      why: 'Le fil est connu, le compte d’Armelle a pu être volé : ce qui décide, c’est ce qu’on veut vous faire installer.',
     },
   },
 ];

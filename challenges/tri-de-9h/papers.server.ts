@@ -13,7 +13,7 @@ export const PAPERS: readonly Subject[] = [
       link: 'https://intranet.[brevelle.example]/cantine',
       qr: true,
       known: 'Karim l’affiche tous les lundis.',
-      why: 'Le code mène à l’intranet : l’aperçu du téléphone le montre avant que l’on ouvre.',
+      why: 'Le code mène à l’intranet : l’aperçu du téléphone le montre avant qu’on ouvre.',
     },
     fraud: {
       from: 'Affiche du hall',
@@ -42,7 +42,7 @@ export const PAPERS: readonly Subject[] = [
       link: 'https://[antai-paiement.example]/avis',
       qr: true,
       known: 'Trouvé ce matin sur notre camionnette.',
-      why: 'Le nom de l’ANTAI est dans l’adresse, mais le domaine antai-paiement.example est à n’importe qui. Une amende se paie sur le site officiel, que l’on ouvre soi-même.',
+      why: 'Le nom de l’ANTAI est dans l’adresse, mais le domaine antai-paiement.example est à n’importe qui. Une amende se paie sur le site officiel, qu’on ouvre soi-même.',
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { Variant } from '#engine/authoring/server';
 import type { ExplainedMoment, Moment } from './artifacts.ts';
+import { PRACTICE_REQUESTS } from './practice.server.ts';
 import { REQUESTS, type Request } from './requests.server.ts';
 
 const REQUESTS_A_DAY = 6;
@@ -8,7 +9,7 @@ const LETTERS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ'];
 
 /** Six requests in the order of the day, of which two were started by whoever holds the telephone. */
 export function drawDay(variant: Variant): readonly ExplainedMoment[] {
-  const requests = variant.shuffle(REQUESTS).slice(0, REQUESTS_A_DAY);
+  const requests = variant.shuffle(variant.pool(REQUESTS, PRACTICE_REQUESTS)).slice(0, REQUESTS_A_DAY);
   const own = new Set(requests.slice(0, OWN_A_DAY));
   return requests
     .map((request) => ({ request, minute: minutesOf(request, own.has(request)) + variant.integer(0, 59) }))

@@ -1,6 +1,7 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import { GESTURES, type Gesture, type Moment, type PlusTardArtifacts, type PlusTardReveal } from './artifacts.ts';
 import { DISK, type Face, SUBJECTS } from './moments.server.ts';
+import { PRACTICE_DISK } from './practice.server.ts';
 
 /** Two weeks: when something came up, in this order. */
 const DAYS = [
@@ -19,9 +20,13 @@ export default defineChecker({
     const fakes = variant.shuffle(SUBJECTS).slice(0, variant.integer(1, 2));
     const drawn = SUBJECTS.map((subject) => ({
       subject,
-      face: variant.pick(fakes.includes(subject) ? subject.fake : subject.genuine),
+      face: variant.pick(
+        fakes.includes(subject)
+          ? variant.pool(subject.fake, subject.practice.fake)
+          : variant.pool(subject.genuine, subject.practice.genuine),
+      ),
     }));
-    const disk = { subject: DISK, face: variant.pick([DISK.done, DISK.underWay]) };
+    const disk = { subject: DISK, face: variant.pick(variant.pool<Face, Face>([DISK.done, DISK.underWay], PRACTICE_DISK)) };
     const shuffled = variant.shuffle([...drawn, disk]);
     const moments = DAYS.flatMap((when, place): DrawnMoment[] =>
       shuffled.slice(place, place + 1).map(({ subject: { question, options, doing }, face }) => ({

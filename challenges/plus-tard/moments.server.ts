@@ -1,5 +1,6 @@
 /** What two weeks of a computer are drawn from: each subject with what is genuine, and what imitates it. */
 import type { Gesture, Moment, Screen } from './artifacts.ts';
+import { PRACTICE_BROWSER, PRACTICE_PHONE, PRACTICE_READER, PRACTICE_RESTART } from './practice.server.ts';
 
 export interface Face {
   readonly screen: Screen;
@@ -10,10 +11,15 @@ export interface Face {
   readonly options?: Moment['options'];
 }
 
-export interface Subject extends Pick<Moment, 'question' | 'options'> {
-  readonly doing: readonly string[];
+export interface Faces {
   readonly genuine: readonly Face[];
   readonly fake: readonly Face[];
+}
+
+export interface Subject extends Pick<Moment, 'question' | 'options'>, Faces {
+  readonly doing: readonly string[];
+  /** What comes up where nothing counts. */
+  readonly practice: Faces;
 }
 
 const LEAVE = 'Je ferme sans y toucher, et je signale';
@@ -27,6 +33,7 @@ export const SUBJECTS: readonly Subject[] = [
     question: 'Ce redémarrage ?',
     options: { do: 'J’enregistre et je redémarre d’ici', later: LATER, leave: LEAVE },
     doing: ['Camille Prigent vous attend en réunion.', 'Le tableau des quarts n’est pas fini.'],
+    practice: PRACTICE_RESTART,
     genuine: [
       {
         screen: {
@@ -71,6 +78,7 @@ export const SUBJECTS: readonly Subject[] = [
     question: 'Cette mise à jour du navigateur ?',
     options: { do: 'Je lance la mise à jour d’ici', later: LATER, leave: LEAVE },
     doing: ['Un chauffeur attend une réponse au guichet.', 'Vous avez onze onglets ouverts.'],
+    practice: PRACTICE_BROWSER,
     genuine: [
       {
         screen: { kind: 'toolbar', host: 'intranet.brevelle.example', action: 'Relancer pour mettre à jour' },
@@ -112,6 +120,7 @@ export const SUBJECTS: readonly Subject[] = [
     question: 'Cette mise à jour du téléphone ?',
     options: { do: 'Je la lance d’ici, ce soir, sur le chargeur', later: LATER, leave: LEAVE },
     doing: ['Il vous reste 34 % de batterie.', 'Vous photographiez des bons de livraison.'],
+    practice: PRACTICE_PHONE,
     genuine: [
       {
         screen: {
@@ -154,6 +163,7 @@ export const SUBJECTS: readonly Subject[] = [
     question: 'Cette mise à jour du lecteur PDF ?',
     options: { do: 'Je l’installe d’ici', later: LATER, leave: LEAVE },
     doing: ['Nadia Kervella attend une facture signée.', 'C’est l’heure du café.'],
+    practice: PRACTICE_READER,
     genuine: [
       {
         screen: {
@@ -212,4 +222,4 @@ export const DISK = {
     right: 'later',
     why: `La copie n’est pas finie : quatre minutes, c’est le seul « plus tard » utile de la quinzaine. ${UNPLUGGED}`,
   },
-} as const satisfies Omit<Subject, 'genuine' | 'fake'> & { readonly done: Face; readonly underWay: Face };
+} as const satisfies Omit<Subject, keyof Faces | 'practice'> & { readonly done: Face; readonly underWay: Face };

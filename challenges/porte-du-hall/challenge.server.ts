@@ -2,6 +2,7 @@ import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, type 
 import type { Encounter, HallArtifacts, HallOutput, HallReveal, Visit } from './artifacts.ts';
 import { ASIDES, LATER, type Meeting, type Version } from './encounters.server.ts';
 import { PERSONS } from './persons.server.ts';
+import { PRACTICE_PERSONS, PRACTICE_THINGS } from './practice.server.ts';
 import { THINGS_MET } from './things-met.server.ts';
 
 /** When one meets each of the five, and under which hour the register has it. */
@@ -30,8 +31,8 @@ const textOf = ({ sentences }: Drawn, id: unknown) => sentences.find((sentence) 
 
 /** Three persons and two things; among the persons somebody is expected, and somebody is not. */
 function draw(variant: Variant): readonly Drawn[] {
-  const persons = variant.shuffle(PERSONS).slice(0, 3);
-  const things = variant.shuffle(THINGS_MET).slice(0, 2);
+  const persons = variant.shuffle(variant.pool(PERSONS, PRACTICE_PERSONS)).slice(0, 3);
+  const things = variant.shuffle(variant.pool(THINGS_MET, PRACTICE_THINGS)).slice(0, 2);
   const expected = variant.shuffle([true, false, variant.pick([true, false])]);
   const known = variant.shuffle([false, variant.pick([true, false])]);
   const met = variant.shuffle([

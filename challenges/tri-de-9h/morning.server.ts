@@ -3,10 +3,20 @@ import type { Channel, ExplainedItem, Item } from './artifacts.ts';
 import { MAILS } from './mails.server.ts';
 import { CHATS, TEXTS } from './messages.server.ts';
 import { PAPERS } from './papers.server.ts';
+import { PRACTICE_CHATS, PRACTICE_MAILS, PRACTICE_PAPERS, PRACTICE_TEXTS } from './practice.server.ts';
 import type { Subject } from './subject.server.ts';
 
 /** Every matter that may land on the desk. */
-export const SUBJECTS: readonly Subject[] = [...MAILS, ...TEXTS, ...CHATS, ...PAPERS];
+export const SUBJECTS: readonly Subject[] = [
+  ...MAILS,
+  ...TEXTS,
+  ...CHATS,
+  ...PAPERS,
+  ...PRACTICE_MAILS,
+  ...PRACTICE_TEXTS,
+  ...PRACTICE_CHATS,
+  ...PRACTICE_PAPERS,
+];
 
 /**
  * Eight things of every kind, of which three or four are genuine, in the order in which they arrived.
@@ -14,8 +24,12 @@ export const SUBJECTS: readonly Subject[] = [...MAILS, ...TEXTS, ...CHATS, ...PA
  */
 export function drawMorning(variant: Variant): readonly ExplainedItem[] {
   const draw = (subjects: readonly Subject[], count: number) => variant.shuffle(subjects).slice(0, count);
+  const mails = variant.pool(MAILS, PRACTICE_MAILS);
+  const texts = variant.pool(TEXTS, PRACTICE_TEXTS);
+  const talk = variant.pool(CHATS, PRACTICE_CHATS);
+  const papers = variant.pool(PAPERS, PRACTICE_PAPERS);
   const chats = variant.integer(1, 2);
-  const subjects = variant.shuffle([...draw(MAILS, 3), ...draw(TEXTS, 2), ...draw(CHATS, chats), ...draw(PAPERS, 3 - chats)]);
+  const subjects = variant.shuffle([...draw(mails, 3), ...draw(texts, 2), ...draw(talk, chats), ...draw(papers, 3 - chats)]);
   const unnoted = variant.pick(subjects.filter(({ genuine }) => genuine.known === undefined));
   const noted = variant.pick(subjects.filter((subject) => subject !== unnoted && subject.fraud.known !== undefined));
   const others = subjects.filter((subject) => subject !== unnoted && subject !== noted);

@@ -2,7 +2,8 @@ import type { Lazy, Solve } from '#engine/authoring/server';
 import type { Gesture, Item, MorningArtifacts } from './artifacts.ts';
 
 /** What nobody gives because a message asked for it. */
-const WANTED = /IBAN|RIB|carte bancaire|sécurité sociale|cartes cadeaux|code à six chiffres|nouveau compte|Appelez vite/;
+const WANTED =
+  /IBAN|RIB|carte bancaire|sécurité sociale|cartes cadeaux|code à six chiffres|nouveau compte|Appelez vite|liste des salariés/;
 
 /** Reads who speaks and where the link leads by their end, and what one is to give. */
 const solve: Solve<MorningArtifacts> = ({ items }) => sorted(items, (item) => (isDoubtful(item) ? 'report' : 'treat'));
@@ -42,4 +43,13 @@ export const wrong = {
   affiche: 'treat',
   contravention: 'treat',
   borne: 'treat',
+  conges: 'treat',
+  medecine: 'treat',
+  imprimante: 'treat',
+  garage: 'treat',
+  operateur: 'treat',
+  photo: 'treat',
+  avance: 'treat',
+  casiers: 'treat',
+  velo: 'treat',
 };

@@ -1,0 +1,179 @@
+/** What lies on the desk where nothing counts: no matter of a seat's morning. */
+import type { Subject } from './subject.server.ts';
+
+export const PRACTICE_MAILS: readonly Subject[] = [
+  {
+    id: 'conges',
+    channel: 'mail',
+    genuine: {
+      from: 'Inès Moreau',
+      address: 'ines.moreau@[brevelle.example]',
+      title: 'Congés : dernier délai',
+      text: 'Les jours restants se posent avant le 31 décembre, sur La Passerelle. Rien à me renvoyer.',
+      link: 'https://intranet.[brevelle.example]/rh/conges',
+      why: 'L’adresse et le lien finissent par brevelle.example, et l’on ne vous demande rien par retour.',
+    },
+    fraud: {
+      from: 'Inès Moreau',
+      address: 'ines.moreau@[rh-brevelle.example]',
+      title: 'Congés : dernier délai',
+      text: 'Vos jours seraient perdus ce soir. Confirmez-les avec [votre mot de passe Brévelle].',
+      link: 'https://brevelle.example.[solde-conges.example]/confirmer',
+      known: 'Il me reste cinq jours. Inès ne presse jamais.',
+      why: 'L’adresse finit par rh-brevelle.example, le lien par solde-conges.example, et un mot de passe ne confirme pas des congés.',
+    },
+  },
+  {
+    id: 'medecine',
+    channel: 'mail',
+    genuine: {
+      from: 'Médecine du travail',
+      title: 'Votre visite du 24',
+      text: 'Rendez-vous à 9 h 30, au centre du quai. [Rien à apporter, rien à confirmer.]',
+      known: 'Inès m’avait parlé d’une visite ce mois-ci.',
+      why: 'Une date, un lieu, et aucune demande : il suffit d’y être.',
+    },
+    fraud: {
+      from: 'Médecine du travail',
+      title: 'Dossier incomplet',
+      text: 'Sans réponse, la visite est annulée. Renvoyez [votre numéro de sécurité sociale et une pièce d’identité].',
+      known: 'Inès m’avait parlé d’une visite ce mois-ci.',
+      why: 'Ni lien ni faute, mais un numéro qui suit toute une vie, demandé par retour de mail. Le cabinet l’a déjà.',
+    },
+  },
+  {
+    id: 'imprimante',
+    channel: 'mail',
+    genuine: {
+      from: 'Malik Benali',
+      address: 'malik.benali@[brevelle.example]',
+      title: 'IMPRIMANTE DU PREMIER EN PANNE',
+      text: 'Prenez celle du deuxième jusqu’à demain. [Vous n’avez rien à installer.]',
+      why: 'Des capitales, et pourtant l’adresse est la bonne et rien n’est demandé.',
+    },
+    fraud: {
+      from: 'Malik Benali',
+      address: 'malik.benali@[aide-brevelle.example]',
+      title: 'Pilote d’impression à remplacer',
+      text: '[Installez le programme] avant midi, sinon plus aucune impression ne partira.',
+      link: 'https://[pilotes-bureau.example]/installer',
+      known: 'L’imprimante a très bien marché ce matin.',
+      why: 'L’adresse finit par aide-brevelle.example. Un programme s’installe depuis le centre logiciel, jamais depuis un message.',
+    },
+  },
+];
+
+export const PRACTICE_TEXTS: readonly Subject[] = [
+  {
+    id: 'garage',
+    channel: 'sms',
+    genuine: {
+      from: 'GARAGE PORT',
+      text: 'Votre voiture est prête, à retirer avant 18 h. [Le règlement se fait au comptoir.]',
+      known: 'Je l’ai déposée hier pour les freins.',
+      why: 'Une voiture attendue, et rien à donner par téléphone.',
+    },
+    fraud: {
+      from: 'GARAGE PORT',
+      text: 'Votre voiture part en fourrière à midi. Bloquez l’enlèvement avec [une carte bancaire].',
+      link: 'https://garage-port.[enlevement-auto.example]',
+      known: 'Je l’ai déposée hier pour les freins.',
+      why: 'Un garage n’envoie pas la voiture qu’il répare à la fourrière. Le lien finit par enlevement-auto.example.',
+    },
+  },
+  {
+    id: 'operateur',
+    channel: 'sms',
+    genuine: {
+      from: 'INFO LIGNE',
+      text: 'Travaux jeudi de 2 h à 4 h : le réseau du port sera coupé. [Vous n’avez rien à faire.]',
+      why: 'Une annonce, sans lien ni demande : même imitée, elle ne prendrait rien.',
+    },
+    fraud: {
+      from: 'INFO LIGNE',
+      text: 'Facture refusée, ligne coupée ce soir. Donnez [une autre carte bancaire].',
+      link: 'https://info-ligne.[facture-mobile.example]',
+      known: 'C’est l’entreprise qui paie cette ligne.',
+      why: 'La ligne n’est pas à vous, et l’adresse finit par facture-mobile.example. La coupure sert à presser.',
+    },
+  },
+];
+
+export const PRACTICE_CHATS: readonly Subject[] = [
+  {
+    id: 'photo',
+    channel: 'chat',
+    genuine: {
+      from: 'Solène Autret',
+      address: '[Brévelle Maritime]',
+      text: 'Photo d’équipe à midi devant la grue ! [Pas d’obligation], on en refera une au printemps.',
+      why: 'Un compte de la maison, une invitation que l’on peut refuser, et rien à envoyer.',
+    },
+    fraud: {
+      from: 'Solène Autret',
+      address: '[Externe]',
+      text: 'J’écris de chez moi. Il me faut [la liste des salariés], avec les portables, pour le journal interne.',
+      known: 'Solène est au deuxième, je l’ai croisée.',
+      why: 'Un compte « Externe » pour une collègue qui est dans le bâtiment, et une liste qui ne sort pas.',
+    },
+  },
+  {
+    id: 'avance',
+    channel: 'chat',
+    genuine: {
+      from: 'Yann Le Dantec',
+      address: 'Brévelle Maritime',
+      text: 'le portique 2 couine encore.. je l’ai mis [dans le cahier], tu le verras en passant',
+      why: 'Une information de métier, écrite vite, à lire là où l’équipe l’écrit toujours.',
+    },
+    fraud: {
+      from: 'Yann Le Dantec',
+      address: 'Brévelle Maritime',
+      text: 'Ma carte est avalée, je suis à la pompe. Tu peux m’avancer 60 € ? Voici [mon nouveau compte].',
+      known: 'Yann est en congé cette semaine.',
+      why: 'Le compte est le sien, mais un compte se vole. On l’appelle avant d’envoyer un euro.',
+    },
+  },
+];
+
+export const PRACTICE_PAPERS: readonly Subject[] = [
+  {
+    id: 'casiers',
+    channel: 'paper',
+    genuine: {
+      from: 'Affiche du vestiaire',
+      title: 'Casiers : peinture samedi',
+      text: 'Chacun garde le sien. [Rien à déplacer, rien à signer.]',
+      why: 'Une affiche qui annonce, et ne fait rien scanner ni remplir.',
+    },
+    fraud: {
+      from: 'Affiche du vestiaire',
+      title: 'Gardez votre casier',
+      text: 'Réattribution lundi : scannez, connectez-vous avec [votre compte Brévelle].',
+      link: 'https://[casiers-brevelle.example]/garder',
+      qr: true,
+      known: 'Elle est posée par-dessus celle de Karim.',
+      why: 'Un compte d’entreprise pour un casier : le domaine casiers-brevelle.example n’est pas le nôtre.',
+    },
+  },
+  {
+    id: 'velo',
+    channel: 'paper',
+    genuine: {
+      from: 'Mot sur le guidon',
+      title: 'Votre vélo',
+      text: 'Il gêne la porte du quai : pouvez-vous le reculer ? [Karim, poste 4130]',
+      known: 'Je l’ai garé vite, il pleuvait.',
+      why: 'Un poste de l’annuaire, une demande ordinaire : on recule le vélo, et voilà.',
+    },
+    fraud: {
+      from: 'Avis sur le guidon',
+      title: 'Enlèvement dans 24 h',
+      text: 'Vélo mal garé. Scannez et payez [25 € par carte bancaire] pour le garder.',
+      link: 'https://[fourriere-velos.example]/payer',
+      qr: true,
+      known: 'Il est au râtelier, comme tous les jours.',
+      why: 'Personne n’enlève un vélo rangé au râtelier. Le code mène à fourriere-velos.example, qui est à n’importe qui.',
+    },
+  },
+];

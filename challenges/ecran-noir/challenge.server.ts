@@ -1,6 +1,7 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, type Variant } from '#engine/authoring/server';
 import { DEVICES, type EcranNoirArtifacts, type EcranNoirReveal, type RevealedCard } from './artifacts.ts';
 import { type Gesture, HARM, SETTINGS, type Stage } from './gestures.server.ts';
+import { PRACTICE_HARM, PRACTICE_SETTING } from './practice.server.ts';
 
 /** Of the cards, by their places in the hand. */
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
@@ -13,8 +14,8 @@ interface Card extends Gesture {
 export default defineChecker({
   /** Three gestures are in every hand: cut, call, tell. What is genuine (asked for by the support, announced, or both) differs. */
   secrets(variant) {
-    const device = variant.pick(DEVICES);
-    const setting = SETTINGS[device];
+    const device = variant.pick(variant.pool(DEVICES, ['workstation'] as const));
+    const [setting = SETTINGS[device]] = variant.pool([], [PRACTICE_SETTING]);
     const notice = variant.pick(setting.notices);
     const genuine = variant.pick(['asked', 'announced', 'both'] as const);
     const kept = variant.shuffle(setting.keep).slice(0, genuine === 'both' ? 1 : variant.integer(1, 2));
@@ -22,7 +23,7 @@ export default defineChecker({
     if (genuine !== 'announced') due.push(variant.pick(setting.asked));
     if (genuine !== 'asked') due.push(notice.card);
     due.push(variant.pick(setting.power));
-    const harm = variant.shuffle([...HARM, ...setting.harm]).slice(0, IDS.length - due.length);
+    const harm = variant.shuffle([...variant.pool(HARM, PRACTICE_HARM), ...setting.harm]).slice(0, IDS.length - due.length);
     const gestures = variant.shuffle([...due, ...harm]);
     const cards = IDS.flatMap((id, place): Card[] => gestures.slice(place, place + 1).map((gesture) => ({ ...gesture, id })));
     const sight = { device, notice: notice.text, yann: variant.pick(setting.yann), ransomNote: ransomNote(variant) };

@@ -30,14 +30,15 @@ export interface Setting {
   readonly notices: readonly { readonly text: string; readonly card: Gesture }[];
 }
 
-const SPREADS =
+export const SPREADS =
   'Ce qui chiffre passe de machine en machine par le réseau : c’est la seule porte que vous pouvez fermer tout de suite.';
-const EARLY = 'Le support peut isoler le reste de l’entreprise, et il vaut mieux réveiller quelqu’un pour rien que trop tard.';
-const WARNED =
+export const EARLY =
+  'Le support peut isoler le reste de l’entreprise, et il vaut mieux réveiller quelqu’un pour rien que trop tard.';
+export const WARNED =
   'Personne d’autre n’ouvre, ne rallume ni n’efface. De vive voix, parce que la messagerie passe par ce qui est attaqué.';
-const MEMORY =
+export const MEMORY =
   'La mémoire garde parfois la clé, ou le chemin d’entrée. Éteinte, elle oublie tout. C’est un état, pas un moment : sa place dans l’ordre est libre.';
-const HANDS_OFF = 'Chaque geste recouvre des traces. C’est un état, pas un moment : sa place dans l’ordre est libre.';
+export const HANDS_OFF = 'Chaque geste recouvre des traces. C’est un état, pas un moment : sa place dans l’ordre est libre.';
 const PICTURE =
   'La note, le nom des fichiers et l’heure : trois indices pour l’enquête et la plainte, pris sans toucher la machine.';
 const ASKED =
@@ -46,10 +47,10 @@ const LOST = 'Éteindre ou redémarrer efface la mémoire, donc des traces, et p
 const PLANNED = 'Annoncé par le support, à la bonne heure : rien à voir avec l’attaque.';
 const OUTAGE = 'Y toucher ajouterait une panne à la crise.';
 
-const photo = (text: string): Gesture => ({ text, why: PICTURE, spot: 'screen', stage: 'then' });
-const asked = (text: string): Gesture => ({ text, why: ASKED, spot: 'call', stage: 'then' });
-const power = (text: string): Gesture => ({ text, why: LOST, spot: 'power' });
-const planned = (text: string, cost = OUTAGE): Gesture => ({
+export const photo = (text: string): Gesture => ({ text, why: PICTURE, spot: 'screen', stage: 'then' });
+export const asked = (text: string): Gesture => ({ text, why: ASKED, spot: 'call', stage: 'then' });
+export const power = (text: string): Gesture => ({ text, why: LOST, spot: 'power' });
+export const planned = (text: string, cost = OUTAGE): Gesture => ({
   text,
   why: `${PLANNED} ${cost}`,
   spot: 'notice',

@@ -2,7 +2,7 @@ import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, type 
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import { type Gesture, type MalikArtifacts, type MalikReaction, type MalikReveal, MOMENTS, type Moment } from './artifacts.ts';
 import { contactAt, type DrawnContact, drawContacts, drawForeignTool, revealedAt } from './contacts.server.ts';
-import { ALERTS, SUBSCRIPTIONS } from './flood.server.ts';
+import { ALERTS, type Alert, PRACTICE_ALERTS, PRACTICE_SUBSCRIPTIONS, SUBSCRIPTIONS } from './flood.server.ts';
 import { SCHEDULE } from './moments.ts';
 import { drawNeighbour, neighbourTruth } from './neighbour.server.ts';
 
@@ -28,8 +28,9 @@ const neighbourSlips = (genuine: boolean): Readonly<Record<string, Slip | null>>
 const TELLING: Readonly<Record<string, Slip | null>> = { now: null, evening: 'silent', everyone: 'other', nobody: 'silent' };
 
 /** A voice is hung up on; a message is left where it is. */
-const contactGestures = ({ tool, channel }: DrawnContact): readonly Gesture[] => [
-  { value: 'follow', label: `J’ouvre ${tool}, j’accepte, et je reste devant l’écran.` },
+const contactGestures = ({ channel }: DrawnContact): readonly Gesture[] => [
+  // Without the tool's name: whoever has learnt it from other plays would read the answer off the label.
+  { value: 'follow', label: 'J’ouvre l’outil qu’il me demande, j’accepte, et je reste devant l’écran.' },
   {
     value: CALL_BACK,
     label: `${channel === 'call' ? 'Je raccroche' : 'Je laisse le message'}, et je compose le 4210 de l’annuaire.`,
@@ -43,6 +44,31 @@ const NEIGHBOUR_GESTURES: readonly Gesture[] = [
   { value: 'leave', label: 'On laisse finir, quelqu’un reste devant l’écran.' },
   { value: 'off', label: 'On éteint l’ordinateur d’un coup.' },
   { value: 'uninstall', label: 'On désinstalle l’outil, et l’on n’en parle plus.' },
+];
+
+/** The same gestures where nothing counts, in other words. */
+const practiceContactGestures = ({ channel }: DrawnContact): readonly Gesture[] => [
+  { value: 'follow', label: 'Je fais ce qu’il dit dans son outil, les yeux sur l’écran.' },
+  {
+    value: CALL_BACK,
+    label: `${channel === 'call' ? 'Je coupe l’appel' : 'Je ne réponds pas'}, puis j’appelle moi-même le 4210.`,
+  },
+  { value: 'prove', label: 'Je l’interroge sur la maison : s’il la connaît, j’accepte.' },
+  { value: 'block', label: `${channel === 'call' ? 'Je coupe l’appel' : 'Je mets à la corbeille'}, et j’oublie.` },
+];
+
+const PRACTICE_NEIGHBOUR_GESTURES: readonly Gesture[] = [
+  { value: 'close', label: 'Déconnecter la session et le câble, poste allumé, puis le 4210.' },
+  { value: 'leave', label: 'Ne rien couper, et suivre des yeux jusqu’au bout.' },
+  { value: 'off', label: 'Appuyer longtemps sur le bouton d’arrêt.' },
+  { value: 'uninstall', label: 'Retirer le programme, et reprendre le travail.' },
+];
+
+const PRACTICE_TELL_GESTURES: readonly Gesture[] = [
+  { value: 'now', label: 'Sans attendre, au 4210 et à Fatou : quand, par où, avec quoi.' },
+  { value: 'evening', label: 'Après la journée, une fois tout rangé.' },
+  { value: 'everyone', label: 'À l’étage entier, message joint.' },
+  { value: 'nobody', label: 'Inutile : il ne s’est rien passé.' },
 ];
 
 const TELL_GESTURES: readonly Gesture[] = [
@@ -64,13 +90,14 @@ interface Drawn {
 
 function draw(variant: Variant): Drawn {
   const ticket = `BR-${variant.shuffle(['1', '2', '3', '4', '5', '6', '7', '8', '9']).slice(0, 5).join('')}`;
-  const alert = variant.pick(ALERTS);
+  const alert = variant.pick(variant.pool<Alert, Alert>(ALERTS, PRACTICE_ALERTS));
   const mails = variant
-    .shuffle([alert, ...variant.shuffle(SUBSCRIPTIONS).slice(0, 5)])
+    .shuffle([alert, ...variant.shuffle(variant.pool(SUBSCRIPTIONS, PRACTICE_SUBSCRIPTIONS)).slice(0, 5)])
     .map(({ from, subject }, place) => ({ id: `mail-${place + 1}`, from, subject }));
   const tool = drawForeignTool(variant);
   const { genuine, fake } = drawContacts(variant, ticket, tool);
   const contacts: Drawn['contacts'] = variant.integer(1, GENUINE_FIRST_IN) === 1 ? [genuine, fake] : [fake, genuine];
+  const [contactOptions = contactGestures] = variant.pool([], [practiceContactGestures]);
   const inAnyOrder = (gestures: readonly Gesture[]) =>
     variant.shuffle(gestures).map(({ value, label }) => ({ value, label: frenchSpaces(label) }));
   return {
@@ -80,10 +107,10 @@ function draw(variant: Variant): Drawn {
     contacts,
     neighbour: drawNeighbour(variant, tool),
     gestures: {
-      first: inAnyOrder(contactGestures(contacts[0])),
-      second: inAnyOrder(contactGestures(contacts[1])),
-      neighbour: inAnyOrder(NEIGHBOUR_GESTURES),
-      tell: inAnyOrder(TELL_GESTURES),
+      first: inAnyOrder(contactOptions(contacts[0])),
+      second: inAnyOrder(contactOptions(contacts[1])),
+      neighbour: inAnyOrder(variant.pool(NEIGHBOUR_GESTURES, PRACTICE_NEIGHBOUR_GESTURES)),
+      tell: inAnyOrder(variant.pool(TELL_GESTURES, PRACTICE_TELL_GESTURES)),
     },
   };
 }

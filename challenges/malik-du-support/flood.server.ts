@@ -46,4 +46,32 @@ export const ALERTS = [
   },
 ] as const;
 
-export type Alert = (typeof ALERTS)[number];
+/** Where nothing counts. */
+export const PRACTICE_SUBSCRIPTIONS = [
+  { from: 'Le Monde des cactus', subject: 'Votre numéro d’essai est en route' },
+  { from: 'Trompettes du littoral', subject: 'Votre place au concert vous est gardée' },
+  { from: 'Club de crapette', subject: 'Cliquez pour valider votre adhésion' },
+  { from: 'Bougies et Compagnie', subject: 'Trois senteurs offertes jusqu’à minuit' },
+  { from: 'Randonneurs lents', subject: 'Nous avons bien reçu votre inscription' },
+  { from: 'Confitures d’hiver', subject: 'Votre recette du jour' },
+] as const;
+
+export const PRACTICE_ALERTS = [
+  {
+    from: 'Messagerie Brévelle',
+    subject: 'Adresse de secours ajoutée à votre compte',
+    why: 'Vous n’en avez ajouté aucune : avec elle, quelqu’un reprendrait votre boîte à chaque fois.',
+  },
+  {
+    from: 'Paie Brévelle',
+    subject: 'Demande enregistrée : votre salaire sur un autre RIB',
+    why: 'Une demande faite à votre nom, noyée pour que la paie parte avant vous.',
+  },
+  {
+    from: 'Location du Phare',
+    subject: 'Fourgon réservé à votre nom pour demain',
+    why: 'Une réservation avec votre compte, cachée sous le flot.',
+  },
+] as const;
+
+export type Alert = (typeof ALERTS | typeof PRACTICE_ALERTS)[number];

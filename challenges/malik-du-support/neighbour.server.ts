@@ -12,6 +12,25 @@ const WORDS = [
   'C’est le support. Il en a pour cinq minutes.',
 ] as const;
 
+/** What the session says of itself. */
+const SEAT_FACTS = {
+  helper: 'Malik Benali, support',
+  asked: (request: string, name: string) => `${request}, faite par ${name}`,
+  access: 'souris et clavier',
+  stranger: 'Malik-Support (invité)',
+  none: 'aucune',
+  taken: ['souris, clavier, fichiers', 'écran et fichiers', 'clavier et presse-papiers'],
+};
+
+const PRACTICE_FACTS: typeof SEAT_FACTS = {
+  helper: 'M. Benali, du support de Brévelle',
+  asked: (request, name) => `ouverte par ${name} : ${request}`,
+  access: 'la souris seule',
+  stranger: 'Assistance Malik, visiteur',
+  none: 'sans numéro',
+  taken: ['tout le bureau', 'dossiers et souris'],
+};
+
 /** One session in three is the support's own. */
 const GENUINE_IN = 3;
 
@@ -23,6 +42,7 @@ export interface DrawnNeighbour {
 export function drawNeighbour(variant: Variant, foreign: ForeignTool): DrawnNeighbour {
   const name = variant.pick(NAMES);
   const says = variant.pick(WORDS);
+  const wording = variant.pool([SEAT_FACTS], [PRACTICE_FACTS])[0] ?? SEAT_FACTS;
   const request = `BR-${variant.integer(10000, 99999)}`;
   return variant.integer(1, GENUINE_IN) === 1
     ? {
@@ -32,9 +52,9 @@ export function drawNeighbour(variant: Variant, foreign: ForeignTool): DrawnNeig
           says,
           tool: HOUSE_TOOL,
           facts: [
-            ['Qui aide', 'Malik Benali, support'],
-            ['Demande', `${request}, faite par ${name}`],
-            ['Accès', 'souris et clavier'],
+            ['Qui aide', wording.helper],
+            ['Demande', wording.asked(request, name)],
+            ['Accès', wording.access],
           ],
         },
       }
@@ -45,9 +65,9 @@ export function drawNeighbour(variant: Variant, foreign: ForeignTool): DrawnNeig
           says,
           tool: foreign,
           facts: [
-            ['Qui aide', 'Malik-Support (invité)'],
-            ['Demande', 'aucune'],
-            ['Accès', variant.pick(['souris, clavier, fichiers', 'écran et fichiers', 'clavier et presse-papiers'])],
+            ['Qui aide', wording.stranger],
+            ['Demande', wording.none],
+            ['Accès', variant.pick(wording.taken)],
           ],
         },
       };

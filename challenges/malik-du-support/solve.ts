@@ -3,7 +3,7 @@ import type { Contact, MalikArtifacts } from './artifacts.ts';
 
 const HOUSE_TOOL = 'Bouée';
 /** Words of what happens to one's own account, and to no subscription. */
-const OWN = /appareil connecté|mot de passe|transféré|Commande confirmée|Achat de|billet/;
+const OWN = /appareil connecté|mot de passe|transféré|Commande confirmée|Achat de|billet|Adresse de secours|salaire|Fourgon/;
 
 /** The message about oneself, and the morning's last gesture: nobody overlooks them in the players below. */
 const reported = ({ mails }: MalikArtifacts) => ({

@@ -13,6 +13,7 @@ import {
 import { STAFF } from './colleagues.server.ts';
 import { type Reader, reactionsTo } from './lure.server.ts';
 import { GENUINE, LURES, type Message } from './messages.server.ts';
+import { PRACTICE_GENUINE, PRACTICE_LURES } from './practice.server.ts';
 
 /** When the five read, in minutes after 9 h. */
 const MINUTES = [2, 6, 11, 19, 34] as const;
@@ -37,9 +38,11 @@ function drawReaders(variant: Variant): readonly Reader[] {
 
 /** Three messages: one or two of them lean on a lever, each on another. */
 function drawMessages(variant: Variant): readonly Drawn[] {
-  const levers = variant.shuffle(LEVERS).slice(0, variant.integer(1, 4) === 1 ? 1 : 2);
-  const lures = levers.map((lever) => variant.pick(LURES.filter((message) => message.lever === lever)));
-  const genuine = variant.shuffle(GENUINE).slice(0, 3 - lures.length);
+  const leaning = variant.pool(LURES, PRACTICE_LURES);
+  const known = LEVERS.filter((lever) => leaning.some((message) => message.lever === lever));
+  const levers = variant.shuffle(known).slice(0, variant.integer(1, 4) === 1 ? 1 : 2);
+  const lures = levers.map((lever) => variant.pick(leaning.filter((message) => message.lever === lever)));
+  const genuine = variant.shuffle(variant.pool(GENUINE, PRACTICE_GENUINE)).slice(0, 3 - lures.length);
   // Each place is right once: the same letter three times never is.
   const places = variant.shuffle([0, 1, 2]);
   return variant.shuffle([...lures, ...genuine]).map((message, index) => {

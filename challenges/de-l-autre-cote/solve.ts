@@ -21,6 +21,13 @@ const READINGS: readonly { readonly words: RegExp; readonly lever: Named; readon
   { words: /messagerie à jour/, lever: 'aucun', gesture: /Je note la coupure/ },
   { words: /navire est en avance/, lever: 'aucun', gesture: /oui ou non/ },
   { words: /élingues/, lever: 'aucun', gesture: /Je regarde mon bon/ },
+  { words: /ordre du port/, lever: 'autorite', gesture: /J’appelle la capitainerie/ },
+  { words: /se ferme dans/, lever: 'urgence', gesture: /poste de garde/ },
+  { words: /croisière/, lever: 'gain', gesture: /Je remercie/ },
+  { words: /faute grave/, lever: 'peur', gesture: /saurait la première/ },
+  { words: /dossier commun/, lever: 'aucun', gesture: /Je regarde les photos/ },
+  { words: /écharpe/, lever: 'aucun', gesture: /Je dis merci/ },
+  { words: /casque est réparé/, lever: 'aucun', gesture: /Je monte le chercher/ },
 ];
 
 /** Does what is asked of a genuine message; of a lure, what it asks for. */

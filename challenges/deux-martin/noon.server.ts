@@ -2,6 +2,7 @@
 import type { Variant } from '#engine/authoring/server';
 import type { Gesture, MartinReveal } from './artifacts.ts';
 import type { DrawnAnswer } from './places.server.ts';
+import { PRACTICE_MISHAPS, PRACTICE_TELLING } from './practice.server.ts';
 
 const DATA = [
   'les absences de l’équipe de nuit',
@@ -10,7 +11,7 @@ const DATA = [
   'les adresses personnelles du quai nord',
 ] as const;
 
-interface Mishap {
+export interface Mishap {
   told(data: string, somebody: string): string;
   /** `keep` is right: to limit the damage and keep the facts. */
   readonly gestures: readonly Gesture[];
@@ -66,12 +67,12 @@ export interface DrawnNoon {
 
 /** @param namesakes either may have got it by mistake: that tells nothing of whom to answer now */
 export function drawNoon(variant: Variant, namesakes: DrawnAnswer['namesakes']): DrawnNoon {
-  const { told, gestures, why } = variant.pick(MISHAPS);
+  const { told, gestures, why } = variant.pick(variant.pool(MISHAPS, PRACTICE_MISHAPS));
   return {
     told: told(variant.pick(DATA), variant.pick(namesakes)),
     why,
     right: { tell: 'now', contain: 'keep' },
-    gestures: { tell: variant.shuffle(TELLING), contain: variant.shuffle(gestures) },
+    gestures: { tell: variant.shuffle(variant.pool(TELLING, PRACTICE_TELLING)), contain: variant.shuffle(gestures) },
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Variant } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { Gesture, Place, Sheet } from './artifacts.ts';
+import { PRACTICE_WORDING } from './practice.server.ts';
 
 /**
  * How a place lies in the draft: it shows too much (`faulty`), it is careful already (`careful`), or it is open because it has to be
@@ -105,16 +106,72 @@ const HARMLESS_SHEETS: readonly Sheet[] = [
   },
 ];
 
+/** What is written of the four places, and on the options for them. */
+export interface Wording {
+  readonly both: string;
+  readonly teams: readonly string[];
+  team(team: string): string;
+  families(count: number): string;
+  readonly familyAddresses: string;
+  readonly copy: Readonly<Record<'visible' | 'hidden' | 'nobody', string>>;
+  readonly total: string;
+  readonly whole: string;
+  readonly workbook: string;
+  readonly file: Readonly<Record<'whole' | 'sheet' | 'password', string>>;
+  readonly until: readonly string[];
+  readonly poster: string;
+  readonly posterName: string;
+  readonly folder: string;
+  readonly folderName: string;
+  readonly link: {
+    readonly anyone: string;
+    named(name: string, until: string): string;
+    readonly company: string;
+  };
+  readonly privateSheets: readonly Sheet[];
+  readonly harmlessSheets: readonly Sheet[];
+}
+
+const SEAT_WORDING: Wording = {
+  both: 'Les deux, dans le doute',
+  teams: TEAMS,
+  team: (team) => `Gardez ${team} en copie : à quatre, nous devons pouvoir nous répondre.`,
+  families: (count) => `Mettez aussi les ${count} familles inscrites en copie.`,
+  familyAddresses: 'adresses personnelles',
+  copy: { visible: 'En copie visible (Cc)', hidden: 'En copie cachée (Cci)', nobody: 'Personne en copie' },
+  total: 'Pour les ateliers, le total des inscrits me suffit.',
+  whole: 'Renvoyez-moi le classeur entier, je dois y ajouter les horaires.',
+  workbook: 'Le classeur, deux feuilles dont une masquée',
+  file: {
+    whole: 'Le classeur entier, tel qu’il est',
+    sheet: 'La feuille « Totaux » seule, en PDF',
+    password: 'Le classeur entier, son mot de passe dans le message',
+  },
+  until: UNTIL,
+  poster: 'L’affiche ira sur le site de la ville : tout le monde doit pouvoir ouvrir son lien.',
+  posterName: 'Affiche',
+  folder: 'Pour le dossier des inscriptions, le lien ne servira qu’à moi.',
+  folderName: 'Dossier « Inscriptions »',
+  link: {
+    anyone: 'Toute personne qui a le lien',
+    named: (name, until) => `${name} seulement, ${until}`,
+    company: 'Toute l’entreprise, sans date de fin',
+  },
+  privateSheets: PRIVATE_SHEETS,
+  harmlessSheets: HARMLESS_SHEETS,
+};
+
 export function drawAnswer(variant: Variant): DrawnAnswer {
+  const [wording = SEAT_WORDING] = variant.pool([SEAT_WORDING], [PRACTICE_WORDING]);
   const event = variant.pick(EVENTS);
   const [copy, file, link] = drawStates(variant);
   const {
     place: to,
     sender,
     namesakes,
-  } = drawRecipient(variant, [copy, file, link].includes('faulty') ? variant.pick(['faulty', 'careful']) : 'faulty');
+  } = drawRecipient(variant, wording, [copy, file, link].includes('faulty') ? variant.pick(['faulty', 'careful']) : 'faulty');
   const readers = copy === 'open' ? 3 : variant.integer(38, 46);
-  const hidden = variant.pick(file === 'faulty' ? PRIVATE_SHEETS : HARMLESS_SHEETS);
+  const hidden = variant.pick(file === 'faulty' ? wording.privateSheets : wording.harmlessSheets);
   return {
     sender,
     namesakes,
@@ -122,9 +179,9 @@ export function drawAnswer(variant: Variant): DrawnAnswer {
     readers,
     places: {
       to,
-      copy: drawCopy(variant, copy, readers),
-      file: fileOf(file, hidden),
-      link: drawLink(variant, link, sender.name),
+      copy: drawCopy(variant, wording, copy, readers),
+      file: fileOf(wording, file, hidden),
+      link: drawLink(variant, wording, link, sender.name),
     },
     workbook: {
       name: `${event.toLowerCase().replaceAll(' ', '-')}.xlsx`,
@@ -155,7 +212,7 @@ function drawStates(variant: Variant): readonly [copy: State, file: State, link:
   ];
 }
 
-function drawRecipient(variant: Variant, state: 'faulty' | 'careful') {
+function drawRecipient(variant: Variant, wording: Wording, state: 'faulty' | 'careful') {
   const name = `${variant.pick(FIRST_NAMES)} Martin`;
   const mailbox = name.toLowerCase().replace(' ', '.');
   const outside = variant.pick(OUTSIDE);
@@ -174,7 +231,7 @@ function drawRecipient(variant: Variant, state: 'faulty' | 'careful') {
     shown: labelOf(drafted),
     gestures: [
       ...people.map((person) => ({ value: idOf(person), label: labelOf(person) })),
-      { value: 'both', label: 'Les deux, dans le doute' },
+      { value: 'both', label: wording.both },
     ],
     right: idOf(sender),
     slips: { [idOf(other)]: 'trusting', both: 'trusting' },
@@ -186,16 +243,16 @@ function drawRecipient(variant: Variant, state: 'faulty' | 'careful') {
   return { place, sender: { name, address: sender.address }, namesakes: people.map(({ where }) => `${name} (${where})`) };
 }
 
-function drawCopy(variant: Variant, state: State, families: number): DrawnPlace {
+function drawCopy(variant: Variant, wording: Wording, state: State, families: number): DrawnPlace {
   const gestures = [
-    { value: 'visible', label: 'En copie visible (Cc)' },
-    { value: 'hidden', label: 'En copie cachée (Cci)' },
-    { value: 'nobody', label: 'Personne en copie' },
+    { value: 'visible', label: wording.copy.visible },
+    { value: 'hidden', label: wording.copy.hidden },
+    { value: 'nobody', label: wording.copy.nobody },
   ];
   if (state === 'open') {
-    const team = variant.pick(TEAMS);
+    const team = variant.pick(wording.teams);
     return {
-      asked: `Gardez ${team} en copie : à quatre, nous devons pouvoir nous répondre.`,
+      asked: wording.team(team),
       value: 'visible',
       shown: `Cc : ${team}`,
       gestures,
@@ -206,9 +263,9 @@ function drawCopy(variant: Variant, state: State, families: number): DrawnPlace 
   }
   const faulty = state === 'faulty';
   return {
-    asked: `Mettez aussi les ${families} familles inscrites en copie.`,
+    asked: wording.families(families),
     value: faulty ? 'visible' : 'hidden',
-    shown: `${faulty ? 'Cc' : 'Cci'} : ${families} adresses personnelles`,
+    shown: `${faulty ? 'Cc' : 'Cci'} : ${families} ${wording.familyAddresses}`,
     gestures,
     right: 'hidden',
     slips: { visible: 'trusting', nobody: 'wary' },
@@ -218,18 +275,16 @@ function drawCopy(variant: Variant, state: State, families: number): DrawnPlace 
   };
 }
 
-function fileOf(state: State, hidden: Sheet): DrawnPlace {
+function fileOf(wording: Wording, state: State, hidden: Sheet): DrawnPlace {
   const faulty = state === 'faulty';
   return {
-    asked: faulty
-      ? 'Pour les ateliers, le total des inscrits me suffit.'
-      : 'Renvoyez-moi le classeur entier, je dois y ajouter les horaires.',
+    asked: faulty ? wording.total : wording.whole,
     value: 'whole',
-    shown: 'Le classeur, deux feuilles dont une masquée',
+    shown: wording.workbook,
     gestures: [
-      { value: 'whole', label: 'Le classeur entier, tel qu’il est' },
-      { value: 'sheet', label: 'La feuille « Totaux » seule, en PDF' },
-      { value: 'password', label: 'Le classeur entier, son mot de passe dans le message' },
+      { value: 'whole', label: wording.file.whole },
+      { value: 'sheet', label: wording.file.sheet },
+      { value: 'password', label: wording.file.password },
     ],
     right: faulty ? 'sheet' : 'whole',
     slips: faulty ? { whole: 'trusting', password: 'trusting' } : { sheet: 'wary', password: 'other' },
@@ -239,19 +294,19 @@ function fileOf(state: State, hidden: Sheet): DrawnPlace {
   };
 }
 
-function drawLink(variant: Variant, state: State, name: string): DrawnPlace {
-  const until = variant.pick(UNTIL);
+function drawLink(variant: Variant, wording: Wording, state: State, name: string): DrawnPlace {
+  const until = variant.pick(wording.until);
   const anyone = 'toute personne qui a le lien, sans fin';
   const gestures = [
-    { value: 'anyone', label: 'Toute personne qui a le lien' },
-    { value: 'named', label: `${name} seulement, ${until}` },
-    { value: 'company', label: 'Toute l’entreprise, sans date de fin' },
+    { value: 'anyone', label: wording.link.anyone },
+    { value: 'named', label: wording.link.named(name, until) },
+    { value: 'company', label: wording.link.company },
   ];
   if (state === 'open')
     return {
-      asked: 'L’affiche ira sur le site de la ville : tout le monde doit pouvoir ouvrir son lien.',
+      asked: wording.poster,
       value: 'anyone',
-      shown: `Affiche : ${anyone}`,
+      shown: `${wording.posterName} : ${anyone}`,
       gestures,
       right: 'anyone',
       slips: { named: 'wary', company: 'wary' },
@@ -259,9 +314,9 @@ function drawLink(variant: Variant, state: State, name: string): DrawnPlace {
     };
   const faulty = state === 'faulty';
   return {
-    asked: 'Pour le dossier des inscriptions, le lien ne servira qu’à moi.',
+    asked: wording.folder,
     value: faulty ? 'anyone' : 'named',
-    shown: `Dossier « Inscriptions » : ${faulty ? anyone : `${name} seulement, ${until}`}`,
+    shown: `${wording.folderName} : ${faulty ? anyone : `${name} seulement, ${until}`}`,
     gestures,
     right: 'named',
     slips: { anyone: 'trusting', company: 'trusting' },

@@ -12,7 +12,7 @@ const solve: Solve<MartinArtifacts> = (artifacts) => {
   const asked = artifacts.request.lines.join(' ');
   return {
     to: recipient(artifacts),
-    copy: asked.includes('familles') ? 'hidden' : 'visible',
+    copy: /familles|parents/.test(asked) ? 'hidden' : 'visible',
     file: asked.includes('classeur entier') ? 'whole' : 'sheet',
     link: asked.includes('tout le monde') ? 'anyone' : 'named',
     ...AFTERWARDS,

@@ -1,0 +1,90 @@
+/** The words of the answer where nothing counts: no sentence, label or sheet of a seat's. */
+import type { Gesture, Sheet } from './artifacts.ts';
+import type { Mishap } from './noon.server.ts';
+import type { Wording } from './places.server.ts';
+
+export const PRACTICE_WORDING: Wording = {
+  both: 'Aux deux, par prudence',
+  teams: ['Solène, Yann et Nadia', 'Malik, Inès et Yann'],
+  team: (team) => `Laissez ${team} lire notre échange et y répondre.`,
+  families: (count) => `Les ${count} parents des inscrits doivent recevoir ce message.`,
+  familyAddresses: 'adresses de parents',
+  copy: { visible: 'Visibles de tous (Cc)', hidden: 'Invisibles entre eux (Cci)', nobody: 'Sans copie du tout' },
+  total: 'Un chiffre par atelier, c’est tout ce qu’il me faut.',
+  whole: 'J’ai besoin du classeur entier, pour y écrire les salles.',
+  workbook: 'Le fichier des ateliers, avec une feuille masquée',
+  file: {
+    whole: 'Le fichier, toutes feuilles comprises',
+    sheet: 'Un PDF des « Totaux », rien d’autre',
+    password: 'Le fichier sous mot de passe, celui-ci dans le message',
+  },
+  until: ['pendant une semaine', 'jusqu’au jour de la fête'],
+  poster: 'Le lien du programme sera imprimé : tout le monde l’ouvrira.',
+  posterName: 'Programme',
+  folder: 'Le dossier des présences, personne d’autre que moi ne l’ouvrira.',
+  folderName: 'Dossier « Présences »',
+  link: {
+    anyone: 'Ouvert à qui a l’adresse',
+    named: (name, until) => `Ouvert à ${name}, ${until}`,
+    company: 'Ouvert à la maison, pour toujours',
+  },
+  privateSheets: [
+    {
+      name: 'Santé',
+      rows: [
+        ['Enfant', 'À savoir'],
+        ['Zoé', 'asthme, inhalateur'],
+        ['Tom', 'épilepsie'],
+      ],
+    },
+    {
+      name: 'Dettes',
+      rows: [
+        ['Famille', 'Reste dû'],
+        ['A. B.', '45\u00a0€, en retard'],
+        ['P. N.', 'à relancer'],
+      ],
+    },
+  ] satisfies readonly Sheet[],
+  harmlessSheets: [
+    {
+      name: 'Salles',
+      rows: [
+        ['Salle', 'Places assises'],
+        ['Misaine', 'douze places'],
+        ['Hunier', 'vingt places'],
+      ],
+    },
+  ] satisfies readonly Sheet[],
+};
+
+export const PRACTICE_MISHAPS: readonly Mishap[] = [
+  {
+    told: (data) => `À 12 h 04, une capture d’écran avec ${data} est partie de votre boîte dans un fil de cent personnes.`,
+    gestures: [
+      { value: 'keep', label: 'Je retire la capture du fil, et je note l’heure et qui l’a vue.' },
+      { value: 'erase', label: 'Je supprime le fil entier : affaire classée.' },
+      { value: 'silent', label: 'Je laisse passer, personne ne lit ce fil.' },
+      { value: 'spread', label: 'Je reposte la capture, avec mes excuses.' },
+    ],
+    why: 'Retirer limite les regards, noter garde les faits. Supprimer tout le fil effacerait aussi la liste de ceux qui ont vu.',
+  },
+  {
+    told: (data) =>
+      `À 12 h 04, une invitation d’agenda, avec ${data} en pièce jointe, est partie de votre boîte à un prestataire.`,
+    gestures: [
+      { value: 'keep', label: 'Je retire la pièce jointe, je demande au prestataire de l’effacer, et je garde l’envoi.' },
+      { value: 'erase', label: 'J’annule l’invitation et je vide la corbeille.' },
+      { value: 'silent', label: 'Je change l’heure du rendez-vous, et je ne dis rien.' },
+      { value: 'spread', label: 'Je renvoie l’invitation à tous, corrigée.' },
+    ],
+    why: 'La pièce est déjà chez quelqu’un : on demande qu’elle soit effacée, et l’envoi gardé dit ce qui est parti.',
+  },
+];
+
+export const PRACTICE_TELLING: readonly Gesture[] = [
+  { value: 'now', label: 'Tout de suite, à la déléguée aux données et à Fatou Diarra.' },
+  { value: 'later', label: 'La semaine prochaine, au point d’équipe.' },
+  { value: 'only', label: 'Au destinataire, et à lui seul.' },
+  { value: 'nobody', label: 'Pas besoin, si cela s’arrête là.' },
+];

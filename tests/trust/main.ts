@@ -1,9 +1,13 @@
 /**
- * `npm run trust`: a hostile client, kills under mixed writes, and a backup of what each of them left, restored into both databases.
+ * `npm run trust`: a hostile client, kills under mixed writes, and a backup of what each of them left, restored into both databases; and
+ * what a script learns by heart from play that never counts.
  * Everything, or one part: `npm run trust -- fuzz-sqlite --seed 7 --requests 1000 --minutes 5`.
  */
 import { parseArgs } from 'node:util';
+import { CLASSIC, programmeOf } from '#schemas/programmes.ts';
 import { buildServer, FIXTURE_SERVER } from '../support/build-server.ts';
+import { tryByHeart } from '../support/by-heart.ts';
+import { playableChallenges } from '../support/playable-challenges.ts';
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';
 import { createPostgresDatabase, createSqliteDatabase, type TemporaryDatabase } from '../support/temporary-databases.ts';
@@ -76,12 +80,34 @@ async function tryKills(create: () => Promise<TemporaryDatabase>, usual: number,
   await restored(store);
 }
 
+/** Plays shown to the script, and fresh seats that it then answers once. */
+const LESSONS = 600;
+const SEATS = 40;
+/** Of the seats: what looks at nothing may win by luck. */
+const LUCK = 0.1;
+
+/** What practice teaches of the seats of each mission, and, to compare, what other people's seats would. */
+async function tryPractice(): Promise<void> {
+  for (const { manifest, folder, load } of playableChallenges) {
+    if (programmeOf(manifest) === CLASSIC) continue;
+    const { default: checker } = await import(`${folder}/challenge.server.ts`);
+    const challenge = { manifest, checker, solve: (await load()).solve };
+    const ofSeats = await tryByHeart(challenge, { lessons: LESSONS, seats: SEATS, practice: false });
+    const { untrained, trained } = await tryByHeart(challenge, { lessons: LESSONS, seats: SEATS, practice: true });
+    say(
+      `${manifest.key}: of ${SEATS} first answers ${trained} right after ${LESSONS} practice plays, ${untrained} after none, ${ofSeats.trained} after as many plays of seats`,
+    );
+    if (trained > SEATS * LUCK) judge([`${manifest.key} can be learnt by heart`]);
+  }
+}
+
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   'fuzz-sqlite': () => tryHostile(sqlite),
   'fuzz-postgres': () => tryHostile(onPostgres),
   'kills-sqlite': () => tryKills(sqlite, 50),
   'kills-postgres': () => tryKills(onPostgres, 15),
   'kills-of-postgres': () => tryKills(onPostgres, 10, postgres),
+  'by-heart': tryPractice,
 };
 
 try {

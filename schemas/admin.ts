@@ -7,6 +7,21 @@ export const AdminLoginSchema = Type.Object(
   {
     username: Type.String({ minLength: 1, maxLength: USERNAME.maxLength }),
     password: Type.String({ minLength: 1, ...PASSWORD }),
+    browser: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        description: 'What this browser was told at its last sign-in to the account; it opens nothing by itself.',
+      }),
+    ),
+  },
+  closed,
+);
+export const SignedInSchema = Type.Object(
+  {
+    token: Type.String(),
+    browser: Type.String({
+      description: 'To be kept after the sign-out too, and sent at the next sign-in: the browser is known by it for 90 days.',
+    }),
   },
   closed,
 );
@@ -56,6 +71,7 @@ export const StorageSchema = Type.Object(
 );
 
 export type AdminLogin = Static<typeof AdminLoginSchema>;
+export type SignedInReply = Static<typeof SignedInSchema>;
 export type Session = Static<typeof SessionSchema>;
 export type ScoreRow = Static<typeof ScoreRowSchema>;
 export type StorageInfo = Static<typeof StorageSchema>;

@@ -20,6 +20,18 @@ describe('sign-in', () => {
     expect(server.calls[0]).toBe('POST /login {"username":"admin","password":"secret"}');
   });
 
+  it('is known to the server the next time, after the sign-out too', async () => {
+    const server = startServer();
+    renderConsole('/admin', { token: null });
+    await signIn();
+    await userEvent.click(page.getByRole('button', { name: 'Logout' }));
+    await expect.element(page.getByRole('heading', { name: 'Console sign-in' })).toBeVisible();
+    await signIn();
+    await expect.element(page.getByRole('heading', { name: 'Sessions and scores' })).toBeVisible();
+    const calls = server.calls.filter((call) => call.startsWith('POST /login'));
+    expect(calls[1]).toBe('POST /login {"username":"admin","password":"secret","browser":"browser-secret"}');
+  });
+
   it('says a failure in the status line and keeps what was typed', async () => {
     startServer().fail('POST /login', 401);
     renderConsole('/admin', { token: null });

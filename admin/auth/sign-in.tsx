@@ -4,15 +4,14 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { createCall } from '#engine/client/call.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
-import type { AdminLogin } from '#schemas/admin.ts';
+import type { AdminLogin, SignedInReply } from '#schemas/admin.ts';
 import { PASSWORD, USERNAME } from '#schemas/console-words.ts';
-import type { TokenReply } from '#schemas/players.ts';
 import { PageTitle } from '../parts/page-title.tsx';
 import { useReport } from '../parts/status-line.tsx';
 import { ConsoleShell } from '../shell/console-shell.tsx';
 import { reasonOf } from '../words/reason.ts';
 import styles from './sign-in.module.css';
-import { writeAdminToken } from './token-store.ts';
+import { readBrowserSecret, writeAdminToken, writeBrowserSecret } from './token-store.ts';
 
 const call = createCall();
 
@@ -22,9 +21,15 @@ export function SignIn() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const signIn = useMutation({
-    mutationFn: (body: AdminLogin) => call<TokenReply>('POST', '/login', { body }),
+    mutationFn: (typed: AdminLogin) => {
+      const browser = readBrowserSecret(typed.username);
+      return call<SignedInReply>('POST', '/login', { body: browser === null ? typed : { ...typed, browser } });
+    },
     onMutate: () => report('sign-in', null),
-    onSuccess: ({ token }) => writeAdminToken(token),
+    onSuccess: ({ token, browser }, typed) => {
+      writeBrowserSecret(typed.username, browser);
+      writeAdminToken(token);
+    },
     onError: (error) => report('sign-in', { tone: 'danger', text: failureText(error) }),
   });
 

@@ -38,3 +38,14 @@ const noToken = () => null;
 export function useAdminToken(): string | null {
   return useSyncExternalStore(subscribeToAdminToken, readAdminToken, noToken);
 }
+
+/** Secret by which the server knows this browser at the next sign-in to an account; it outlasts the sign-out, and opens nothing. */
+const browserKey = (username: string) => `admin_browser ${username}`;
+
+export function readBrowserSecret(username: string): string | null {
+  return storage.read(browserKey(username));
+}
+
+export function writeBrowserSecret(username: string, secret: string): void {
+  storage.write(browserKey(username), secret);
+}

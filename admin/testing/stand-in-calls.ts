@@ -7,6 +7,7 @@ import {
   type Session,
   SessionListSchema,
   SessionSchema,
+  SignedInSchema,
   StorageSchema,
 } from '#schemas/admin.ts';
 import { DemoSchema } from '#schemas/demo.ts';
@@ -31,7 +32,6 @@ import {
   ReasonSchema,
   ReopeningSchema,
 } from '#schemas/participants.ts';
-import { TokenSchema } from '#schemas/players.ts';
 import { ProjectorLinkSchema, RevokedProjectorsSchema, RoomAddressesSchema } from '#schemas/projector.ts';
 import { NamedReportRequestSchema, NamedReportSchema, ReportReplySchema, ReportSessionsSchema } from '#schemas/reports.ts';
 import { type RestoreReport, RestoreReportSchema } from '#schemas/restore.ts';
@@ -50,7 +50,7 @@ export const NEWER_TOKEN = 'newer-token';
 const LOG_PAGE = 2;
 
 export const CALLS: readonly StandInCall[] = [
-  send(['POST', '/login'], AdminLoginSchema, TokenSchema, () => ({ token: TOKEN })),
+  send(['POST', '/login'], AdminLoginSchema, SignedInSchema, () => ({ token: TOKEN, browser: 'browser-secret' })),
   get('/admin/me', FacilitatorSchema, ({ data }) => data.accounts[0] ?? null),
   done(['POST', '/admin/me/sign-out']),
   done(['POST', '/admin/me/sign-out-everywhere']),

@@ -166,6 +166,22 @@ describe.each(testDatabases)('attestations on $name', (kind) => {
       expect(await app.guest('GET', `/attestations/${encodeURIComponent(odd)}`), odd).toMatchObject({ status: 404 });
   });
 
+  test('are shown to who has a right code, however many guess from the same address', async () => {
+    const { end, ask } = await played();
+    await end();
+    app.time.now += 2_000;
+    const { code } = (await ask('Ana Moreau')).body;
+    const verify = (typed: unknown) => app.app.inject({ url: `/attestations/${typed}`, remoteAddress: '192.0.2.9' });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const statuses: number[] = [];
+    const guesses = Array.from({ length: 120 }, async () => statuses.push((await verify('3333-3333-3333')).statusCode));
+    await vi.waitFor(() => expect(statuses).toContain(429));
+    expect((await verify(code)).statusCode).toBe(200);
+    while (statuses.length < guesses.length) await vi.advanceTimersByTimeAsync(500);
+    expect(new Set(statuses)).toEqual(new Set([404, 429]));
+  });
+
   test('are for players, and guesses at their codes wait', async () => {
     expect((await app.guest('POST', '/me/attestation', { name: 'Ana' })).status).toBe(401);
     expect((await app.guest('GET', '/me/attestation')).status).toBe(401);

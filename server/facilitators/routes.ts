@@ -1,6 +1,6 @@
 /** Sign-in to the console (specification, section 7), one's own account, and everyone's for administrators. */
 import { Type } from 'typebox';
-import { AdminLoginSchema } from '#schemas/admin.ts';
+import { AdminLoginSchema, SignedInSchema } from '#schemas/admin.ts';
 import {
   FacilitatorChangeSchema,
   FacilitatorIdSchema,
@@ -9,7 +9,6 @@ import {
   NewFacilitatorSchema,
   PasswordChangeSchema,
 } from '#schemas/facilitators.ts';
-import { TokenSchema } from '#schemas/players.ts';
 import { type Authentication, facilitatorOf, tokenOf } from '../access/authentication.ts';
 import { createGuessBrake } from '../access/guess-brake.ts';
 import type { Tokens } from '../access/tokens.ts';
@@ -32,7 +31,7 @@ export interface FacilitatorNeeds {
   readonly failedSignIns: FailedSignIns;
 }
 
-/** Registers `/login`, `/admin/me` and `/admin/facilitators`. After ten failures guesses at an account are slowed; nothing closes it. */
+/** Registers `/login`, `/admin/me` and `/admin/facilitators`. After ten failures guesses at an account are slowed, and after a hundred in an hour only browsers that it knows are let in. */
 export function facilitatorRoutes(server: Server, needs: FacilitatorNeeds): void {
   const { tokens, database, clock, authentication } = needs;
   const guesses = createGuessBrake(clock, 'Too many failed sign-ins from your address. Try again in a moment.');
@@ -47,9 +46,15 @@ export function facilitatorRoutes(server: Server, needs: FacilitatorNeeds): void
     '/login',
     {
       preValidation: emptyBody,
-      schema: { summary: 'Signs in to the console.', body: AdminLoginSchema, response: { 200: TokenSchema, ...failures } },
+      schema: {
+        summary: 'Signs in to the console.',
+        description:
+          'A browser that has signed in before sends the secret that it was given: then wrong passwords of others neither delay nor refuse it.',
+        body: AdminLoginSchema,
+        response: { 200: SignedInSchema, ...failures },
+      },
     },
-    async ({ body, ip }) => ({ token: await signIn(body, ip) }),
+    ({ body, ip }) => signIn(body, ip),
   );
 
   server.get(

@@ -1,25 +1,33 @@
 /** Sign-in to the console (specification, section 7). */
-import type { AdminLogin } from '#schemas/admin.ts';
+import type { AdminLogin, SignedInReply } from '#schemas/admin.ts';
 import type { GuessBrake } from '../access/guess-brake.ts';
+import { createKnownBrowsers } from '../access/known-browsers.ts';
+import { createLimit } from '../access/limit.ts';
 import { passwordMatchesFrom } from '../access/passwords.ts';
+import { placeOf } from '../access/place.ts';
 import type { Tokens } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
-import { COLUMNS, fits } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
 import type { FailedSignIns } from './failed-sign-ins.ts';
 
-/** PostgreSQL does not even look for a text that it could not hold. */
-const canBeName = fits(COLUMNS.audit_log.actor);
+/** Wrong passwords for one name from browsers that are not known to it (OWASP ASVS 2.2.1). */
+const STRANGERS = {
+  most: 100,
+  window: 3_600_000,
+  code: 'too-many-failures',
+  message:
+    'Too many wrong passwords for this account. A browser that has signed in to it before still can; from here, try again later.',
+};
 
 /**
  * Username and password → token. The username is taken exactly as it was given to the account.
  * @param address where the call comes from
  * @throws ServerError 401, 429
  */
-export type SignIn = (login: AdminLogin, address: string) => Promise<string>;
+export type SignIn = (login: AdminLogin, address: string) => Promise<SignedInReply>;
 
 export interface SignInNeeds {
   readonly database: Database;
@@ -31,16 +39,27 @@ export interface SignInNeeds {
 /** A sign-in that succeeds stands in the audit log at once, one that fails within a minute. */
 export function createSignIn({ database, clock, tokens, failedSignIns }: SignInNeeds, guesses: GuessBrake): SignIn {
   const { query, kind } = database;
-  return async ({ username, password }, address) => {
+  const browsers = createKnownBrowsers(database, clock);
+  const strangers = createLimit(clock, STRANGERS);
+
+  return async ({ username, password, browser }, address) => {
     const named = query.selectFrom('facilitators').select(['id', 'password']).where('username', '=', username);
-    const account = canBeName(username) ? await named.executeTakeFirst() : undefined;
+    const account = await named.executeTakeFirst();
+    const known = account ? await browsers.find(browser, account.id) : null;
+    const lane = known ? ['known browser', known.id] : [username, placeOf(address)];
     // A password is hashed for an unknown username too, so that the time does not tell which of the two is wrong.
-    const right = await guesses.check([username, address], () => passwordMatchesFrom(address, password, account?.password));
+    const right = await guesses.check(lane, () => {
+      const tooMany = known ? null : strangers.refusal(username);
+      if (tooMany) throw tooMany;
+      return passwordMatchesFrom(lane.join(' '), password, account?.password);
+    });
     if (!right || !account) {
+      if (known) browsers.failed(known);
+      else strangers.take(username);
       failedSignIns.count(username, account ? { id: account.id, username } : null);
       throw wrongCredentials();
     }
-    return withRetries(() =>
+    const token = await withRetries(() =>
       query.transaction().execute(async (transaction) => {
         await audit(transaction, clock, { actor: username, action: 'signed-in', subject: null });
         // The account may have been removed, or its password replaced, while this one was looked at.
@@ -50,6 +69,7 @@ export function createSignIn({ database, clock, tokens, failedSignIns }: SignInN
         return tokens.issue(transaction, { kind: 'admin', username });
       }),
     );
+    return { token, browser: await browsers.issue(account.id, known) };
   };
 }
 

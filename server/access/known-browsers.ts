@@ -1,0 +1,64 @@
+/**
+ * Browsers that have signed in to an account before ([decision 22](../../docs/decisions/0022-known-browsers.md)): each has a secret that
+ * opens nothing, but gives its next sign-in a lane of its own, which nobody else's guesses reach.
+ */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { settingOnce } from '../database/settings.ts';
+import { createLimit } from './limit.ts';
+
+/** Milliseconds after its last sign-in for which a browser stays known. */
+export const KNOWN_BROWSER_TTL_MS = 90 * 24 * 3_600_000;
+/** Name of the setting with the key that signs the secrets. */
+const KEY = 'known-browser-key';
+const SECRET = /^([0-9a-z]{1,10})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
+
+/** Wrong passwords of one known browser; beyond them it is a stranger like any other. */
+const FAILURES = { most: 20, window: 3_600_000, code: 'too-many-failures', message: '' };
+
+export interface KnownBrowser {
+  /** Random; the same for as long as the browser stays known. */
+  readonly id: string;
+}
+
+export interface KnownBrowsers {
+  /** The browser behind a secret of this account; null for none, an expired or a forged one, and after too many wrong passwords. */
+  find(secret: string | undefined, account: string): Promise<KnownBrowser | null>;
+  /** A secret for a browser that has just signed in to this account. @param known null for one that is new */
+  issue(account: string, known: KnownBrowser | null): Promise<string>;
+  /** Counts a wrong password. */
+  failed(known: KnownBrowser): void;
+}
+
+export function createKnownBrowsers(database: Database, clock: Clock): KnownBrowsers {
+  const failures = createLimit(clock, FAILURES);
+  let key: Promise<string> | undefined;
+  const readKey = () => {
+    key ??= settingOnce(database, KEY, () => randomBytes(32).toString('hex')).catch((error: unknown) => {
+      key = undefined;
+      throw error;
+    });
+    return key;
+  };
+  const sign = async (expires: string, id: string, account: string) =>
+    createHmac('sha256', await readKey())
+      .update(JSON.stringify([expires, id, account]))
+      .digest('base64url');
+  return {
+    async find(secret, account) {
+      const [, expires, id, signature] = SECRET.exec(secret ?? '') ?? [];
+      if (!expires || !id || !signature || Number.parseInt(expires, 36) <= clock()) return null;
+      const right = timingSafeEqual(Buffer.from(signature), Buffer.from(await sign(expires, id, account)));
+      return right && failures.refusal(id) === null ? { id } : null;
+    },
+    async issue(account, known) {
+      const expires = (clock() + KNOWN_BROWSER_TTL_MS).toString(36);
+      const id = known?.id ?? randomBytes(16).toString('base64url');
+      return `${expires}.${id}.${await sign(expires, id, account)}`;
+    },
+    failed({ id }) {
+      failures.take(id);
+    },
+  };
+}

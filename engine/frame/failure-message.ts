@@ -16,7 +16,8 @@ export function failureText(error: unknown): string {
 }
 
 export function failureMessage(error: unknown): Message {
-  return { tone: 'danger', text: failureText(error) };
+  // A session that does not run is no mistake of the player's.
+  return { tone: isOfTheClock(error) ? 'info' : 'danger', text: failureText(error) };
 }
 
 /** Why asking again changes nothing: the player's session does not play it, or nobody plays it without a login. Null: it may. */

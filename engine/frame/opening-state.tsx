@@ -30,6 +30,17 @@ function StandIn({ opening }: { readonly opening: NotOpen }) {
         </div>
       </Notice>
     );
+  if (opening.state === 'waiting')
+    return (
+      <Notice tone="info" role="alert" title="Encore à quai">
+        <p>{opening.text}</p>
+        <div>
+          <Link to="/" className={buttonClass('secondary')}>
+            Rejoindre la session
+          </Link>
+        </div>
+      </Notice>
+    );
   return (
     <Notice tone="danger" role="alert" title="La mission n’a pas pu être ouverte">
       <p>{opening.text}</p>

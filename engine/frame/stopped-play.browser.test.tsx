@@ -2,9 +2,10 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { ApiError } from '#engine/client/api-error.ts';
 import type { Stop } from './backend.ts';
 import { createPracticeBackend } from './practice-backend.ts';
-import { answer, button, checker, framePage, input, manifest, press, show, text } from './testing/frame-page.tsx';
+import { answer, button, checker, framePage, host, input, manifest, pass, press, show, text } from './testing/frame-page.tsx';
 
 framePage();
 
@@ -65,4 +66,24 @@ it('is whole where it was solved before', async () => {
   await answer('PHARE');
   await stop('ended');
   expect(text()).not.toMatch(/ne comptent plus|plus d’indice/);
+});
+
+it('waits before the start, and opens by itself when the session runs', async () => {
+  const practice = createPracticeBackend({ manifest, checker });
+  const listeners = new Set<() => void>();
+  const onRunning = (onChange: () => void) => {
+    listeners.add(onChange);
+    return () => listeners.delete(onChange);
+  };
+  const open = vi.fn(practice.open);
+  open.mockRejectedValueOnce(new ApiError(403, 'La session n’a pas encore commencé.', 'session-not-started'));
+  await show({}, {}, {}, { open, onRunning });
+  expect(host.querySelector('[role=alert]')?.textContent).toContain('Encore à quai');
+  expect(text()).toContain('La session n’a pas encore commencé.');
+  expect(button('Réessayer')).toBeUndefined();
+  await act(async () => {
+    for (const listener of listeners) listener();
+  });
+  await pass(0);
+  expect(button('Valider')).toBeDefined();
 });

@@ -38,7 +38,7 @@ export function VictoryPanel({ missionKey, solve, onClose }: VictoryPanelProps) 
   const fresh = solve !== null;
   const [{ step, moved }, setPlace] = useState({ step: 0, moved: false });
   const setStep = (next: number) => setPlace({ step: next, moved: true });
-  const lost = opening.state === 'failed' || opening.state === 'refused';
+  const lost = opening.state !== 'open' && opening.state !== 'loading';
   const last = step === STEPS.length - 1 || lost;
   useEffect(() => {
     if (fresh) ring();

@@ -2,10 +2,14 @@
 import { ApiError } from '#engine/client/api-error.ts';
 import type { ChallengeBackend } from '#engine/frame/backend.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
+import { hasEnded, playedSession } from './played-session.ts';
 import type { Player } from './player.ts';
 
 /** Rejects with an `ApiError`, as the backend's `open` does. @param page the slug of a sub-page */
 export async function openFirst(player: Player, backend: ChallengeBackend, key: string, page?: string): Promise<OpenedChallenge> {
+  const { completed, session } = player.store.getState();
+  // Where the end is known, the server need not say so.
+  if (hasEnded(playedSession(session)) && !completed.includes(key) && player.replay.of(key) === null) player.replay.begin(key);
   return backend.open(key, page).catch((error: unknown) => {
     if (!(error instanceof ApiError) || !changePlay(player, key, error.code)) throw error;
     return backend.open(key, page);

@@ -17,10 +17,23 @@ test('the projector opens in a tab of its own, with its token behind the #', asy
   const dialog = await links();
   await userEvent.click(dialog.getByRole('button', { name: 'Open projector' }));
   const address = `${window.location.origin}/projector#projector-token`;
+  // It has done what it was opened for; the address is there for who asks again.
+  await expect.poll(() => dialog.elements()).toEqual([]);
+  await links();
   await expect.element(dialog.getByRole('link', { name: 'this address' })).toHaveAttribute('href', address);
   expect(server.calls).toContain('POST /admin/sessions/s1/projector');
   expect(opened.location.replace).toHaveBeenCalledExactlyOnceWith(address);
   expect(opened.opener).toBeNull();
+  open.mockRestore();
+});
+
+test('where the browser opens no tab, the dialog stays with the address', async () => {
+  startServer();
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  renderConsole();
+  const dialog = await links();
+  await userEvent.click(dialog.getByRole('button', { name: 'Open projector' }));
+  await expect.element(dialog.getByRole('link', { name: 'this address' })).toBeVisible();
   open.mockRestore();
 });
 

@@ -22,6 +22,7 @@ interface ProjectorLinksProps {
 /** For facilitators: whoever uses it has asked `useMay`. */
 export function ProjectorLinks({ session }: ProjectorLinksProps) {
   const [open, setOpen] = useState(false);
+  const [address, setAddress] = useState<string | null>(null);
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
@@ -30,16 +31,23 @@ export function ProjectorLinks({ session }: ProjectorLinksProps) {
         <VisuallyHidden> of session {session.code}</VisuallyHidden>
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={`Projector of session ${session.code}`} closeLabel="Close">
-        <Links session={session} />
+        <Links session={session} address={address} onAddress={setAddress} onOpened={() => setOpen(false)} />
       </Dialog>
     </>
   );
 }
 
-function Links({ session: { id } }: ProjectorLinksProps) {
+interface LinksProps extends ProjectorLinksProps {
+  /** The latest that was opened and is not taken back. */
+  readonly address: string | null;
+  readonly onAddress: (address: string | null) => void;
+  /** Called once a tab shows it. */
+  readonly onOpened: () => void;
+}
+
+function Links({ session: { id }, address, onAddress, onOpened }: LinksProps) {
   const { call } = useSignedIn();
   const path = `/admin/sessions/${encodeURIComponent(id)}/projector`;
-  const [address, setAddress] = useState<string | null>(null);
   const [copied, setCopied] = useState<boolean | null>(null);
   const opening = useMutation({
     async mutationFn(tab: Window | null) {
@@ -57,16 +65,17 @@ function Links({ session: { id } }: ProjectorLinksProps) {
         throw error;
       }
     },
-    onSuccess: (opened) => {
-      setAddress(opened);
+    onSuccess: (opened, tab) => {
+      onAddress(opened);
       setCopied(null);
       revoking.reset();
+      if (tab) onOpened();
     },
   });
   const revoking = useMutation({
     mutationFn: () => call<RevokedProjectors>('DELETE', path),
     onSuccess: () => {
-      setAddress(null);
+      onAddress(null);
       opening.reset();
     },
   });

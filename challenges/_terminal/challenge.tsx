@@ -90,6 +90,8 @@ function Workbench({ artifacts: { files }, challenge, failures }: SceneProps<MyC
 }
 
 export default defineScene({
+  // In a room it is an empty terminal.
+  inDebrief: false,
   Scene: Workbench,
   // One message for each verdict of challenge.server.ts, null where the terminal itself answers; `{right}` and `{of}` come with it.
   messages: {

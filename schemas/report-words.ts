@@ -42,7 +42,17 @@ const VERDICT_WORDS: Readonly<Record<string, string>> = {
   'all-struck': 'tout masqué',
 };
 
+/** Whether a verdict says no more than that the answer was wrong. */
+export function saysOnlyWrong(verdict: string): boolean {
+  return verdict === 'incorrect' || verdict === 'refused';
+}
+
+/** What a kind of mistake is called; undefined for a verdict of a pack's own. */
+export function knownMistake(verdict: string): string | undefined {
+  return VERDICT_WORDS[verdict];
+}
+
 /** What a kind of mistake is called. A challenge added since has its verdict quoted, so that no line of the report is in another language. */
 export function mistakeWords(verdict: string): string {
-  return VERDICT_WORDS[verdict] ?? `autre réponse fausse, «\u00a0${verdict}\u00a0»`;
+  return knownMistake(verdict) ?? `autre réponse fausse, «\u00a0${verdict}\u00a0»`;
 }

@@ -7,8 +7,10 @@ import { FailureBoundary } from '#engine/ui/failure-boundary.tsx';
 import { Loading } from '#engine/ui/loading.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { DebriefMission } from '#schemas/projector.ts';
+import { knownMistake, saysOnlyWrong } from '#schemas/report-words.ts';
 import type { MissionPage } from '../pages.ts';
 import { counted, mean, whole } from '../words.ts';
+import { Fitted } from './fitted.tsx';
 import styles from './mission-step.module.css';
 import { STEP_NAMES, type StepName } from './steps.ts';
 
@@ -61,18 +63,20 @@ function Figures({ mission: { opened, solved, tries, hints }, people }: StepProp
   );
 }
 
-/** In the words that the scene had for them. */
-function Mistakes({ mission, page }: StepProps) {
+/** Described, as the report does: what the scene says to who made one is for that player. */
+function Mistakes({ mission: { mistakes }, page }: StepProps) {
+  const described = mistakes.filter(({ verdict }) => !saysOnlyWrong(verdict));
+  const others = mistakes.filter(({ verdict }) => saysOnlyWrong(verdict));
   return (
     <>
       <h2 className={styles.heading}>{STEP_NAMES.mistakes}</h2>
       <ul className={styles.mistakes}>
-        {mission.mistakes.map(({ verdict, people }) => (
+        {[...described, ...others].map(({ verdict, people }) => (
           <li key={verdict}>
             <span className={styles.count}>{whole(people)}</span>
             <span>
               <VisuallyHidden>{people >= 2 ? 'personnes : ' : 'personne : '}</VisuallyHidden>
-              <OwnCharacters text={readable(page?.scene.messages[verdict]?.text)} />
+              <OwnCharacters text={mistakeTold(verdict, page)} />
             </span>
           </li>
         ))}
@@ -81,8 +85,18 @@ function Mistakes({ mission, page }: StepProps) {
   );
 }
 
+const OTHER_MISTAKE = 'Autre réponse fausse';
+
+function mistakeTold(verdict: string, page: MissionPage | null): string {
+  if (saysOnlyWrong(verdict)) return OTHER_MISTAKE;
+  const known = knownMistake(verdict);
+  if (known) return known.charAt(0).toLocaleUpperCase('fr') + known.slice(1);
+  // Of a pack, whose scene alone has words for it.
+  return readable(page?.scene.messages[verdict]?.text);
+}
+
 /** A message for one player, to be read by all: without the signs before it and the points in it. */
-function readable(text = 'Une autre réponse'): string {
+function readable(text = OTHER_MISTAKE): string {
   return text.replace(/^[^\p{L}\p{N}«"]+/u, '').replace(/\s*[^.!?]*\{\w+\}[^.!?]*[.!?]?/u, '');
 }
 
@@ -93,10 +107,15 @@ function Scene({ mission, page }: StepProps) {
       <h2>
         <VisuallyHidden>{STEP_NAMES.scene}</VisuallyHidden>
       </h2>
-      <StillScene challenge={page.challenge} scene={page.scene} artifacts={mission.artifacts} />
+      <Fitted least={1}>
+        <StillScene challenge={page.challenge} scene={page.scene} artifacts={mission.artifacts} />
+      </Fitted>
     </>
   );
 }
+
+/** Makes 32 px of a page's 28 on 1080 lines. A scene is a picture first: more of it is seen instead. */
+const READ_FROM_AFAR = 1.15;
 
 function Reveal({ mission: { artifacts, reveal }, loadReveal, onFailure }: StepProps) {
   if (!loadReveal || !reveal) return null;
@@ -105,7 +124,9 @@ function Reveal({ mission: { artifacts, reveal }, loadReveal, onFailure }: StepP
       <h2>
         <VisuallyHidden>{STEP_NAMES.reveal}</VisuallyHidden>
       </h2>
-      <RevealView load={loadReveal} opened={{ artifacts, reveal }} onFailure={onFailure} />
+      <Fitted least={READ_FROM_AFAR}>
+        <RevealView load={loadReveal} opened={{ artifacts, reveal }} onFailure={onFailure} />
+      </Fitted>
     </>
   );
 }

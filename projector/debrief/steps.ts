@@ -1,5 +1,6 @@
 /** What there is to show of a mission, one screen after the other. Pure. */
 import type { DebriefMission } from '#schemas/projector.ts';
+import { saysOnlyWrong } from '#schemas/report-words.ts';
 
 export const STEP_NAMES = {
   figures: 'Les chiffres',
@@ -24,7 +25,7 @@ export const DRAWN: readonly StepName[] = ['scene', 'reveal'];
 export function stepsOf({ mistakes, reveal, question }: DebriefMission, leftOut: readonly StepName[] = []): readonly StepName[] {
   const steps: readonly StepName[] = [
     'figures',
-    ...(mistakes.length > 0 ? (['mistakes'] as const) : []),
+    ...(mistakes.some(({ verdict }) => !saysOnlyWrong(verdict)) ? (['mistakes'] as const) : []),
     'scene',
     ...(reveal ? (['reveal'] as const) : []),
     'happened',

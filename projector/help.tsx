@@ -1,5 +1,7 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Dialog } from '#engine/ui/dialog.tsx';
 import styles from './help.module.css';
+import { keyOf } from './shortcuts.ts';
 
 const KEYS = [
   ['J', 'Rejoindre\u00a0: adresse, code QR et code'],
@@ -7,6 +9,7 @@ const KEYS = [
   ['T', 'Tableau\u00a0: temps, progression, classement'],
   ['E', 'Personnes ou équipes, au tableau'],
   ['P', 'Podium\u00a0: les places, de la dernière à la première'],
+  ['→ ←', 'Podium\u00a0: place suivante, précédente'],
   ['D', 'Débriefing, une fois la session finie'],
   ['A', 'Automatique\u00a0: la vue suit la session'],
   ['← →', 'Débriefing\u00a0: mission précédente, suivante'],
@@ -14,8 +17,11 @@ const KEYS = [
   ['Page ↑ ↓', 'Débriefing\u00a0: défiler, puis changer d’étape, comme une télécommande'],
   ['M', 'Salle sombre ou salle claire'],
   ['F', 'Plein écran'],
-  ['?', 'Cette aide'],
+  ['?', 'Ouvrir et fermer cette aide'],
 ] as const;
+
+/** Keys that leave the help, and do what they always do. */
+const ACTING = /^([jstepdamf ]|Arrow.+|Page.+|Home|End)$/;
 
 interface HelpProps {
   readonly open: boolean;
@@ -25,6 +31,17 @@ interface HelpProps {
 }
 
 export function Help({ open, onClose, letters, onLetters }: HelpProps) {
+  const leave = useEffectEvent((event: KeyboardEvent) => {
+    const key = keyOf(event, letters) ?? '';
+    if (key === '?') event.preventDefault();
+    if (key === '?' || ACTING.test(key)) onClose();
+  });
+  useEffect(() => {
+    if (!open) return;
+    // Before the views hear the same press.
+    window.addEventListener('keydown', leave, { capture: true });
+    return () => window.removeEventListener('keydown', leave, { capture: true });
+  }, [open]);
   return (
     <Dialog open={open} onClose={onClose} title="Les touches" reading>
       <dl className={styles.keys}>

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import '#engine/ui/base.css';
-import type { ReactNode } from 'react';
 import type { SceneDefinition } from '#engine/frame/scene.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
+import type { DebriefMission } from '#schemas/projector.ts';
 import form from '../challenges/_form/manifest.json';
 import { type MissionPages, Projector } from './index.tsx';
 import { startServer } from './testing/projected-server.ts';
@@ -19,12 +20,14 @@ function open(token = 'a-token', missions: readonly MissionPages[] = []) {
   document.body.append(box);
   const root = createRoot(box);
   root.render(<Projector missions={missions} />);
-  onTestFinished(() => {
+  const shut = () => {
     root.unmount();
     box.remove();
     sessionStorage.clear();
     localStorage.clear();
-  });
+  };
+  onTestFinished(shut);
+  return shut;
 }
 const heading = (name: RegExp | string) => page.getByRole('heading', { level: 1, name });
 const { room: clock } = sampleRoom();
@@ -163,6 +166,92 @@ test('keys change the view until the session moves on, and can be turned off', a
   await expect.element(heading('À bord')).toBeInTheDocument();
 });
 
+test('the key of the help closes what it opened, and every other key acts through it', async () => {
+  const { top } = sampleRoom();
+  startServer(sampleRoom({ top }));
+  open();
+  await expect.element(heading(/réussites/)).toBeInTheDocument();
+  const help = page.getByRole('dialog', { name: 'Les touches' });
+  await userEvent.keyboard('?');
+  await expect.element(help).toBeVisible();
+  await userEvent.keyboard('?');
+  await expect.poll(() => help.elements()).toEqual([]);
+  await userEvent.keyboard('?');
+  await expect.element(help.getByText(/^Podium.*place suivante/)).toBeVisible();
+  await userEvent.keyboard('p');
+  await expect.poll(() => help.elements()).toEqual([]);
+  await expect.element(heading('Le classement')).toBeInTheDocument();
+  await userEvent.keyboard('?');
+  await expect.element(help).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByText(top.at(-1)?.name ?? '', { exact: true })).toBeInTheDocument();
+  await expect.poll(() => help.elements()).toEqual([]);
+});
+
+test.each([
+  [1024, 768],
+  [1366, 768],
+  [1440, 810],
+  [1920, 1080],
+  [3840, 2160],
+])('the controls never lie over address and code on %i × %i', async (width, height) => {
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(1280, 720));
+  startServer(sampleRoom());
+  open();
+  await expect.element(heading(/réussites/)).toBeInTheDocument();
+  const way =
+    page
+      .getByText(/^Rejoindre\s:/)
+      .element()
+      .closest('p') ?? document.body;
+  const controls = page.getByRole('navigation', { name: 'Vues du projecteur' }).element();
+  window.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
+  await vi.waitFor(() => expect(getComputedStyle(controls).pointerEvents).toBe('auto'));
+  expect(getComputedStyle(way).visibility).toBe('visible');
+  const [read, pressed] = [way.getBoundingClientRect(), controls.getBoundingClientRect()];
+  expect(pressed.left >= read.right || pressed.bottom <= read.top).toBe(true);
+  // Nor over the picture, where the screen is as wide as rooms have it.
+  if (width / height > 1.5)
+    expect(pressed.top).toBeGreaterThanOrEqual(document.querySelector('footer')?.getBoundingClientRect().top ?? 0);
+});
+
+test('who shares the third place comes with it, and stands as high', async () => {
+  const [first, second, third, fourth, ...others] = sampleRoom().top;
+  const top = [first, second, third, fourth && { ...fourth, points: third?.points ?? 0, rank: 3 }, ...others].flatMap((row) =>
+    row ? [row] : [],
+  );
+  startServer(sampleRoom({ top }));
+  open();
+  await expect.element(heading(/réussites/)).toBeInTheDocument();
+  await userEvent.keyboard('p');
+  await expect.element(heading('Le classement')).toBeInTheDocument();
+  const named = (row: (typeof top)[number] | undefined) => page.getByText(row?.name ?? '', { exact: true });
+  for (let press = 0; press < 9 && named(third).elements().length === 0; press += 1) {
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => named(third).elements().length).toBe(named(fourth).elements().length);
+  }
+  await expect.element(named(third)).toBeInTheDocument();
+  expect(named(second).elements()).toEqual([]);
+  // Points that count up may be 3 for a moment, too.
+  await expect.poll(() => page.getByText('3', { exact: true }).elements().length, { timeout: 10_000 }).toBe(2);
+  const steps = page.getByText('3', { exact: true }).elements();
+  expect(new Set(steps.map((step) => step.clientHeight)).size).toBe(1);
+});
+
+test('a room that shares one place has no step for a few of them', async () => {
+  const { top } = sampleRoom();
+  startServer(sampleRoom({ top: top.map((row) => ({ ...row, points: 12, rank: 1 })) }));
+  open();
+  await expect.element(heading(/réussites/)).toBeInTheDocument();
+  await userEvent.keyboard('p');
+  await expect.element(heading('Le classement')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowRight}');
+  for (const { name } of top) await expect.element(page.getByText(name, { exact: true })).toBeInTheDocument();
+  const places = page.getByText('1', { exact: true }).elements();
+  expect(new Set(places.map((place) => place.clientHeight)).size).toBe(1);
+});
+
 test('a finger brings the controls back that it does not see, and chooses none of them; on a phone they are one line', async () => {
   await page.viewport(320, 640);
   onTestFinished(() => page.viewport(1280, 720));
@@ -252,17 +341,18 @@ const debriefOf = (letters: number) => {
   };
 };
 
-async function openDebriefOf(letters: number, missions: readonly MissionPages[] = []) {
+async function openDebriefOf(letters: number, missions: readonly MissionPages[] = [], mistakes: DebriefMission['mistakes'] = []) {
   const server = startServer(sampleRoom({}, { phase: 'ended', endedAt: clock.now, closesAt: null }));
   const retrieval = { question: 'Que faire ?', options: ['Un.', 'Deux.', 'Trois.'], answer: 1, because: 'Parce que.' };
   server.debrief = sampleDebrief([
-    { key: 'one', title: 'La première', debrief: debriefOf(letters), retrieval, artifacts: {}, reveal: {}, mistakes: [] },
+    { key: 'one', title: 'La première', debrief: debriefOf(letters), retrieval, artifacts: {}, reveal: {}, mistakes },
   ]);
-  open('a-token', missions);
+  const shut = open('a-token', missions);
   await expect.element(heading(/C’est terminé/)).toBeInTheDocument();
   await userEvent.keyboard('d');
   await expect.element(heading('Retour sur la session')).toBeInTheDocument();
   await userEvent.keyboard('{ArrowRight}');
+  return shut;
 }
 async function downTo(step: string) {
   const region = page.getByRole('region', { name: step });
@@ -308,6 +398,69 @@ test.each([
   reported.mockRestore();
 });
 
+test('mistakes are described to the room, not said to a player', async () => {
+  const tu = 'Certaines contraintes ne sont pas respectées. Vérifie la liste.';
+  const messages = {
+    ...MESSAGES,
+    incorrect: { tone: 'danger', text: tu },
+    first: { tone: 'danger', text: 'Un mot du pack.' },
+  } as const;
+  const pages = pagesOf(() => 'La scène', { messages });
+  const told = (...verdicts: readonly string[]) => verdicts.map((verdict) => ({ verdict, people: 4 }));
+  await openDebriefOf(260, [pages], told('too-wary', 'incorrect', 'first'));
+  const mistakes = await downTo('Les erreurs les plus fréquentes');
+  await vi.waitFor(() => expect(mistakes.textContent).toContain('Un mot du pack.'));
+  expect(mistakes.textContent).toContain('Trop de méfiance');
+  expect(mistakes.textContent).toContain('Autre réponse fausse');
+  expect(document.body.textContent).not.toContain('Vérifie');
+});
+
+test('where all that is known is that answers were wrong, no step says so', async () => {
+  await openDebriefOf(260, [], [{ verdict: 'incorrect', people: 14 }]);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('region', { name: 'Ce qui s’est passé' })).toBeInTheDocument();
+});
+
+/** As many lines as a room sees of a reveal, in the type of a page. */
+const lines = (count: number) => () => (
+  <div>
+    {Array.from({ length: count }, (_, line) => `Ligne ${line} : ce qu’il fallait voir, et où cela se voyait.`).map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </div>
+);
+const sizeOf = (element: Element) => {
+  // Enlarged or not, a line's box is as high as it is seen.
+  const { lineHeight, fontSize } = getComputedStyle(element);
+  return (element.getBoundingClientRect().height * Number.parseFloat(fontSize)) / Number.parseFloat(lineHeight);
+};
+
+test.each([
+  [1366, 768],
+  [1440, 810],
+  [1920, 1080],
+  [3840, 2160],
+])('what was to be seen is read from the last row, and takes the room there is, on %i × %i', async (width, height) => {
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(1280, 720));
+  const pages = (count: number): MissionPages => ({
+    ...pagesOf(() => 'La scène'),
+    loadReveal: async () => ({ default: { Reveal: lines(count) } }),
+  });
+  const enough = (32 / 1080) * height;
+  for (const [count, least, whole] of [
+    [5, 1.35 * enough, true],
+    [60, enough, false],
+  ] as const) {
+    const shut = await openDebriefOf(260, [pages(count)]);
+    const region = await downTo('Ce qu’il fallait voir');
+    await vi.waitFor(() => expect(sizeOf(page.getByText(/^Ligne 0/).element())).toBeGreaterThanOrEqual(least));
+    expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+    if (whole) expect(region.scrollHeight).toBeLessThanOrEqual(region.clientHeight);
+    shut();
+  }
+});
+
 test('a presenter’s remote goes through what is taller than the screen, then to the next step', async () => {
   await page.viewport(1366, 420);
   onTestFinished(() => page.viewport(1280, 720));
@@ -337,7 +490,7 @@ test('the debrief waits for the end, then goes mission by mission and step by st
   };
   const retrieval = { question: 'Que faire ?', options: ['Un.', 'Deux.', 'Trois.'], answer: 1, because: 'Parce que.' };
   server.debrief = sampleDebrief([
-    { key: 'one', title: 'La première', debrief, retrieval, artifacts: {}, mistakes: [{ verdict: 'wrong', people: 4 }] },
+    { key: 'one', title: 'La première', debrief, retrieval, artifacts: {}, mistakes: [{ verdict: 'too-wary', people: 4 }] },
     { key: 'two', title: 'La seconde', debrief, retrieval, artifacts: {}, mistakes: [] },
   ]);
   await server.tell({ number: 413, kind: 'room', room: { ...clock, phase: 'ended', endedAt: clock.now, closesAt: null } });
@@ -346,8 +499,7 @@ test('the debrief waits for the end, then goes mission by mission and step by st
   await expect.element(heading('La première')).toBeInTheDocument();
   await expect.element(page.getByText('sur 26 personnes ont réussi')).toBeInTheDocument();
   await userEvent.keyboard('{ArrowDown}');
-  // A mission that this page knows no words of.
-  await expect.element(page.getByText('Une autre réponse')).toBeInTheDocument();
+  await expect.element(page.getByText('Trop de méfiance')).toBeInTheDocument();
   // It has no scene to show either.
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByText('Un message est arrivé.')).toBeInTheDocument();

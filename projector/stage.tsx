@@ -146,17 +146,17 @@ export function Stage({ room, offset, stale, call, missions, startTheme, startVi
             Le réseau ne répond plus&nbsp;: ce qui est affiché date un peu.
           </p>
         )}
+        <Controls
+          shown={view === 'frozen' || view === 'pause' || view === 'end' ? null : view}
+          onChoose={choose}
+          onAutomatic={choice === null ? null : automatic}
+          theme={theme}
+          onTheme={turnTheme}
+          onFullScreen={toggleFullScreen}
+          onHelp={() => setHelp(true)}
+        />
       </footer>
       <MomentBand moment={view === 'debrief' || view === 'reveal' ? null : moment} />
-      <Controls
-        shown={view === 'frozen' || view === 'pause' || view === 'end' ? null : view}
-        onChoose={choose}
-        onAutomatic={choice === null ? null : automatic}
-        theme={theme}
-        onTheme={turnTheme}
-        onFullScreen={toggleFullScreen}
-        onHelp={() => setHelp(true)}
-      />
       <Help open={help} onClose={() => setHelp(false)} letters={letters} onLetters={setLetters} />
     </div>
   );

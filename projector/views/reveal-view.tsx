@@ -11,8 +11,10 @@ import styles from './reveal-view.module.css';
 const SUSPENSE = [4_500, 3_200, 2_600] as const;
 const USUAL = 1_300;
 const PODIUM = 3;
+/** Steps for which there is room: who shares a place with somebody on the podium stands there, too. */
+const MOST_STEPS = 5;
 /** Left to right, as podiums stand. */
-const STEPS = [1, 0, 2] as const;
+const STEPS = [1, 0, 2, 3, 4] as const;
 const CONFETTI = Array.from({ length: 44 }, (_, piece) => piece);
 
 interface RevealViewProps {
@@ -21,10 +23,11 @@ interface RevealViewProps {
   readonly title: string;
 }
 
-/** Places from the last to the first. They come by themselves; the right arrow and the space bar bring the next one at once, the left one takes it back. */
+/** Places from the last to the first, those that are shared together. They come by themselves; the right arrow and the space bar bring the next one at once, the left one takes it back. */
 export function RevealView({ rows, title }: RevealViewProps) {
   const [revealed, setRevealed] = useState(0);
-  const left = rows.length - revealed;
+  const places = placesOf(rows);
+  const left = places.length - revealed;
 
   useEffect(() => {
     if (left <= 0) return;
@@ -32,7 +35,7 @@ export function RevealView({ rows, title }: RevealViewProps) {
     return () => clearTimeout(timer);
   }, [left]);
 
-  const next = () => setRevealed((count) => Math.min(rows.length, count + 1));
+  const next = () => setRevealed((count) => Math.min(places.length, count + 1));
   const back = () => setRevealed((count) => Math.max(0, count - 1));
   useShortcuts(
     new Map([
@@ -40,31 +43,36 @@ export function RevealView({ rows, title }: RevealViewProps) {
       [' ', next],
       ['ArrowLeft', back],
       ['Home', () => setRevealed(0)],
-      ['End', () => setRevealed(rows.length)],
+      ['End', () => setRevealed(places.length)],
     ]),
     true,
   );
 
-  const rest = rows.slice(PODIUM);
-  const latest = revealed === 0 ? undefined : rows[left];
+  const podium = onPodium(places);
+  const rest = rows.slice(podium.length);
+  const shown = new Set(places.slice(Math.max(0, left)).flat());
+  const latest = revealed === 0 ? undefined : places[left];
   return (
     <section className={styles.reveal} aria-labelledby="reveal" data-finished={left === 0 || undefined}>
       <h1 id="reveal" className={styles.title}>
         {title}
       </h1>
       <VisuallyHidden role="status">
-        {latest && `${place(latest.rank)} : ${latest.name}, ${shortPoints(latest.points)}`}
+        {latest?.[0] &&
+          `${place(latest[0].rank)} : ${NAMES.format(latest.map(({ name }) => name))}, ${shortPoints(latest[0].points)}`}
       </VisuallyHidden>
-      <ol className={styles.podium}>
-        {STEPS.flatMap((index) => {
-          const row = rows[index];
-          return row ? [<Step key={row.name} row={row} shown={index >= left} />] : [];
-        })}
-      </ol>
+      {podium.length > 0 && (
+        <ol className={styles.podium} data-many={podium.length > PODIUM || undefined}>
+          {STEPS.flatMap((index) => {
+            const row = podium[index];
+            return row ? [<Step key={row.name} row={row} shown={shown.has(row)} />] : [];
+          })}
+        </ol>
+      )}
       {rest.length > 0 && (
-        <ol className={styles.rest} start={PODIUM + 1}>
-          {rest.map((row, index) => (
-            <Rest key={row.name} row={row} shown={index + PODIUM >= left} />
+        <ol className={styles.rest} start={podium.length + 1}>
+          {rest.map((row) => (
+            <Rest key={row.name} row={row} shown={shown.has(row)} />
           ))}
         </ol>
       )}
@@ -77,6 +85,24 @@ export function RevealView({ rows, title }: RevealViewProps) {
       )}
     </section>
   );
+}
+
+const NAMES = new Intl.ListFormat('fr');
+
+/** Who has each place, the best first. */
+function placesOf(rows: readonly BoardRow[]): readonly (readonly BoardRow[])[] {
+  const ranks = [...new Set(rows.map(({ rank }) => rank))];
+  return ranks.map((rank) => rows.filter((row) => row.rank === rank));
+}
+
+/** Whole places only: nobody stands below those whose place they share. */
+function onPodium(places: readonly (readonly BoardRow[])[]): readonly BoardRow[] {
+  let steps: readonly BoardRow[] = [];
+  for (const place of places) {
+    if (steps.length >= PODIUM || steps.length + place.length > MOST_STEPS) break;
+    steps = [...steps, ...place];
+  }
+  return steps;
 }
 
 /** Scattered, and the same each time. */

@@ -136,7 +136,7 @@ export function Stage({ room, offset, stale, call, missions, startTheme, startVi
       <div className={styles.view}>{views[view]()}</div>
       <footer className={styles.foot}>
         {room.code !== null && view !== 'join' && view !== 'debrief' && (
-          <p className={styles.join}>
+          <p>
             <span className={styles.soft}>Rejoindre&nbsp;:</span> {typedAddress(origin)} <span className={styles.soft}>code</span>{' '}
             <strong>{room.code}</strong>
           </p>

@@ -40,6 +40,7 @@ export function ProjectorLinks({ session }: ProjectorLinksProps) {
 interface LinksProps extends ProjectorLinksProps {
   /** The latest that was opened and is not taken back. */
   readonly address: string | null;
+  /** Called with an address that was opened, and with null once all are taken back. */
   readonly onAddress: (address: string | null) => void;
   /** Called once a tab shows it. */
   readonly onOpened: () => void;

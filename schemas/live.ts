@@ -100,7 +100,10 @@ export const EventsQuerySchema = Type.Object(
 export type EventKind = (typeof EVENT_KINDS)[number];
 export type Cell = Static<typeof CellSchema>;
 /** What is stored of an event beside its number, moment, kind and people: the fields of its kind. */
-export type EventDetail = Omit<Partial<ConsoleEvent>, 'number' | 'at' | 'kind' | 'participant' | 'other' | 'challenge'>;
+export type EventDetail = Omit<Partial<ConsoleEvent>, 'number' | 'at' | 'kind' | 'participant' | 'other' | 'challenge'> & {
+  /** Of a change of team, for the server alone: earlier messages to a team are not for those who join it later. */
+  readonly teams?: { readonly from: string | null; readonly to: string | null };
+};
 export type PlayerEvent = Static<typeof PlayerEventSchema>;
 export type ProjectorEvent = Static<typeof ProjectorEventSchema>;
 export type ConsoleEvent = Static<typeof ConsoleEventSchema>;

@@ -19,6 +19,7 @@ import { createLeaderboard, type Leaderboard } from './leaderboard/leaderboard.t
 import { createLedger, type Ledger } from './ledger/ledger.ts';
 import { createProgress, type Progress } from './ledger/progress.ts';
 import { createRetrievals, type Retrievals } from './ledger/retrieval.ts';
+import { createEndedLogins, type EndedLogins } from './live/ended-logins.ts';
 import { createWatch, type Watch } from './live/watch.ts';
 import { localNetworkAddresses } from './local-network/start.ts';
 import { createDebriefReader } from './projector/debrief.ts';
@@ -39,6 +40,7 @@ import { createWithoutHintsReader } from './sessions/without-hints.ts';
 export interface Services extends Omit<ProjectorNeeds, 'authentication'> {
   /** Who listens to what happens in sessions. Nobody need tell it of a write. */
   readonly watch: Watch;
+  readonly endedLogins: EndedLogins;
   readonly database: Database;
   readonly clock: Clock;
   readonly tokens: Tokens;
@@ -101,6 +103,7 @@ export async function createServices(
   const addresses = () => localNetworkAddresses(config);
   return {
     watch: createWatch(database, onWatchFailure),
+    endedLogins: createEndedLogins(tokens, onWatchFailure),
     database,
     clock,
     tokens,

@@ -11,6 +11,8 @@ import { coalesce } from '../work-sharing/coalesce.ts';
 const HOUR = 3_600_000;
 /** Milliseconds for which a projector's address holds: a day of preparation and play. */
 export const PROJECTOR_LIFETIME = 24 * HOUR;
+/** Databases take only so many values in one query. */
+const HASHES_OF_ONE_QUERY = 1_000;
 const LIFETIME = { player: 24 * HOUR, admin: 12 * HOUR, projector: PROJECTOR_LIFETIME } as const;
 
 export type TokenHolder =
@@ -36,6 +38,8 @@ export interface Tokens {
   find(token: string): Promise<TokenHolder | undefined>;
   /** Ends the login that this token stands for; an unknown one is none already. */
   end(token: string): Promise<void>;
+  /** Those of these tokens that open nothing any more. */
+  ended(tokens: readonly string[]): Promise<readonly string[]>;
   removeExpired(): Promise<void>;
 }
 
@@ -112,6 +116,20 @@ export function createTokens({ query: database }: Database, clock: Clock): Token
         .deleteFrom('tokens')
         .where('hash', '=', tokenHash(token) ?? '')
         .execute();
+    },
+    async ended(tokens) {
+      const known = new Set<string>();
+      for (let first = 0; first < tokens.length; first += HASHES_OF_ONE_QUERY) {
+        const hashes = tokens.slice(first, first + HASHES_OF_ONE_QUERY).map((token) => tokenHash(token) ?? '');
+        const rows = await database
+          .selectFrom('tokens')
+          .select('hash')
+          .where('hash', 'in', hashes)
+          .where('expires_at', '>', isoTime(clock()))
+          .execute();
+        for (const { hash } of rows) known.add(hash);
+      }
+      return tokens.filter((token) => !known.has(tokenHash(token) ?? ''));
     },
     async removeExpired() {
       await database.deleteFrom('tokens').where('expires_at', '<=', isoTime(clock())).execute();

@@ -1,6 +1,6 @@
 /** What each reader hears of a session: in order, each once, and nothing that is not theirs. */
 import { createParser } from 'eventsource-parser';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ADMIN } from '../../tests/support/admin.ts';
 import { appOn, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
@@ -11,6 +11,8 @@ const KEY = 'word';
 interface Heard {
   readonly events: { readonly number: number; readonly kind: string; readonly [field: string]: unknown }[];
   readonly text: () => string;
+  /** Resolves when the server has ended it. */
+  readonly over: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ async function listen(app: TestApp, path: string, token: string, after?: number)
   return {
     events,
     text: () => text,
+    over: reading,
     async close() {
       ending.abort();
       await reading;
@@ -107,6 +110,67 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
     ]);
     expect(mine.text()).not.toMatch(new RegExp(`@|admin|${other.id}|quelqu|équipe`));
     await mine.close();
+  });
+
+  test('a stream ends within a second of the right to it, whichever process ended that', async () => {
+    const other = await appOn(app.url);
+    onTestFinished(() => other.close());
+    const admin = other.as(await adminToken());
+    const { id: session, code } = await app.session();
+    const [leaves, goes, stays] = [await app.player(code), await app.player(code), await app.player(code)];
+    const facilitator = async () => {
+      const account = { username: `compte-${Math.random()}`.slice(0, 20), password: 'a password for tests', role: 'observer' };
+      const { body } = await admin('POST', '/admin/facilitators', account);
+      const { username, password } = account;
+      return { id: body['id'], token: String((await app.guest('POST', '/login', { username, password })).body['token']) };
+    };
+    const [signsOut, dismissed] = [await facilitator(), await facilitator()];
+    const projector = String((await admin('POST', `/admin/sessions/${session}/projector`)).body['token']);
+    const [own, room] = ['/session/events', `/admin/sessions/${session}/events`];
+    const ends: readonly [string, string, () => Promise<{ status: number }>][] = [
+      [own, leaves.token, () => other.as(leaves.token)('POST', '/auth/logout')],
+      [own, goes.token, () => admin('POST', `/admin/participants/${goes.id}/removal`, { reason: 'left' })],
+      ['/projector/events', projector, () => admin('DELETE', `/admin/sessions/${session}/projector`)],
+      [room, signsOut.token, () => other.as(signsOut.token)('POST', '/admin/me/sign-out')],
+      [room, dismissed.token, () => admin('DELETE', `/admin/facilitators/${dismissed.id}`)],
+    ];
+    const goesOn = await listen(app, own, stays.token);
+    for (const [path, token, end] of ends) {
+      const heard = await listen(app, path, token);
+      expect((await end()).status).toBeLessThan(300);
+      const ended = performance.now();
+      await heard.over;
+      expect(performance.now() - ended, path).toBeLessThan(1_000);
+    }
+    await happen({ session, kind: 'message', at, detail: { text: 'Encore là ?' } });
+    await within(() => expect(goesOn.events.map(({ text }) => text)).toContain('Encore là ?'));
+    await goesOn.close();
+  });
+
+  test('messages to a team are for those who are in it when they are sent', async () => {
+    const admin = await app.admin();
+    const { body } = await admin('POST', '/admin/sessions', { teams: ['Bleu', 'Rouge'] });
+    const [session, code] = [String(body['id']), String(body['code'])];
+    const { call, id } = await app.player(code);
+    const say = (team: string, text: string) => admin('POST', `/admin/sessions/${session}/messages`, { text, to: { team } });
+    const joinTeam = (team: string) => call('PATCH', '/session/team', { team });
+    const read = async (after = 0) => {
+      const { events } = (await call('GET', `/session/events?after=${after}`)).body as { events: Heard['events'] };
+      return events.flatMap(({ kind: what, text }) => (what === 'message' ? [text] : []));
+    };
+    await say('Bleu', 'avant');
+    await joinTeam('Bleu');
+    await say('Bleu', 'pour Bleu');
+    await say('Rouge', 'pour Rouge');
+    const { number } = (await call('GET', '/session')).body;
+    await joinTeam('Rouge');
+    expect(await read()).toEqual(['pour Bleu']);
+    expect(await read(Number(number))).toEqual([]);
+    await say('Rouge', 'pour Rouge, après');
+    await admin('PATCH', `/admin/participants/${id}`, { team: 'Bleu' });
+    await say('Rouge', 'trop tard');
+    expect(await read()).toEqual(['pour Bleu', 'pour Rouge, après']);
+    expect(await read(Number(number))).toEqual(['pour Rouge, après']);
   });
 
   test('the device of who was merged goes on hearing as the one who stays', async () => {

@@ -149,3 +149,35 @@ export async function* eventPages(
     await setImmediate();
   }
 }
+
+export interface TeamChange {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** The change of team that an event of kind `profile` was; undefined where it was another, or of before they were kept. */
+export function teamChangeOf({ detail }: Pick<SessionEventsTable, 'detail'>): TeamChange | undefined {
+  const { teams }: EventDetail = JSON.parse(detail);
+  return teams;
+}
+
+/** The first change of a participant's team after an event. */
+export async function firstTeamChange(
+  query: Kysely<Tables>,
+  session: string,
+  participant: string,
+  after: number,
+): Promise<TeamChange | undefined> {
+  const row = await query
+    .selectFrom('session_events')
+    .select('detail')
+    .where('session', '=', session)
+    .where('number', '>', after)
+    .where('kind', '=', 'profile')
+    .where('participant', '=', participant)
+    .where('detail', 'like', '%"teams":%')
+    .orderBy('number')
+    .limit(1)
+    .executeTakeFirst();
+  return row && teamChangeOf(row);
+}

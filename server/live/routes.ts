@@ -9,13 +9,14 @@ import {
   ProjectorEventsSchema,
 } from '#schemas/live.ts';
 import { HEARTBEAT } from '#schemas/words.ts';
-import { type Authentication, facilitatorOf, playerOf, projectedOf } from '../access/authentication.ts';
+import { type Authentication, facilitatorOf, playerOf, projectedOf, tokenOf } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { serverBusy, unknownSession } from '../errors.ts';
 import { failures, type Server } from '../http/routing.ts';
 import { isId } from '../identifiers.ts';
-import { eventsAfter } from './log.ts';
+import type { EndedLogins } from './ended-logins.ts';
+import { eventsAfter, firstTeamChange, teamChangeOf } from './log.ts';
 import { type EventStream, openStream } from './stream.ts';
 import { consoleView, playerView, projectorView, type View } from './views.ts';
 import type { Watch } from './watch.ts';
@@ -26,8 +27,6 @@ const MOST_STREAMS = 5_000;
 const MOST_OF_ONE = 16;
 /** Events of one list. */
 const MOST_EVENTS = 200;
-/** Milliseconds between two looks whether a reader may still read. */
-const ASK_AGAIN = 60_000;
 /** Milliseconds in which what was sent before a stream's end must have been taken. */
 const LEAVING = 10_000;
 
@@ -36,6 +35,7 @@ export interface LiveNeeds {
   readonly database: Database;
   readonly clock: Clock;
   readonly watch: Watch;
+  readonly endedLogins: EndedLogins;
 }
 
 /** A kind of reader: who it is, of which session, and what it gets. */
@@ -47,7 +47,8 @@ export interface Reader<E extends { readonly number: number; readonly kind: stri
   readonly sessionOf: (request: FastifyRequest) => string;
   /** Who reads: whatever their login, the same. */
   readonly readerOf: (request: FastifyRequest) => string;
-  readonly viewOf: (request: FastifyRequest) => Promise<View<E>>;
+  /** @param after number of the event after which the reader begins */
+  readonly viewOf: (request: FastifyRequest, after: number) => Promise<View<E>>;
 }
 
 /** Registers `GET /session/events`, `GET /admin/sessions/:id/events` and `GET /projector/events`. `@fastify/sse` must be registered. */
@@ -60,13 +61,17 @@ export function liveRoutes(server: Server, needs: LiveNeeds): void {
     reply: PlayerEventsSchema,
     sessionOf: (request) => playerOf(request).session,
     readerOf: (request) => playerOf(request).participant,
-    async viewOf(request) {
-      let me = playerOf(request).participant;
+    async viewOf(request, after) {
+      const { session, participant } = playerOf(request);
+      let me = participant;
       const readTeam = async () => {
         const own = database.query.selectFrom('participants').select('team').where('id', '=', me);
         return (await own.executeTakeFirst())?.team ?? null;
       };
-      let team = await readTeam();
+      // The team that the player was in after the event from which the reading begins; their changes since are among what is read.
+      const now = await readTeam();
+      const change = await firstTeamChange(database.query, session, participant, after);
+      let team = change ? change.from : now;
       // What was said to somebody just before the merge is for the one who stays.
       const merged = await database.query.selectFrom('participants').select('id').where('merged_into', '=', me).execute();
       const before = new Set<string | null>(merged.map(({ id }) => id));
@@ -77,10 +82,12 @@ export function liveRoutes(server: Server, needs: LiveNeeds): void {
       return (row, now) => {
         const event = view(row, now);
         if (row.participant !== me) return event;
+        const moved = row.kind === 'profile' ? teamChangeOf(row) : undefined;
+        if (moved) team = moved.to;
         const heir = row.kind === 'correction' ? row.other : null;
         // The device of who was merged plays on as the one who stays.
         if (heir !== null) me = heir;
-        if (heir !== null || row.kind === 'profile')
+        if (heir !== null)
           readTeam().then(
             (read) => {
               team = read;
@@ -114,7 +121,7 @@ export function liveRoutes(server: Server, needs: LiveNeeds): void {
 /** Registers the events of one kind of reader. @param leaving milliseconds after which a stream that is over is cut */
 export function eventsRoute<E extends { readonly number: number; readonly kind: string }>(
   server: Server,
-  { database, clock, watch }: Omit<LiveNeeds, 'authentication'>,
+  { database, clock, watch, endedLogins }: Omit<LiveNeeds, 'authentication'>,
   { path, summary, onRequest, reply: schema, sessionOf, readerOf, viewOf }: Reader<E>,
   leaving = LEAVING,
 ): void {
@@ -149,7 +156,7 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
     reply.header('x-accel-buffering', 'no');
     // Not left to the end of the sending: to who takes nothing it never comes, not even when their connection breaks.
     const events: EventStream = openStream(after, view, clock, () => {
-      clearInterval(asking);
+      stopFollowing();
       stop();
       const left = (open.get(reader) ?? 1) - 1;
       if (left > 0) open.set(reader, left);
@@ -157,7 +164,7 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
       setTimeout(() => reply.raw.destroy(), leaving).unref();
     });
     const stop = watch.listen(session, after, events);
-    const asking = setInterval(() => onRequest(request).catch(() => events.gone()), ASK_AGAIN);
+    const stopFollowing = endedLogins.follow(tokenOf(request), () => events.gone());
     reply.sse.onClose(() => events.gone());
     try {
       await reply.sse.send(events.messages());
@@ -183,10 +190,10 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
     async (request, reply) => {
       const session = sessionOf(request);
       const head = await headOf(session);
-      const view = await viewOf(request);
       const asked = reply.sse?.lastEventId ?? request.query.after;
       // A number that is not there yet is of another life of this database: a restored one.
       const after = Math.min(asked !== undefined && /^[0-9]{1,10}$/.test(asked) ? Number(asked) : head, head);
+      const view = await viewOf(request, after);
       if (!reply.sse) return list(session, after, view);
       return stream(request, reply, session, after, view);
     },

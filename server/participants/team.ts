@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { lockForCorrection, mustPlay } from '../ledger/correction.ts';
 import type { LockedParticipant } from '../ledger/lock.ts';
-import { appendHappenings } from '../live/log.ts';
+import { appendHappenings, type TeamChange } from '../live/log.ts';
 import { textsOf } from '../session-values/stored-texts.ts';
 
 /** A change by a facilitator that needs no reason. */
@@ -38,14 +38,16 @@ export async function changeTeam(change: ParticipantChange, id: string, team: st
     subject: id,
     detail: { participant: participant.email, before: participant.team, team },
   });
-  await tellOfProfile(change, participant);
+  await tellOfProfile(change, participant, { from: participant.team, to: team });
 }
 
 /** Boards show another name, or another team. */
 export function tellOfProfile(
   { transaction, kind, clock, actor }: ParticipantChange,
   { id, session }: LockedParticipant,
+  teams?: TeamChange,
 ): Promise<unknown> {
   const at = isoTime(clock());
-  return appendHappenings(transaction, kind, [{ session, kind: 'profile', participant: id, at, detail: { actor } }]);
+  const detail = { actor, ...(teams ? { teams } : {}) };
+  return appendHappenings(transaction, kind, [{ session, kind: 'profile', participant: id, at, detail }]);
 }

@@ -57,8 +57,11 @@ export function createPlayedSessions({ query, kind }: Database, clock: Clock, on
       if (tooFast) throw tooFast;
       await withRetries(() =>
         query.transaction().execute(async (transaction) => {
+          const own = transaction.selectFrom('participants').select('team').where('id', '=', player.participant);
+          const before = await (kind === 'postgres' ? own.forUpdate() : own).executeTakeFirst();
+          const teams = { from: before?.team ?? null, to: team };
           await transaction.updateTable('participants').set({ team }).where('id', '=', player.participant).execute();
-          await appendHappenings(transaction, kind, [profileOf(player, clock)]);
+          await appendHappenings(transaction, kind, [{ ...profileOf(player, clock), detail: { teams } }]);
         }),
       );
       onChanged();

@@ -1,4 +1,5 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, type Variant } from '#engine/authoring/server';
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import {
   type AnswerOutput,
   CHANNELS,
@@ -84,9 +85,9 @@ export default defineChecker({
       id,
       channel,
       from,
-      known,
+      known: frenchSpaces(known),
       ...(subject === undefined ? {} : { subject }),
-      text,
+      text: frenchSpaces(text),
       gestures,
     })),
   }),

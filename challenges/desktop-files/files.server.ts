@@ -54,7 +54,7 @@ export function desktopFiles(start: string, end: string): readonly DesktopFile[]
           rows: [
             ['Session', 'equipe-nuit'],
             ['Badge', '0093'],
-            ['Téléphone du quai', 'poste 4405'],
+            ['Téléphone du quai', 'poste\u00a04405'],
             ['Console des portiques', 'CTF{début_fin}'],
           ],
         },

@@ -1,4 +1,5 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral, type Variant } from '#engine/authoring/server';
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import { DEVICES, type EcranNoirArtifacts, type EcranNoirReveal, type RevealedCard } from './artifacts.ts';
 import { type Gesture, HARM, SETTINGS, type Stage } from './gestures.server.ts';
 import { PRACTICE_HARM, PRACTICE_SETTING } from './practice.server.ts';
@@ -32,7 +33,7 @@ export default defineChecker({
 
   artifacts({ sight, cards }): EcranNoirArtifacts {
     const { place, view } = SETTINGS[sight.device];
-    return { ...sight, place, view, cards: cards.map(({ id, text }) => ({ id, text })) };
+    return { ...sight, place: frenchSpaces(place), view, cards: cards.map(({ id, text }) => ({ id, text: frenchSpaces(text) })) };
   },
 
   /**

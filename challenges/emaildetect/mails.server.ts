@@ -159,7 +159,7 @@ export const MAILS: readonly Mail[] = [
       },
       {
         kind: 'text',
-        text: 'Si vous avez déjà cliqué ou saisi un mot de passe, appelez tout de suite le poste 4301 : c’est encore mieux.',
+        text: 'Si vous avez déjà cliqué ou saisi un mot de passe, appelez tout de suite le poste\u00a04301 : c’est encore mieux.',
       },
       { kind: 'signature', lines: ['Fatou Diarra', 'Responsable de la sécurité, poste 4301'] },
     ],

@@ -1,5 +1,7 @@
 /** Who says to be Malik: what the genuine one and the others write, and what there was to see in it. */
+
 import type { Variant } from '#engine/authoring/server';
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { Contact, ContactRevealed } from './artifacts.ts';
 
 /** The company's own tool, which one opens oneself on the intranet. */
@@ -233,7 +235,7 @@ function swapDigits(ticket: string): string {
 }
 
 export function contactAt(at: string, { channel, label, lines }: DrawnContact): Contact {
-  return { at, channel, label, lines: lines.map(({ text }) => text) };
+  return { at, channel, label: frenchSpaces(label), lines: lines.map(({ text }) => text) };
 }
 
 export function revealedAt(at: string, { genuine, channel, label, aboutLabel, lines }: DrawnContact): ContactRevealed {

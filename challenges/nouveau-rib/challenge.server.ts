@@ -29,7 +29,7 @@ export default defineChecker({
     sells: desk.supplier.sells,
     receivedAt: frenchSpaces(desk.slip === 'hour' ? 'jeudi 3 h 12' : 'jeudi 16 h 48'),
     pretext: desk.pretext,
-    invoice: { id: desk.invoiceId, amount: desk.amount, term: desk.slip === 'term' ? 'à réception' : TERM },
+    invoice: { id: desk.invoiceId, amount: frenchSpaces(desk.amount), term: desk.slip === 'term' ? 'à réception' : TERM },
     newIban: desk.newIban,
     file: { contact: desk.contact, since: desk.since, term: TERM, iban: desk.oldIban },
     phones: desk.phones,

@@ -1,4 +1,5 @@
 import type { Variant } from '#engine/authoring/server';
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { ExplainedMoment, Moment } from './artifacts.ts';
 import { PRACTICE_REQUESTS } from './practice.server.ts';
 import { REQUESTS, type Request } from './requests.server.ts';
@@ -56,7 +57,7 @@ export function unexplained({ own: _own, why: _why, before, facts, rights, ...mo
   return {
     ...moment,
     before: unmarked(before),
-    ...(facts ? { facts: facts.map(([label, value]) => [label, unmarked(value)] as const) } : {}),
+    ...(facts ? { facts: facts.map(([label, value]) => [label, frenchSpaces(unmarked(value))] as const) } : {}),
     ...(rights ? { rights: rights.map(unmarked) } : {}),
   };
 }

@@ -1,4 +1,5 @@
 /** What two weeks of a computer are drawn from: each subject with what is genuine, and what imitates it. */
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { Gesture, Moment, Screen } from './artifacts.ts';
 import { PRACTICE_BROWSER, PRACTICE_PHONE, PRACTICE_READER, PRACTICE_RESTART } from './practice.server.ts';
 
@@ -138,7 +139,7 @@ export const SUBJECTS: readonly Subject[] = [
       {
         screen: {
           kind: 'sms',
-          from: '06 39 98 41 07',
+          from: frenchSpaces('06 39 98 41 07'),
           text: 'Votre mobile est en retard de 2 versions. Sans mise à jour, la ligne sera suspendue ce soir :',
           link: 'maj-mobile.example/installer',
         },

@@ -1,4 +1,5 @@
 import type { Variant } from '#engine/authoring/server';
+import { frenchSpaces } from '#engine/authoring/toolbox';
 import type { Channel, ExplainedItem, Item } from './artifacts.ts';
 import { MAILS } from './mails.server.ts';
 import { CHATS, TEXTS } from './messages.server.ts';
@@ -49,10 +50,23 @@ export function drawMorning(variant: Variant): readonly ExplainedItem[] {
 }
 
 /** What the player sees of an item: nothing is marked, nothing explained. */
-export function unexplained({ genuine: _genuine, why: _why, text, address, link, ...item }: ExplainedItem): Item {
+export function unexplained({
+  genuine: _genuine,
+  why: _why,
+  at,
+  title,
+  text,
+  known,
+  address,
+  link,
+  ...item
+}: ExplainedItem): Item {
   return {
     ...item,
-    text: unmarked(text),
+    at: frenchSpaces(at),
+    ...(title === undefined ? {} : { title: frenchSpaces(title) }),
+    text: frenchSpaces(unmarked(text)),
+    ...(known === undefined ? {} : { known: frenchSpaces(known) }),
     ...(address === undefined ? {} : { address: unmarked(address) }),
     ...(link === undefined ? {} : { link: unmarked(link) }),
   };
@@ -62,7 +76,7 @@ function unmarked(text: string): string {
   return text.replace(/[[\]]/g, '');
 }
 
-const KINDS: Readonly<Record<Channel, string>> = { mail: 'le mail', sms: 'le SMS', chat: 'la discussion', paper: 'le papier' };
+const KINDS: Readonly<Record<Channel, string>> = { mail: 'l’e-mail', sms: 'le SMS', chat: 'la discussion', paper: 'le papier' };
 
 /** How a hint names an item: « le SMS « Ameli » ». */
 export function nameOf({ channel, from }: Item): string {

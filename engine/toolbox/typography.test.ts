@@ -13,6 +13,10 @@ test('numbers stay with their units, hours with their minutes, and an extension 
   expect(frenchSpaces('5 heures, 2 habits, postes 4 et 5')).toBe('5 heures, 2 habits, postes 4 et 5');
 });
 
+test('a number of thousands stays whole before its unit', () => {
+  expect(frenchSpaces('62 800 €, 1 250 000 € et 35 400')).toBe('62\u202f800\u00a0€, 1\u202f250\u202f000\u00a0€ et 35 400');
+});
+
 test('code, addresses and words without a space before the mark stay as they are', () => {
   const untouched = "cat: fichier https://www.brevelle.example/?a=1;b ' OR 1=1 -- l'heure, 6:00";
   expect(frenchSpaces(untouched)).toBe(untouched);

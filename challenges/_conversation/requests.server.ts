@@ -42,7 +42,7 @@ export const REQUESTS: readonly PoolRequest[] = [
     asks: 'J’ai perdu le code de retrait de mon conteneur. Vous me le redonnez ?',
     tell: 'Pas de souci, je vous le lis : 7419.',
     right: 'callback',
-    why: 'Qui a ce code repart avec le conteneur. Il ne se donne qu’au numéro du dossier.',
+    why: 'Avec ce code, on repart avec le conteneur. Il ne se donne qu’au numéro du dossier.',
   },
   {
     asks: 'C’est Yann qui a dépanné mon camion, hier. Vous me donnez son portable ?',

@@ -67,7 +67,7 @@ export const POSTS: readonly PoolPost[] = [
   {
     author: 'Malik Benali',
     team: 'Support informatique',
-    text: 'Rappel à nos partenaires : notre support ne demande jamais de mot de passe, ni par mail ni par téléphone.',
+    text: 'Rappel à nos partenaires : notre support ne demande jamais de mot de passe, ni par e-mail ni par téléphone.',
     right: 'publish',
     why: 'Plus cette règle est connue, mieux elle protège.',
   },

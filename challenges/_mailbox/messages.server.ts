@@ -74,7 +74,7 @@ export const POOL: readonly PooledMessage[] = [
     text: 'Sans réponse sous 24 h, des poursuites seront engagées. [Joignez la pièce d’identité de votre direction.]',
     book: NOBODY,
     right: 'report',
-    why: 'Une vraie procédure n’arrive pas par un mail qui réclame une pièce d’identité sous 24 h. La peur et le délai font tout le travail.',
+    why: 'Une vraie procédure n’arrive pas par un e-mail qui réclame une pièce d’identité sous 24 h. La peur et le délai font tout le travail.',
   },
   {
     from: { name: 'Service des envois', address: 'factures@envois-express.example' },

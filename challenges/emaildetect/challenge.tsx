@@ -28,7 +28,7 @@ export default defineScene({
     empty: { tone: 'warning', text: 'Cochez au moins un signal avant de vérifier.' },
     'too-many': {
       tone: 'danger',
-      text: `${WRONG} Vous en avez coché trop : chaque case demande une preuve dans le message. ${COUNT}`,
+      text: `${WRONG} Trop de cases cochées : chacune demande une preuve dans le message. ${COUNT}`,
     },
     'too-few': {
       tone: 'danger',

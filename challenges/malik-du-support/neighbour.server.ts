@@ -78,7 +78,7 @@ export function neighbourTruth({ genuine, shown: { name, tool } }: DrawnNeighbou
   return genuine
     ? {
         shown: `La session ouverte chez ${name}`,
-        truth: `${tool}, une demande faite à son nom, Malik nommé en entier : c’était l’aide attendue. La couper aurait laissé la panne.`,
+        truth: `${tool}, une demande faite à son nom, le nom complet de Malik : c’était l’aide attendue. La couper aurait laissé la panne.`,
         genuine: true,
       }
     : {

@@ -42,7 +42,7 @@ export default defineChecker({
       {
         name: 'session (cookie)',
         value: cookie,
-        note: 'Qui le recopie entre sans mot de passe, second facteur compris.',
+        note: 'Une copie suffit pour entrer sans mot de passe, second facteur compris.',
         secret: true,
       },
     ].map((field) => ({ ...field, sent: new URLSearchParams({ '': field.value }).toString().slice(1) })),

@@ -35,7 +35,7 @@ const ANSWERS: Readonly<Record<Truth, (desk: Desk) => string>> = {
     `Il finit par ${old}, le même depuis ${since}. Changer de banque, nous ? Première nouvelle !`,
   'other-account': ({ endings: { third } }) => `Nous changeons de banque, c’est vrai : le nouveau finit par ${third}.`,
   hacked: ({ endings: { old } }) =>
-    `Le même que toujours : il finit par ${old}. Mais notre messagerie se comporte bizarrement depuis lundi…`,
+    `Toujours le même : il finit par ${old}. Mais notre messagerie se comporte bizarrement depuis lundi…`,
   genuine: ({ endings: { claimed } }) =>
     `Nous changeons de banque, c’est vrai : le nouveau finit par ${claimed}. Merci de vérifier.`,
 };

@@ -39,7 +39,7 @@ export function ControlSheet({ artifacts: { sheet, writer, phones }, challenge, 
       legend: 'Le virement de ce soir',
       options: [
         { value: 'pay', label: 'Il part sur le nouveau RIB' },
-        { value: 'reply', label: `Il part dès que ${writer} confirme par mail` },
+        { value: 'reply', label: `Il part dès que ${writer} confirme par e-mail` },
         {
           value: 'adopt',
           label: frenchSpaces(

@@ -14,7 +14,7 @@ const LEADS: Readonly<Record<Truth, string>> = {
   unchanged: 'L’adresse était la bonne, la voix semblait l’être. Un appel, un seul, a suffi.',
   hacked: 'L’adresse était la bonne, la voix semblait l’être. Un appel, un seul, a suffi, et il a prévenu le fournisseur.',
   'other-account':
-    'Le fournisseur change bien de banque : c’est ce qui rendait le mail si juste. Seule la fin du RIB, dictée, l’a trahi.',
+    'Le fournisseur change bien de banque : c’est ce qui rendait l’e-mail si juste. Seule la fin du RIB, dictée, l’a trahi.',
   genuine: 'Rien ne permettait de le savoir depuis le bureau. Un appel, un seul, l’a établi.',
 };
 
@@ -51,7 +51,7 @@ export function revealOf(desk: Desk): NouveauRibReveal {
       term: remark(
         desk,
         'term',
-        'Le même délai que sur la fiche. Qui lit les mails d’un fournisseur connaît ses délais.',
+        'Le même délai que sur la fiche. Lire les e-mails d’un fournisseur, c’est connaître ses délais.',
         '« À réception », alors que la fiche dit 30 jours : on veut que ce soit payé avant d’être relu.',
       ),
       holder: remark(

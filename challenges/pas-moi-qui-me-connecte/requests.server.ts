@@ -70,7 +70,7 @@ export const REQUESTS: readonly Request[] = [
     foreign: {
       hour: 10,
       place: 'à votre poste',
-      before: '[Un mail] : « Pour rejoindre la réunion, saisissez {code} sur la page de connexion. »',
+      before: '[Un e-mail] : « Pour rejoindre la réunion, saisissez {code} sur la page de connexion. »',
       why: 'Le site est le vrai, le code est celui d’un autre : l’associer ferait entrer son appareil avec vos droits. Aucune adresse à vérifier n’y aurait rien changé.',
     },
   },

@@ -30,7 +30,7 @@ export default defineChecker({
         'Un délai qui repart du même chiffre n’est relié à aucun compte. Il est là pour que vos mains aillent plus vite que vos yeux.',
       'sign-on': 'La vraie page se sert de votre session ouverte. La copie n’en a pas : il lui faut ce que vous tapez.',
       manager: 'Il compare les domaines lettre à lettre, et n’est pas fatigué à 17 h 44. S’il se tait, il y a une raison.',
-      help: 'Qui doute et demande de l’aide retombe chez les mêmes. On demande ailleurs : au poste que l’on connaît.',
+      help: 'Demander de l’aide ici, c’est retomber sur les mêmes. On demande ailleurs : au poste que l’on connaît.',
     },
     afterwards:
       'Votre SMS transféré, Fatou Diarra prévient tout le monde à 17 h 52 : onze téléphones avaient reçu le même. Gwenaëlle Riou, entre deux trains, avait déjà tapé son mot de passe, code compris ; elle appelle aussitôt, sa session est fermée avant 18 h, et c’est elle qui raconte l’histoire le lundi. Nadia Kervella, elle, n’a reçu aucun faux RIB.',

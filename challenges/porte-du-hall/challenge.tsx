@@ -11,11 +11,11 @@ export default defineScene({
     incomplete: { tone: 'warning', text: 'Il manque au moins une réponse : voici la première. Rien n’est compté.' },
     'too-trusting': {
       tone: 'danger',
-      text: 'Réponses justes : {right} sur {of}. Ailleurs, vous ouvrez trop vite : qu’est-ce qui prouve que c’est prévu, et où est-ce écrit ?',
+      text: 'Réponses justes : {right} sur {of}. Aux autres, vous ouvrez trop vite : qu’est-ce qui prouve que c’est prévu, et où est-ce écrit ?',
     },
     'too-wary': {
       tone: 'danger',
-      text: 'Réponses justes : {right} sur {of}. Ailleurs, vous fermez trop : relisez ce qui est annoncé, ou proposez une aide.',
+      text: 'Réponses justes : {right} sur {of}. Aux autres, vous fermez trop : relisez ce qui est annoncé, ou proposez une aide.',
     },
     incorrect: {
       tone: 'danger',

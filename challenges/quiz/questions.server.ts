@@ -89,7 +89,7 @@ export const POOL: readonly PoolQuestion[] = [
     right: 'J’appelle le numéro de notre fichier',
     wrong: ['Je lui réponds pour confirmer', 'J’appelle le numéro de l’e-mail'],
     trap: 'Une démarche banale, un ton connu : la réponse semble vérifier, elle revient à l’imposteur.',
-    cue: 'Le faux changement de RIB copie logo, signature et historique, parfois depuis une vraie boîte piratée. Répondre, ou appeler le numéro du message, mène à qui l’a écrit : prenez celui de votre propre fichier.',
+    cue: 'Le faux changement de RIB copie logo, signature et historique, parfois depuis une vraie boîte piratée. Répondre, ou appeler le numéro du message, mène à l’imposteur : prenez celui de votre propre fichier.',
   },
   {
     id: 'ceo-fraud',

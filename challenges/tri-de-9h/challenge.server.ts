@@ -41,7 +41,7 @@ export default defineChecker({
   reveal: ({ items }): MorningReveal => ({
     items,
     afterwards:
-      'À 9 h 25, vos signalements avaient servi : Fatou Diarra avait bloqué les adresses et prévenu l’étage. Gwenaëlle Riou, entre deux réunions, avait payé de faux frais de colis la veille, et l’a raconté elle-même ; sa banque a tout arrêté. Fatou a ajouté : « Le mois dernier, j’ai signalé un vrai mail d’Inès. Une minute de perdue, et un café d’excuse. Continuez. »',
+      'À 9 h 25, vos signalements avaient servi : Fatou Diarra avait bloqué les adresses et prévenu l’étage. Gwenaëlle Riou, entre deux réunions, avait payé de faux frais de colis la veille, et l’a raconté elle-même ; sa banque a tout arrêté. Fatou a ajouté : « Le mois dernier, j’ai signalé un vrai e-mail d’Inès. Une minute de perdue, et un café d’excuse. Continuez. »',
   }),
 });
 

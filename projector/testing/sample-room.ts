@@ -31,7 +31,7 @@ const NAMES = [
 ] as const;
 
 const TITLES = [
-  'Un mail presque parfait',
+  'Un e-mail presque parfait',
   'La page qui réclame',
   'Le mot de passe recyclé',
   'La fenêtre qui fait peur',

@@ -81,6 +81,6 @@ export const PRACTICE_GENUINE: readonly Message[] = [
     decisive: 'Aucune hâte',
     because: 'Un objet à vous, un lieu connu, et tout le temps qu’il faut.',
     right: 'Je monte le chercher quand j’ai un moment.',
-    wrong: ['Je bloque : le support n’écrit pas de SMS.', 'Je demande un mail signé pour un casque.'],
+    wrong: ['Je bloque : le support n’écrit pas de SMS.', 'Je demande un e-mail signé pour un casque.'],
   },
 ];

@@ -49,7 +49,7 @@ export const PRETEXT_WORDS: Readonly<Record<Pretext, Word>> = {
 };
 
 export const CHANNEL_WORDS: Readonly<Record<Channel, Word>> = {
-  mail: { Icon: Mail, name: 'Mail', within: 'Un mail' },
+  mail: { Icon: Mail, name: 'E-mail', within: 'Un e-mail' },
   sms: { Icon: Smartphone, name: 'SMS', within: 'Un SMS' },
   chat: { Icon: MessagesSquare, name: 'Messagerie', within: 'Un message d’équipe' },
   appel: { Icon: Phone, name: 'Appel', within: 'Un appel' },

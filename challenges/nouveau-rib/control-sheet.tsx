@@ -6,7 +6,7 @@ import styles from './control-sheet.module.css';
 
 /** Where on the desk a number can be read. */
 const WHERE: Readonly<Record<Place, string>> = {
-  mail: 'dans le mail',
+  mail: 'dans l’e-mail',
   invoice: 'sur la facture',
   file: 'sur la fiche fournisseur',
 };

@@ -72,7 +72,8 @@ async function show(room: SessionClock, tab = memoryStorage()) {
   return { player, tab, asked, watch, send };
 }
 
-const said = () => page.getByRole('status').element().textContent;
+/** What the clock says; the network has a place of its own before it. */
+const said = () => page.getByRole('status').nth(1).element().textContent;
 
 it('counts down, says the last minutes once, and the end with the way to what was done', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -271,4 +272,18 @@ it('is whole where the tab holds messages of another version', async () => {
   tab.write('room_messages', '{"last":4,"open":[{"number":4,"text":"Pause."}]}');
   await show(now({ phase: 'paused', pausedAt: new Date().toISOString() }), tab);
   await expect.element(page.getByRole('heading', { name: 'La session est en pause' })).toBeVisible();
+});
+
+it('says that the browser is offline before anything is sent, and no more once it is not', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  onTestFinished(() => online.mockRestore());
+  await show(now());
+  const offline = page.getByText(/Vous êtes hors ligne/);
+  expect(offline.elements()).toEqual([]);
+  online.mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await expect.element(offline).toBeVisible();
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(offline).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 /** Over every page of who is logged in: how long the session goes on, a pause, its end, and what the facilitators say. */
-import { ChevronDown, ChevronUp, Hourglass, MessageSquare, Pause, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ChevronDown, ChevronUp, CloudOff, Hourglass, MessageSquare, Pause, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { countdownText, type TimeLeft } from '#engine/client/time-left.ts';
 import { useTimeLeft } from '#engine/client/use-time-left.ts';
@@ -38,6 +38,7 @@ function Bar({ children }: { readonly children: ReactNode }) {
   useRoomAbove(bar);
   return (
     <div ref={bar} className={styles.bar} data-folded={folded || undefined}>
+      <Offline />
       {children}
       <Button variant="quiet" className={styles.fold} aria-expanded={!folded} onClick={() => setFolded(!folded)}>
         {folded ? <ChevronDown size={16} aria-hidden="true" /> : <ChevronUp size={16} aria-hidden="true" />}
@@ -46,6 +47,32 @@ function Bar({ children }: { readonly children: ReactNode }) {
       </Button>
     </div>
   );
+}
+
+/** Said before anything is sent: a browser that says that it has no network is right. */
+function Offline() {
+  const offline = useSyncExternalStore(
+    listenToNetwork,
+    () => !navigator.onLine,
+    () => false,
+  );
+  return (
+    <div role="status">
+      {offline && (
+        <div className={styles.notice} data-tone="paused">
+          <CloudOff size={22} aria-hidden="true" />
+          <p>Vous êtes hors ligne. Ce que vous avez fait est gardé&nbsp;: envoyez vos réponses au retour du réseau.</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function listenToNetwork(onChange: () => void): () => void {
+  for (const change of ['online', 'offline']) window.addEventListener(change, onChange);
+  return () => {
+    for (const change of ['online', 'offline']) window.removeEventListener(change, onChange);
+  };
 }
 
 /** What gets the focus comes to rest below the bar (WCAG 2.4.11). */

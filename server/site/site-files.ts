@@ -33,6 +33,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Opened by itself a drawing is a document of this origin: it draws, and may do nothing else. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
 interface Form {
   readonly encoding: (typeof ENCODINGS)[number]['name'] | 'identity';
   readonly bytes: Buffer;
@@ -77,6 +80,7 @@ export function readSite(directory: string): SiteFiles {
 export function sendFile({ headers }: FastifyRequest, reply: FastifyReply, { type, compressed, plain }: SiteFile): FastifyReply {
   const { encoding, bytes, etag } = compressed.find((form) => accepts(headers['accept-encoding'], form.encoding)) ?? plain;
   reply.header('vary', 'accept-encoding').header('etag', etag);
+  if (type === TYPES['.svg']) reply.header('content-security-policy', DRAWING_POLICY);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   if (reply.statusCode === 200 && isKnown(headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(type).send(bytes);

@@ -5,6 +5,7 @@ import { basename, extname } from 'node:path';
 import { type PlacedMistake, placeAt } from '#engine/registry/manifest/place.ts';
 import type { Refused } from '#engine/registry/wording/english/house.ts';
 import { words } from '#engine/registry/wording/words.ts';
+import { foundInSvg } from './svg-reader.ts';
 
 export interface Logo {
   /** Absolute. */
@@ -65,12 +66,17 @@ function svgMistakes(text: string): PlacedMistake[] {
   if (!root) return [{ line: 1, column: 1, message: say.notSvg }];
   if (!/\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(root[0]))
     return [{ ...placeAt(text, root.index), message: say.noNamespace }];
-  return REFUSED.flatMap(([pattern, what]) => {
+  const met = REFUSED.flatMap(([pattern, what]) => {
     const met = pattern.exec(drawn);
     if (!met) return [];
     const at = met.index + met[0].length - met[0].trimStart().length;
     return [{ ...placeAt(text, at), message: say.holds(what) }];
   });
+  if (met.length > 0) return met;
+  // The search above knows the places best; this decides.
+  const found = foundInSvg(text);
+  if (!found) return [];
+  return [{ ...placeAt(text, found.index), message: found.what === 'xml' ? say.brokenXml : say.holds(found.what) }];
 }
 
 interface Size {

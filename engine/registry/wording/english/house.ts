@@ -13,6 +13,7 @@ export const HOUSE = {
   shape: (file: string, times: number, narrowest: number, widest: number) =>
     `${file} is ${times.toFixed(1)} times as wide as it is high; from ${narrowest} to ${widest} times can be told apart at its size`,
   notSvg: 'this is no SVG: it has no <svg>',
+  brokenXml: 'this is no well-formed XML: no browser shows it. Export it as a plain SVG',
   noNamespace: 'a browser shows no <svg> without xmlns="http://www.w3.org/2000/svg"',
   holds: (what: Refused) => `the logo holds ${REFUSED[what]}. Export it as a plain SVG`,
 

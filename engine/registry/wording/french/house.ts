@@ -16,6 +16,7 @@ export const HOUSE: typeof ENGLISH = {
   shape: (file, times, narrowest, widest) =>
     `${file} est ${decimal(times.toFixed(1))} fois plus large que haut ; de ${decimal(narrowest)} à ${decimal(widest)} fois, on le distingue encore à sa taille`,
   notSvg: 'ce n’est pas un SVG : il n’a pas de <svg>',
+  brokenXml: 'ce n’est pas du XML bien formé : aucun navigateur ne l’affiche. Exportez-le en SVG simple',
   noNamespace: 'un navigateur ne montre pas de <svg> sans xmlns="http://www.w3.org/2000/svg"',
   holds: (what) => `le logo contient ${REFUSED[what]}. Exportez-le en SVG simple`,
 

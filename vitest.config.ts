@@ -25,6 +25,7 @@ const PACKS = readInstallation(configurationFile(import.meta.dirname), import.me
 const SLOW = [
   'tests/{faults,trust}/**/*.test.ts',
   'tests/packs/*.test.ts',
+  'tests/whole-server/large-session.test.ts',
   'tests/conformance/{parts-agree,play,pools,templates}.test.ts',
   'engine/build/development-server.test.ts',
   'engine/check-challenge/type-mistakes.test.ts',

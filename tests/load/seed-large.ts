@@ -24,46 +24,47 @@ export async function seedLarge(
   teams: readonly string[] = [],
   withToken = 0,
 ): Promise<LargeSession> {
-  const { query, kind } = database;
+  const { kind } = database;
   const { session, players } = await seedSession(database, people, withToken);
   const moment = (seconds: ReturnType<typeof sql>) =>
     kind === 'sqlite'
       ? sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${seconds}, 'unixepoch')`
       : sql`to_char(to_timestamp(${seconds}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   const numbered = sql`(select id, row_number() over (order by id) - 1 as place from participants where session = ${session})`;
-  if (teams.length > 0) {
-    await sql`update sessions set teams = ${JSON.stringify(teams)} where id = ${session}`.execute(query);
-    for (const [index, team] of teams.entries())
-      await sql`update participants set team = ${team} where id in (
-        select id from ${numbered} as numbered where place % ${sql.lit(teams.length)} = ${sql.lit(index)})`.execute(query);
-  }
-  let last = 0;
-  for (const [index, challenge] of missions.entries()) {
-    const from = OPENED + index * 600;
-    const failed = sql`(case when place % 3 = ${sql.lit(index % 3)} then 1 else 0 end)`;
-    await sql`insert into challenge_states (participant, challenge, hints_shown, failures, opened_at, solved_at, points)
-      select id, ${challenge}, place % 2, ${failed}, ${moment(sql`${sql.lit(from)} + place % 60`)},
-        ${moment(sql`${sql.lit(from)} + place % 60 + 30 + place % 240`)}, 300 + place % 100
-      from ${numbered} as numbered`.execute(query);
-    await sql`insert into score_events (id, participant, challenge, kind, points, reason, at)
-      select substr(id, 1, 24) || ${String(index).padStart(4, '0')}, id, ${challenge}, 'solve', 300 + place % 100, 'solve',
-        ${moment(sql`${sql.lit(from)} + place % 60 + 30 + place % 240`)}
-      from ${numbered} as numbered`.execute(query);
-    for (const [event, at, detail, who] of [
-      ['opened', sql`place % 60`, '{}', sql`1 = 1`],
-      ['attempt', sql`place % 60 + 10`, '{"verdict":"incorrect"}', sql`${failed} = 1`],
-      ['solve', sql`place % 60 + 30 + place % 240`, '{"points":3}', sql`1 = 1`],
-    ] as const) {
-      const { rows } = await sql<{
-        number: number;
-      }>`insert into session_events (session, number, at, kind, participant, challenge, detail)
-        select ${session}, ${sql.lit(last)} + row_number() over (order by place), ${moment(sql`${sql.lit(from)} + ${at}`)}, ${event}, id,
-          ${challenge}, ${detail} from ${numbered} as numbered where ${who} returning number`.execute(query);
-      last += rows.length;
+  await database.query.transaction().execute(async (query) => {
+    if (teams.length > 0) {
+      await sql`update sessions set teams = ${JSON.stringify(teams)} where id = ${session}`.execute(query);
+      for (const [index, team] of teams.entries())
+        await sql`update participants set team = ${team} where id in (
+          select id from ${numbered} as numbered where place % ${sql.lit(teams.length)} = ${sql.lit(index)})`.execute(query);
     }
-  }
-  await sql`update sessions set last_event = ${last} where id = ${session}`.execute(query);
-  await sql`update standings set points = (select sum(points) from score_events where score_events.participant = standings.participant)
-    where session = ${session}`.execute(query);
+    let last = 0;
+    for (const [index, challenge] of missions.entries()) {
+      const from = OPENED + index * 600;
+      const failed = sql`(case when place % 3 = ${sql.lit(index % 3)} then 1 else 0 end)`;
+      await sql`insert into challenge_states (participant, challenge, hints_shown, failures, opened_at, solved_at, points)
+        select id, ${challenge}, place % 2, ${failed}, ${moment(sql`${sql.lit(from)} + place % 60`)},
+          ${moment(sql`${sql.lit(from)} + place % 60 + 30 + place % 240`)}, 300 + place % 100
+        from ${numbered} as numbered`.execute(query);
+      await sql`insert into score_events (id, participant, challenge, kind, points, reason, at)
+        select substr(id, 1, 24) || ${String(index).padStart(4, '0')}, id, ${challenge}, 'solve', 300 + place % 100, 'solve',
+          ${moment(sql`${sql.lit(from)} + place % 60 + 30 + place % 240`)}
+        from ${numbered} as numbered`.execute(query);
+      for (const [event, at, detail, who] of [
+        ['opened', sql`place % 60`, '{}', sql`1 = 1`],
+        ['attempt', sql`place % 60 + 10`, '{"verdict":"incorrect"}', sql`${failed} = 1`],
+        ['solve', sql`place % 60 + 30 + place % 240`, '{"points":3}', sql`1 = 1`],
+      ] as const) {
+        const { numAffectedRows } =
+          await sql`insert into session_events (session, number, at, kind, participant, challenge, detail)
+          select ${session}, ${sql.lit(last)} + row_number() over (order by place), ${moment(sql`${sql.lit(from)} + ${at}`)}, ${event}, id,
+            ${challenge}, ${detail} from ${numbered} as numbered where ${who}`.execute(query);
+        last += Number(numAffectedRows ?? 0);
+      }
+    }
+    await sql`update sessions set last_event = ${last} where id = ${session}`.execute(query);
+    await sql`update standings set points = (select sum(points) from score_events where score_events.participant = standings.participant)
+      where session = ${session}`.execute(query);
+  });
   return { session, tokens: players.map(({ token }) => token) };
 }

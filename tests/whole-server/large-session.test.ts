@@ -1,0 +1,148 @@
+/** A yearly campaign in one session: what is told of it is right, counted once for all who look, and keeps nobody else waiting. */
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ProjectorRoom } from '#schemas/projector.ts';
+import type { Report } from '#schemas/reports.ts';
+import type { RoomSnapshot } from '#schemas/room.ts';
+import { seedLarge } from '../load/seed-large.ts';
+import { type Caller, openTestApp, type Reply, type TestApp } from '../support/test-app.ts';
+import { testDatabases } from '../support/test-databases.ts';
+
+const PEOPLE = 20_000;
+/** Milliseconds: half a million rows on a busy machine. */
+const SEEDED_WITHIN = 300_000;
+const MISSIONS = ['word', 'form', 'word-1', 'word-2', 'word-3', 'word-4', 'word-5', 'word-6', 'word-7', 'word-8'];
+
+describe.each(testDatabases)('20,000 people who solved ten missions, on $name', (kind) => {
+  let app: TestApp;
+  let admin: Caller;
+  let projector: Caller;
+  let session: string;
+  /** What the database counts of each mission, in one statement. */
+  let counted: readonly { challenge: string; solved: number; failures: number; hints: number; last: string }[];
+
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    admin = await app.admin();
+    ({ session } = await seedLarge(app.database, PEOPLE, MISSIONS));
+    await app.database.query
+      .updateTable('sessions')
+      .set({ challenges: JSON.stringify(MISSIONS) })
+      .execute();
+    projector = app.as(String((await admin('POST', `/admin/sessions/${session}/projector`, {})).body['token']));
+    const { rows } = await sql<(typeof counted)[number]>`select challenge, count(points) as solved, sum(failures) as failures,
+      sum(hints_shown) as hints, max(solved_at) as last from challenge_states group by challenge`.execute(app.database.query);
+    counted = rows.map((row) => ({
+      ...row,
+      solved: Number(row.solved),
+      failures: Number(row.failures),
+      hints: Number(row.hints),
+    }));
+  }, SEEDED_WITHIN);
+  afterAll(() => app.close());
+
+  const of = (challenge: string) => counted.find((row) => row.challenge === challenge);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const cockpit = () => admin('GET', `/admin/sessions/${session}/cockpit`);
+
+  /** How often the process answered somebody else until this was answered. */
+  async function answersDuring(call: () => Promise<Reply>): Promise<number> {
+    let over = false;
+    const answer = call().finally(() => {
+      over = true;
+    });
+    let answers = 0;
+    while (!over) {
+      expect((await app.guest('GET', '/healthz')).status).toBe(200);
+      // Whoever calls from elsewhere is heard of once a turn of the event loop.
+      await setImmediate();
+      if (!over) answers += 1;
+    }
+    expect((await answer).status).toBeLessThan(300);
+    return answers;
+  }
+
+  test('the cockpit tells of each of them what the ledger has', async () => {
+    const room: RoomSnapshot = JSON.parse((await cockpit()).text);
+    const { last_event } = await app.database.query
+      .selectFrom('sessions')
+      .select('last_event')
+      .where('id', '=', session)
+      .executeTakeFirstOrThrow();
+    const last = await app.database.query
+      .selectFrom('session_events')
+      .select((eb) => ['participant', eb.fn.max('at').as('at')])
+      .where('session', '=', session)
+      .groupBy('participant')
+      .execute();
+    const active = new Map(last.map(({ participant, at }) => [participant, Math.floor(Date.parse(at) / 1000)]));
+    const since = Date.parse(room.since) / 1000;
+
+    expect(room.number).toBe(last_event);
+    expect(room.participants).toHaveLength(PEOPLE);
+    expect(room.participants.filter(({ id, activeAt }) => active.get(id) !== since + activeAt)).toEqual([]);
+    expect(Math.round(sum(room.participants.map(({ points }) => points)) * 100)).toBe(sum(await pointsOf(app)));
+    expect(room.missions.map(({ key }) => key)).toEqual(MISSIONS);
+    const { participant, mission, failures, hints, took } = room.cells;
+    expect(new Set(participant.map((person, index) => `${person} ${mission[index]}`)).size).toBe(PEOPLE * MISSIONS.length);
+    for (const [column, key] of MISSIONS.entries()) {
+      const own = <T>(values: readonly T[]) => values.filter((_, index) => mission[index] === column);
+      expect(own(took).filter((seconds) => seconds !== null)).toHaveLength(of(key)?.solved ?? -1);
+      expect([sum(own(failures)), sum(own(hints))]).toEqual([of(key)?.failures, of(key)?.hints]);
+    }
+  });
+
+  test('the projector tells how many solved each mission, and that everybody did', async () => {
+    const room: ProjectorRoom = JSON.parse((await projector('GET', '/projector/room')).text);
+    expect(room.people.present).toBe(PEOPLE);
+    expect(room.missions.map(({ key, solved }) => [key, solved])).toEqual(MISSIONS.map((key) => [key, of(key)?.solved]));
+    expect(room.latest.map(({ at }) => at)).toEqual(room.latest.map(() => of('word-8')?.last));
+    expect(room.moments.map(({ kind: what, challenge, at }) => [what, challenge, at]).slice(1)).toEqual(
+      MISSIONS.map((key) => ['everybody', key, of(key)?.last]),
+    );
+  });
+
+  test('the report adds up all 200,000 states', async () => {
+    const { status, text } = await admin('GET', `/admin/reports?sessions=${session}`);
+    expect(status).toBe(200);
+    const { report }: { report: Report } = JSON.parse(text);
+    const tries = sum(counted.map(({ failures, solved }) => failures + solved));
+    expect(report.participation).toMatchObject({ came: PEOPLE, played: PEOPLE, solvedOne: PEOPLE, finished: PEOPLE });
+    expect(report.total).toMatchObject({ opened: 200_000, solved: 200_000, tries: tries / 200_000 });
+    expect(report.missions.map(({ key, mistakes }) => [key, mistakes])).toEqual(
+      MISSIONS.map((key) => [key, [{ verdict: 'incorrect', people: of(key)?.failures }]]),
+    );
+    const csv = await admin('GET', `/admin/reports.csv?sessions=${session}`);
+    expect(csv.text.split('\r\n').filter((line) => line.includes('"200000"'))).toHaveLength(2);
+  });
+
+  test('who looks at the same time shares one reading, until something happens', async () => {
+    app.time.now += 60_000;
+    const snapshots = vi.spyOn(app.database, 'snapshot');
+    const replies = await Promise.all([cockpit(), cockpit(), cockpit()]);
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    expect(snapshots).toHaveBeenCalledTimes(1);
+    await Promise.all([1, 2, 3].map(() => projector('GET', '/projector/room')));
+    expect(snapshots).toHaveBeenCalledTimes(2);
+    await admin('POST', `/admin/sessions/${session}/messages`, { text: 'Bravo !', to: 'all' });
+    const { number }: RoomSnapshot = JSON.parse((await cockpit()).text);
+    expect(number).toBe(JSON.parse(replies[0]?.text ?? '').number + 1);
+    expect(snapshots).toHaveBeenCalledTimes(3);
+    snapshots.mockRestore();
+  });
+
+  test('everybody else is answered meanwhile, many times', async () => {
+    app.time.now += 60_000;
+    // Pages of 250 people: each of them is followed by a turn for the others.
+    expect(await answersDuring(cockpit)).toBeGreaterThan(50);
+    expect(await answersDuring(() => projector('GET', '/projector/room'))).toBeGreaterThan(50);
+    expect(await answersDuring(() => admin('GET', `/admin/reports?sessions=${session}`))).toBeGreaterThan(50);
+  });
+});
+
+/** In hundredths. */
+async function pointsOf({ database }: TestApp): Promise<number[]> {
+  const rows = await database.query.selectFrom('score_events').select('points').execute();
+  return rows.map(({ points }) => points);
+}

@@ -4,7 +4,9 @@ import type { Tokens } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { nameOf } from './session-rows.ts';
+import { withRetries } from '../database/failures.ts';
+import { removeSession } from './remove-session.ts';
+import { lockSession, nameOf } from './session-rows.ts';
 
 const DAY = 86_400_000;
 
@@ -18,22 +20,28 @@ export function createHousekeeping(
   return async () => {
     await tokens.removeExpired();
     if (retentionDays === null) return;
-    await query.transaction().execute(async (transaction) => {
-      const purged = await transaction
-        .deleteFrom('sessions')
-        .where('active', '=', 0)
-        .where('closed_at', '<', isoTime(clock() - retentionDays * DAY))
-        // Whoever gave it another date has given its code to people, too.
-        .where('opens_at', 'is', null)
-        .returning(['id', 'code', 'name'])
-        .execute();
-      for (const { id, ...session } of purged)
-        await audit(transaction, clock, {
-          actor: 'retention',
-          action: 'session-deleted',
-          subject: id,
-          detail: nameOf(session),
-        });
-    });
+    const closedBefore = isoTime(clock() - retentionDays * DAY);
+    const due = query
+      .selectFrom('sessions')
+      .select(['id', 'code', 'name'])
+      .where('active', '=', 0)
+      .where('closed_at', '<', closedBefore)
+      // Whoever gave it another date has given its code to people, too.
+      .where('opens_at', 'is', null);
+    // One by one: each goes with all its people, and the process answers everybody else meanwhile.
+    for (const { id } of await due.execute())
+      await withRetries(() =>
+        query.transaction().execute(async (transaction) => {
+          // Kept from changing: a facilitator may just be opening it.
+          if (!(await lockSession(transaction, id))) return;
+          const row = await transaction
+            .selectFrom(due.where('id', '=', id).as('due'))
+            .selectAll()
+            .executeTakeFirst();
+          if (!row) return;
+          await removeSession(transaction, id);
+          await audit(transaction, clock, { actor: 'retention', action: 'session-deleted', subject: id, detail: nameOf(row) });
+        }),
+      );
   };
 }

@@ -14,6 +14,7 @@ import { storeAllowed } from './allow-list.ts';
 import { closedAt, keepAppointments, openedAt } from './appointments.ts';
 import { changeTime } from './change-time.ts';
 import { checkedSetup, mustBeToCome } from './check-setup.ts';
+import { removeSession } from './remove-session.ts';
 import { lockSession, nameOf, rowOfSetup } from './session-rows.ts';
 import { readDetails, replaceSetup } from './set-up.ts';
 
@@ -123,9 +124,7 @@ export function createSessions(
       }),
     remove: (id, actor) =>
       inTransaction(async (transaction) => {
-        const row = isId(id)
-          ? await transaction.deleteFrom('sessions').where('id', '=', id).returning(['code', 'name']).executeTakeFirst()
-          : undefined;
+        const row = isId(id) ? await removeSession(transaction, id) : undefined;
         if (!row) throw unknownSession();
         await audit(transaction, clock, { actor, action: 'session-deleted', subject: id, detail: nameOf(row) });
       }),

@@ -11,6 +11,7 @@ import { startPostgres } from '../support/postgres.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { createPostgresDatabase, createSqliteDatabase } from '../support/temporary-databases.ts';
 import { type Beside, besideBare } from './beside-bare.ts';
+import { measureLargeSession } from './large-session.ts';
 import { measureLive } from './live-events.ts';
 import { type LoadRequest, type Measured, measure } from './measure.ts';
 import { memoryOf } from './process-facts.ts';
@@ -161,6 +162,18 @@ async function live(name: string, server: ServerProcess, database: Database): Pr
   report(name, 'processor with 500 streams', `${percent(processor.busy)} of one (${percent(processor.quiet)} quiet)`, '–');
 }
 
+/** Each line with its share of what others have to wait for, and of the machine. */
+async function large(name: string, url: string, database: Database): Promise<void> {
+  const costs = await measureLargeSession(url, await buildServer(FIXTURE_SERVER), database, adminToken);
+  for (const { what, processor, piece, passed, healthP99, memory, bytes } of costs)
+    report(
+      name,
+      `${what} of 20,000 people × 10 missions`,
+      `${processor} ms of processor, longest piece ${piece} ms (${passed} ms passed), /healthz p99 ${healthP99} ms, at most ${memory} MB, ${bytes} bytes`,
+      '300 ms, pieces 50 ms, /healthz 100 ms, 512 MB',
+    );
+}
+
 async function run(name: string, url: string): Promise<void> {
   const store = await createSqliteDatabase();
   const bare = await startServer(store.url, await buildServer('tests/load/bare-server.ts'));
@@ -172,6 +185,8 @@ async function run(name: string, url: string): Promise<void> {
     await play(name, bare, server, database);
     await leaderboard(name, server, database);
     report(name, 'memory after load', `${memoryOf(server.pid)} MB`, '200 MB');
+    await server.end('SIGTERM');
+    await large(name, url, database);
   } finally {
     await database.close();
     await server.end('SIGTERM');

@@ -6,7 +6,16 @@ const TICK = 10;
 
 /** Resident memory, in megabytes. */
 export function memoryOf(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return megabytes(pid, 'VmRSS');
+}
+
+/** The most that it was since 5 was last written to `clear_refs`. */
+export function peakMemoryOf(pid: number): number {
+  return megabytes(pid, 'VmHWM');
+}
+
+function megabytes(pid: number, field: string): number {
+  const kilobytes = new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes) / 1024);
 }
 

@@ -1,0 +1,123 @@
+/** What a session of 20,000 people with ten missions costs: of the processor, in one piece, of memory, and everybody else's waiting. */
+import { writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Database } from '../../server/database/database.ts';
+import { fixtureChallenges } from '../support/fixture-challenges.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { peakMemoryOf, processorTimeOf } from './process-facts.ts';
+import { seedLarge } from './seed-large.ts';
+
+const PEOPLE = 20_000;
+const MISSIONS = 10;
+/** Milliseconds between two calls of `/healthz`: what they cost of the processor is taken off. */
+const PROBE_EVERY = 20;
+const LOOP_FACTS = fileURLToPath(new URL('loop-facts.cjs', import.meta.url));
+
+export interface LargeCost {
+  readonly what: string;
+  /** Milliseconds of processor. */
+  readonly processor: number;
+  /** Milliseconds of processor in the longest piece, in which the event loop did nothing else; and as time passed. */
+  readonly piece: number;
+  readonly passed: number;
+  /** Milliseconds. */
+  readonly healthP99: number;
+  /** Megabytes at the most. */
+  readonly memory: number;
+  readonly bytes: number;
+}
+
+/** @param entry a built server @param signIn the token of an administrator */
+export async function measureLargeSession(
+  url: string,
+  entry: string,
+  database: Database,
+  signIn: (url: string) => Promise<string>,
+): Promise<readonly LargeCost[]> {
+  const missions = fixtureChallenges.slice(0, MISSIONS).map(({ manifest }) => manifest.key);
+  const { session } = await seedLarge(database, PEOPLE, missions);
+  await database.query
+    .updateTable('sessions')
+    .set({ challenges: JSON.stringify(missions) })
+    .where('id', '=', session)
+    .execute();
+  const server = await startServer(url, entry, [], { NODE_OPTIONS: `--require ${LOOP_FACTS}` });
+  try {
+    const headers = { authorization: `Bearer ${await signIn(server.url)}` };
+    const issued = await fetch(`${server.url}/admin/sessions/${session}/projector`, { method: 'POST', headers });
+    const { token } = (await issued.json()) as { token: string };
+    const calls = [
+      ['cockpit', 'GET', `/admin/sessions/${session}/cockpit`, headers],
+      ['projector', 'GET', '/projector/room', { authorization: `Bearer ${token}` }],
+      ['report', 'GET', `/admin/reports?sessions=${session}`, headers],
+      ['deletion', 'DELETE', `/admin/sessions/${session}`, headers],
+    ] as const;
+    const costs: LargeCost[] = [];
+    for (const [what, method, path, own] of calls)
+      costs.push({ what, ...(await costOf(server, () => fetch(server.url + path, { method, headers: own }))) });
+    return costs;
+  } finally {
+    await server.end('SIGTERM');
+  }
+}
+
+async function costOf(server: ServerProcess, call: () => Promise<Response>): Promise<Omit<LargeCost, 'what'>> {
+  // A probe alone, for as long as the call may take.
+  const quiet = await probed(server, () => pause(2_000));
+  const told = await probed(server, async () => {
+    const reply = await call();
+    if (!reply.ok) throw new Error(`${reply.url} is answered with ${reply.status}`);
+    return (await reply.arrayBuffer()).byteLength;
+  });
+  const probes = (quiet.processor / quiet.waits.length) * told.waits.length;
+  const waits = [...told.waits].sort((a, b) => a - b);
+  return {
+    processor: Math.round(told.processor - probes),
+    piece: told.piece,
+    passed: told.passed,
+    healthP99: Math.round(waits[Math.floor(waits.length * 0.99)] ?? 0),
+    memory: told.memory,
+    bytes: told.result,
+  };
+}
+
+async function probed<T>(server: ServerProcess, work: () => Promise<T>) {
+  await loopFacts(server);
+  // Linux: the peak begins anew.
+  writeFileSync(`/proc/${server.pid}/clear_refs`, '5');
+  const before = processorTimeOf(server.pid);
+  const waits: number[] = [];
+  let over = false;
+  const probing = (async () => {
+    while (!over) {
+      const begun = performance.now();
+      await (await fetch(`${server.url}/healthz`)).text();
+      waits.push(performance.now() - begun);
+      await pause(PROBE_EVERY);
+    }
+  })();
+  const result = await work();
+  over = true;
+  await probing;
+  const { passed, worked } = await loopFacts(server);
+  return {
+    result,
+    waits,
+    processor: processorTimeOf(server.pid) - before,
+    memory: peakMemoryOf(server.pid),
+    piece: Math.round(worked),
+    passed: Math.round(passed),
+  };
+}
+
+/** What `loop-facts.cjs` tells since it was asked last. */
+async function loopFacts(server: ServerProcess): Promise<{ readonly passed: number; readonly worked: number }> {
+  const known = server.printed().length;
+  process.kill(server.pid, 'SIGUSR2');
+  for (;;) {
+    const facts = /LOOP (\{.*\})/.exec(server.printed().slice(known))?.[1];
+    if (facts !== undefined) return JSON.parse(facts);
+    await pause(5);
+  }
+}

@@ -1,4 +1,5 @@
 /** What a report makes of what was counted: where something begins to be told, what is added up, and in which order it stands. */
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FEWEST_REPORTED } from '#schemas/console-words.ts';
 import type { Report } from '#schemas/reports.ts';
@@ -197,4 +198,16 @@ test('people of many small teams, and who is in none, are the others together', 
     ['grand', false, 6],
     [null, true, 140_000],
   ]);
+});
+
+test('the median is the one in the middle of the sorted times, whatever they are', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(40), { minLength: FEWEST_REPORTED, maxLength: 60 }), (minutes) => {
+      const who = people(minutes.length);
+      const states = openings('un', who, (place) => ({ solved: true, minutes: minutes[place] ?? 0 }));
+      const sorted = [...minutes].sort((a, b) => a - b);
+      const [below = 0, above = 0] = [sorted[Math.floor((minutes.length - 1) / 2)], sorted[Math.floor(minutes.length / 2)]];
+      expect(reportOn(session(who, { states })).total?.minutes).toBe((below + above) / 2);
+    }),
+  );
 });

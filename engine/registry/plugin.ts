@@ -1,15 +1,18 @@
 /** The registry's plugin: emits the virtual modules, fails a build on any broken folder, and follows the folders in development. */
 import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { Logger, Plugin, UserConfig, ViteDevServer } from 'vite';
+import { SCENE_FAILED, type SceneFailure } from '#engine/rules/scene-failure.ts';
 import { configurationFile, type Installation, NOTHING_INSTALLED, readInstallation } from './configuration.ts';
 import { CATALOGUE, CHECKER_PROBLEMS, DRAWINGS, emit, GUEST_DRAWINGS, GUESTS, PAGE, SERVER } from './emit.ts';
 import { explainProblem, type ManifestProblem } from './manifest/problem.ts';
 import { packDoors } from './packs/doors.ts';
 import { loadedLine } from './packs/printed-lines.ts';
 import { type Registry, readRegistry } from './read-registry.ts';
+import { placeOfFailure } from './scene-place.ts';
+import { words } from './wording/words.ts';
 
 /** A watcher fires while a file is half written: wait until it is quiet for this long (ms). */
 const QUIET = 50;
@@ -116,6 +119,14 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin[] {
         warn(server, checkerProblems, folder);
         showProblems(server, checkerProblems, folder);
       });
+      server.environments.client.hot.on(SCENE_FAILED, async ({ message, stack }: SceneFailure) => {
+        const placed = await placeInScene(server, current(), stack);
+        if (!placed) return;
+        const file = relative(dirname(folder), placed.file);
+        const problem = { ...placed, key: '', file, message: words().files.notDrawn(message) };
+        warn(server, [problem], folder);
+        showProblems(server, [problem], folder);
+      });
       server.httpServer?.once('close', () => clearTimeout(timer));
       warn(server, current().problems, folder);
       tellPacks(server.config.logger);
@@ -126,6 +137,18 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin[] {
 
 function isOurs(id: string): boolean {
   return [GUESTS, CATALOGUE, GUEST_DRAWINGS, DRAWINGS, SERVER].includes(id) || id.startsWith(PAGE);
+}
+
+function placeInScene({ environments: { client } }: ViteDevServer, { challenges }: Registry, stack: string) {
+  return placeOfFailure(
+    stack,
+    (file) => challenges.some(({ folder }) => file.startsWith(`${folder}/`)),
+    async (address) => {
+      const module = await client.moduleGraph.getModuleByUrl(decodeURI(address).replace(/[?&]t=\d+/, ''));
+      const map = module?.transformResult?.map;
+      return module?.file ? { file: module.file, map: map && 'version' in map ? map : undefined } : undefined;
+    },
+  );
 }
 
 /** Brings browsers and the server's environment from one state of the folders to the next. */

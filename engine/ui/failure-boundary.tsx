@@ -4,8 +4,8 @@ interface FailureBoundaryProps {
   readonly children: ReactNode;
   /** Stands in for what failed while it was being rendered; `again` renders it anew. */
   readonly fallback: (again: () => void) => ReactNode;
-  /** Called when a part has failed. */
-  readonly onFailure?: () => void;
+  /** Called when a part has failed, with what it threw. */
+  readonly onFailure?: (error: unknown) => void;
 }
 
 /** Holds a part that fails, so that the rest of the page stays. */
@@ -16,8 +16,8 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { readonly 
     return { failed: true };
   }
 
-  override componentDidCatch() {
-    this.props.onFailure?.();
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure?.(error);
   }
 
   override render() {

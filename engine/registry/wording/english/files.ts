@@ -9,5 +9,6 @@ export const FILES = {
   heavyPicture: (kilobytes: number, most: number) =>
     `is a picture of ${kilobytes} KB; at most ${most} are sent to a telephone. Save it smaller, as .avif or .webp`,
   noEnd: 'does not come to an end: a loop in secrets, artifacts, check or reveal never stops',
+  notDrawn: (said: string) => `fails while it is drawn: ${said}`,
   doesNotLoad: (said: string) => `does not load: ${said}`,
 };

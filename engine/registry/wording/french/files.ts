@@ -11,5 +11,6 @@ export const FILES: typeof ENGLISH = {
   heavyPicture: (kilobytes, most) =>
     `est une image de ${kilobytes} Ko ; on en envoie au plus ${most} à un téléphone. Enregistrez-la plus petite, en .avif ou .webp`,
   noEnd: 'ne se termine pas : une boucle dans secrets, artifacts, check ou reveal ne s’arrête jamais',
+  notDrawn: (said) => `échoue pendant qu’elle se dessine : ${said}`,
   doesNotLoad: (said) => `ne se charge pas : ${said}`,
 };

@@ -7,9 +7,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { placeOfMistake } from '#engine/registry/checker-place.ts';
 import { checkerTried } from '#engine/registry/checker-tried.ts';
+import { readOptions } from '#engine/registry/command-options.ts';
 import type { FileMistake } from '#engine/registry/folder-files.ts';
 import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
 import { explainProblem, type ManifestProblem } from '#engine/registry/manifest/problem.ts';
@@ -27,11 +27,18 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BIN = join(ROOT, 'node_modules/.bin');
 /** Those that ask something of each challenge by its name; the others would only be loaded, and lay out what nobody then clears away. */
 const CONFORMANCE = ['judgement', 'manifests', 'play'].map((name) => `tests/conformance/${name}.test.ts`);
-const { values, positionals } = parseArgs({
+const asks = readOptions({
   allowPositionals: true,
   options: { quick: { type: 'boolean' }, full: { type: 'boolean' } },
 });
-const [key = ''] = positionals;
+if (typeof asks === 'string') {
+  console.error(`${asks}\n\n${words().check.usage}`);
+  process.exit(2);
+}
+const {
+  values,
+  positionals: [key = ''],
+} = asks;
 
 interface Stage {
   readonly name: Asked['stage'];

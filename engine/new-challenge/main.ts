@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readOptions } from '#engine/registry/command-options.ts';
 import { words } from '#engine/registry/wording/words.ts';
 import { CLASSIC, PROGRAMMES } from '#schemas/programmes.ts';
 import { CATEGORIES, DIFFICULTIES } from '#schemas/words.ts';
@@ -14,11 +14,21 @@ const KINDS = fileURLToPath(new URL('../../challenges', import.meta.url));
 const SCHEMA = '../../node_modules/vigie/schemas/challenge-manifest.schema.json';
 const text = { type: 'string' } as const;
 const FLAGS = { title: text, key: text, kind: text, programme: text, category: text, difficulty: text, into: text };
-const { values } = parseArgs({ options: { ...FLAGS, help: { type: 'boolean' } } });
+const asks = readOptions({ options: { ...FLAGS, help: { type: 'boolean' } } });
 const say = words().scaffold;
+const usage = say.usage(
+  Object.keys(FLAGS)
+    .map((flag) => `[--${flag} …]`)
+    .join(' '),
+  kindsIn(KINDS),
+);
+if (typeof asks === 'string') {
+  console.error(`${asks}\n\n${usage}`);
+  process.exit(2);
+}
+const { values } = asks;
 if (values.help) {
-  const flags = Object.keys(FLAGS).map((flag) => `[--${flag} …]`);
-  console.log(say.usage(flags.join(' '), kindsIn(KINDS)));
+  console.log(usage);
   process.exit();
 }
 const directory = values.into ? join(resolve(values.into), 'challenges') : KINDS;

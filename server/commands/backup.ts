@@ -12,7 +12,8 @@ const USAGE = 'Usage: npm run backup -- [file]';
 
 await runCommand(async (words) => {
   const [path, ...more] = words;
-  if (more.length > 0 || path?.startsWith('-') || path === '') throw new UsageError(USAGE);
+  if (path?.startsWith('-')) throw new UsageError(`There is no option "${path}".\n${USAGE}`);
+  if (more.length > 0 || path === '') throw new UsageError(USAGE);
   await withDatabase('refuse', async (database) => {
     if (path === undefined) await pipeline(Readable.from(documentOf(database)), process.stdout, { end: false });
     else await writeNewFile(path, documentOf(database));

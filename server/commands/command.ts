@@ -1,5 +1,6 @@
 /** What the commands share: the configured database, and an end that a script can rely on. */
 import { existsSync } from 'node:fs';
+import { closest, distance } from 'fastest-levenshtein';
 import { ConfigError, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { classifyFailure, isDiskFull } from '../database/failures.ts';
@@ -19,6 +20,18 @@ export class UsageError extends Error {
 export class CommandError extends Error {
   override name = 'CommandError';
 }
+
+/** What `parseArgs` refused, with the option that was probably meant. @param options their names, without dashes */
+export function optionMistake(error: unknown, options: readonly string[]): string {
+  const said = error instanceof Error ? error.message : String(error);
+  const [, unknown] = /^Unknown option '--([^']*)'/.exec(said) ?? [];
+  if (unknown === undefined) return said;
+  const near = closest(unknown, options);
+  return `There is no option "--${unknown}".${distance(unknown, near) <= MOST_TYPING_MISTAKES ? ` Did you mean "--${near}"?` : ''}`;
+}
+
+/** Letters between an option and what was typed for it. */
+const MOST_TYPING_MISTAKES = 2;
 
 /** Runs a command. Messages go to standard error; the process ends with 0, with 1 when it failed, with 2 when it was called wrongly. */
 export async function runCommand(command: (words: readonly string[]) => Promise<void>): Promise<void> {

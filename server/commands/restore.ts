@@ -4,10 +4,12 @@ import { parseArgs } from 'node:util';
 import type { RestoreReport } from '#schemas/restore.ts';
 import { restoreAll } from '../backups/restore-all.ts';
 import { restoreSession } from '../backups/restore-session.ts';
-import { COMMAND_LINE, runCommand, UsageError, withDatabase } from './command.ts';
+import { COMMAND_LINE, optionMistake, runCommand, UsageError, withDatabase } from './command.ts';
 
 const USAGE = `Usage: npm run restore -- <file> [--dry-run] [--session <id>]
   Without --session: everything, into a database that has no session. With it: that session, as a new one.`;
+
+const OPTIONS = { 'dry-run': { type: 'boolean' }, session: { type: 'string' } } as const;
 
 interface Arguments {
   readonly file: string;
@@ -31,17 +33,13 @@ await runCommand(async (words) => {
 
 function readWords(words: readonly string[]): Arguments {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean' }, session: { type: 'string' } },
-    });
+    const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS });
     const [file, ...more] = positionals;
     if (!file || more.length > 0 || values.session === '') throw new UsageError(USAGE);
     return { file, dryRun: values['dry-run'] === true, session: values.session };
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    throw new UsageError(`${optionMistake(error, Object.keys(OPTIONS))}\n${USAGE}`);
   }
 }
 

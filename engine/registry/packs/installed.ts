@@ -16,6 +16,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, normalize, resolve } from 'node:path';
 import { unzipSync } from 'fflate';
+import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
 import { words } from '#engine/registry/wording/words.ts';
 import { CHALLENGES, PACK_FILE } from './pack.ts';
 
@@ -55,7 +56,7 @@ export function installedPack(from: string, base: string, root: string): Install
   }
   if (isAbsolute(from) || from.startsWith('.') || from.endsWith('.zip')) return say.nowhere(path);
   const source = packageFolder(from, base) ?? packageFolder(from, root);
-  if (!source) return say.notInstalled(path, from);
+  if (!source) return say.notInstalled(path, from, nearestWord(from, [...installedPacks(base), ...installedPacks(root)]));
   // Nothing under node_modules is compiled.
   try {
     const directory = join(root, UNPACKED, `${from.replaceAll(/[^a-z0-9]+/gi, '-')}-${digestOf(source)}`);
@@ -86,6 +87,19 @@ function messageOf(error: unknown): string {
 function packageFolder(name: string, base: string): string | undefined {
   const places = createRequire(join(base, 'package.json')).resolve.paths(name) ?? [];
   return places.map((place) => join(place, name)).find((folder) => existsSync(join(folder, 'package.json')));
+}
+
+/** Names of the packages with a pack in them that are installed where `base` looks for packages. */
+function installedPacks(base: string): string[] {
+  const places = createRequire(join(base, 'package.json')).resolve.paths('a-package') ?? [];
+  return places
+    .filter((place) => existsSync(place))
+    .flatMap((place) => {
+      const names = readdirSync(place).flatMap((name) =>
+        name.startsWith('@') ? readdirSync(join(place, name)).map((scoped) => `${name}/${scoped}`) : [name],
+      );
+      return names.filter((name) => existsSync(join(place, name, PACK_FILE)));
+    });
 }
 
 function unzipped(file: string, root: string): { readonly directory: string } | { readonly wrong: string } {

@@ -1,11 +1,17 @@
 /** `npm run packs`: the packs of the configuration, what they bring, and what is wrong with them. */
 import { fileURLToPath } from 'node:url';
+import { readOptions } from '#engine/registry/command-options.ts';
 import { configurationFile, readInstallation } from '#engine/registry/configuration.ts';
 import { formatProblem } from '#engine/registry/manifest/problem.ts';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 import { CHALLENGES } from './pack.ts';
 import { packsTold } from './printed-lines.ts';
 
+const asks = readOptions({ options: {} });
+if (typeof asks === 'string') {
+  console.error(`${asks}\n\nnpm run packs`);
+  process.exit(2);
+}
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const installation = readInstallation(configurationFile(ROOT), ROOT);
 const { challenges, problems } = readRegistry(`${ROOT}/${CHALLENGES}`, installation);

@@ -127,7 +127,18 @@ it.each<[string, () => readonly string[], readonly string[]]>([
     'a package that is not installed',
     () => ['vigie-pack-acme'],
     [
-      'vigie.json:3:5 there is no folder <root>/vigie-pack-acme, and no npm package "vigie-pack-acme" is installed. Run: npm install vigie-pack-acme',
+      'vigie.json:3:5 there is no folder <root>/vigie-pack-acme, and no npm package "vigie-pack-acme" is installed. Check the name with whoever made the pack, then install it',
+    ],
+  ],
+  [
+    'a package whose name is misspelt',
+    () => {
+      mkdirSync(join(root, 'node_modules/vigie-pack-port-cyber'), { recursive: true });
+      writeFileSync(join(root, 'node_modules/vigie-pack-port-cyber/vigie-pack.json'), '{}');
+      return ['vigie-pack-port-ciber'];
+    },
+    [
+      'vigie.json:3:5 there is no folder <root>/vigie-pack-port-ciber, and no npm package "vigie-pack-port-ciber" is installed. Did you mean "vigie-pack-port-cyber"?',
     ],
   ],
   [

@@ -4,7 +4,7 @@ import { meant } from './phrases.ts';
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 export const CHECK = {
-  usage: 'Usage: npm run check-challenge -- <key>',
+  usage: 'Usage: npm run check-challenge -- <key> [--quick | --full]',
   noChallenge: (key: string, near: string | undefined) => `There is no challenge "${key}".${meant(near)}`,
   holds: 'It holds.',
   toMend: (count: number) => `${count} to mend.`,

@@ -1,12 +1,14 @@
 /** Of packs, and of the configuration that names them. */
+import { meant } from './phrases.ts';
+
 export const PACKS = {
   noConfiguration: (named: string) => `there is no such file; VIGIE_CONFIG is "${named}"`,
   noFile: 'is no file. Name the file itself in VIGIE_CONFIG, or move the folder away',
   twin: (pack: string, other: string) => `${pack} has the name or the programme of ${other}. Keep one of them`,
   notPackFile: (from: string) => `${from} is neither a folder nor a .zip`,
   nowhere: (path: string) => `there is no ${path}. Give a folder, a .zip or an npm package`,
-  notInstalled: (path: string, from: string) =>
-    `there is no folder ${path}, and no npm package "${from}" is installed. Run: npm install ${from}`,
+  notInstalled: (path: string, from: string, near: string | undefined) =>
+    `there is no folder ${path}, and no npm package "${from}" is installed.${meant(near) || ' Check the name with whoever made the pack, then install it'}`,
   lacking: (directory: string, name: string, description: string, challenges: string) =>
     `${directory} has no ${name}. A pack is a folder with ${description} and ${challenges}/`,
   notUnpacked: (file: string, said: string) => `${file} cannot be unpacked: ${said}`,

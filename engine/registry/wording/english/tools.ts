@@ -24,6 +24,7 @@ export const TOOLS = {
   anyVerdict: 'a verdict is any text. Give its word where it is given',
   vague: (what: Part) => `the type of ${PARTS[what]} has no names of its own. Write: export type … = { readonly … }`,
   unlike: (what: Part) => `the type of ${PARTS[what]} is not what its reader takes it for. Take it from the same file in both`,
+  unknownOption: (name: string, near: string | undefined) => `There is no option "${name}".${meant(near)}`,
   said: (said: string, rule: string) => `${said} (${rule})`,
 };
 

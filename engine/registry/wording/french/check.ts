@@ -5,7 +5,7 @@ import { decimal, meant } from './phrases.ts';
 const counted = (count: number, one: string) => `${decimal(count)} ${one}${count < 2 ? '' : 's'}`;
 
 export const CHECK: typeof ENGLISH = {
-  usage: 'Usage : npm run check-challenge -- <clé>',
+  usage: 'Usage : npm run check-challenge -- <clé> [--quick | --full]',
   noChallenge: (key, near) => `Il n’y a pas de défi « ${key} ».${meant(near)}`,
   holds: 'Tout tient.',
   toMend: (count) => `${count} à corriger.`,

@@ -1,5 +1,6 @@
 /** Des packs, et de la configuration qui les nomme. */
 import type { PACKS as ENGLISH } from '#engine/registry/wording/english/packs.ts';
+import { meant } from './phrases.ts';
 
 export const PACKS: typeof ENGLISH = {
   noConfiguration: (named) => `ce fichier n’existe pas ; VIGIE_CONFIG est « ${named} »`,
@@ -7,8 +8,8 @@ export const PACKS: typeof ENGLISH = {
   twin: (pack, other) => `${pack} a le nom ou le programme de ${other}. N’en gardez qu’un`,
   notPackFile: (from) => `${from} n’est ni un dossier ni un .zip`,
   nowhere: (path) => `il n’y a pas de ${path}. Donnez un dossier, un .zip ou un paquet npm`,
-  notInstalled: (path, from) =>
-    `il n’y a pas de dossier ${path}, et aucun paquet npm « ${from} » n’est installé. Lancez : npm install ${from}`,
+  notInstalled: (path, from, near) =>
+    `il n’y a pas de dossier ${path}, et aucun paquet npm « ${from} » n’est installé.${meant(near) || ' Vérifiez ce nom auprès de qui a fait le pack, puis installez-le'}`,
   lacking: (directory, name, description, challenges) =>
     `${directory} n’a pas de ${name}. Un pack est un dossier avec ${description} et ${challenges}/`,
   notUnpacked: (file, said) => `${file} ne s’ouvre pas : ${said}`,

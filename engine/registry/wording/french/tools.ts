@@ -24,6 +24,7 @@ export const TOOLS: typeof ENGLISH = {
   anyVerdict: 'un verdict peut être n’importe quel texte. Donnez son mot là où il est rendu',
   vague: (what) => `le type ${PARTS[what]} n’a pas de noms à lui. Écrivez : export type … = { readonly … }`,
   unlike: (what) => `le type ${PARTS[what]} n’est pas celui pour lequel il est lu. Prenez-le des deux côtés dans le même fichier`,
+  unknownOption: (name, near) => `Il n’y a pas d’option « ${name} ».${meant(near)}`,
   said: (said, rule) => `${said} (${rule})`,
 };
 

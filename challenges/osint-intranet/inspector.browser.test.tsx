@@ -16,6 +16,7 @@ it('enlarges around the detail that is double-clicked, as far as it goes', async
   for (const factor of ['× 2', '× 3', '× 4', '× 6', '× 6']) {
     await frame.dblClick({ position: { x: clientWidth * 0.9, y: clientHeight * 0.1 } });
     await expect.element(page.getByText(factor)).toBeVisible();
+    await expect.element(page.getByLabelText('Agrandissement')).toHaveTextContent(`agrandie ${factor.slice(2)} fois`);
   }
   const { scrollLeft, scrollTop, scrollWidth } = frame.element();
   expect(scrollLeft + clientWidth).toBeGreaterThan(scrollWidth * 0.95);

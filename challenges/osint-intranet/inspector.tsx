@@ -34,7 +34,8 @@ function Loupe({ picture }: { readonly picture: Picture }) {
           <Plus size={18} aria-hidden="true" /> Agrandir
         </Button>
         <output className={styles.factor} aria-label="Agrandissement">
-          × {factor}
+          <span aria-hidden="true">× {factor}</span>
+          <VisuallyHidden>agrandie {factor} fois</VisuallyHidden>
         </output>
       </div>
       <section ref={frame} className={styles.frame} data-factor={factor} tabIndex={0} aria-label="Image, à faire défiler">

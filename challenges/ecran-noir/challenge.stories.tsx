@@ -15,7 +15,7 @@ const place = (seed: string, name: string) =>
       await canvas.findByRole('heading', { name });
     },
   });
-export const Workstation = meta.story(place('a', 'Bureau du quai, poste 2'));
+export const Workstation = meta.story(place('a', 'Bureau du quai, poste\u00a02'));
 export const Laptop = meta.story(place('9', 'Chez vous, portable de travail en VPN'));
 export const Telephone = meta.story(place('8', 'Quai 3, téléphone de service'));
 

@@ -108,6 +108,12 @@ export const PlayedSessionSchema = Type.Object(
     closesAt: setup.closesAt,
     room: SessionClockSchema,
     number: Type.Integer({ description: 'Of the last event that this holds: what to ask after next.' }),
+    debriefsTold: Type.Optional(
+      Type.Array(Type.String(CHALLENGE_KEY), {
+        description:
+          'Missions whose debriefs the player was told without having solved them: they are replays, and earn nothing.',
+      }),
+    ),
   },
   closed,
 );

@@ -37,6 +37,11 @@ export function playersOnly(): ServerError {
   );
 }
 
+/** A session that has ended was given more time, and its debriefs had been read. */
+export function debriefTold(): ServerError {
+  return new ServerError(403, 'debrief-told', 'Corrigé déjà lu : cette mission se joue sans points.');
+}
+
 export function invalidToken(): ServerError {
   return new ServerError(401, 'invalid-token', 'Votre connexion a expiré. Reconnectez-vous : votre score est conservé.');
 }

@@ -16,6 +16,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { createFailedSignIns, type FailedSignIns } from './facilitators/failed-sign-ins.ts';
 import { createLeaderboard, type Leaderboard } from './leaderboard/leaderboard.ts';
+import { createDebriefsTold, type DebriefsTold } from './ledger/debriefs-told.ts';
 import { createLedger, type Ledger } from './ledger/ledger.ts';
 import { createProgress, type Progress } from './ledger/progress.ts';
 import { createRetrievals, type Retrievals } from './ledger/retrieval.ts';
@@ -53,6 +54,7 @@ export interface Services extends Omit<ProjectorNeeds, 'authentication'> {
   /** A challenge under the rules of the player's session. */
   readonly findPlayed: FindPlayed;
   readonly practiceLimit: PracticeLimit;
+  readonly debriefsTold: DebriefsTold;
   readonly findPenalty: FindPenalty;
   readonly sharedAnswers: SharedAnswers;
   /** The rules of a player's session. */
@@ -95,6 +97,7 @@ export async function createServices(
     rules.changed();
   };
   const progress = createProgress(database);
+  const debriefsTold = createDebriefsTold(database, rules.changed);
   const sessions = createSessions(database, clock, challenges.has, onSessionsChanged);
   const failedSignIns = createFailedSignIns(database, clock);
   const removeExpired = createHousekeeping(database, clock, tokens, config.retentionDays);
@@ -117,11 +120,13 @@ export async function createServices(
       challenges,
       variantKey,
       progress,
+      debriefsTold,
       rulesOf: rules.of,
       isPlayedWithoutHints: createWithoutHintsReader(database, clock),
       whereToReport: config.whereToReport,
     }),
     practiceLimit: createPracticeLimit(clock),
+    debriefsTold,
     findPenalty: createFindPenalty({ challenges, rulesOf: rules.of }),
     sharedAnswers: createSharedAnswers({ database, clock, challenges, variantKey }),
     rulesOf: rules.of,
@@ -147,6 +152,7 @@ export async function createServices(
       clock,
       challenges,
       demonstrate: createDemonstrate(challenges, variantKey),
+      debriefsTold,
     }),
     attestations: createAttestations(database, clock, manifests),
     reports: createReports(database, clock, manifests),

@@ -39,6 +39,10 @@ export function ReopenDialog({ session, onOpened, onCancel }: ReopenProps) {
             ? 'Everyone on its list who has the code can log in and play.'
             : 'Everyone who has the code can log in and play.'}
         </li>
+        <li>
+          Its debriefs close again. Whoever has read one of a mission that they had not solved earns nothing for it any more; once
+          the projector has shown its debrief, that is everybody and every mission not solved yet.
+        </li>
         <li>Points won from then on are added to its scores, and change its report, also where one was sent already.</li>
       </ul>
       <p>To end it again: Time, then End. What was scored meanwhile stays.</p>

@@ -126,6 +126,17 @@ describe('the time of a session on the desk', () => {
     expect(server.keys[0]).toBe(server.keys[1]);
   });
 
+  it('says what more time means for debriefs that were read, once the session has ended', async () => {
+    const server = startServer({ rooms: { s1: { room: { phase: 'ended', open: false } } } });
+    renderConsole();
+    const dialog = await openTime();
+    await userEvent.click(button('+5 min'));
+    await expect.element(dialog).toHaveTextContent(/earns nothing for it any more/);
+    expect(server.calls.filter((call) => call.includes('"extend"'))).toEqual([]);
+    await userEvent.click(button('Play on for five minutes'));
+    await expect.poll(() => server.calls.filter((call) => call.includes('"extend"'))).toHaveLength(1);
+  });
+
   it('leaves the list with the archive, and comes back for who asks', async () => {
     startServer({ rooms: { s1: { room: { phase: 'ended', open: false } } } });
     renderConsole();

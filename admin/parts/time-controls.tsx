@@ -57,6 +57,14 @@ const MORE: Control = {
   icon: TimerReset,
   done: 'Five minutes more.',
 };
+/** After the end: what it means for what was read meanwhile. */
+const MORE_AFTER_THE_END: Control = {
+  ...MORE,
+  ask: [
+    'Play on for five minutes? The debriefs close again for everybody. Whoever has read the debrief of a mission without having solved it earns nothing for it any more; once the projector has shown its debrief, that is everybody and every mission not solved yet.',
+    'Play on for five minutes',
+  ],
+};
 const FREEZE: Control = {
   action: { action: 'freeze' },
   place: 'boards',
@@ -110,7 +118,7 @@ function controlsFor(phase: Phase, { closesAt, frozenAt, open }: SteadyClock): r
     case 'paused':
       return [RESUME, ...more, ...boards, END];
     case 'ended':
-      return [MORE, ...reveal, ARCHIVE];
+      return [MORE_AFTER_THE_END, ...reveal, ARCHIVE];
     case 'archived':
       return [...reveal, UNARCHIVE];
   }

@@ -13,6 +13,8 @@ export interface SessionRules {
   readonly hintPolicy: HintPolicy;
   /** What its players are told of where to report; null where nothing is set. */
   readonly reporting: WhereToReport | null;
+  /** Missions whose debriefs were told to everybody, perhaps none; null while nobody was told one that they had not earned. */
+  readonly debriefsTold: ReadonlySet<string> | null;
   /** Where it is in its time: only a session that runs counts anything. */
   readonly phase: Phase;
   /** When it ended, in milliseconds since 1970: from then on players may read what they have missed. Null before. */

@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => rmSync(directory, { recursive: true }));
 
 const PRESENT: { tables: Tables } = JSON.parse(
-  readFileSync(new URL('../../tests/fixtures/backups/schema-5.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../tests/fixtures/backups/schema-6.json', import.meta.url), 'utf8'),
 );
 
 /** Teams had numbers, standings followed from the events, and the audit log knew an action that is gone. */

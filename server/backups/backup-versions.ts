@@ -22,16 +22,26 @@ function tablesWith(tables: readonly BackupTable[], rows: Readonly<Record<string
   });
 }
 
+const { debriefs_told: _sessionTold, ...sessions5 } = COLUMNS.sessions;
+const { debriefs_told: _personTold, personal_code, ...participants5 } = COLUMNS.participants;
+
+/** Nobody kept what was told of missions that were not solved. */
+const version5: BackupVersion = {
+  tables: tablesWith(backupTables, { sessions: sessions5, participants: participants5 }),
+  upgrade: (table, row) => (table === 'sessions' || table === 'participants' ? { ...row, debriefs_told: null } : row),
+  completion: [],
+};
+
 const { missions, ...attestations4 } = COLUMNS.attestations;
 
 /** An attestation's missions were those that the installation had when it was read. */
 const version4: BackupVersion = {
-  tables: tablesWith(backupTables, { attestations: attestations4 }),
+  tables: tablesWith(version5.tables, { attestations: attestations4 }),
   upgrade: (table, row) => (table === 'attestations' ? { ...row, missions: null } : row),
   completion: [],
 };
 
-const { report_email, report_phone, report_button, ...sessions3 } = COLUMNS.sessions;
+const { report_email, report_phone, report_button, ...sessions3 } = sessions5;
 
 /** No session said where its players report. */
 const version3: BackupVersion = {
@@ -41,7 +51,6 @@ const version3: BackupVersion = {
 };
 
 const { start_by, started_at, paused_at, frozen_at, ended_at, archived_at, personal_codes, last_event, ...sessions2 } = sessions3;
-const { personal_code, ...participants2 } = COLUMNS.participants;
 const { opened_at, hints_given, last_attempt, ...states2 } = COLUMNS.challenge_states;
 const SINCE_3 = new Set<string>(['session_events', 'retrieval_answers', 'attestations']);
 
@@ -49,7 +58,7 @@ const SINCE_3 = new Set<string>(['session_events', 'retrieval_answers', 'attesta
 const version2: BackupVersion = {
   tables: tablesWith(
     version3.tables.filter(({ name }) => !SINCE_3.has(name)),
-    { sessions: sessions2, participants: participants2, challenge_states: states2 },
+    { sessions: sessions2, participants: participants5, challenge_states: states2 },
   ),
   upgrade(table, row) {
     if (table === 'challenge_states') return { ...row, opened_at: null, hints_given: 0 };
@@ -62,7 +71,7 @@ const version2: BackupVersion = {
 };
 
 const { board, ...sessions1 } = sessions2;
-const { name, name_key, ...participants1 } = participants2;
+const { name, name_key, ...participants1 } = participants5;
 
 /** Players had no names, and sessions no boards for them. */
 const version1: BackupVersion = {
@@ -78,7 +87,7 @@ const version1: BackupVersion = {
  * The shapes before the present one, from version 1. A migration that changes what travels gives the present shape a place at the end,
  * and a backup of it to `tests/fixtures/backups/`.
  */
-export const formerVersions: readonly BackupVersion[] = [version1, version2, version3, version4];
+export const formerVersions: readonly BackupVersion[] = [version1, version2, version3, version4, version5];
 
 /** Version of what a backup holds. */
 export const schemaVersion = formerVersions.length + 1;

@@ -4,8 +4,10 @@ import { withoutCount } from '#engine/rules/judgement.ts';
 import { AttemptReplySchema, AttemptSchema, ChallengeKeySchema } from '#schemas/challenges.ts';
 import type { Authentication } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
+import { debriefTold } from '../errors.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
+import type { DebriefsTold } from '../ledger/debriefs-told.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Progress } from '../ledger/progress.ts';
 import { mustRun } from '../session-values/session-clock.ts';
@@ -20,6 +22,7 @@ export interface AttemptNeeds {
   readonly clock: Clock;
   readonly findPlayed: FindPlayed;
   readonly practiceLimit: PracticeLimit;
+  readonly debriefsTold: Pick<DebriefsTold, 'toParticipant'>;
   readonly ledger: Ledger;
   readonly progress: Progress;
   readonly sharedAnswers: Pick<SharedAnswers, 'consider'>;
@@ -28,7 +31,7 @@ export interface AttemptNeeds {
 /** Registers `POST /challenges/:key/attempts`. */
 export function attemptRoutes(
   server: Server,
-  { authentication, clock, findPlayed, practiceLimit, ledger, progress, sharedAnswers }: AttemptNeeds,
+  { authentication, clock, findPlayed, practiceLimit, debriefsTold, ledger, progress, sharedAnswers }: AttemptNeeds,
 ): void {
   const lateAnswers = createLateAnswers(clock);
   server.post(
@@ -50,13 +53,18 @@ export function attemptRoutes(
       const idempotencyKey = idempotencyKeyOf(request);
       practiceLimit.take(request, params.key, body.replay);
       const played = await findPlayed(params.key, request, body.replay);
-      const { checker, manifest, secrets, inSession, phase, endedAt, practice } = played;
+      const { checker, manifest, secrets, inSession, phase, endedAt, practice, told } = played;
       const judgement = checker.check(body.answer, secrets);
       if (!player || practice) {
         const before = guestState(manifest, body.guest);
-        return attemptReply(played, before, afterAttempt(manifest, before, judgement), withoutCount(judgement));
+        const after = afterAttempt(manifest, before, judgement);
+        // Its debrief goes out with the reply.
+        if (player && after.award !== null && (await progress.state(player.participant, manifest.key)).award === null)
+          await debriefsTold.toParticipant(player, [manifest.key]);
+        return attemptReply(played, before, after, withoutCount(judgement));
       }
       if (!inSession) throw notInSession();
+      if (told) throw debriefTold();
       const unchanged = async () => {
         const state = await progress.state(player.participant, manifest.key);
         return { before: state, after: state };

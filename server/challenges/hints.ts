@@ -2,6 +2,7 @@
 import { afterHint, hintsReply } from '#engine/rules/challenge-state.ts';
 import { ChallengeKeySchema, HintRequestSchema, HintsReplySchema } from '#schemas/challenges.ts';
 import type { Authentication } from '../access/authentication.ts';
+import { debriefTold } from '../errors.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { mustRun } from '../session-values/session-clock.ts';
@@ -34,9 +35,10 @@ export function hintRoutes(server: Server, { authentication, findPlayed, practic
       const { params, body, player } = request;
       practiceLimit.take(request, params.key, body.replay);
       const played = await findPlayed(params.key, request, body.replay);
-      const { manifest, secrets, hintPolicy, inSession, phase, practice } = played;
+      const { manifest, secrets, hintPolicy, inSession, phase, practice, told } = played;
       if (!player || practice) return hintsReply(manifest, secrets, afterHint(manifest, guestState(manifest, body.guest)));
       if (!inSession) throw notInSession();
+      if (told) throw debriefTold();
       mustRun(phase);
       if (hintPolicy === 'none') return { hints: [], remaining: 0 };
       return hintsReply(manifest, secrets, await ledger.hint(player, manifest, body.seen));

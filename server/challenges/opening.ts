@@ -2,7 +2,7 @@
 import { openedChallenge } from '#engine/rules/challenge-state.ts';
 import { ChallengeKeySchema, OpenedChallengeSchema, OpenQuerySchema } from '#schemas/challenges.ts';
 import type { Authentication } from '../access/authentication.ts';
-import { ServerError } from '../errors.ts';
+import { debriefTold, ServerError } from '../errors.ts';
 import { failures, type Server } from '../http/routing.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Progress } from '../ledger/progress.ts';
@@ -40,7 +40,7 @@ export function openingRoutes(
       const replay = query.replay === undefined ? undefined : Number(query.replay);
       if (replay !== undefined) practiceLimit.take(request, params.key, replay);
       const played = await findPlayed(params.key, request, replay);
-      const { manifest, hintPolicy, inSession, phase, endedAt } = played;
+      const { manifest, hintPolicy, inSession, phase, endedAt, told } = played;
       if (query.page !== undefined && !manifest.pages?.some(({ slug }) => slug === query.page)) throw unknownPage();
       const known = player && replay === undefined ? await progress.state(player.participant, manifest.key) : null;
       const state = known ?? guestState(manifest, undefined);
@@ -49,6 +49,7 @@ export function openingRoutes(
       if (state.award === null && replay === undefined) {
         if (!inSession) throw notInSession();
         if (endedAt !== null) mustRun(phase);
+        if (told) throw debriefTold();
       }
       // A page that cannot be noted is shown all the same: the next visit, or the first answer, notes it.
       if (player && known?.opened === false && phase === 'running') await ledger.opening(player, manifest).catch(() => undefined);

@@ -9,6 +9,7 @@ import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { toldWhereToReport } from '#schemas/where-to-report-words.ts';
 import type { Player, SignedIn } from '../access/authentication.ts';
 import { playersOnly, ServerError } from '../errors.ts';
+import type { DebriefsTold } from '../ledger/debriefs-told.ts';
 import type { Progress } from '../ledger/progress.ts';
 import type { Challenges } from './challenges.ts';
 import type { VariantKey } from './variant-key.ts';
@@ -26,6 +27,8 @@ export interface PlayedChallenge {
   readonly inSession: boolean;
   /** It never counts: a guest's play, a replay, a preview. */
   readonly practice: boolean;
+  /** Its debrief was told before it was solved: it is played as a replay, and earns nothing. */
+  readonly told: boolean;
   /** A guest's time never ends. */
   readonly phase: Phase;
   /** When the session ended, in milliseconds since 1970; null before. */
@@ -51,6 +54,7 @@ export interface PlayedNeeds {
   readonly challenges: Challenges;
   readonly variantKey: VariantKey;
   readonly progress: Pick<Progress, 'state'>;
+  readonly debriefsTold: Pick<DebriefsTold, 'of'>;
   /** @throws ServerError 401 when the session was deleted */
   readonly rulesOf: (session: string) => Promise<SessionRules>;
   /** Whether a session that is being played without hints plays it. */
@@ -68,6 +72,7 @@ export function createFindPlayed(needs: PlayedNeeds): FindPlayed {
     phase: 'running',
     endedAt: null,
     practice: true,
+    told: false,
   } as const;
   return async (key, { player, facilitator }, replay) => {
     const challenge = challenges.get(key);
@@ -81,7 +86,13 @@ export function createFindPlayed(needs: PlayedNeeds): FindPlayed {
     }
     const { hintPolicy, reporting, phase, endedAt, ...rules } = await rulesOf(player.session);
     const inSession = isPlayed(rules, manifest);
-    const winnable = phase === 'lobby' || phase === 'prepared' || (inSession && endedAt === null);
+    // Asked of nobody but where somebody was told something.
+    const told = async () =>
+      rules.debriefsTold !== null &&
+      (rules.debriefsTold.has(key) || (await needs.debriefsTold.of(player.participant)).has(key)) &&
+      (await progress.state(player.participant, key)).award === null;
+    const isTold = endedAt === null && (await told());
+    const winnable = phase === 'lobby' || phase === 'prepared' || (inSession && endedAt === null && !isTold);
     if (replay !== undefined && winnable && (await progress.state(player.participant, key)).award === null) throw notSolved();
     const secrets = secretsOf(challenge, await variantKey.of(player.session), player.participant, replay);
     return {
@@ -92,6 +103,7 @@ export function createFindPlayed(needs: PlayedNeeds): FindPlayed {
       reporting,
       inSession,
       practice: replay !== undefined,
+      told: isTold,
       phase,
       endedAt,
     };

@@ -7,6 +7,7 @@ import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { type SummaryMission, type SummaryQuestion, SummarySchema } from '#schemas/summary.ts';
 import { type Authentication, playerOf } from '../access/authentication.ts';
 import { failures, type Server } from '../http/routing.ts';
+import type { DebriefsTold } from '../ledger/debriefs-told.ts';
 import type { Progress } from '../ledger/progress.ts';
 import type { Challenges } from './challenges.ts';
 
@@ -16,12 +17,16 @@ export interface SummaryNeeds {
   readonly authentication: Authentication;
   readonly challenges: Challenges;
   readonly progress: Progress;
+  readonly debriefsTold: Pick<DebriefsTold, 'toParticipant'>;
   /** @throws ServerError 401 when the session was deleted */
   readonly rulesOf: (session: string) => Promise<SessionRules>;
 }
 
 /** Registers `GET /summary`. */
-export function summaryRoutes(server: Server, { authentication, challenges, progress, rulesOf }: SummaryNeeds): void {
+export function summaryRoutes(
+  server: Server,
+  { authentication, challenges, progress, debriefsTold, rulesOf }: SummaryNeeds,
+): void {
   server.get(
     '/summary',
     {
@@ -32,7 +37,8 @@ export function summaryRoutes(server: Server, { authentication, challenges, prog
       },
     },
     async (request) => {
-      const { participant, session } = playerOf(request);
+      const player = playerOf(request);
+      const { participant, session } = player;
       const [rules, states, score] = await Promise.all([
         rulesOf(session),
         progress.all(participant),
@@ -42,15 +48,16 @@ export function summaryRoutes(server: Server, { authentication, challenges, prog
       const manifests = challenges.all.map(({ manifest }) => manifest);
       const solved = manifests.filter((manifest) => stateOf(manifest).award !== null);
       const closed = rules.endedAt !== null;
+      const listed = manifests.filter((manifest) => solved.includes(manifest) || isOffered(rules, manifest));
+      const missed = listed.filter((manifest) => !solved.includes(manifest)).map(({ key }) => key);
+      if (closed && missed.length > 0) await debriefsTold.toParticipant(player, missed);
       const known = new Set(manifests.map(({ key }) => key));
       const gone = [...states].flatMap(([key, { award }]) => (award === null || known.has(key) ? [] : [award]));
       return {
         points: toPoints(score),
         closed,
         ...(rules.reporting ? { reporting: rules.reporting } : {}),
-        missions: manifests
-          .filter((manifest) => solved.includes(manifest) || isOffered(rules, manifest))
-          .map((manifest) => missionOf(manifest, stateOf(manifest), closed)),
+        missions: listed.map((manifest) => missionOf(manifest, stateOf(manifest), closed)),
         ...(gone.length > 0
           ? { gone: { solved: gone.length, points: toPoints(gone.reduce((sum, award) => sum + award, 0)) } }
           : {}),

@@ -55,6 +55,8 @@ const Count = Type.Integer({ minimum: 0, maximum: INTEGER });
 const Points = Type.Integer({ minimum: -INTEGER, maximum: INTEGER });
 const Award = Type.Integer({ minimum: 0, maximum: MOST_AWARD * 100 });
 const Challenge = text(CHALLENGE_KEY);
+/** A thousand keys, their quotation marks and commas. */
+const ToldList = Type.String({ maxLength: 70_000, pattern: STORABLE, format: 'key-list' });
 const Actor = text(USERNAME);
 /** A key of a call, 64 characters, or `console:` and one. */
 const Key = text({ maxLength: 72 });
@@ -87,6 +89,7 @@ export const COLUMNS = {
     report_email: WhereToReportSchema.properties.email,
     report_phone: WhereToReportSchema.properties.phone,
     report_button: WhereToReportSchema.properties.button,
+    debriefs_told: OrNone(ToldList),
   },
   allowed_players: { session: Identifier, entry: text(EMAIL), team: OrNone(Team) },
   participants: {
@@ -100,6 +103,7 @@ export const COLUMNS = {
     name: OrNone(BoardName),
     name_key: OrNone(text(NAME_KEY)),
     personal_code: OrNone(text({ maxLength: 100 })),
+    debriefs_told: OrNone(ToldList),
   },
   challenge_states: {
     participant: Identifier,
@@ -158,6 +162,7 @@ export const COLUMNS = {
 /** Formats of the texts that a pattern cannot describe. */
 const FORMATS = {
   'challenge-list': listFormat(SessionSetupSchema.properties.challenges),
+  'key-list': listFormat(Type.Array(Type.String(CHALLENGE_KEY), { maxItems: 1000, uniqueItems: true })),
   'team-list': listFormat(SessionSetupSchema.properties.teams),
   moment: isMoment,
   object: (text: string) => {

@@ -17,6 +17,7 @@ const SHIPPED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>> 
   '005-lookups': { sqlite: '7b6dad75f055ae6c', postgres: '7b6dad75f055ae6c' },
   '006-attested-missions': { sqlite: '30aa808d499c848e', postgres: '30aa808d499c848e' },
   '007-one-order': { sqlite: 'b9adf47cffdfa03f', postgres: 'b9adf47cffdfa03f' },
+  '008-debriefs-told': { sqlite: '9a1e20cb0c54c6d5', postgres: '9a1e20cb0c54c6d5' },
 };
 
 const checksum = (statements: readonly string[]) => createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16);

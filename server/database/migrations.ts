@@ -211,6 +211,14 @@ const oneOrder: Migration = {
   statements: () => ['drop index standings_overall'],
 };
 
+const debriefsTold: Migration = {
+  name: '008-debriefs-told',
+  statements: () => [
+    'alter table sessions add column debriefs_told text check (length(debriefs_told) <= 70000)',
+    'alter table participants add column debriefs_told text check (length(debriefs_told) <= 70000)',
+  ],
+};
+
 /** In the order in which they are applied. One that has shipped never changes: a test knows them by their checksums. */
 export const migrations: readonly Migration[] = [
   firstVersion,
@@ -220,4 +228,5 @@ export const migrations: readonly Migration[] = [
   lookups,
   attestedMissions,
   oneOrder,
+  debriefsTold,
 ];

@@ -43,6 +43,11 @@ export interface SessionsTable {
   report_email: Generated<string | null>;
   report_phone: Generated<string | null>;
   report_button: Generated<string | null>;
+  /**
+   * JSON list of the missions whose debriefs were told to everybody, perhaps of none; null while nobody of it was told one that they had
+   * not earned.
+   */
+  debriefs_told: Generated<string | null>;
   /** Number of the session's last event. */
   last_event: Generated<number>;
 }
@@ -72,6 +77,8 @@ export interface ParticipantsTable {
   name_key: string | null;
   /** scrypt hash of the personal code; null where there is none yet. */
   personal_code: Generated<string | null>;
+  /** JSON list of the missions whose debriefs they were told without having solved them; null where there is none. */
+  debriefs_told: Generated<string | null>;
 }
 
 export interface FacilitatorsTable {

@@ -13,6 +13,7 @@ import {
   mustPlay,
   tellOfCorrection,
 } from './correction.ts';
+import { handOverDebriefsTold } from './debriefs-told.ts';
 import { sumOfEvents } from './events.ts';
 import { planMerge } from './merge-plan.ts';
 import { closeStanding } from './standings.ts';
@@ -59,6 +60,7 @@ export async function merge(correction: Correction, from: string, into: string):
   await correctStanding(correction, staying, gained);
   await handOverLogins(transaction, from, into);
   await handOverAnswers(transaction, from, into);
+  await handOverDebriefsTold(transaction, from, into);
   await audit(transaction, clock, {
     actor,
     action: 'participant-merged',

@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { projectorNeeded, ServerError } from '../errors.ts';
+import type { DebriefsTold } from '../ledger/debriefs-told.ts';
 import { IS_OPENED } from '../ledger/states.ts';
 import { mistakesOf } from '../live/mistakes.ts';
 import { IS_PLAYING } from '../session-values/playing.ts';
@@ -26,6 +27,7 @@ export interface DebriefNeeds {
   readonly clock: Clock;
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };
   readonly demonstrate: Demonstrate;
+  readonly debriefsTold: Pick<DebriefsTold, 'toSession'>;
 }
 
 interface Figures {
@@ -36,7 +38,7 @@ interface Figures {
 }
 
 /** @throws ServerError 401 when the session was deleted, 403 while it is not over */
-export function createDebriefReader({ database: { query, kind }, clock, challenges, demonstrate }: DebriefNeeds) {
+export function createDebriefReader({ database: { query, kind }, clock, challenges, demonstrate, debriefsTold }: DebriefNeeds) {
   return async (session: string): Promise<ProjectorDebrief> => {
     const row = await query
       .selectFrom('sessions')
@@ -45,6 +47,11 @@ export function createDebriefReader({ database: { query, kind }, clock, challeng
       .executeTakeFirst();
     if (!row) throw projectorNeeded();
     if (!isOver(sessionAt(row, clock()))) throw notOver();
+    const missions = missionsOf(row.challenges, challenges.all);
+    await debriefsTold.toSession(
+      session,
+      missions.map(({ manifest }) => manifest.key),
+    );
     const [people, figures, mistakes] = await Promise.all([
       peopleIn(query, session),
       figuresOf(query, session),
@@ -54,7 +61,7 @@ export function createDebriefReader({ database: { query, kind }, clock, challeng
       name: row.name,
       people,
       missions: await Promise.all(
-        missionsOf(row.challenges, challenges.all).map(async ({ manifest, notes }): Promise<DebriefMission> => {
+        missions.map(async ({ manifest, notes }): Promise<DebriefMission> => {
           const { key, title, debrief, retrieval } = manifest;
           const { opened, solved, tries, hints } = figures.get(key) ?? NOBODY;
           return {

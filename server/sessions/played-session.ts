@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
+import { keysOf } from '../ledger/debriefs-told.ts';
 import { appendHappenings } from '../live/log.ts';
 import { CLOCK_COLUMNS, sessionClock } from '../session-values/session-clock.ts';
 import { chosenKeys, textsOf } from '../session-values/stored-texts.ts';
@@ -27,7 +28,8 @@ export function createPlayedSessions({ query, kind }: Database, clock: Clock, on
       .innerJoin('sessions', 'sessions.id', 'participants.session')
       .select(['sessions.name', 'sessions.challenges', 'sessions.hint_policy', 'sessions.teams', 'sessions.last_event'])
       .select(CLOCK_COLUMNS)
-      .select('participants.team')
+      .select(['participants.id', 'participants.team', 'participants.debriefs_told'])
+      .select('sessions.debriefs_told as told_to_all')
       .where('participants.id', '=', participant)
       .executeTakeFirst();
     if (!row) throw invalidToken();
@@ -40,7 +42,25 @@ export function createPlayedSessions({ query, kind }: Database, clock: Clock, on
       closesAt: row.closes_at,
       room: sessionClock(row, clock()),
       number: row.last_event,
+      ...(await toldOf(row)),
     };
+  };
+  /** What of it earns nothing any more. */
+  const toldOf = async (row: {
+    readonly id: string;
+    readonly debriefs_told: string | null;
+    readonly told_to_all: string | null;
+  }) => {
+    const told = new Set([...keysOf(row.told_to_all), ...keysOf(row.debriefs_told)]);
+    if (told.size === 0) return {};
+    const solved = await query
+      .selectFrom('challenge_states')
+      .select('challenge')
+      .where('participant', '=', row.id)
+      .where('points', 'is not', null)
+      .execute();
+    for (const { challenge } of solved) told.delete(challenge);
+    return told.size === 0 ? {} : { debriefsTold: [...told] };
   };
   return {
     of,

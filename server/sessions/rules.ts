@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
 import { CLOCK_COLUMNS, phaseOf, sessionAt } from '../session-values/session-clock.ts';
-import { chosenKeys } from '../session-values/stored-texts.ts';
+import { chosenKeys, textsOf } from '../session-values/stored-texts.ts';
 import { toldWhereToReportIn, WHERE_TO_REPORT_COLUMNS } from '../session-values/where-to-report.ts';
 import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 
@@ -25,7 +25,7 @@ export function createRulesReader({ query }: Database, clock: Clock, installatio
   const read = async (session: string): Promise<SessionRules> => {
     const row = await query
       .selectFrom('sessions')
-      .select(['challenges', 'hint_policy', ...WHERE_TO_REPORT_COLUMNS, ...CLOCK_COLUMNS])
+      .select(['challenges', 'hint_policy', 'debriefs_told', ...WHERE_TO_REPORT_COLUMNS, ...CLOCK_COLUMNS])
       .where('id', '=', session)
       .executeTakeFirst();
     if (!row) throw invalidToken();
@@ -35,6 +35,7 @@ export function createRulesReader({ query }: Database, clock: Clock, installatio
       challenges: chosen && new Set(chosen),
       hintPolicy: row.hint_policy,
       reporting: toldWhereToReportIn(row, installation),
+      debriefsTold: row.debriefs_told === null ? null : new Set(textsOf(row.debriefs_told)),
       phase: phaseOf(now),
       endedAt: now.ended_at === null ? null : Date.parse(now.ended_at),
     };

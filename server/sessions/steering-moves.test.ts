@@ -18,6 +18,7 @@ const PREPARED: SessionRow = {
   active: 0,
   created_at: isoTime(NINE),
   closed_at: null,
+  debriefs_told: null,
   challenges: null,
   duration_minutes: 30,
   opens_at: null,

@@ -14,7 +14,7 @@ import { type Drawings, useDrawings } from './drawings.ts';
 export interface ChallengeCardProps {
   readonly entry: CardEntry;
   readonly completed: boolean;
-  /** The session has ended: nothing can be won, and what is not completed is played as a replay. */
+  /** Nothing can be won: the session has ended, or the debrief was read. What is not completed is played as a replay. */
   readonly over: boolean;
   /** Of all cards; null until they are there. */
   readonly drawings: Drawings | null;
@@ -89,11 +89,14 @@ export function CardGrid({
   entries,
   completed,
   over = false,
+  told,
   onApproach,
 }: {
   readonly entries: readonly CardEntry[];
   readonly completed: readonly string[];
   readonly over?: boolean;
+  /** Missions whose debriefs were read before they were solved. */
+  readonly told?: readonly string[] | undefined;
   readonly onApproach?: (key: string) => void;
 }) {
   const done = new Set(completed);
@@ -106,7 +109,7 @@ export function CardGrid({
           key={entry.key}
           entry={entry}
           completed={done.has(entry.key)}
-          over={over}
+          over={over || (told?.includes(entry.key) ?? false)}
           drawings={drawings}
           onApproach={onApproach}
         />

@@ -77,7 +77,7 @@ export function PlayerHub() {
             <h2>{title}</h2>
             <p>{remaining(entries, completed, over)}</p>
           </header>
-          <CardGrid entries={entries} completed={completed} over={over} onApproach={approach} />
+          <CardGrid entries={entries} completed={completed} over={over} told={session?.debriefsTold} onApproach={approach} />
         </section>
       ))}
     </div>

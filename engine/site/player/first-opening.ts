@@ -10,8 +10,10 @@ export async function openFirst(player: Player, backend: ChallengeBackend, key: 
   const { completed, session } = player.store.getState();
   // Where the end is known, the server need not say so.
   if (hasEnded(playedSession(session)) && !completed.includes(key) && player.replay.of(key) === null) player.replay.begin(key);
-  return backend.open(key, page).catch((error: unknown) => {
+  return backend.open(key, page).catch(async (error: unknown) => {
     if (!(error instanceof ApiError) || !changePlay(player, key, error.code)) throw error;
+    // The session as it is known may be from before: it says which they are.
+    if (error.code === 'debrief-told') await player.refresh();
     return backend.open(key, page);
   });
 }
@@ -22,6 +24,7 @@ function changePlay({ replay }: Player, key: string, code: string): boolean {
   switch (code) {
     case 'not-in-session':
     case 'session-ended':
+    case 'debrief-told':
       if (!replays) replay.begin(key);
       return true;
     // The session plays it by now, or plays on.

@@ -15,6 +15,11 @@ export function hasEnded(session: PlayedSession | null): boolean {
   return phase === 'ended' || phase === 'archived';
 }
 
+/** Whether the player was told its debrief before solving it, so that it earns nothing. */
+export function isDebriefTold(session: PlayedSession | null, key: string): boolean {
+  return session?.debriefsTold?.includes(key) ?? false;
+}
+
 /** A session's clock as it was told, and what to add to this browser's to have the server's. */
 export interface KnownClock {
   readonly room: SessionClock;

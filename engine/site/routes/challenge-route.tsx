@@ -5,7 +5,7 @@ import { isPreview } from '#engine/client/preview.ts';
 import { choicesOf } from '../player/choices.ts';
 import { openFirst } from '../player/first-opening.ts';
 import { withEarlyOpen } from '../player/http-backend.ts';
-import { hasEnded, playedSession } from '../player/played-session.ts';
+import { hasEnded, isDebriefTold, playedSession } from '../player/played-session.ts';
 import type { Player } from '../player/player.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
 import { usePageTitle } from '../shell/page-title.ts';
@@ -84,19 +84,22 @@ function OneTurn({ route, onAgain }: OneTurnProps) {
   );
 }
 
-/** Why it is a replay: it is solved, the session is over, or does not play it; null where it is none. */
-type ReplayReason = 'solved' | 'over' | 'outside';
+/** Why it is a replay: it is solved, the session is over, its debrief was read, or the session does not play it; null where it is none. */
+type ReplayReason = 'solved' | 'over' | 'told' | 'outside';
 
 function replayOf({ replay, store }: Player, key: string): ReplayReason | null {
   if (replay.of(key) === null) return null;
   const { completed, session } = store.getState();
   if (completed.includes(key)) return 'solved';
-  return hasEnded(playedSession(session)) ? 'over' : 'outside';
+  const played = playedSession(session);
+  if (hasEnded(played)) return 'over';
+  return isDebriefTold(played, key) ? 'told' : 'outside';
 }
 
 const REPLAY_NOTES: Readonly<Record<ReplayReason, string>> = {
   solved: 'Vous rejouez sans points\u00a0: rien n’est enregistré, et tout est tiré de nouveau.',
   over: 'La session est terminée\u00a0: vous jouez cette mission sans points, et rien n’est enregistré.',
+  told: 'Corrigé déjà lu\u00a0: cette mission se joue sans points.',
   outside: 'Cette mission ne fait pas partie de votre session\u00a0: vous la jouez sans points, et rien n’est enregistré.',
 };
 

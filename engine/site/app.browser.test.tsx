@@ -169,6 +169,15 @@ it('a mission that opens after the end is played without points, until the sessi
   expect(calls.at(-1)).toMatchObject({ path: 'GET /challenges/sample' });
 });
 
+it('a mission whose debrief was read before more time was given is played without points, and says why', async () => {
+  const { player, calls } = showRefused('debrief-told', { debriefsTold: ['sample'] });
+  await expect.element(page.getByText(/Corrigé déjà lu\s: cette mission se joue sans points\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await expect.element(page.getByText('Réussie sans points')).toBeVisible();
+  expect(calls.at(-1)).toMatchObject({ path: 'POST /challenges/sample/attempts', body: { replay: expect.any(Number) } });
+  expect(player.store.getState()).toMatchObject({ points: 0, completed: [] });
+});
+
 it('a replay that the session plays by now is opened for points', async () => {
   const { player } = showRefused('not-solved', {}, true);
   await expect.element(page.getByRole('button', { name: 'Valider' })).toBeVisible();

@@ -93,8 +93,11 @@ describe.each(testDatabases)('without points on $name', (kind) => {
     const won = await player.answer('word-3', await rightReplay(player.call, 'word-3'), { replay: 7, guest });
     expect(won.body).toMatchObject({ correct: true });
     expect((await player.call('GET', '/score')).body).toEqual({ points: 5 });
+    expect((await player.call('GET', '/challenges/word-4?replay=7')).status).toBe(200);
     await player.steer('extend', { minutes: 5 });
-    expect(await player.call('GET', '/challenges/word-3?replay=7')).toMatchObject({ status: 403, body: { code: 'not-solved' } });
+    expect(await player.call('GET', '/challenges/word-4?replay=7')).toMatchObject({ status: 403, body: { code: 'not-solved' } });
+    // Its debrief was told with the replay that was solved.
+    expect((await player.call('GET', '/challenges/word-3?replay=7')).status).toBe(200);
   });
 
   test('an answer that was on its way at the end is told to have been right, and is not counted', async () => {

@@ -8,8 +8,8 @@ import puppeteer, { type Browser, ElementHandle, type KeyInput, type Page } from
 import type { KeyboardPlayer } from '#engine/rules/solution.ts';
 import { firefoxLaunchOptions } from '../support/browser.mjs';
 
-/** For what hangs. */
-const PATIENCE = 10_000;
+/** For what hangs, in ms; a busy machine may take long for a page. */
+const PATIENCE = 30_000;
 /** How often the page is looked at while something is waited for, in ms. */
 const LOOK_EVERY = 50;
 /** More controls than any screen has; a focus that has not come by then never will. */
@@ -30,8 +30,8 @@ export function watchTab(tab: Page): () => void {
 }
 
 /** Waits until this text is visible. */
-export async function see(tab: Page, text: string | RegExp): Promise<void> {
-  await tab.waitForFunction(isVisible, { polling: LOOK_EVERY, timeout: PATIENCE }, asPattern(text)).catch(async (cause) => {
+export async function see(tab: Page, text: string | RegExp, timeout = PATIENCE): Promise<void> {
+  await tab.waitForFunction(isVisible, { polling: LOOK_EVERY, timeout }, asPattern(text)).catch((cause) => {
     throw new Error(`« ${text} » is not visible on ${tab.url()}`, { cause });
   });
 }

@@ -11,7 +11,7 @@ export default defineConfig({
   projects: [
     { name: 'chromium', testMatch: '**/*.e2e.ts' },
     // Puppeteer drives it (firefox.ts): Playwright knows only a Firefox of its own making.
-    { name: 'firefox', testMatch: '**/*.firefox.ts' },
+    { name: 'firefox', testMatch: '**/*.firefox.ts', workers: 2 },
   ],
   outputDir: '../../test-results',
   // A player who waits for an answer, or for the way back to the hub, leaves a processor to another.

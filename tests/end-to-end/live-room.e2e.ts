@@ -135,12 +135,14 @@ test('lobby, play, help, message, pause, more time, freeze, reveal, end, debrief
     const [asking] = players;
     if (!asking) throw new Error('no player');
     await asking.goto(second.manifest.path);
-    await asking.getByRole('button', { name: /^Afficher un indice/ }).click();
-    const said = asking.getByText('rien n’est compté pour l’instant, et rien n’est perdu.');
+    const hint = asking.getByRole('button', { name: /^Afficher un indice/ });
+    await expect(hint).toBeDisabled();
+    const said = asking.getByText('les indices reviennent avec elle.');
     await expect(said).toBeVisible();
     await press('button', 'Resume');
     for (const page of players) await expect(page.getByRole('heading', { name: 'La session est en pause' })).toHaveCount(0);
     await expect(said).toHaveCount(0);
+    await expect(hint).toBeEnabled();
     await asking.goto('/');
   });
 

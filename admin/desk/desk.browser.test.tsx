@@ -98,6 +98,49 @@ describe('the desk', () => {
     await expect.element(page.getByRole('heading', { name: 'Scoreboard' })).toHaveFocus();
   });
 
+  describe('with many sessions', () => {
+    const sessions = Array.from({ length: 120 }, (_, index) => ({
+      id: `t${index}`,
+      code: `CODE-${1000 + index}`,
+      name: null,
+      active: true,
+    }));
+    const drawn = () =>
+      page
+        .getByRole('region', { name: /^Sessions, with the code/ })
+        .element()
+        .querySelectorAll('tbody tr').length;
+    /** How many rows there are when there are any for the first time. */
+    const first = () =>
+      new Promise<number>((resolve) => {
+        const watch = new MutationObserver(() => {
+          const { length } = document.querySelectorAll('tbody tr');
+          if (length === 0) return;
+          watch.disconnect();
+          resolve(length);
+        });
+        watch.observe(document.body, { childList: true, subtree: true });
+      });
+
+    it('draws the rows of the first view before the others, and then all of them', async () => {
+      startServer({ sessions });
+      const begun = first();
+      renderConsole();
+      expect(await begun).toBeLessThan(20);
+      await expect.element(row('CODE-1119')).toBeInTheDocument();
+      expect(drawn()).toBe(120);
+    });
+
+    it('draws them all for a printer that does not wait', async () => {
+      startServer({ sessions });
+      const begun = first();
+      renderConsole();
+      await begun;
+      window.dispatchEvent(new Event('beforeprint'));
+      expect(drawn()).toBe(120);
+    });
+  });
+
   it('searches by code or name, and says what to do when nothing matches', async () => {
     startServer();
     renderConsole();

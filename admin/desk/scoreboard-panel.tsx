@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useDeferredValue, useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { Actions } from '../parts/controls.tsx';
@@ -75,6 +75,10 @@ export function ScoreboardPanel({ heading, sessions, scoreboard, failed, choice,
 /** A scoreboard that has rows: the chart, and the same data as a table. */
 function Scores({ scoreboard: { rows, total }, title }: { readonly scoreboard: Scoreboard; readonly title: string }) {
   const bars = rows.slice(0, MOST_BARS);
+  const [opened, setOpened] = useState(false);
+  // A hundred bars, most of them below the window: the sessions go before them.
+  const drawn = useDeferredValue(true, false);
+  if (!drawn) return <EmptyState>Scores are loading…</EmptyState>;
   return (
     <>
       <ScoreChart rows={bars} title={title} />
@@ -84,12 +88,12 @@ function Scores({ scoreboard: { rows, total }, title }: { readonly scoreboard: S
           {total > rows.length && `, the table the best ${rows.length}`}; the CSV holds everyone.
         </Note>
       )}
-      <details className={styles.details}>
+      <details className={styles.details} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
         <summary>
           Scores as a table ({total > rows.length && 'best '}
           {countOf(rows.length, 'player')})
         </summary>
-        <ScoreTable rows={rows} title={title} />
+        {opened && <ScoreTable rows={rows} title={title} />}
       </details>
     </>
   );

@@ -39,9 +39,11 @@ export function SessionTimeButton({ session, known, offset }: SessionTimeProps &
         Time
         <VisuallyHidden> of session {session.code}</VisuallyHidden>
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={`Time of ${sessionWords(session)}`} closeLabel="Close">
-        {open && <TimeControls session={session} room={known.room} offset={offset} />}
-      </Dialog>
+      {open && (
+        <Dialog open onClose={() => setOpen(false)} title={`Time of ${sessionWords(session)}`} closeLabel="Close">
+          <TimeControls session={session} room={known.room} offset={offset} />
+        </Dialog>
+      )}
     </>
   );
 }

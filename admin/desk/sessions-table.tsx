@@ -19,6 +19,7 @@ import { SessionStatus } from '../parts/status-badges.tsx';
 import { useReport } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
 import { ReopenDialog } from './reopen-dialog.tsx';
+import { useRowsDrawn } from './rows-drawn.ts';
 import { SessionTime, SessionTimeButton } from './session-time.tsx';
 import styles from './sessions-table.module.css';
 
@@ -51,6 +52,7 @@ export function SessionsTable({ sessions, rooms, may, onViewChart }: SessionsTab
   }, [sessions]);
   const { sorted, sort, sortBy } = useSort<Session, Column>(sessions, keys, { column: 'id', direction: 'descending' });
   const order = { sort, onSort: sortBy };
+  const drawn = useRowsDrawn(sorted.length);
 
   return (
     <DataTable
@@ -78,7 +80,7 @@ export function SessionsTable({ sessions, rooms, may, onViewChart }: SessionsTab
         </tr>
       </thead>
       <tbody>
-        {sorted.map((session) => (
+        {sorted.slice(0, drawn).map((session) => (
           <SessionRow
             key={session.id}
             session={session}

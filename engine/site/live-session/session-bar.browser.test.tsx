@@ -125,6 +125,21 @@ it('keeps a message until it is put away, over a reload too, and never shows it 
   await expect.element(log).not.toHaveTextContent('Pause café');
 });
 
+it('takes what was said of play away with the end, over a reload too, and shows what is said afterwards', async () => {
+  const { send, tab } = await show(now());
+  const log = page.getByRole('log', { name: 'Messages de l’équipe d’animation' });
+  send({ number: 7, kind: 'message', at: inMinutes(-10), text: 'On en est à la moitié.' });
+  await expect.element(log).toHaveTextContent('On en est à la moitié.');
+  const over = now({ phase: 'ended', open: false, endedAt: inMinutes(-1) });
+  send({ number: 8, kind: 'room', room: over });
+  await expect.element(log).not.toHaveTextContent('On en est');
+  send({ number: 9, kind: 'message', at: now().now, text: 'Merci à toutes et à tous.' });
+  await expect.element(log).toHaveTextContent('Merci');
+  await show(over, tab);
+  await expect.element(log).toHaveTextContent('Merci');
+  await expect.element(log).not.toHaveTextContent('On en est');
+});
+
 it('asks again where something of the player’s own or the set-up changed, and tells boards of every news', async () => {
   const { send, player, asked } = await show(now());
   const boards = vi.fn();
@@ -171,14 +186,15 @@ it.each([
     const { send } = await show(now());
     longPage();
     window.scrollTo(0, 2_000);
+    send({ number: 8, kind: 'room', room: now({ phase: 'ended', open: false, endedAt: now().now }) });
     send({
-      number: 8,
+      number: 9,
       kind: 'message',
-      at: now().now,
+      at: inMinutes(0),
       text: 'Rejoignez-nous en salle du conseil, au deuxième étage. '.repeat(8),
     });
-    send({ number: 9, kind: 'room', room: now({ phase: 'ended', open: false, endedAt: now().now }) });
     await expect.element(ended()).toBeVisible();
+    await expect.element(page.getByText(/^Rejoignez-nous/)).toBeVisible();
     const link = page.getByRole('link', { name: 'Mon bilan' }).element();
     await expect.poll(() => rectOf(ended().element()).top).toBeGreaterThanOrEqual(0);
     const { left, right, top, bottom } = rectOf(link);

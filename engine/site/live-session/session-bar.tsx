@@ -15,14 +15,14 @@ import { usePlayer, useSite } from '../site-context.ts';
 import { clockNews, type KnownTime } from './clock-news.ts';
 import { followSession } from './follow-session.ts';
 import styles from './session-bar.module.css';
-import { keepMessages, readMessages, type SessionMessages, withMessage, without } from './session-messages.ts';
+import { keepMessages, readMessages, type SessionMessages, sinceEnd, withMessage, without } from './session-messages.ts';
 
 export function SessionBar() {
   const token = usePlayer((state) => state.token);
   const session = usePlayer((state) => state.session);
   const known = knownClock(playedSession(session));
   // A login in another tab makes it another player's.
-  const messages = <Messages key={token} follow={known !== null} />;
+  const messages = <Messages key={token} follow={known !== null} endedAt={known?.room.endedAt ?? null} />;
   if (known === null) return <Bar>{messages}</Bar>;
   return (
     <Timed key={token} room={known.room} offset={known.offset}>
@@ -188,8 +188,15 @@ function News({ time }: { readonly time: KnownTime }) {
   );
 }
 
-/** What the facilitators say; it stays until it is put away. @param follow whether the session is known */
-function Messages({ follow }: { readonly follow: boolean }) {
+interface MessagesProps {
+  /** Whether the session is known. */
+  readonly follow: boolean;
+  /** Null while it goes on. */
+  readonly endedAt: string | null;
+}
+
+/** What the facilitators say; it stays until it is put away, or the session has ended. */
+function Messages({ follow, endedAt }: MessagesProps) {
   const { player } = useSite();
   const [messages, setMessages] = useState<SessionMessages>(() => readMessages(player.tab));
   useEffect(() => {
@@ -197,6 +204,9 @@ function Messages({ follow }: { readonly follow: boolean }) {
     const { number = 0 } = playedSession(player.store.getState().session) ?? {};
     return followSession(player, number, (message) => setMessages((before) => withMessage(before, message)));
   }, [player, follow]);
+  useEffect(() => {
+    if (endedAt !== null) setMessages((before) => sinceEnd(before, endedAt));
+  }, [endedAt]);
   useEffect(() => keepMessages(player.tab, messages), [player, messages]);
   const putAway = (number: number) => {
     setMessages(without(messages, number));

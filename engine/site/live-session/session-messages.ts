@@ -33,6 +33,12 @@ export function without(messages: SessionMessages, number: number): SessionMessa
   return { ...messages, open: messages.open.filter((message) => message.number !== number) };
 }
 
+/** Those that were sent after the end: what was said of play is over with it. @param endedAt ISO 8601 */
+export function sinceEnd(messages: SessionMessages, endedAt: string): SessionMessages {
+  const open = messages.open.filter(({ at }) => Date.parse(at) > Date.parse(endedAt));
+  return open.length === messages.open.length ? messages : { ...messages, open };
+}
+
 function isMessages(value: unknown): value is SessionMessages {
   return (
     typeof value === 'object' &&

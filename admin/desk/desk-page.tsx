@@ -9,6 +9,7 @@ import { reasonOf } from '../words/reason.ts';
 import { DemoNotice } from './demo-notice.tsx';
 import styles from './desk-page.module.css';
 import { MetricsPanel } from './metrics-panel.tsx';
+import { NextSession } from './next-session.tsx';
 import { CURRENT, existingChoice, type ScoreChoice, useScores } from './score-calls.ts';
 import { ScoreboardPanel } from './scoreboard-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -44,6 +45,7 @@ export function DeskPage({ catalogue }: PageProps) {
     <>
       <PageTitle>Sessions and scores</PageTitle>
       <DemoNotice />
+      {sessions.data && rooms.known && <NextSession sessions={sessions.data} rooms={rooms.known} />}
       <MetricsPanel sessions={sessions.data} scoreboard={scores.data} storage={storage.data} choice={choice} />
       <SessionsPanel
         catalogue={catalogue}

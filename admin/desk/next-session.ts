@@ -1,0 +1,26 @@
+/** Which session is next. Pure. */
+import type { Session } from '#schemas/admin.ts';
+import type { SessionNow, SessionsNow } from '../api/clock-calls.ts';
+
+export interface NextSession {
+  readonly session: Session;
+  readonly known: SessionNow;
+}
+
+/** The one whose people are waiting for its start, the newest of several; else the one that opens first. @param now by the server's clock, in milliseconds since 1970 */
+export function nextSession(sessions: readonly Session[], rooms: SessionsNow['rooms'], now: number): NextSession | null {
+  const all = sessions.flatMap((session) => {
+    const known = rooms[session.id];
+    return known === undefined ? [] : [{ session, known }];
+  });
+  const waiting = all.find(({ known }) => known.room.phase === 'lobby' && known.present > 0);
+  if (waiting) return waiting;
+  const opening = all
+    .filter(({ known: { room } }) => room.phase === 'prepared' && opens(room) > now)
+    .sort((a, b) => opens(a.known.room) - opens(b.known.room));
+  return opening[0] ?? all.find(({ known }) => known.room.phase === 'lobby') ?? null;
+}
+
+function opens({ opensAt }: SessionNow['room']): number {
+  return opensAt === null ? Number.NaN : Date.parse(opensAt);
+}

@@ -50,6 +50,7 @@ function client() {
     sourcemap: false,
     assetsInlineLimit: 2048,
     license: { fileName: LICENSES },
+    manifest: true,
     modulePreload: { polyfill: false, resolveDependencies: preloadedWith },
     rolldownOptions: { input: 'index.html', output: { chunkFileNames: chunkFileName, codeSplitting: { groups: CHUNK_GROUPS } } },
   };
@@ -100,7 +101,11 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   const { house } = readHouseIn(configurationFile(root));
   writeFileSync(join(root, 'dist/client', OLDER_BROWSERS), olderBrowsers(sheets));
   writeFileSync(join(root, 'dist/client', MORE_CONTRAST), moreContrast(sheets, house?.colours ?? {}));
-  await prerender(join(root, 'dist/client'), join(root, PRERENDERER, 'entry-server.js'));
+  await prerender(
+    join(root, 'dist/client'),
+    join(root, PRERENDERER, 'entry-server.js'),
+    builder.config.env['VITE_API_HOST'] ?? '',
+  );
   rmSync(join(root, PRERENDERER), { recursive: true });
   // The bundler lists packages; the font is a file of the project.
   appendFileSync(

@@ -27,6 +27,19 @@ export const CHUNK_GROUPS = [
     test: /engine[\\/]frame[\\/](counted-points|debrief-parts|opening-state|reveal-view|use-opened|where-to-report)\./,
     includeDependenciesRecursively: false,
   },
+  // What all pages of the console begin with, in one file instead of a dozen. Each imports none of the console's parts: a group that
+  // has a part without all that this imports depends on the file that imports the group, and neither can begin.
+  {
+    name: 'console',
+    test: /node_modules[\\/]@tanstack[\\/]|admin[\\/](words[\\/](language|local-time|numbers)|api[\\/]queries|addresses)\.|schemas[\\/]console-(pages|words)\./,
+    includeDependenciesRecursively: false,
+  },
+  // What the console has in common with pages of players that come later; nothing of a first visit, or that would ask for it too.
+  {
+    name: 'shown-later',
+    test: /engine[\\/](client[\\/](use-)?time-left|ui[\\/]dialog)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](archive|arrow-(down|left|up)|eye|file-spreadsheet|lock|plus|refresh-cw|sliders-horizontal|timer(-reset)?)\./,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 /** Pages whose visitors are not those of the site: what they fetch is not listed in the script of every first visit. */

@@ -11,14 +11,9 @@ export function pagesOf(challenges: readonly RegisteredChallenge[]): ReadonlyMap
   ]);
   return new Map([
     ['/', 'index.html'],
-    ...[
-      '/user-login',
-      '/donnees',
-      '/bilan',
-      '/projector',
-      '/attestation',
-      ...inShell,
-      ...CONSOLE_PAGES.map(({ path }) => path),
-    ].map((path) => [path, 'shell.html'] as const),
+    ...['/user-login', '/donnees', '/bilan', '/projector', '/attestation', ...inShell].map(
+      (path) => [path, 'shell.html'] as const,
+    ),
+    ...CONSOLE_PAGES.map(({ path }) => [path, 'console.html'] as const),
   ]);
 }

@@ -13,7 +13,7 @@ describe('the built site', () => {
   beforeAll(async () => {
     directory = mkdtempSync(join(tmpdir(), 'vigie-site-'));
     mkdirSync(join(directory, 'assets'));
-    for (const name of ['index', 'shell'])
+    for (const name of ['index', 'shell', 'console'])
       writeFileSync(
         join(directory, `${name}.html`),
         `<p>${name}</p><script>let x</script><script src="/assets/a-1.js"></script>`,
@@ -54,7 +54,7 @@ describe('the built site', () => {
 
   test.each(CONSOLE_PAGES)('the address $path of the console answers its page, and is no call', async ({ path }) => {
     const answer = await page(path.replace(/:\w+/, 'abc'));
-    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('<p>shell</p>')]);
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('<p>console</p>')]);
   });
 
   test('whoever opens the address of a call of the console in a browser is led to the console; calls keep their answers', async () => {

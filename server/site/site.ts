@@ -14,7 +14,7 @@ const YEAR = 31_536_000;
 /** What every address without a page of its own is answered with. */
 const SHELL = 'shell.html';
 
-/** Serves the files of a folder that holds index.html, shell.html, assets/ and whatever was in public/. */
+/** Serves the files of a folder that holds index.html, shell.html, console.html, assets/ and whatever was in public/. */
 export function siteRoutes(server: Server, challenges: readonly RegisteredChallenge[], files: SiteFiles): void {
   const hidden = { schema: { hide: true } };
   const serve = (path: string, name: string) => server.get(path, hidden, (request, reply) => page(request, reply, files, name));

@@ -4,7 +4,7 @@
  */
 
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test';
 import { awardFor, toPoints } from '#engine/rules/scoring.ts';
 import type { ScoreRow, Session } from '#schemas/admin.ts';
 import type { AttemptReply } from '#schemas/challenges.ts';
@@ -155,6 +155,28 @@ test('a session from a template is played, reported, backed up, deleted and rest
     const log = page.getByRole('table');
     for (const text of [/Soirée des achats/, session.code]) await expect(log.getByText(text).first()).toBeVisible();
   });
+});
+
+test('the desk’s answers are asked for with its page, once each, while its scripts are on their way', async ({ page }) => {
+  await signIn(page, FACILITATOR);
+  const paths = ['/admin/me', '/admin/sessions', '/admin/rooms', '/admin/scores', '/admin/storage'];
+  const pathOf = (one: Request) => new URL(one.url()).pathname;
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(pathOf(one)));
+  const early = Promise.all(paths.map((path) => page.waitForRequest((one) => pathOf(one) === path)));
+  await page.route(/\/assets\/admin-.*\.js$/, async (route) => {
+    await early;
+    await route.continue();
+  });
+  await page.goto('/admin');
+  await expect(page.getByText(/^Updated/)).toBeVisible();
+  for (const path of paths)
+    expect(
+      asked.filter((one) => one === path),
+      path,
+    ).toHaveLength(1);
+  // Each is a wait of its own on a line that is far.
+  expect(asked.filter((path) => /^\/assets\/.*\.js$/.test(path)).length).toBeLessThan(20);
 });
 
 test('an observer looks and changes nothing', async ({ page, browser, request }) => {

@@ -7,8 +7,8 @@ import { addressOf } from '../addresses.ts';
 import type { SessionNow, SessionsNow } from '../api/clock-calls.ts';
 import { countOf } from '../words/numbers.ts';
 import { clockWords, peopleThere } from '../words/session-clock.ts';
+import { type NextSession as Next, nextSession } from './choose-next.ts';
 import styles from './next-session.module.css';
-import { type NextSession as Next, nextSession } from './next-session.ts';
 
 interface NextSessionProps {
   readonly sessions: readonly Session[];

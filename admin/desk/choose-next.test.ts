@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
-import { nextSession } from './next-session.ts';
+import { nextSession } from './choose-next.ts';
 
 const NOW = Date.parse('2026-11-24T09:00:00.000Z');
 const at = (hour: string) => `2026-11-24T${hour}:00.000Z`;

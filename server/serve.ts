@@ -11,6 +11,7 @@ import { realTime } from './demo/time.ts';
 import { ensureFirstAdministrator, firstAdministratorWords } from './facilitators/first-administrator.ts';
 import { createLogger } from './http/logging.ts';
 import { listenFailure } from './listen-failure.ts';
+import { passwordFileOf, putAside } from './local-network/password-file.ts';
 import { localNetworkEnvironment, wordsAtStart } from './local-network/start.ts';
 import { createServices } from './services.ts';
 import type { BuiltSite } from './site/built-site.ts';
@@ -76,6 +77,8 @@ async function start({ challenges, problems, environment, words, assets }: Serve
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : config.port;
   const opened = await wordsAtStart(config, port, wanted.room);
+  const asideOf = (secret: string) =>
+    wanted.room ? putAside(passwordFileOf(config.databaseUrl), config.adminUsername, secret) : null;
   if (wanted.demo) {
     demo = startDemo({
       openDoors: (clock) => createServices(config, database, challenges, clock),
@@ -86,7 +89,13 @@ async function start({ challenges, problems, environment, words, assets }: Serve
       onFailure: (error) => logger.error({ err: error }, 'the demo stumbled'),
     });
     const given = environment['ADMIN_PASSWORD']?.trim();
-    const signIn = { username: config.adminUsername, password: given ? null : config.adminPassword };
-    console.log(`${opened.words}\n${demoWords(opened.url, (await demo).session, signIn)}`);
-  } else console.log([opened.words, ...(password === null ? [] : [firstAdministratorWords(config, password)])].join('\n'));
+    const shown = given ? null : config.adminPassword;
+    const aside = shown === null ? null : asideOf(shown);
+    const signIn = { username: config.adminUsername, password: shown, aside: aside !== null };
+    const words = [opened.words, demoWords(opened.url, (await demo).session, signIn), ...(aside === null ? [] : [aside])];
+    console.log(words.join('\n'));
+  } else {
+    const told = password === null ? [] : [asideOf(password) ?? firstAdministratorWords(config, password)];
+    console.log([opened.words, ...told].join('\n'));
+  }
 }

@@ -18,12 +18,18 @@ export interface DemoSignIn {
   readonly username: string;
   /** Null where the environment gave it: whoever reads this knows it. */
   readonly password: string | null;
+  /** Whether the password is told elsewhere, and not here. */
+  readonly aside?: boolean;
 }
 
 /** @param url where Vigie can be opened */
-export function demoWords(url: string, { name, code }: Session, { username, password }: DemoSignIn): string {
+export function demoWords(url: string, { name, code }: Session, { username, password, aside = false }: DemoSignIn): string {
   const lines = [
-    ['Console', `${url}/admin`, password === null ? `${username}, with ADMIN_PASSWORD` : `${username} / ${password}`],
+    [
+      'Console',
+      `${url}/admin`,
+      password === null ? `${username}, with ADMIN_PASSWORD` : aside ? `${username}, see below` : `${username} / ${password}`,
+    ],
     ['Play along', url, `any e-mail address, code ${code}`],
   ];
   const width = `${url}/admin`.length;

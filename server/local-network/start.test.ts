@@ -1,4 +1,5 @@
 /** A server as a room has it: a process of its own, asked under the addresses that it printed. */
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -40,6 +41,31 @@ test('started for a room it answers under every address that it printed; started
     await shut.end('SIGTERM');
   }
 });
+
+test.each([
+  ['first', ['--room']],
+  ['demo’s', ['--demo', '--room']],
+])(
+  'the %s start for a room shows no password where its QR code stands: a file that its user alone may read has it',
+  async (_which, words) => {
+    ownAddress();
+    const fresh = await createSqliteDatabase();
+    const server = await startServer(fresh.url, inject('built').server, words, { ADMIN_PASSWORD: '' });
+    try {
+      const [, file = ''] = /not shown here, as this window may be projected. It is in (.*)$/m.exec(server.printed()) ?? [];
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      const [, username = '', password = ''] = /^(\S+) \/ (\S+)\n$/.exec(readFileSync(file, 'utf8')) ?? [];
+      expect(server.printed()).not.toContain(password);
+      const body = JSON.stringify({ username, password });
+      const headers = { 'content-type': 'application/json' };
+      expect((await fetch(`${server.url}/login`, { method: 'POST', headers, body })).status).toBe(200);
+      rmSync(file);
+    } finally {
+      await server.end('SIGTERM');
+      await fresh.drop();
+    }
+  },
+);
 
 test('HOST says where a room is let in, unless it keeps the room out', () => {
   expect(localNetworkEnvironment({ HOST: ' 192.0.2.2 ', PORT: '80' })).toEqual({ HOST: '192.0.2.2', PORT: '80' });

@@ -36,10 +36,10 @@ export function AlertPopup({ ref, pending, onChoose, onSay }: AlertPopupProps) {
         </button>
       </div>
       <div className={styles.body}>
-        <h3 id="popup-title" className={styles.title}>
+        <h2 id="popup-title" className={styles.title}>
           <TriangleAlert size={30} aria-hidden="true" />
           Votre ordinateur est infecté !
-        </h3>
+        </h2>
         <p className={styles.threats}>
           <strong>5 menaces détectées.</strong> Vos mots de passe et vos photos seront effacés dans 4 minutes.
         </p>

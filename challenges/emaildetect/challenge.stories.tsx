@@ -92,7 +92,7 @@ export const TooFewThenTooMany = meta.story(
       await canvas.findByText(/trois signaux clairs\. Il en manque/);
       for (const box of await canvas.findAllByRole('checkbox', { checked: false })) await userEvent.click(box);
       await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
-      await canvas.findByText(/trois signaux clairs\. Vous en avez coché trop/);
+      await canvas.findByText(/trois signaux clairs\. Trop de cases cochées/);
     },
   }),
 );

@@ -12,7 +12,8 @@ export function failureText(error: unknown): string {
   const { network, status, message } = error;
   if (network) return NETWORK;
   if (status === 401) return EXPIRED;
-  return status >= 400 && status < 500 && message !== '' ? message : SERVER;
+  // A full disk (507) is for people to mend: the server's sentence says whom to tell.
+  return ((status >= 400 && status < 500) || status === 507) && message !== '' ? message : SERVER;
 }
 
 export function failureMessage(error: unknown): Message {

@@ -25,7 +25,7 @@ test.each(['statement_timeout', 'lock_timeout'])('whoever waited for longer than
   await Promise.all([holder?.end(), waiting?.end()]);
 });
 
-test.each(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'])('%s is a full disk', (code) => {
+test.each(['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', '53100'])('%s is a full disk', (code) => {
   expect(isDiskFull(Object.assign(new Error('no room'), { code }))).toBe(true);
 });
 

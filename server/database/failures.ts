@@ -28,7 +28,7 @@ export function isRepetition(error: unknown): boolean {
 /** Whether there is no room for what was to be written. Codes of the system, of SQLite and of PostgreSQL. */
 export function isDiskFull(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'].includes(code);
+  return ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', '53100'].includes(code);
 }
 
 /**

@@ -7,17 +7,8 @@ import { PAPERS } from './papers.server.ts';
 import { PRACTICE_CHATS, PRACTICE_MAILS, PRACTICE_PAPERS, PRACTICE_TEXTS } from './practice.server.ts';
 import type { Subject } from './subject.server.ts';
 
-/** Every matter that may land on the desk. */
-export const SUBJECTS: readonly Subject[] = [
-  ...MAILS,
-  ...TEXTS,
-  ...CHATS,
-  ...PAPERS,
-  ...PRACTICE_MAILS,
-  ...PRACTICE_TEXTS,
-  ...PRACTICE_CHATS,
-  ...PRACTICE_PAPERS,
-];
+/** Every matter that may land on a seat’s desk. */
+export const SUBJECTS: readonly Subject[] = [...MAILS, ...TEXTS, ...CHATS, ...PAPERS];
 
 /**
  * Eight things of every kind, of which three or four are genuine, in the order in which they arrived.

@@ -43,13 +43,4 @@ export const wrong = {
   affiche: 'treat',
   contravention: 'treat',
   borne: 'treat',
-  conges: 'treat',
-  medecine: 'treat',
-  imprimante: 'treat',
-  garage: 'treat',
-  operateur: 'treat',
-  photo: 'treat',
-  avance: 'treat',
-  casiers: 'treat',
-  velo: 'treat',
 };

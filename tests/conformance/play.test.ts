@@ -20,7 +20,9 @@ describe.each(sqlite)('on $name', (kind) => {
 
   beforeAll(async () => {
     app = await openTestApp(kind, { challenges });
-    code = (await app.session()).code;
+    // A session without a choice plays the classic programme only.
+    const everything = { challenges: challenges.map(({ manifest }) => manifest.key) };
+    code = String((await (await app.admin())('POST', '/admin/sessions', everything)).body['code']);
     room = [];
     for (let seat = 0; seat < VARIANTS; seat += 1) room.push((await app.player(code)).call);
   });

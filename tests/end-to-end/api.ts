@@ -27,9 +27,17 @@ export async function call<T>(
   return response.status() === 204 ? (undefined as T) : response.json();
 }
 
-export async function openSession(request: APIRequestContext, name: string): Promise<Session & { readonly admin: string }> {
+/** @param challenges what it plays; the classic programme without it */
+export async function openSession(
+  request: APIRequestContext,
+  name: string,
+  challenges?: readonly string[],
+): Promise<Session & { readonly admin: string }> {
   const { token: admin } = await call<{ token: string }>(request, 'POST', '/login', undefined, FACILITATOR);
-  return { ...(await call<Session>(request, 'POST', '/admin/sessions', admin, { name })), admin };
+  return {
+    ...(await call<Session>(request, 'POST', '/admin/sessions', admin, { name, ...(challenges ? { challenges } : {}) })),
+    admin,
+  };
 }
 
 export async function join(request: APIRequestContext, code: string, email: string): Promise<string> {

@@ -41,7 +41,7 @@ async function solveOnScreen(
   opened?: () => Promise<void>,
 ): Promise<void> {
   const { manifest } = challenge;
-  const session = await openSession(request, `Walkthrough of ${manifest.key}`);
+  const session = await openSession(request, `Walkthrough of ${manifest.key}`, isPlain(manifest) ? undefined : [manifest.key]);
   const token = await join(request, session.code, 'quart@brevelle.example');
   await page.addInitScript((stored) => {
     // Frames run this too, and a sandboxed one has no storage.

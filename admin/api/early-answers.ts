@@ -2,6 +2,7 @@
  * Answers that the console's page asks for itself, while its scripts are on their way: otherwise the first view would wait for the one
  * and then for the other. The page that is built for the console has the script; without it everything is asked for as ever.
  */
+import { type Call, readJson } from '#engine/client/call.ts';
 import { CONSOLE_TOKEN } from '#engine/client/preview.ts';
 
 /** What any page of the console begins with. */
@@ -21,7 +22,7 @@ const FRESH = 30_000;
 interface EarlyAnswers {
   /** What they were asked for with. */
   readonly token: string;
-  /** By address. */
+  /** By path. */
   readonly answers: Record<string, Promise<Response>>;
 }
 
@@ -34,26 +35,28 @@ export function earlyAnswersScript(host: string): string {
   const [origin, token, first, desk] = [host.replace(/\/+$/, ''), CONSOLE_TOKEN, FIRST, DESK_FIRST].map((one) =>
     JSON.stringify(one),
   );
-  return `try{let t=localStorage[${token}],a={};if(t){for(let p of ${first}.concat(location.pathname=='/admin'?${desk}:[]))(a[p=${origin}+p]=fetch(p,{headers:{authorization:'Bearer '+t}})).catch(()=>{});earlyAnswers={token:t,answers:a}}}catch(e){}`;
+  return `try{let t=localStorage[${token}],a={};if(t){for(let p of ${first}.concat(location.pathname=='/admin'?${desk}:[]))(a[p]=fetch(${origin}+p,{headers:{authorization:'Bearer '+t},signal:AbortSignal.timeout(${FRESH})})).catch(()=>{});earlyAnswers={token:t,answers:a}}}catch(e){}`;
 }
 
-/** As `fetch`: the answer that was asked for early, once, where there is one for the same sign-in. */
-export async function fetchOrTake(address: string, request: RequestInit): Promise<Response> {
-  const early = taken(address, request);
-  if (early === undefined) return fetch(address, request);
-  const { signal } = request;
-  const aborted = new Promise<never>((_resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason));
-  });
-  // What failed before anybody looked is asked for again.
-  return Promise.race([early.catch(() => fetch(address, request)), aborted]);
+/** The same calls; the first one for what was asked for early, with the same sign-in, takes that answer. What did not come, or was refused, is asked for again. */
+export function takingEarlyAnswers(call: Call): Call {
+  return async (method, path, options = {}) => {
+    const early = method === 'GET' ? await taken(path, options.token) : undefined;
+    if (early?.ok) {
+      try {
+        return await (options.read ?? readJson)(early);
+      } catch {
+        // Cut off on its way: the call says why, if it fails as well.
+      }
+    }
+    return call(method, path, options);
+  };
 }
 
-function taken(address: string, { method, headers }: RequestInit): Promise<Response> | undefined {
+async function taken(path: string, token: string | null | undefined): Promise<Response | undefined> {
   const { earlyAnswers: early } = globalThis;
-  const answer = early?.answers[address];
-  if (early === undefined || answer === undefined || method !== 'GET') return undefined;
-  delete early.answers[address];
-  const same = new Headers(headers).get('authorization') === `Bearer ${early.token}`;
-  return same && performance.now() < FRESH ? answer : undefined;
+  const answer = early?.answers[path];
+  if (early === undefined || answer === undefined) return undefined;
+  delete early.answers[path];
+  return early.token === token && performance.now() < FRESH ? answer.catch(() => undefined) : undefined;
 }

@@ -1,7 +1,7 @@
 /** What a signed-in screen works with, and how it ends. */
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { type Call, createCall, withToken } from '#engine/client/call.ts';
-import { fetchOrTake } from '../api/early-answers.ts';
+import { takingEarlyAnswers } from '../api/early-answers.ts';
 import { useReport } from '../parts/status-line.tsx';
 import { keepWork } from './kept-work.ts';
 import { readAdminToken, writeAdminToken } from './token-store.ts';
@@ -38,7 +38,7 @@ export function SignedIn({ token, children }: { token: string; children: ReactNo
   }, [token, report]);
 
   const signedIn = useMemo((): SignedInConsole => {
-    const call = createCall(undefined, fetchOrTake);
+    const call = takingEarlyAnswers(createCall());
     return {
       call: withToken(call, () => token, onUnauthorized),
       signOut() {

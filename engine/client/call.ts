@@ -28,17 +28,14 @@ const PATIENCE = 30_000;
 /** For files: the server gives an upload an hour, and has work to do with it afterwards. */
 export const PATIENCE_FOR_FILES = 2 * 60 * 60_000;
 
-/** @param host origin of the server, with or without a final slash; '' is the site's own. @param send as `fetch` */
-export function createCall(
-  host = import.meta.env.VITE_API_HOST ?? '',
-  send: (address: string, request: RequestInit) => Promise<Response> = (address, request) => fetch(address, request),
-): Call {
+/** @param host origin of the server, with or without a final slash; '' is the site's own. */
+export function createCall(host = import.meta.env.VITE_API_HOST ?? ''): Call {
   const origin = host.replace(/\/+$/, '');
   return async <T>(method: Method, path: string, options: CallOptions<T> = {}): Promise<T> => {
     const { signal, patience = PATIENCE, read = readJson<T> } = options;
     const limit = limited(patience, signal);
     try {
-      const reply = await send(`${origin}${path}`, { ...requestOf(method, options), signal: limit.signal });
+      const reply = await fetch(`${origin}${path}`, { ...requestOf(method, options), signal: limit.signal });
       if (!reply.ok) throw await refusalIn(reply);
       return await read(reply);
     } catch (cause) {

@@ -58,13 +58,12 @@ describe.each(testDatabases)('accounts of the console on $name', (kind) => {
     expect(await audited('signed-in')).toContainEqual({ actor: username, subject: null, detail: null });
   });
 
-  test.each(['a\u0000b', '\u0000', '\ud800', '\ufb2c'.repeat(100)])(
-    'nobody has %j as a name, and nobody signs in as it',
-    async (username) => {
-      const { status, body } = await app.guest('POST', '/login', { username, password: PASSWORD });
-      expect({ status, code: body['code'] }).toEqual({ status: 401, code: 'wrong-credentials' });
-    },
-  );
+  test('nobody signs in under a name that no database can hold, or that is too long for one', async () => {
+    const signIn = async (username: string) => (await app.guest('POST', '/login', { username, password: PASSWORD })).body;
+    for (const username of ['a\u0000b', '\u0000', '\ud800'])
+      expect(await signIn(username)).toMatchObject({ code: 'invalid-field', field: 'username' });
+    expect(await signIn('\ufb2c'.repeat(100))).toMatchObject({ code: 'wrong-credentials' });
+  });
 
   test('have names that nobody else has, in whatever case and however parallel', async () => {
     const make = (username: string) => admin('POST', '/admin/facilitators', { username, role: 'observer', password: PASSWORD });

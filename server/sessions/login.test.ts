@@ -157,7 +157,7 @@ describe.each(testDatabases)('joining a session on $name', (kind) => {
       [listed, 'quatre@brevelle.example', 200],
       [open, 'quatre@brevelle.example', 200],
       [open, 'parti@ensemble.example', 403],
-      ['\u0000', 'cinq@ensemble.example', 404],
+      ['\u0000', 'cinq@ensemble.example', 400],
       [open, 'UN@ensemble.example', 200],
     ];
     const replies = await Promise.all(arrivals.map(([code, email]) => logIn(code, email)));

@@ -53,12 +53,14 @@ export function createSignIn(
     const named = query.selectFrom('facilitators').select(['id', 'password']).where('username', '=', username);
     const account = await named.executeTakeFirst();
     const known = account ? await browsers.find(browser, account.id) : null;
-    const lane = known ? ['known browser', known.id] : [username, placeOf(address)];
+    const place = placeOf(address);
+    const lane = known ? ['known browser', known.id] : [username, place];
     // A password is hashed for an unknown username too, so that the time does not tell which of the two is wrong.
     const right = await guesses.check(lane, () => {
       const tooMany = known ? null : strangers.refusal(username);
       if (tooMany) throw tooMany;
-      return matches(lane.join(' '), password, account?.password);
+      // Guesses at many names from one place share one queue of hashes, so that they hold up nobody elsewhere.
+      return matches(known ? lane.join(' ') : place, password, account?.password);
     });
     if (!right || !account) {
       if (known) browsers.failed(known);

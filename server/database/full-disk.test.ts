@@ -6,7 +6,7 @@ import { testDatabases } from '../../tests/support/test-databases.ts';
 import { createLogger } from '../http/logging.ts';
 import type { Database } from './database.ts';
 
-const TABLES = ['participants', 'score_events', 'settings'] as const;
+const TABLES = ['participants', 'score_events', 'session_events', 'settings'] as const;
 
 /** Leaves no room in the database; SQLite's own refusal, and PostgreSQL's by a trigger. */
 async function fill({ kind, query }: Database): Promise<void> {

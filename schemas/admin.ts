@@ -1,6 +1,6 @@
 /** Payloads of the console's calls (specification, section 7). */
 import { type Static, Type } from 'typebox';
-import { MOST_BOARD_ROWS, PASSWORD, USERNAME, USUAL_BOARD_ROWS } from './console-words.ts';
+import { MAX_BOARD_ROWS, PASSWORD, USERNAME, USUAL_BOARD_ROWS } from './console-words.ts';
 import { closed, ID, OrNone } from './shapes.ts';
 
 export const AdminLoginSchema = Type.Object(
@@ -42,8 +42,8 @@ const ScoreRowSchema = Type.Object({ username: Type.String(), score: Type.Number
 export const ScoreRowsSchema = Type.Array(ScoreRowSchema);
 const Limit = Type.Optional(
   Type.String({
-    pattern: `^[1-9][0-9]{0,${String(MOST_BOARD_ROWS).length - 1}}$`,
-    description: `At most this many rows, best first (1 to ${MOST_BOARD_ROWS}; ${USUAL_BOARD_ROWS} without it).`,
+    pattern: `^[1-9][0-9]{0,${String(MAX_BOARD_ROWS).length - 1}}$`,
+    description: `At most this many rows, best first (1 to ${MAX_BOARD_ROWS}; ${USUAL_BOARD_ROWS} without it).`,
   }),
 );
 const Count = Type.Optional(

@@ -78,15 +78,15 @@ export const PARTICIPANT_SORTS = ['score', 'username', 'team', 'solved', 'joined
 /** `merge` and `removal` close a participant's account in the ledger; `reopening` takes a solve's award back. */
 export const SCORE_EVENT_KINDS = ['solve', 'penalty', 'adjustment', 'reopening', 'merge', 'removal', 'reinstatement'] as const;
 /** Score events that a participant's page shows at most, the newest. */
-export const MOST_SCORE_EVENTS = 500;
+export const MAX_SCORE_EVENTS = 500;
 /** Decimal points, up and down. No correction and no penalty takes a score further, so that one adjustment undoes whatever was done. */
-export const MOST_SCORE = 1_000_000;
+export const MAX_SCORE = 1_000_000;
 /** Decimal points; 0 is none. */
-export const ADJUSTMENT = { minimum: -MOST_SCORE, maximum: MOST_SCORE, multipleOf: 0.01 } as const;
+export const ADJUSTMENT = { minimum: -MAX_SCORE, maximum: MAX_SCORE, multipleOf: 0.01 } as const;
 export const REASON = { minLength: 3, maxLength: 300, pattern: '\\S' } as const;
 /** Rows of a board that come where nobody says how many, and the most that may be asked for: so many nines. */
 export const USUAL_BOARD_ROWS = 10_000;
-export const MOST_BOARD_ROWS = 99_999;
+export const MAX_BOARD_ROWS = 99_999;
 /** A name of the IANA's list; the server asks its own list besides. */
 export const TIME_ZONE = { maxLength: 60, pattern: '^[A-Za-z0-9_+/-]+$' } as const;
 export const EXPORTS = ['scores', 'solves', 'attempts', 'hints'] as const;
@@ -94,7 +94,7 @@ export const EXPORTS = ['scores', 'solves', 'attempts', 'hints'] as const;
 // Reports
 
 /** People of whom an anonymous report tells figures, at the least. */
-export const FEWEST_REPORTED = 5;
+export const MIN_REPORTED = 5;
 export const REPORT_SESSIONS = { minItems: 1, maxItems: 100 } as const;
 /** Why a mission is to be worked on: few solved it, it took many answers or hints, few remembered it. */
 export const WORK_REASONS = ['success', 'tries', 'hints', 'memory'] as const;

@@ -14,14 +14,14 @@ import {
   CATEGORIES,
   CHALLENGE_KEY,
   DIFFICULTIES,
-  MOST_AWARD,
+  MAX_AWARD,
   NO_DIFFICULTY,
   PICTURE_FILE,
   THEMES,
 } from './words.ts';
 
 const Points = (description: string, examples?: readonly number[]) =>
-  Type.Number({ description, minimum: 0, maximum: MOST_AWARD, multipleOf: 0.01, ...(examples ? { examples } : {}) });
+  Type.Number({ description, minimum: 0, maximum: MAX_AWARD, multipleOf: 0.01, ...(examples ? { examples } : {}) });
 
 const Line = (description: string, maxLength = 200) => Type.String({ description, minLength: 1, maxLength, pattern: '\\S' });
 

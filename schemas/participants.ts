@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import {
   ADJUSTMENT,
   EXPORTS,
-  MOST_SCORE_EVENTS,
+  MAX_SCORE_EVENTS,
   PARTICIPANT_SORTS,
   REASON,
   SCORE_EVENT_KINDS,
@@ -78,7 +78,7 @@ export const ParticipantDetailsSchema = Type.Object(
         },
         closed,
       ),
-      { description: `Newest first, at most ${MOST_SCORE_EVENTS}.` },
+      { description: `Newest first, at most ${MAX_SCORE_EVENTS}.` },
     ),
   },
   closed,

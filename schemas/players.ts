@@ -1,7 +1,7 @@
 /** Payloads of the player's calls (specification, section 7). Points are decimal numbers with at most two decimals. */
 import { type Static, Type } from 'typebox';
 import { closed, OrNone } from './shapes.ts';
-import { CHALLENGE_KEY, EMAIL, MOST_AWARD, PERSONAL_CODE, SESSION_CODE } from './words.ts';
+import { CHALLENGE_KEY, EMAIL, MAX_AWARD, PERSONAL_CODE, SESSION_CODE } from './words.ts';
 
 export const LoginSchema = Type.Object(
   {
@@ -37,8 +37,8 @@ export const ScoreSchema = Type.Object({ points: Type.Number() }, closed);
 export const ScoreChangeSchema = Type.Object(
   {
     points: Type.Number({
-      minimum: -MOST_AWARD,
-      maximum: MOST_AWARD,
+      minimum: -MAX_AWARD,
+      maximum: MAX_AWARD,
       multipleOf: 0.01,
       description:
         'Positive: confirms an award already won. Negative: a penalty that a challenge of the session declares, recorded once per Idempotency-Key and a few times in all.',

@@ -1,6 +1,6 @@
 /**
  * The report of one session, or of several: what to tell those who asked for it. Anonymous unless it says otherwise: no name, no
- * address, no identifier, and no figure of fewer people than `FEWEST_REPORTED`. Rates and means are decimal numbers; times are ISO 8601.
+ * address, no identifier, and no figure of fewer people than `MIN_REPORTED`. Rates and means are decimal numbers; times are ISO 8601.
  */
 import { type Static, Type } from 'typebox';
 import { REASON, REPORT_SESSIONS, SESSION_NAME, WORK_REASONS } from './console-words.ts';

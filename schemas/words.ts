@@ -72,7 +72,7 @@ export const PICTURE_FILE = { pattern: '^[a-z0-9][a-z0-9/-]*\\.(svg|avif|webp|pn
 /** Which replay it is, counted from 1: each has secrets of its own. */
 export const REPLAY = { minimum: 1, maximum: 1_000_000 } as const;
 /** Decimal points: no number of a manifest's scoring is higher, and so no award. */
-export const MOST_AWARD = 1000;
+export const MAX_AWARD = 1000;
 
 // Players
 
@@ -122,4 +122,4 @@ export const LOBBY_NAMES = 60;
 /** What is worth a word to everybody: the first solve of the session, and a mission that all who are there have solved. */
 export const PROJECTOR_MOMENTS = ['first-solve', 'everybody'] as const;
 /** People who made a mistake before it is told to a room. */
-export const FEWEST_TOLD = 3;
+export const MIN_TOLD = 3;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { contrast, LEAST_CONTRAST } from '#engine/registry/house/contrast.ts';
+import { contrast, MIN_CONTRAST } from '#engine/registry/house/contrast.ts';
 import { colourOf, INHERITED, pairsOf, THEMES, type Theme } from './contrast.ts';
 import styles from './gallery.module.css';
 import { File, Page, Table } from './guide/page.tsx';
@@ -33,7 +33,7 @@ interface SampleProps extends Pick<Measured, 'ink' | 'ground' | 'least'> {
 /** Letters where letters are meant, a line where only a line has to be seen. */
 function Sample({ ink, ground, least, theme }: SampleProps) {
   const [colour, background] = [`var(--${ink})`, `var(--${ground})`];
-  return least < LEAST_CONTRAST ? (
+  return least < MIN_CONTRAST ? (
     <span className={styles.chip} style={{ colorScheme: theme, background }}>
       <span className={styles.line} style={{ background: colour }} />
     </span>

@@ -1,5 +1,5 @@
 /** The colours that the page has now, and the pairs of them that the product's style sheets use. */
-import { hexOf, LEAST_CONTRAST } from '#engine/registry/house/contrast.ts';
+import { hexOf, MIN_CONTRAST } from '#engine/registry/house/contrast.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -19,13 +19,13 @@ export interface Pair {
 export const INHERITED: readonly Pair[] = [
   ...['paper', 'surface', 'surface-sunken'].flatMap((ground) => [
     { ink: 'text', ground, least: 7, from: 'what is read' },
-    { ink: 'text-soft', ground, least: LEAST_CONTRAST, from: 'what is said beside it' },
-    { ink: 'signal', ground, least: LEAST_CONTRAST, from: 'links' },
+    { ink: 'text-soft', ground, least: MIN_CONTRAST, from: 'what is said beside it' },
+    { ink: 'signal', ground, least: MIN_CONTRAST, from: 'links' },
     { ink: 'focus', ground, least: 3, from: 'the outline of what has the focus' },
     { ink: 'line-strong', ground, least: 3, from: 'the border of a field' },
   ]),
   { ink: 'on-night', ground: 'night', least: 7, from: 'the header' },
-  { ink: 'on-night-soft', ground: 'night', least: LEAST_CONTRAST, from: 'the header' },
+  { ink: 'on-night-soft', ground: 'night', least: MIN_CONTRAST, from: 'the header' },
   { ink: 'beam', ground: 'night', least: 3, from: 'the beam' },
   { ink: 'beam', ground: 'night-deep', least: 3, from: 'the beam' },
 ];
@@ -51,7 +51,7 @@ export function pairsOf(sheets: Readonly<Record<string, string>>): Pair[] {
         const pair = [ink, ground].map((name) => one.values.get(`--${name}`) ?? name);
         const from = `${sheet.replace(/^\//, '')} ${selector} ${one.selector}`.trim();
         if (!found.has(pair.join()))
-          found.set(pair.join(), { ink: pair[0] ?? '', ground: pair[1] ?? '', least: LEAST_CONTRAST, from });
+          found.set(pair.join(), { ink: pair[0] ?? '', ground: pair[1] ?? '', least: MIN_CONTRAST, from });
       }
     }
   }

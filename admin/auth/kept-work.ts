@@ -13,7 +13,7 @@ export interface KeptWork {
 
 const KEY = 'vigie_kept_work';
 /** Letters; a browser keeps five million characters for a site. A longest allow-list needs some 1.5 million. */
-const MOST = 2_000_000;
+const MAX_KEPT_CHARACTERS = 2_000_000;
 
 const storage = browserStorage('sessionStorage');
 const listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 /** Keeps the work in the place of any other; null forgets it. What is too large is not kept. */
 export function keepWork(kept: KeptWork | null): void {
   const text = kept === null ? null : JSON.stringify(kept);
-  storage.write(KEY, text === null || text.length > MOST ? null : text);
+  storage.write(KEY, text === null || text.length > MAX_KEPT_CHARACTERS ? null : text);
   for (const listener of listeners) listener();
 }
 

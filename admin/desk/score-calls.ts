@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CallOptions, PATIENCE_FOR_FILES, readJson } from '#engine/client/call.ts';
 import type { ScoreRow, Session } from '#schemas/admin.ts';
-import { MOST_BOARD_ROWS } from '#schemas/console-words.ts';
+import { MAX_BOARD_ROWS } from '#schemas/console-words.ts';
 import { QUERY, refreshing } from '../api/queries.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
@@ -58,7 +58,7 @@ export function useScores(choice: ScoreChoice, auto: boolean) {
 /** Fetches every row of a scoreboard. */
 export function useWholeScoreboard(): (choice: ScoreChoice) => Promise<Scoreboard> {
   const fetchScores = useScoreboardCall();
-  return (choice) => fetchScores(choice, MOST_BOARD_ROWS, { patience: PATIENCE_FOR_FILES });
+  return (choice) => fetchScores(choice, MAX_BOARD_ROWS, { patience: PATIENCE_FOR_FILES });
 }
 
 function useScoreboardCall() {

@@ -6,7 +6,7 @@ import styles from './score-chart.module.css';
 import { ranked } from './scores.ts';
 
 /** Bars of a scoreboard: beyond these a chart is no longer read but scrolled; the table and the CSV hold everyone. */
-export const MOST_BARS = 100;
+export const MAX_BARS = 100;
 
 interface ScoreChartProps {
   readonly rows: readonly ScoreRow[];

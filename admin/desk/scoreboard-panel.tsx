@@ -13,7 +13,7 @@ import { useReport } from '../parts/status-line.tsx';
 import { countOf, formatNumber } from '../words/numbers.ts';
 import { reasonOf } from '../words/reason.ts';
 import { choiceOf, choiceValue, type Scoreboard, type ScoreChoice, sessionLabel, useWholeScoreboard } from './score-calls.ts';
-import { MOST_BARS, ScoreChart } from './score-chart.tsx';
+import { MAX_BARS, ScoreChart } from './score-chart.tsx';
 import { ScoreTable } from './score-table.tsx';
 import styles from './scoreboard-panel.module.css';
 
@@ -74,7 +74,7 @@ export function ScoreboardPanel({ heading, sessions, scoreboard, failed, choice,
 
 /** A scoreboard that has rows: the chart, and the same data as a table. */
 function Scores({ scoreboard: { rows, total }, title }: { readonly scoreboard: Scoreboard; readonly title: string }) {
-  const bars = rows.slice(0, MOST_BARS);
+  const bars = rows.slice(0, MAX_BARS);
   const [opened, setOpened] = useState(false);
   // A hundred bars, most of them below the window: the sessions go before them.
   const drawn = useDeferredValue(true, false);

@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
-import { MOST_SCORE_EVENTS } from '#schemas/console-words.ts';
+import { MAX_SCORE_EVENTS } from '#schemas/console-words.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { DataTable } from '../parts/data-table.tsx';
 import { EmptyState } from '../parts/notes.tsx';
@@ -79,7 +79,7 @@ export function LedgerTable({ events }: { events: ParticipantDetails['events'] }
   if (events.length === 0) return <EmptyState>No points won or lost yet. The first solve or correction appears here.</EmptyState>;
   return (
     <DataTable
-      caption={`Everything that made the score, newest first${events.length >= MOST_SCORE_EVENTS ? ` (the last ${MOST_SCORE_EVENTS})` : ''}`}
+      caption={`Everything that made the score, newest first${events.length >= MAX_SCORE_EVENTS ? ` (the last ${MAX_SCORE_EVENTS})` : ''}`}
       roomy
     >
       <thead data-silent>

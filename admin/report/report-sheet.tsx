@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { NAME } from '#engine/ui/house.ts';
 import { HouseLogo } from '#engine/ui/logo.tsx';
-import { FEWEST_REPORTED } from '#schemas/console-words.ts';
+import { MIN_REPORTED } from '#schemas/console-words.ts';
 import type { NamedReport, Report } from '#schemas/reports.ts';
 import {
   frenchCount,
@@ -58,7 +58,7 @@ export function ReportSheet({ report, compared, at, people }: ReportSheetProps) 
       {report.sessions.length === 0 ? (
         <p className={styles.none}>
           {people === undefined
-            ? `Moins de ${FEWEST_REPORTED} personnes ont joué${report.leftOut > 1 ? ' chacune de ces sessions' : ''} : il n’y a pas de chiffres anonymes à donner.`
+            ? `Moins de ${MIN_REPORTED} personnes ont joué${report.leftOut > 1 ? ' chacune de ces sessions' : ''} : il n’y a pas de chiffres anonymes à donner.`
             : 'Personne n’a joué : il n’y a pas de chiffres à donner.'}
         </p>
       ) : (
@@ -66,7 +66,7 @@ export function ReportSheet({ report, compared, at, people }: ReportSheetProps) 
           {report.leftOut > 0 && <LeftOut count={report.leftOut} anonymous={people === undefined} />}
           {compared !== null && against === null && compared.leftOut > 0 && (
             <p className={styles.soft}>
-              Rien à comparer&nbsp;: moins de {FEWEST_REPORTED} personnes ont joué{' '}
+              Rien à comparer&nbsp;: moins de {MIN_REPORTED} personnes ont joué{' '}
               {compared.leftOut === 1 ? 'la session choisie' : 'chacune des sessions choisies'} pour cela.
             </p>
           )}
@@ -127,7 +127,7 @@ function LeftOut({ count, anonymous }: { readonly count: number; readonly anonym
   return (
     <p className={styles.soft}>
       {count === 1 ? 'Laissée' : 'Laissées'} de côté&nbsp;: {sessionsWords(count)}{' '}
-      {anonymous ? `de moins de ${FEWEST_REPORTED} personnes` : 'où personne n’a joué'}.
+      {anonymous ? `de moins de ${MIN_REPORTED} personnes` : 'où personne n’a joué'}.
     </p>
   );
 }
@@ -219,7 +219,7 @@ function Reading({ anonymous }: { readonly anonymous: boolean }) {
       </p>
       <p>
         {anonymous
-          ? `Aucun chiffre ne porte sur moins de ${FEWEST_REPORTED} personnes : les équipes plus petites sont réunies sous « Autres », session par session, et les missions ouvertes par moins de ${FEWEST_REPORTED} personnes n’ont pas de chiffres, pas plus que les temps ni les réponses de mémoire de moins de ${FEWEST_REPORTED} personnes (${NO_FIGURE}). Ce rapport ne contient ni nom, ni adresse.`
+          ? `Aucun chiffre ne porte sur moins de ${MIN_REPORTED} personnes : les équipes plus petites sont réunies sous « Autres », session par session, et les missions ouvertes par moins de ${MIN_REPORTED} personnes n’ont pas de chiffres, pas plus que les temps ni les réponses de mémoire de moins de ${MIN_REPORTED} personnes (${NO_FIGURE}). Ce rapport ne contient ni nom, ni adresse.`
           : 'Ce rapport contient des noms et de petits groupes. Sa consultation, et le motif donné, sont inscrits au journal d’audit.'}
       </p>
     </div>

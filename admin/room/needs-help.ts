@@ -3,7 +3,7 @@ import type { Mission, Person, Room, RoomCell } from './room-state.ts';
 
 const MINUTE = 60_000;
 /** Times of others that make a median worth more than the manifest's guess. */
-const ENOUGH_SOLVES = 3;
+const MIN_SOLVES = 3;
 /** So many failed attempts without a solve are a reason by themselves. */
 const MANY_FAILURES = 5;
 /** Longer than the usual time by so much, and by at least so many milliseconds. */
@@ -57,7 +57,7 @@ function played({ breaks }: Pick<Room, 'breaks'>, from: number, until: number): 
 export function usualTimes({ missions, people, breaks }: Pick<Room, 'missions' | 'people' | 'breaks'>): readonly number[] {
   return missions.map(({ minutes }, column) => {
     const times = people.flatMap(({ cells }) => timeOf({ breaks }, cells[column] ?? null));
-    return times.length >= ENOUGH_SOLVES ? median(times) : minutes * MINUTE;
+    return times.length >= MIN_SOLVES ? median(times) : minutes * MINUTE;
   });
 }
 

@@ -55,7 +55,7 @@ export interface Room extends Pick<RoomSnapshot, 'code' | 'name' | 'teams' | 'hi
 }
 
 /** As many as a snapshot tells. */
-const MOST_SHARED = 100;
+const MAX_SHARED = 100;
 
 export function roomOf(snapshot: RoomSnapshot): Room {
   const { number, room, code, name, teams, hintPolicy, missions, absent, absentCount } = snapshot;
@@ -166,7 +166,7 @@ function cellOf({ openedAt, solvedAt, failures, hints, given, points }: Cell): R
 
 function withShared(room: Room, { at, participant, other, challenge }: ConsoleEvent): Room {
   if (participant === null || other === null || challenge === null) return room;
-  return { ...room, shared: [...room.shared, { at: secondOf(at), participant, other, challenge }].slice(-MOST_SHARED) };
+  return { ...room, shared: [...room.shared, { at: secondOf(at), participant, other, challenge }].slice(-MAX_SHARED) };
 }
 
 function replaced<T>(list: readonly T[], place: number, by: T): readonly T[] {

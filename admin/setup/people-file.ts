@@ -1,11 +1,11 @@
 /** The bytes of an office's file as text. */
 
 /** Bytes of the largest file that is read: several times the longest allow-list. */
-const LARGEST = 4 * 1024 * 1024;
+const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
 /** Reads a text file of people. Rejects with a sentence about what cannot be one. */
 export async function readPeopleFile(file: File): Promise<string> {
-  if (file.size > LARGEST) throw new Error(`${file.name} is larger than 4 MB: it cannot be such a list`);
+  if (file.size > MAX_FILE_BYTES) throw new Error(`${file.name} is larger than 4 MB: it cannot be such a list`);
   return decodeText(await file.arrayBuffer());
 }
 

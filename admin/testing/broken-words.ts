@@ -1,5 +1,5 @@
 /** Longer ones are e-mails, ids and file names, which may go on in the next line. */
-const LONGEST_WORD = 20;
+const MAX_WORD_LENGTH = 20;
 
 /** Words of the screen that begin in one line and end in another. */
 export function brokenWords(root: Node): string[] {
@@ -13,7 +13,7 @@ export function brokenWords(root: Node): string[] {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (word.length <= LONGEST_WORD && lines.size > 1) broken.push(word);
+      if (word.length <= MAX_WORD_LENGTH && lines.size > 1) broken.push(word);
     }
   }
   return broken;

@@ -1,12 +1,12 @@
 import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from '#engine/authoring/server';
 import { frenchSpaces } from '#engine/authoring/toolbox';
 import { type MyChallengeArtifacts, type MyChallengeOutput, type MyChallengeReveal, OPTIONS } from './artifacts.ts';
-import { MOST, POOL } from './moments.server.ts';
+import { MAX_MOMENTS, POOL } from './moments.server.ts';
 
 export default defineChecker({
   // Another day for each player: two or three of its moments are risky.
   secrets(variant) {
-    const day = variant.shuffle(POOL).slice(0, MOST);
+    const day = variant.shuffle(POOL).slice(0, MAX_MOMENTS);
     const risky = day.slice(0, variant.integer(2, 3));
     const moments = POOL.filter((moment) => day.includes(moment)).map((moment) => {
       const { genuine, risky: alternatives, ...shown } = moment;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createVariant } from '#engine/authoring/testing';
 import type { Option } from './artifacts.ts';
 import checker from './challenge.server.ts';
-import { MOST, POOL } from './moments.server.ts';
+import { MAX_MOMENTS, POOL } from './moments.server.ts';
 
 // Conformance plays every challenge already: test here what is particular to its rules.
 const secrets = checker.secrets(createVariant('3'.repeat(32)));
@@ -19,7 +19,7 @@ describe('the pool', () => {
 describe('the day', () => {
   it('keeps its order, with two risky moments at least, and says of none which it is', () => {
     expect(moments.map(({ id }) => id)).toEqual(POOL.map(({ id }) => id).filter((id) => moments.some((one) => one.id === id)));
-    expect(moments).toHaveLength(MOST);
+    expect(moments).toHaveLength(MAX_MOMENTS);
     expect(moments.filter(({ right }) => right !== 'accept').length).toBeGreaterThan(1);
     for (const { why } of moments) expect(JSON.stringify(checker.artifacts(secrets))).not.toContain(why);
   });

@@ -16,7 +16,7 @@ export interface PooledMoment extends Omit<Moment, 'situation'> {
 }
 
 /** How many moments the day has. */
-export const MOST = 5;
+export const MAX_MOMENTS = 5;
 
 /** In the order of the day. A day leaves one out, and draws one face of each. */
 export const POOL: readonly PooledMoment[] = [

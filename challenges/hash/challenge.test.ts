@@ -6,7 +6,7 @@ import { decodeBase64, encodeBase64, encodeBase64Url } from '#engine/authoring/t
 import checker from './challenge.server.ts';
 import { decode } from './decoding.ts';
 import solve, { wrong } from './solve.ts';
-import { MOST_TRIALS, tryWords } from './trials.ts';
+import { MAX_TRIALS, tryWords } from './trials.ts';
 
 const secretsOf = (digit: string) => checker.secrets(createVariant(digit.repeat(32)));
 const secrets = secretsOf('3');
@@ -122,6 +122,6 @@ describe('the comparer', () => {
   });
 
   it('keeps within its bounds', () => {
-    expect(tryWords(Array.from({ length: 400 }, (_, index) => `mot${index}`).join('\n'), '')).toHaveLength(MOST_TRIALS);
+    expect(tryWords(Array.from({ length: 400 }, (_, index) => `mot${index}`).join('\n'), '')).toHaveLength(MAX_TRIALS);
   });
 });

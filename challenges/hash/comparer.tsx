@@ -4,7 +4,7 @@ import { CodeArea } from '#engine/authoring';
 import type { Account } from './artifacts.ts';
 import styles from './bench.module.css';
 import { TrialList } from './trial-list.tsx';
-import { MOST_TRIALS, tryWords } from './trials.ts';
+import { MAX_TRIALS, tryWords } from './trials.ts';
 
 /** The second tool of the bench: hashes words one by one and holds them against what leaked. */
 export function Comparer({ accounts }: { readonly accounts: readonly Account[] }) {
@@ -41,7 +41,7 @@ export function Comparer({ accounts }: { readonly accounts: readonly Account[] }
         <>
           <CodeArea
             label="Mots de passe à essayer"
-            description={`Un par ligne, ${MOST_TRIALS} au plus. Rien n’est envoyé\u00a0: le calcul se fait dans votre navigateur.`}
+            description={`Un par ligne, ${MAX_TRIALS} au plus. Rien n’est envoyé\u00a0: le calcul se fait dans votre navigateur.`}
             value={lines}
             onChange={setLines}
             rows={5}

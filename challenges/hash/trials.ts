@@ -7,13 +7,13 @@ export interface Trial {
   readonly matches: boolean;
 }
 
-export const MOST_TRIALS = 50;
+export const MAX_TRIALS = 50;
 
 /** Hashes each line as a password would be, blanks around it left out, repeated lines once, 50 lines at most. */
 export function tryWords(lines: string, wanted: string): Trial[] {
   const words = new Set(lines.split('\n').map((line) => line.trim()));
   words.delete('');
-  return [...words].slice(0, MOST_TRIALS).map((word) => {
+  return [...words].slice(0, MAX_TRIALS).map((word) => {
     const digest = digestSha256(word);
     return { word, digest, matches: digest === wanted };
   });

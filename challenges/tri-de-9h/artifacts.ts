@@ -5,7 +5,7 @@ export const GESTURES = ['treat', 'verify', 'report'] as const;
 export type Gesture = (typeof GESTURES)[number];
 
 /** Checking takes time: how many items may be checked by another way. */
-export const MOST_CHECKS = 2;
+export const MAX_CHECKS = 2;
 
 export type Item = {
   /** What it is about, the same whether it is genuine or not. */

@@ -2,7 +2,7 @@ import { type Answer, correct, defineChecker, fieldOf, incorrect, neutral } from
 import {
   GESTURES,
   type Gesture,
-  MOST_CHECKS,
+  MAX_CHECKS,
   type MorningArtifacts,
   type MorningOutput,
   type MorningReveal,
@@ -10,7 +10,7 @@ import {
 import { drawMorning, nameOf, unexplained } from './morning.server.ts';
 
 /** A genuine message that is reported by mistake costs somebody a minute: one is forgiven. */
-const MOST_REPORTED = 1;
+const MAX_REPORTED = 1;
 const COUNTS: Readonly<Record<number, string>> = { 4: 'quatre', 5: 'cinq' };
 
 export default defineChecker({
@@ -29,10 +29,10 @@ export default defineChecker({
     const sorted = items.map(({ id, genuine }) => ({ genuine, gesture: asGesture(fieldOf(answer, id)) }));
     if (sorted.some(({ gesture }) => gesture === undefined)) return neutral('incomplete');
     // First, so that checking everything tells nothing of the pile.
-    if (sorted.filter(({ gesture }) => gesture === 'verify').length > MOST_CHECKS) return neutral('too-slow');
+    if (sorted.filter(({ gesture }) => gesture === 'verify').length > MAX_CHECKS) return neutral('too-slow');
     const treated = sorted.filter(({ genuine, gesture }) => !genuine && gesture === 'treat').length;
     const reported = sorted.filter(({ genuine, gesture }) => genuine && gesture === 'report').length;
-    const tooWary = reported > MOST_REPORTED;
+    const tooWary = reported > MAX_REPORTED;
     const output: MorningOutput = { right: items.length - treated - reported, of: items.length };
     if (treated > 0) return tooWary ? incorrect('both', output) : incorrect('too-trusting', output);
     return tooWary ? incorrect('too-wary', output) : correct();

@@ -12,7 +12,7 @@ import {
   VerdictRegion,
   WindowFrame,
 } from '#engine/authoring';
-import { GESTURES, type Gesture, type Item, MOST_CHECKS, type MorningArtifacts, type MorningOutput } from './artifacts.ts';
+import { GESTURES, type Gesture, type Item, MAX_CHECKS, type MorningArtifacts, type MorningOutput } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { CHANNELS } from './channels.tsx';
 import { Desk } from './desk.tsx';
@@ -61,7 +61,7 @@ function Morning({ artifacts: { items }, challenge, failures }: SceneProps<Morni
               {made.length} sur {items.length}
             </span>
             <span>
-              vérifications : {made.filter((gesture) => gesture === 'verify').length} sur {MOST_CHECKS}
+              vérifications : {made.filter((gesture) => gesture === 'verify').length} sur {MAX_CHECKS}
             </span>
           </p>
           {last && (
@@ -167,7 +167,7 @@ export default defineScene({
     incomplete: { tone: 'warning', text: 'Il reste au moins une chose à trier : la voici. Une pile incomplète ne coûte rien.' },
     'too-slow': {
       tone: 'warning',
-      text: `Plus de ${MOST_CHECKS} vérifications : la matinée y passerait. Gardez-les pour les vrais doutes. Cela ne coûte rien.`,
+      text: `Plus de ${MAX_CHECKS} vérifications : la matinée y passerait. Gardez-les pour les vrais doutes. Cela ne coûte rien.`,
     },
     'too-trusting': {
       tone: 'danger',

@@ -20,7 +20,7 @@ const PLAIN_PATTERN = /^\^?([^\\.*+?()[\]{}|^$]+)\$?$/;
 /** Numbers and the marks of a code are put together as it is played. */
 const WORDS = /^[\p{L} .,:;?!«»()’'-]+$/u;
 /** A name of a button, not a sentence. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 interface Wanted {
   readonly name: string;
@@ -36,7 +36,8 @@ export function walkthroughMistakes(folder: string): FileMistake[] {
   const own = seenIn(folder);
   drawnWith ??= DRAWN_WITH.map((room) => seenIn(join(ENGINE, room))).join('\n');
   const nowhere = wanted.filter(({ name }) => !stands(plain(name), own) && !stands(plain(name), drawnWith ?? ''));
-  const names = nowhere.length === 0 ? [] : textsIn(folder).flatMap((one) => (one.text.length <= LONGEST_NAME ? one.text : []));
+  const names =
+    nowhere.length === 0 ? [] : textsIn(folder).flatMap((one) => (one.text.length <= MAX_NAME_LENGTH ? one.text : []));
   return nowhere.map(({ name, at }) => ({
     file: FILE,
     ...placeAt(text, at.start),

@@ -33,7 +33,7 @@ const ASK_EVERY = 2_000;
 const RETRY_FIRST = 500;
 const RETRY_MOST = 10_000;
 /** So many streams one after the other that were cut before two heartbeats: something cuts all of them. */
-const MOST_CUT = 3;
+const MAX_CUT = 3;
 /** A day: a stream has no end of its own. */
 const PATIENCE = 24 * 3_600_000;
 
@@ -66,7 +66,7 @@ export async function follow<E extends { readonly number: number }>(options: Fol
     const short = performance.now() - began < HEARTBEAT * MISSED_HEARTBEATS;
     cut = end === 'ended' && short ? cut + 1 : 0;
     silent = end === 'silent' ? silent + 1 : end === 'ended' && !short ? 0 : silent;
-    asking = end === 'never-began' || silent >= MISSED_HEARTBEATS || cut >= MOST_CUT;
+    asking = end === 'never-began' || silent >= MISSED_HEARTBEATS || cut >= MAX_CUT;
     if (end === 'ended') await pause(RETRY_FIRST * (1 + Math.random()), signal);
   };
 

@@ -6,10 +6,10 @@ import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { words } from './wording/words.ts';
 
 /** A thousand times what it takes (ms). */
-const LONGEST = 2000;
+const CHECK_TIMEOUT_MS = 2000;
 
 /** As `checkerMistakes`, which see, in the language of the terminal. @param longest until it is taken for endless (ms) */
-export function checkerTried(manifest: ChallengeManifest, checker: unknown, longest = LONGEST): CheckerMistake[] {
+export function checkerTried(manifest: ChallengeManifest, checker: unknown, longest = CHECK_TIMEOUT_MS): CheckerMistake[] {
   const look = () => checkerMistakes(manifest, checker, languageOf(process.env));
   try {
     return runInNewContext('look()', { look }, { timeout: longest });

@@ -7,7 +7,7 @@ import {
   attemptReply,
   type ChallengeState,
   hintsReply,
-  MOST_FAILURES,
+  MAX_FAILURES,
   openedChallenge,
   UNTOUCHED,
   visibleHints,
@@ -45,8 +45,8 @@ describe('the state of a challenge', () => {
   });
 
   it('counts no more failures than can be stored', () => {
-    const most: ChallengeState = { ...UNTOUCHED, failures: MOST_FAILURES };
-    expect(play({ ...most, failures: MOST_FAILURES - 1 }, WRONG)).toEqual(most);
+    const most: ChallengeState = { ...UNTOUCHED, failures: MAX_FAILURES };
+    expect(play({ ...most, failures: MAX_FAILURES - 1 }, WRONG)).toEqual(most);
     expect(play(most, WRONG)).toEqual(most);
   });
 

@@ -18,7 +18,7 @@ export interface ChallengeState {
 }
 
 /** More are not counted: no award depends on them any more, and databases hold so many. */
-export const MOST_FAILURES = 10 ** 9;
+export const MAX_FAILURES = 10 ** 9;
 
 export const UNTOUCHED: ChallengeState = { hintsShown: 0, hintsGiven: 0, failures: 0, award: null };
 
@@ -43,7 +43,7 @@ export function afterAttempt(manifest: ChallengeManifest, state: ChallengeState,
   if (state.award !== null) return state;
   if (judgement.outcome === 'correct')
     return { ...state, award: awardFor(manifest, { failures: state.failures, hintsShown: state.hintsShown - state.hintsGiven }) };
-  if (judgement.outcome === 'incorrect') return { ...state, failures: Math.min(state.failures + 1, MOST_FAILURES) };
+  if (judgement.outcome === 'incorrect') return { ...state, failures: Math.min(state.failures + 1, MAX_FAILURES) };
   return state;
 }
 

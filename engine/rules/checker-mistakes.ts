@@ -31,7 +31,7 @@ type Tried = Pick<ChallengeManifest, 'hints' | 'pages'>;
 
 const ANY_SEED = '0123456789abcdef'.repeat(2);
 /** What a page may be sent: an order of magnitude above any scene's. */
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 /** What browsers send when somebody has not answered, or plays with the address. None of it can be right. */
 const NO_ANSWERS: readonly Answer[] = ['', 'no-answer', {}, { nothing: 'no-answer' }, { nothing: ['no-answer', 1, 2] }];
 const OUTCOMES = ['correct', 'incorrect', 'neutral'];
@@ -126,7 +126,7 @@ function sentMistakes(say: Words, what: Sent, value: unknown): CheckerMistake[] 
   const odd = oddPlace(say, value);
   if (odd) return [{ method, message: say.oddSent(what, odd) }];
   const bytes = JSON.stringify(value).length;
-  return bytes <= MOST_BYTES ? [] : [{ method, message: say.heavySent(what, Math.ceil(bytes / 1024), MOST_BYTES / 1024) }];
+  return bytes <= MAX_BYTES ? [] : [{ method, message: say.heavySent(what, Math.ceil(bytes / 1024), MAX_BYTES / 1024) }];
 }
 
 /** What a call gives, or that it throws. */

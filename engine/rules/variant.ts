@@ -21,7 +21,7 @@ export interface Variant {
 }
 
 /** A thousand times what the challenges draw. A loop that rejects all that it is given would stop the server for everybody. */
-const MOST_DRAWN = 1_000_000;
+const MAX_DRAWN = 1_000_000;
 
 /**
  * @param seed at least 32 hexadecimal digits (128 bits); more are ignored.
@@ -32,7 +32,7 @@ export function createVariant(seed: string, practice = false): Variant {
   let drawn = 0;
   const next = () => {
     drawn += 1;
-    if (drawn > MOST_DRAWN) throw new RangeError(`${MOST_DRAWN} values were drawn: does a loop never find what it looks for?`);
+    if (drawn > MAX_DRAWN) throw new RangeError(`${MAX_DRAWN} values were drawn: does a loop never find what it looks for?`);
     return numbers();
   };
   const integer = (min: number, max: number) => {

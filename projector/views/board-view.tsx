@@ -54,7 +54,7 @@ export function BoardView({ room, left, urgent, byTeam }: BoardViewProps) {
               </h2>
               <ol className={styles.rows}>
                 {rows.map((row) => (
-                  <li key={row.name} data-first={isFirst(row) ? (leaders > MOST_LARGE ? 'many' : 'few') : undefined}>
+                  <li key={row.name} data-first={isFirst(row) ? (leaders > MAX_LARGE ? 'many' : 'few') : undefined}>
                     <span className={styles.rank}>{row.rank}</span>
                     <span className={styles.name} data-length={lengthOf(row.name)}>
                       {row.name}
@@ -98,7 +98,7 @@ function manyOf(missions: number): 'more' | 'most' | undefined {
 }
 
 /** First places for which there is room in larger letters; after the first mission ten may share it. */
-const MOST_LARGE = 3;
+const MAX_LARGE = 3;
 
 function isFirst({ rank, points }: { readonly rank: number; readonly points: number }): boolean {
   return rank === 1 && points > 0;

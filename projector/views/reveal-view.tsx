@@ -12,7 +12,7 @@ const SUSPENSE = [4_500, 3_200, 2_600] as const;
 const USUAL = 1_300;
 const PODIUM = 3;
 /** Steps for which there is room: who shares a place with somebody on the podium stands there, too. */
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 /** Left to right, as podiums stand. */
 const STEPS = [1, 0, 2, 3, 4] as const;
 const CONFETTI = Array.from({ length: 44 }, (_, piece) => piece);
@@ -99,7 +99,7 @@ function placesOf(rows: readonly BoardRow[]): readonly (readonly BoardRow[])[] {
 function onPodium(places: readonly (readonly BoardRow[])[]): readonly BoardRow[] {
   let steps: readonly BoardRow[] = [];
   for (const place of places) {
-    if (steps.length >= PODIUM || steps.length + place.length > MOST_STEPS) break;
+    if (steps.length >= PODIUM || steps.length + place.length > MAX_STEPS) break;
     steps = [...steps, ...place];
   }
   return steps;

@@ -12,8 +12,8 @@ const WINDOW = 5 * 60_000;
 /** After the free ones: from one check to the next, in ms. */
 const PAUSE = 500;
 /** Checks of one lane that wait at most: who comes last would wait as long as a page waits for its reply. */
-const MOST_WAITING = 50;
-const MOST_LANES = 10_000;
+const MAX_WAITING = 50;
+const MAX_LANES = 10_000;
 
 export interface GuessBrake {
   /**
@@ -43,7 +43,7 @@ export function createGuessBrake(
     if (known && (known.waiting > 0 || known.until > clock())) return known;
     const lane: Lane = { failures: 0, until: 0, waiting: 0, last: Promise.resolve() };
     lanes.set(name, lane);
-    const oldest = lanes.size > MOST_LANES ? lanes.keys().next().value : undefined;
+    const oldest = lanes.size > MAX_LANES ? lanes.keys().next().value : undefined;
     if (oldest !== undefined) lanes.delete(oldest);
     return lane;
   };
@@ -51,7 +51,7 @@ export function createGuessBrake(
   return {
     async check(name, matches) {
       const lane = laneOf(JSON.stringify(name));
-      if (lane.waiting >= MOST_WAITING) throw tooManyGuesses(message);
+      if (lane.waiting >= MAX_WAITING) throw tooManyGuesses(message);
       lane.waiting += 1;
       const turn = lane.last.then(async () => {
         if (lane.failures >= FREE) await pause(PAUSE);
@@ -69,5 +69,5 @@ export function createGuessBrake(
 }
 
 function tooManyGuesses(message: string): ServerError {
-  return new ServerError(429, 'too-many-failures', message, { retryAfter: Math.ceil((MOST_WAITING * PAUSE) / 1000) });
+  return new ServerError(429, 'too-many-failures', message, { retryAfter: Math.ceil((MAX_WAITING * PAUSE) / 1000) });
 }

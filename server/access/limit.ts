@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { ServerError } from '../errors.ts';
 
 /** Subjects that are remembered, the latest ones: whoever floods a limit with invented ones costs no memory. */
-const MOST_SUBJECTS = 50_000;
+const MAX_SUBJECTS = 50_000;
 
 export interface Limit {
   /** Counts one of the subject. @returns the refusal (429) where it is one too many */
@@ -51,7 +51,7 @@ export function createLimit(clock: Clock, { most, window, code, message }: Optio
       const count = current(subject);
       if (count) count.times += 1;
       else counts.set(subject, { times: 1, since: clock() });
-      const oldest = counts.size > MOST_SUBJECTS ? counts.keys().next().value : undefined;
+      const oldest = counts.size > MAX_SUBJECTS ? counts.keys().next().value : undefined;
       if (oldest !== undefined) counts.delete(oldest);
       return null;
     },

@@ -12,7 +12,7 @@ import { createSearch, detailOf, type FoundEntry, readEntries, type SessionNames
 /** Entries that are read at once where many are. */
 const PIECE = 500;
 /** Entries at which one call of a search looks: it is as quick in the log of ten years. */
-const MOST_SEARCHED = 5_000;
+const MAX_SEARCHED = 5_000;
 
 /** @param before `next` of the page before; null for the newest. @throws ServerError 400 */
 export async function auditPage(
@@ -33,7 +33,7 @@ export async function auditPage(
     found.push(...piece.entries);
     next = piece.next;
     searched += size;
-    if (found.length > limit || searched >= MOST_SEARCHED) break;
+    if (found.length > limit || searched >= MAX_SEARCHED) break;
   }
   const page = found.slice(0, limit);
   const subjects = [...new Set(page.flatMap(({ subject }) => subject ?? []))];

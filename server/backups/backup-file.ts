@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { isMoment } from '../database/columns.ts';
 import { type BackupVersion, formerVersions } from './backup-versions.ts';
-import { backupTooLarge, damagedBackup, foreignBackup, LARGEST_BACKUP, newerBackup } from './restore-errors.ts';
+import { backupTooLarge, damagedBackup, foreignBackup, MAX_BACKUP_BYTES, newerBackup } from './restore-errors.ts';
 
 const HEAD =
   /^\{"format":"vigie-backup","schemaVersion":([1-9]\d{0,5}),"createdAt":"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)","tables":(?=\{)/;
@@ -30,7 +30,7 @@ export interface BackupFile {
  */
 export async function openBackup(handle: FileHandle, former = formerVersions): Promise<BackupFile> {
   const { size } = await handle.stat();
-  if (size > LARGEST_BACKUP) throw backupTooLarge();
+  if (size > MAX_BACKUP_BYTES) throw backupTooLarge();
   const head = HEAD.exec(await read(handle, 0, Math.min(ENDS, size)));
   const createdAt = head?.[2] ?? '';
   if (!head || !isMoment(createdAt)) throw foreignBackup();

@@ -4,7 +4,7 @@ import { ServerError } from '../errors.ts';
 import { damagedBackup } from './restore-errors.ts';
 
 /** Bytes of a row, with what it is read in. */
-const LARGEST_ROW = 1024 * 1024;
+const MAX_ROW_BYTES = 1024 * 1024;
 
 /** The tokenizer takes U+FEFF for a byte order mark and drops it within texts too. This half of a character, which no database stores, stands for it. */
 const STAND_IN = /\udfff/gu;
@@ -35,7 +35,7 @@ export async function readRows(pieces: AsyncIterable<Buffer>, reader: RowReader)
       tokenizer.write(utf8.decode(piece, { stream: true }).replaceAll('\ufeff', '\\udfff'));
       if (shape.tokensBetweenRows() !== before) tableLevel = read;
       read += piece.length;
-      if (read - tableLevel > LARGEST_ROW) throw damagedBackup(`${shape.place()} has a row of more than 1 MB.`);
+      if (read - tableLevel > MAX_ROW_BYTES) throw damagedBackup(`${shape.place()} has a row of more than 1 MB.`);
     }
     utf8.decode();
     if (!parser.isEnded) tokenizer.end();

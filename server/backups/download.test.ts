@@ -14,7 +14,7 @@ import { createLogger } from '../http/logging.ts';
 import type { Server } from '../http/routing.ts';
 import { createServices } from '../services.ts';
 import { backupTables } from './backup-tables.ts';
-import { MOST_DOWNLOADS } from './download.ts';
+import { MAX_DOWNLOADS } from './download.ts';
 import { backupRoutes } from './routes.ts';
 import { writeRows } from './table-rows.ts';
 
@@ -90,7 +90,7 @@ describe.each(testDatabases)('downloading a backup on $name', (kind) => {
   const audited = () => database.query.selectFrom('audit_log').select('id').where('action', '=', 'backup-downloaded').execute();
 
   test('nobody who does not read holds the database, or keeps others from their backup for long', async () => {
-    const unread = await Promise.all(Array.from({ length: MOST_DOWNLOADS }, ask));
+    const unread = await Promise.all(Array.from({ length: MAX_DOWNLOADS }, ask));
     expect(unread.map(({ answer }) => answer.statusCode)).toEqual(unread.map(() => 200));
     const refused = await ask();
     expect([refused.answer.statusCode, refused.answer.headers['retry-after']]).toEqual([503, '30']);

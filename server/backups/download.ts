@@ -10,7 +10,7 @@ import { tooManyBackups } from './restore-errors.ts';
 import { fileOf } from './spool.ts';
 
 /** Downloads at a time, from the first row read to the last byte sent. */
-export const MOST_DOWNLOADS = 3;
+export const MAX_DOWNLOADS = 3;
 
 export interface Download {
   readonly bytes: number;
@@ -23,7 +23,7 @@ export type MakeDownload = (createdAt: string) => Promise<Download>;
 export function createDownloads(database: Database): MakeDownload {
   let underWay = 0;
   return async (createdAt) => {
-    if (underWay >= MOST_DOWNLOADS) throw tooManyBackups();
+    if (underWay >= MAX_DOWNLOADS) throw tooManyBackups();
     underWay += 1;
     try {
       const file = await fileOf(backup(database, createdAt));

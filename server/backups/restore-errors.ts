@@ -2,7 +2,7 @@
 import { ServerError } from '../errors.ts';
 
 /** Largest backup that is read back, in bytes. */
-export const LARGEST_BACKUP = 2 * 1024 ** 3;
+export const MAX_BACKUP_BYTES = 2 * 1024 ** 3;
 
 export function foreignBackup(): ServerError {
   return new ServerError(

@@ -8,13 +8,13 @@ import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { ServerError } from '../errors.ts';
-import { LONGEST_BODY_TIME } from '../http/body-time.ts';
+import { MAX_BODY_TIME_MS } from '../http/body-time.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { failures, type Server } from '../http/routing.ts';
 import { backupFileName } from './backup.ts';
 import { createDownloads } from './download.ts';
 import { restoreAll } from './restore-all.ts';
-import { backupTooLarge, LARGEST_BACKUP } from './restore-errors.ts';
+import { backupTooLarge, MAX_BACKUP_BYTES } from './restore-errors.ts';
 import { restoreSession } from './restore-session.ts';
 import { spooled } from './spool.ts';
 import { storageInfo } from './storage-figures.ts';
@@ -90,8 +90,8 @@ export function backupRoutes(
       '/admin/restore',
       {
         onRequest: authentication.administrator,
-        bodyLimit: LARGEST_BACKUP,
-        config: { bodyTime: LONGEST_BODY_TIME, anyText: true },
+        bodyLimit: MAX_BACKUP_BYTES,
+        config: { bodyTime: MAX_BODY_TIME_MS, anyText: true },
         schema: {
           summary: 'Restores a backup, whole or one session of it.',
           description: 'The body is a backup (application/octet-stream), at most 2 GB. Refused files leave everything as it was.',
@@ -108,7 +108,7 @@ export function backupRoutes(
             'unsupported-content-type',
             'Send the backup itself (content-type: application/octet-stream).',
           );
-        if (Number(request.headers['content-length'] ?? 0) > LARGEST_BACKUP) throw backupTooLarge();
+        if (Number(request.headers['content-length'] ?? 0) > MAX_BACKUP_BYTES) throw backupTooLarge();
         const { session, dryRun } = request.query;
         const options = {
           dryRun: dryRun === 'true',

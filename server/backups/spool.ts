@@ -4,7 +4,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { backupTooLarge, LARGEST_BACKUP, noTemporaryFolder } from './restore-errors.ts';
+import { backupTooLarge, MAX_BACKUP_BYTES, noTemporaryFolder } from './restore-errors.ts';
 
 /** Codes of the system: the folder is not there, or takes no file of this user. */
 const UNUSABLE = ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS'];
@@ -34,7 +34,7 @@ export async function fileOf(pieces: AsyncIterable<string | Buffer>): Promise<Fi
     let bytes = 0;
     for await (const piece of pieces) {
       bytes += Buffer.byteLength(piece);
-      if (bytes > LARGEST_BACKUP) throw backupTooLarge();
+      if (bytes > MAX_BACKUP_BYTES) throw backupTooLarge();
       await file.writeFile(piece);
     }
     return file;

@@ -18,7 +18,7 @@ import type { VariantKey } from './variant-key.ts';
 import { secretsOf } from './variants.ts';
 
 /** Answers that wait; more are not looked at. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 /** Milliseconds of work at a time, and of rest after it: at most a tenth of the process, whatever is sent. */
 const SLICE = 2;
 const REST = 18;
@@ -130,7 +130,7 @@ export function createSharedAnswers({ database, clock, challenges, variantKey }:
   };
   return {
     consider(player, key, answer) {
-      if (waiting.length >= MOST_WAITING) return;
+      if (waiting.length >= MAX_WAITING) return;
       waiting.push({ player, key, answer });
       working ??= work();
     },

@@ -11,7 +11,7 @@ import type { DebriefsTold } from '../ledger/debriefs-told.ts';
 import type { Progress } from '../ledger/progress.ts';
 import type { Challenges } from './challenges.ts';
 
-const MOST_QUESTIONS = 5;
+const MAX_QUESTIONS = 5;
 
 export interface SummaryNeeds {
   readonly authentication: Authentication;
@@ -84,6 +84,6 @@ function questionsFor(participant: string, solved: readonly ChallengeManifest[])
   const rank = ({ key }: ChallengeManifest) => createHash('sha256').update(`${participant}:${key}`).digest('hex');
   return [...solved]
     .sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
-    .slice(0, MOST_QUESTIONS)
+    .slice(0, MAX_QUESTIONS)
     .map(({ key, retrieval: { question, options } }) => ({ key, question, options }));
 }

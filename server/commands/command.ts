@@ -27,11 +27,11 @@ export function optionMistake(error: unknown, options: readonly string[]): strin
   const [, unknown] = /^Unknown option '--([^']*)'/.exec(said) ?? [];
   if (unknown === undefined) return said;
   const near = closest(unknown, options);
-  return `There is no option "--${unknown}".${distance(unknown, near) <= MOST_TYPING_MISTAKES ? ` Did you mean "--${near}"?` : ''}`;
+  return `There is no option "--${unknown}".${distance(unknown, near) <= MAX_TYPING_MISTAKES ? ` Did you mean "--${near}"?` : ''}`;
 }
 
 /** Letters between an option and what was typed for it. */
-const MOST_TYPING_MISTAKES = 2;
+const MAX_TYPING_MISTAKES = 2;
 
 /** Runs a command. Messages go to standard error; the process ends with 0, with 1 when it failed, with 2 when it was called wrongly. */
 export async function runCommand(command: (words: readonly string[]) => Promise<void>): Promise<void> {

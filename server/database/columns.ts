@@ -8,7 +8,7 @@
  */
 import { Ajv } from 'ajv';
 import { type TSchema, Type } from 'typebox';
-import { MOST_FAILURES } from '#engine/rules/challenge-state.ts';
+import { MAX_FAILURES } from '#engine/rules/challenge-state.ts';
 import {
   BOARDS,
   DATA_ACTIONS,
@@ -24,7 +24,7 @@ import {
 import { SessionSetupSchema } from '#schemas/session-setup.ts';
 import { OrNone } from '#schemas/shapes.ts';
 import { WhereToReportSchema } from '#schemas/where-to-report.ts';
-import { BOARD_NAME, CHALLENGE_KEY, EMAIL, MOST_AWARD } from '#schemas/words.ts';
+import { BOARD_NAME, CHALLENGE_KEY, EMAIL, MAX_AWARD } from '#schemas/words.ts';
 import { isoTime } from '../clock.ts';
 import type { Tables } from './tables.ts';
 
@@ -53,7 +53,7 @@ const Flag = Type.Integer({ minimum: 0, maximum: 1 });
 const Count = Type.Integer({ minimum: 0, maximum: INTEGER });
 /** Hundredths, of one event or of a sum of them. */
 const Points = Type.Integer({ minimum: -INTEGER, maximum: INTEGER });
-const Award = Type.Integer({ minimum: 0, maximum: MOST_AWARD * 100 });
+const Award = Type.Integer({ minimum: 0, maximum: MAX_AWARD * 100 });
 const Challenge = text(CHALLENGE_KEY);
 /** A thousand keys, their quotation marks and commas. */
 const ToldList = Type.String({ maxLength: 70_000, pattern: STORABLE, format: 'key-list' });
@@ -109,7 +109,7 @@ export const COLUMNS = {
     participant: Identifier,
     challenge: Challenge,
     hints_shown: Count,
-    failures: Type.Integer({ minimum: 0, maximum: MOST_FAILURES }),
+    failures: Type.Integer({ minimum: 0, maximum: MAX_FAILURES }),
     opened_at: OrNone(Time),
     hints_given: Count,
     solved_at: OrNone(Time),

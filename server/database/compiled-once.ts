@@ -4,9 +4,9 @@ import { type Compilable, CompiledQuery, type Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** Rows of the longest statement whose text is kept: more seldom come together. */
-const LONGEST = 64;
+const MAX_KEPT_ROWS = 64;
 /** Rows of a statement: both databases limit its parameters, of which no row here has more than ten. */
-const MOST = 2_000;
+const MAX_ROWS = 2_000;
 
 type Row = Readonly<Record<string, string | number | null>>;
 
@@ -33,15 +33,15 @@ export function compiledOnce<Item, R extends Row, Result>(
       return (await query.executeQuery<Result>(known)).rows;
     }
     const compiled = build(query, rows).compile();
-    if (rows.length <= LONGEST) kept.set(rows.length, compiled.sql);
+    if (rows.length <= MAX_KEPT_ROWS) kept.set(rows.length, compiled.sql);
     return (await query.executeQuery(compiled)).rows;
   };
 
   return async (query, items) => {
-    if (items.length <= MOST) return run(query, items);
+    if (items.length <= MAX_ROWS) return run(query, items);
     const results: Result[][] = [];
-    for (let start = 0; start < items.length; start += MOST) {
-      results.push(await run(query, items.slice(start, start + MOST)));
+    for (let start = 0; start < items.length; start += MAX_ROWS) {
+      results.push(await run(query, items.slice(start, start + MAX_ROWS)));
       // SQLite answers without ever waiting: the process would do nothing else until the last row.
       await setImmediate();
     }

@@ -6,7 +6,7 @@ import { createLatestUsed } from '../work-sharing/latest-used.ts';
 /** Statements that are kept: the queries of play are a few dozen. */
 const CAPACITY = 256;
 /** Longer texts are lists of rows that will not come again at the same length. */
-const LONGEST = 4096;
+const MAX_KEPT_LENGTH = 4096;
 
 interface Compiling {
   prepare(text: string): BetterSqlite.Statement;
@@ -24,7 +24,7 @@ export function keepStatements(file: Compiling): KeptStatements {
   let written = false;
   return {
     prepare(text) {
-      const statement = text.length > LONGEST ? file.prepare(text) : statements.recall(text, () => file.prepare(text));
+      const statement = text.length > MAX_KEPT_LENGTH ? file.prepare(text) : statements.recall(text, () => file.prepare(text));
       if (!statement.readonly) written = true;
       return statement;
     },

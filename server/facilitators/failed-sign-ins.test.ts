@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN } from '../../tests/support/admin.ts';
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
-import { createFailedSignIns, type FailedSignIns, MOST_KEPT } from './failed-sign-ins.ts';
+import { createFailedSignIns, type FailedSignIns, MAX_KEPT } from './failed-sign-ins.ts';
 
 const MINUTE = 60_000;
 const SECRET = 'correct horse battery staple';
@@ -115,7 +115,7 @@ describe.each(testDatabases)('failed sign-ins on $name', (kind) => {
 
   test('are kept in a number that the disk bears, the newest', async () => {
     const id = (index: number) => `0${index.toString(16).padStart(27, '0')}`;
-    const rows = Array.from({ length: MOST_KEPT + 5 }, (_, index) => ({
+    const rows = Array.from({ length: MAX_KEPT + 5 }, (_, index) => ({
       id: id(index),
       at: '2026-11-20T09:00:00.000Z',
       actor: 'not signed in',
@@ -133,7 +133,7 @@ describe.each(testDatabases)('failed sign-ins on $name', (kind) => {
       .where('action', '=', 'sign-in-failed')
       .orderBy('id')
       .execute();
-    expect(left).toHaveLength(MOST_KEPT);
+    expect(left).toHaveLength(MAX_KEPT);
     expect(left[0]?.id).toBe(id(5));
     await written();
   });

@@ -9,11 +9,11 @@ import type { Database } from '../database/database.ts';
 /** From one entry about a name to the next one, in ms. */
 const PAUSE = 60_000;
 /** Names of no account that are told apart at a time; the rest are one. */
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 /** What is told of a name of no account: somebody may have typed a password there. */
 const BEGINNING = 3;
 /** Entries that are kept. A process adds 30,000 a day at the very worst. */
-export const MOST_KEPT = 20_000;
+export const MAX_KEPT = 20_000;
 
 export interface FailedSignIns {
   /** @param typed as the username @param account the one of that name; null when there is none */
@@ -41,7 +41,7 @@ export function createFailedSignIns(database: Pick<Database, 'query'>, clock: Cl
 
   function ofName(name: string): Counted {
     const known = names.get(name);
-    if (known || names.size >= MOST_NAMES) return known ?? others;
+    if (known || names.size >= MAX_NAMES) return known ?? others;
     return added(names, name, { subject: null, about: { username: name, noSuchAccount: true }, tries: 0, written: null });
   }
 
@@ -83,7 +83,7 @@ export function createFailedSignIns(database: Pick<Database, 'query'>, clock: Cl
     },
     write: () => inTurn((counted) => !pauses(counted)),
     close: () => inTurn(() => true),
-    forgetOldest: () => keepNewest(database.query, 'sign-in-failed', MOST_KEPT),
+    forgetOldest: () => keepNewest(database.query, 'sign-in-failed', MAX_KEPT),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Server } from './routing.ts';
 /** Milliseconds that headers have to arrive, and a body where the route's `bodyTime` says nothing else. */
 const BODY_TIME = 30_000;
 /** No route's `bodyTime` may be longer: Node itself ends what takes more. */
-export const LONGEST_BODY_TIME = 60 * 60_000;
+export const MAX_BODY_TIME_MS = 60 * 60_000;
 
 /** Ends connections whose headers or body are late. */
 export function limitBodyTime(server: Server): void {

@@ -7,7 +7,7 @@ import { isatty } from 'node:tty';
 import type { DestinationStream } from 'pino';
 
 /** Characters that wait for a slow reader: some thousand lines. */
-const MOST_WAITING = 1_000_000;
+const MAX_WAITING = 1_000_000;
 /** Milliseconds until a reader that has taken nothing is tried again. */
 const AGAIN = 100;
 
@@ -43,7 +43,7 @@ export function createLogOutput(descriptor: number): DestinationStream {
 
   return {
     write(line) {
-      if (waiting.length < MOST_WAITING) waiting += line;
+      if (waiting.length < MAX_WAITING) waiting += line;
       if (writing) return;
       // Only while something is on its way: the development server makes an output with each change.
       process.on('exit', flush);

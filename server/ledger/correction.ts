@@ -1,6 +1,6 @@
 /** What every correction has in common: it is a set of new events in the ledger, made by someone, for a reason. */
 import type { Transaction } from 'kysely';
-import { MOST_SCORE } from '#schemas/console-words.ts';
+import { MAX_SCORE } from '#schemas/console-words.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
@@ -94,7 +94,7 @@ export async function correctStanding(correction: Correction, participant: Locke
     throw new ServerError(
       409,
       'score-out-of-bounds',
-      `This would take the score of ${participant.email} beyond ${MOST_SCORE} points, up or down. Correct the score first.`,
+      `This would take the score of ${participant.email} beyond ${MAX_SCORE} points, up or down. Correct the score first.`,
       { field: 'points' },
     );
 }

@@ -8,7 +8,7 @@ export type LockedParticipant = Selectable<
 >;
 
 /** Identifiers of one statement: both databases limit its parameters, and a hint may be given to everybody. */
-const MOST_AT_ONCE = 2_000;
+const MAX_AT_ONCE = 2_000;
 
 /**
  * Reads participants, by id, and keeps them as they are until the transaction ends: 'play' shares them with other players' batches,
@@ -23,11 +23,11 @@ export async function lockParticipants(
 ): Promise<ReadonlyMap<string, LockedParticipant>> {
   const inOrder = [...new Set(ids)].sort();
   const locked = new Map<string, LockedParticipant>();
-  for (let from = 0; from < inOrder.length; from += MOST_AT_ONCE) {
+  for (let from = 0; from < inOrder.length; from += MAX_AT_ONCE) {
     const wanted = transaction
       .selectFrom('participants')
       .select(['id', 'session', 'email', 'team', 'removed_at', 'merged_into'])
-      .where('id', 'in', inOrder.slice(from, from + MOST_AT_ONCE))
+      .where('id', 'in', inOrder.slice(from, from + MAX_AT_ONCE))
       .orderBy('id');
     // SQLite's transactions take turns as writers from their start.
     const locking = kind === 'sqlite' ? wanted : purpose === 'play' ? wanted.forKeyShare() : wanted.forUpdate();

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toPoints } from '#engine/rules/scoring.ts';
-import { MOST_SCORE } from '#schemas/console-words.ts';
+import { MAX_SCORE } from '#schemas/console-words.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import { backup } from '../backups/backup.ts';
@@ -17,7 +17,7 @@ import { stage } from '../backups/staging.ts';
 const PLAYERS = 3;
 const who = fc.nat(PLAYERS - 1);
 /** Decimal points, near every edge. */
-const points = fc.constantFrom(MOST_SCORE, -MOST_SCORE, MOST_SCORE - 1, 1 - MOST_SCORE, 0.01, -0.01, 3, -3);
+const points = fc.constantFrom(MAX_SCORE, -MAX_SCORE, MAX_SCORE - 1, 1 - MAX_SCORE, 0.01, -0.01, 3, -3);
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('adjust' as const), who, points }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('penalty' as const), who }) },
@@ -87,13 +87,13 @@ describe.each(testDatabases)('scores on $name', (kind) => {
           expect([200, 400, 401, 409]).toContain(await take(taken, people));
           const award = 500;
           for (const { points } of await scores(session.id)) {
-            expect(points).toBeGreaterThanOrEqual(-MOST_SCORE * 100);
-            expect(points).toBeLessThanOrEqual(MOST_SCORE * 100 + award);
+            expect(points).toBeGreaterThanOrEqual(-MAX_SCORE * 100);
+            expect(points).toBeLessThanOrEqual(MAX_SCORE * 100 + award);
           }
         }
         for (const { participant, points } of await scores(session.id)) {
           if (points === 0) continue;
-          const back = Math.max(-MOST_SCORE, Math.min(MOST_SCORE, -toPoints(points)));
+          const back = Math.max(-MAX_SCORE, Math.min(MAX_SCORE, -toPoints(points)));
           const { status, body } = await admin('POST', `/admin/participants/${participant}/adjustments`, {
             points: back,
             reason,
@@ -110,12 +110,12 @@ describe.each(testDatabases)('scores on $name', (kind) => {
     const { code } = await app.session();
     const { id, call } = await app.player(code);
     const adjust = (amount: number) => admin('POST', `/admin/participants/${id}/adjustments`, { points: amount, reason });
-    expect((await adjust(1 - MOST_SCORE)).body).toMatchObject({ score: 1 - MOST_SCORE });
-    expect((await call('POST', '/score', { points: -2 })).body).toEqual({ points: 1 - MOST_SCORE });
+    expect((await adjust(1 - MAX_SCORE)).body).toMatchObject({ score: 1 - MAX_SCORE });
+    expect((await call('POST', '/score', { points: -2 })).body).toEqual({ points: 1 - MAX_SCORE });
     expect(await adjust(-2)).toMatchObject({ status: 409, body: { code: 'score-out-of-bounds', field: 'points' } });
-    expect((await adjust(-1)).body).toMatchObject({ score: -MOST_SCORE });
-    expect((await adjust(MOST_SCORE)).body).toMatchObject({ score: 0 });
-    expect((await adjust(MOST_SCORE + 0.01)).status).toBe(400);
+    expect((await adjust(-1)).body).toMatchObject({ score: -MAX_SCORE });
+    expect((await adjust(MAX_SCORE)).body).toMatchObject({ score: 0 });
+    expect((await adjust(MAX_SCORE + 0.01)).status).toBe(400);
     expect((await call('POST', '/score', { points: -2 })).body).toEqual({ points: -2 });
   });
 });

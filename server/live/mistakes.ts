@@ -1,6 +1,6 @@
 /** Mistakes of a session, by the verdicts that its log holds: no answer is stored. */
 import { type Kysely, sql } from 'kysely';
-import { FEWEST_TOLD } from '#schemas/words.ts';
+import { MIN_TOLD } from '#schemas/words.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { eventPages } from './log.ts';
@@ -44,7 +44,7 @@ export async function mistakesOf(
   const told = [...made]
     .flatMap(([challenge, verdicts]) =>
       [...verdicts].flatMap(([word, people]) =>
-        people.size < FEWEST_TOLD ? [] : [{ challenge, verdict: word, people: people.size }],
+        people.size < MIN_TOLD ? [] : [{ challenge, verdict: word, people: people.size }],
       ),
     )
     .sort((a, b) => b.people - a.people || (a.verdict < b.verdict ? -1 : 1));

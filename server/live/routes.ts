@@ -22,11 +22,11 @@ import { consoleView, playerView, projectorView, type View } from './views.ts';
 import type { Watch } from './watch.ts';
 
 /** Streams of one process; who comes after them asks for lists. */
-const MOST_STREAMS = 5_000;
+const MAX_STREAMS = 5_000;
 /** Of these, one reader's: the tabs and devices that anybody may have, and not the places of a whole room. */
-const MOST_OF_ONE = 16;
+const MAX_STREAMS_OF_ONE = 16;
 /** Events of one list. */
-const MOST_EVENTS = 200;
+const MAX_EVENTS = 200;
 /** Milliseconds in which what was sent before a stream's end must have been taken. */
 const LEAVING = 10_000;
 
@@ -134,12 +134,12 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
   };
 
   const list = async (session: string, after: number, view: View<E>): Promise<EventsPage<E>> => {
-    const rows = await eventsAfter(database.query, session, after, MOST_EVENTS);
+    const rows = await eventsAfter(database.query, session, after, MAX_EVENTS);
     const now = clock();
     return {
       last: rows.at(-1)?.number ?? after,
       events: rows.flatMap((row) => view(row, now) ?? []),
-      more: rows.length === MOST_EVENTS,
+      more: rows.length === MAX_EVENTS,
     };
   };
 
@@ -150,7 +150,7 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
   const stream = async (request: FastifyRequest, reply: FastifyReply, session: string, after: number, view: View<E>) => {
     const reader = readerOf(request);
     const others = open.get(reader) ?? 0;
-    if (watch.listeners() >= MOST_STREAMS || others >= MOST_OF_ONE) throw serverBusy();
+    if (watch.listeners() >= MAX_STREAMS || others >= MAX_STREAMS_OF_ONE) throw serverBusy();
     open.set(reader, others + 1);
     // A proxy that holds a stream back until it ends would hold it for ever.
     reply.header('x-accel-buffering', 'no');

@@ -8,7 +8,7 @@ import type { Listener } from './watch.ts';
 /** Milliseconds between two news of a board: a room that scores is told once for all of it. */
 const BOARD_EVERY = 1_000;
 /** Events that wait for a slow reader; it comes back by number. */
-const MOST_WAITING = 2_000;
+const MAX_WAITING = 2_000;
 
 /** As `@fastify/sse` sends it. */
 export interface Message {
@@ -47,7 +47,7 @@ export function openStream<E extends { readonly number: number; readonly kind: s
   };
   const push = (number: number, data: unknown) => {
     waiting.push({ id: String(number), data });
-    if (waiting.length > MOST_WAITING) end();
+    if (waiting.length > MAX_WAITING) end();
     else wake();
   };
   const tellOfBoard = () => {

@@ -11,7 +11,7 @@ const LOOK_EVERY = { sqlite: 200, postgres: 1_000 } as const;
 /** Milliseconds in which news of many writes become one look. */
 const GATHER = 50;
 /** Rows that one look takes of a session. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 export interface Listener {
   /** What came after the last call, in order. */
@@ -69,7 +69,7 @@ export function createWatch(database: Database, onFailure: (error: unknown) => v
     const behind = [...room.positions.values()].find((position) => position < Math.min(front, head));
     for (const from of [front, behind]) {
       if (from === undefined || from >= head) continue;
-      deliver(room, from, await eventsAfter(query, session, from, MOST_ROWS));
+      deliver(room, from, await eventsAfter(query, session, from, MAX_ROWS));
     }
     if ([...room.positions.values()].some((position) => position < head)) again = true;
   };

@@ -1,7 +1,7 @@
 /** One participant with everything that made the score. */
 import type { Kysely } from 'kysely';
 import { toPoints } from '#engine/rules/scoring.ts';
-import { MOST_SCORE_EVENTS } from '#schemas/console-words.ts';
+import { MAX_SCORE_EVENTS } from '#schemas/console-words.ts';
 import type { ParticipantDetails, ParticipantRow } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
 import { unknownParticipant } from '../errors.ts';
@@ -43,7 +43,7 @@ export async function participantDetails(query: Kysely<Tables>, id: string): Pro
     .where('participant', '=', id)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_SCORE_EVENTS)
+    .limit(MAX_SCORE_EVENTS)
     .execute();
   return {
     ...participantRow(participant, states.filter(({ points }) => points !== null).length),

@@ -1,7 +1,7 @@
 /** No figure of an anonymous report is of fewer than five people, whatever is taken from whatever. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FEWEST_REPORTED } from '#schemas/console-words.ts';
+import { MIN_REPORTED } from '#schemas/console-words.ts';
 import type { Figures, Report } from '#schemas/reports.ts';
 import type { PlayedSession, PlayedState } from './played.ts';
 import { reportOf } from './report.ts';
@@ -47,7 +47,7 @@ const session = fc.array(person, { maxLength: 24 }).map((people): PlayedSession 
 
 function drawnUp(sessions: readonly PlayedSession[]): Report {
   const sum = emptyTally();
-  for (const one of sessions) finished(addSession(sum, one, FEWEST_REPORTED));
+  for (const one of sessions) finished(addSession(sum, one, MIN_REPORTED));
   return finished(reportOf(sum, (key) => ({ title: key, category: 'Techniques Web' })));
 }
 
@@ -65,7 +65,7 @@ function countsOf({ participation, total, missions, teams, memory }: Report): Re
   ]);
 }
 
-const enough = (count: number) => count === 0 || count >= FEWEST_REPORTED;
+const enough = (count: number) => count === 0 || count >= MIN_REPORTED;
 
 test('groups of a report are enough people each, and so is what they leave', () => {
   fc.assert(

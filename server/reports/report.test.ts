@@ -1,7 +1,7 @@
 /** What a report makes of what was counted: where something begins to be told, what is added up, and in which order it stands. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FEWEST_REPORTED } from '#schemas/console-words.ts';
+import { MIN_REPORTED } from '#schemas/console-words.ts';
 import type { Report } from '#schemas/reports.ts';
 import type { PlayedSession, PlayedState } from './played.ts';
 import { reportOf } from './report.ts';
@@ -49,7 +49,7 @@ function session(who: PlayedSession['people'], more: Partial<PlayedSession> = {}
 
 function reportOn(...sessions: readonly PlayedSession[]): Report {
   const sum = emptyTally();
-  for (const one of sessions) finished(addSession(sum, one, FEWEST_REPORTED));
+  for (const one of sessions) finished(addSession(sum, one, MIN_REPORTED));
   return finished(reportOf(sum, (key) => ({ title: key, category: 'Techniques Web' })));
 }
 
@@ -202,7 +202,7 @@ test('people of many small teams, and who is in none, are the others together', 
 
 test('the median is the one in the middle of the sorted times, whatever they are', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(40), { minLength: FEWEST_REPORTED, maxLength: 60 }), (minutes) => {
+    fc.property(fc.array(fc.nat(40), { minLength: MIN_REPORTED, maxLength: 60 }), (minutes) => {
       const who = people(minutes.length);
       const states = openings('un', who, (place) => ({ solved: true, minutes: minutes[place] ?? 0 }));
       const sorted = [...minutes].sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 /** Draws up reports, session by session: what is held meanwhile is one session and the sums. */
-import { FEWEST_REPORTED } from '#schemas/console-words.ts';
+import { MIN_REPORTED } from '#schemas/console-words.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Listing } from '#schemas/programmes.ts';
 import type { NamedReport, Report, ReportReply, ReportSession } from '#schemas/reports.ts';
@@ -61,8 +61,8 @@ export function createReports(database: Database, clock: Clock, manifests: reado
     async anonymous(sessions, compare) {
       const with_ = typeof compare === 'number' ? await ofYear(compare, sessions) : compare;
       return {
-        report: await drawUp(sessions, FEWEST_REPORTED),
-        compared: with_ && (await drawUp(with_, FEWEST_REPORTED)),
+        report: await drawUp(sessions, MIN_REPORTED),
+        compared: with_ && (await drawUp(with_, MIN_REPORTED)),
         at: isoTime(clock()),
       };
     },

@@ -15,10 +15,10 @@ import { displayedCode } from '../session-values/session-codes.ts';
 import { chosenKeys, textsOf } from '../session-values/stored-texts.ts';
 
 /** Invited people who are named; the others are counted. */
-const MOST_ABSENT = 500;
-const MOST_SHARED = 100;
+const MAX_ABSENT = 500;
+const MAX_SHARED = 100;
 /** More missions than any catalogue has: a place in the matrix is one number. */
-const MOST_COLUMNS = 1_000_000;
+const MAX_COLUMNS = 1_000_000;
 /** People of whom it is looked up one by one when they last did something, rather than in all that happened. */
 const FEW = 500;
 /** What somebody does, unless a facilitator did it. */
@@ -128,7 +128,7 @@ async function readLog(query: Kysely<Tables>, session: string, people: Iterable<
       .where('kind', 'in', ['room', 'shared'])
       .orderBy('number');
     for (const row of await page.execute()) (row.kind === 'room' ? rooms : shared).push(row);
-    shared = shared.slice(-MOST_SHARED);
+    shared = shared.slice(-MAX_SHARED);
   }
   return { active: await readActivity(query, session, new Set(people)), rooms, shared };
 }
@@ -191,14 +191,14 @@ async function readCells(
     for (const state of states) {
       const person = places.get(state.participant);
       const column = columns.get(state.challenge);
-      if (person !== undefined && column !== undefined) placed.push({ place: person * MOST_COLUMNS + column, state });
+      if (person !== undefined && column !== undefined) placed.push({ place: person * MAX_COLUMNS + column, state });
     }
     placed.sort((a, b) => a.place - b.place);
     for (const { place, state } of placed) {
       const { opened_at, failures, hints_shown, hints_given, solved_at, points } = state;
       const opened = opened_at === null ? null : seconds(opened_at);
-      cells.participant.push(Math.floor(place / MOST_COLUMNS));
-      cells.mission.push(place % MOST_COLUMNS);
+      cells.participant.push(Math.floor(place / MAX_COLUMNS));
+      cells.mission.push(place % MAX_COLUMNS);
       cells.openedAt.push(opened);
       cells.failures.push(failures);
       cells.hints.push(hints_shown);
@@ -245,6 +245,6 @@ async function readAbsent(query: Kysely<Tables>, session: string): Promise<Pick<
     .where('entry', 'not like', '@%')
     .where('participants.id', 'is', null);
   const { count } = await missing.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
-  const first = await missing.select(['entry', 'allowed_players.team']).orderBy('entry').limit(MOST_ABSENT).execute();
+  const first = await missing.select(['entry', 'allowed_players.team']).orderBy('entry').limit(MAX_ABSENT).execute();
   return { absent: first.map(({ entry, team }) => ({ username: entry, team })), absentCount: Number(count) };
 }

@@ -9,7 +9,7 @@ const LONG = 50;
 /** A long one is followed by a rest of so many times what it took: the same is read in a third of the time at most. */
 const REST = 2;
 /** Milliseconds; nobody waits for longer than that because others read before. */
-const LONGEST_REST = 3_000;
+const MAX_REST_MS = 3_000;
 
 interface Needs<V> {
   readonly clock: Clock;
@@ -74,5 +74,5 @@ export function createSharedReadings<V>({ clock, versionOf, read }: Needs<V>): (
 }
 
 async function rest(took: number): Promise<void> {
-  if (took >= LONG) await pause(Math.min(took * REST, LONGEST_REST));
+  if (took >= LONG) await pause(Math.min(took * REST, MAX_REST_MS));
 }

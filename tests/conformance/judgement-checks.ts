@@ -6,7 +6,7 @@ import type { Explore, Solution } from '#engine/rules/solution.ts';
 import type { Answer } from '#schemas/challenges.ts';
 
 /** Part of the neighbours who may have the same right answer. */
-const MOST_ALIKE = 0.25;
+const MAX_ALIKE = 0.25;
 
 /** A test of the block that calls. @param load gives what `solve.ts` exports */
 export function checkJudgement(
@@ -29,7 +29,7 @@ export function checkJudgement(
       rights.push(JSON.stringify(answer));
     }
     const copied = rights.filter((right, seat) => seat > 0 && right === rights[seat - 1]);
-    expect(copied.length, 'neighbours whose right answer is the same').toBeLessThan(variants * MOST_ALIKE);
+    expect(copied.length, 'neighbours whose right answer is the same').toBeLessThan(variants * MAX_ALIKE);
   });
 }
 

@@ -5,7 +5,7 @@ import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts'
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 
 /** Characters of a challenge's facilitator notes: what goes on one side of A4, and can be found on it at a glance. */
-const LONGEST_NOTES = 2600;
+const MAX_NOTES_WORDS = 2600;
 
 /** Addresses, extensions and telephone numbers of the story: nobody answers there. */
 export const OF_THE_STORY = /\.example\b|\bpostes? \d|(?<!\d)4[23]\d\d(?!\d)|(?<!\d)0\d(?:[ .\u00a0\u202f]?\d\d){4}(?!\d)/;
@@ -35,7 +35,7 @@ export function checkTexts({ manifest, checker, notes }: RegisteredChallenge): v
   it('has notes for one printed page', () => {
     const lines = notes.sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.lines));
     const words = lines.flatMap((line) => line.filter(({ style }) => style !== 'code').map(({ text }) => text)).join('\n');
-    expect(words.length).toBeLessThanOrEqual(LONGEST_NOTES);
+    expect(words.length).toBeLessThanOrEqual(MAX_NOTES_WORDS);
   });
 
   it('gives no hint away on its card or in its briefing', () => {

@@ -13,7 +13,7 @@ import { playableChallenges } from '../support/playable-challenges.ts';
 const CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const KILOBYTE = 1024;
 /** Letters: shorter texts of a reveal quote what the scene showed. */
-const LONGEST_QUOTE = 80;
+const MAX_QUOTE_LENGTH = 80;
 const BUDGET = { firstVisit: 114 * KILOBYTE, firstScripts: 90 * KILOBYTE, challenge: 15 * KILOBYTE, drawing: KILOBYTE };
 
 const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
@@ -143,7 +143,7 @@ async function withSecrets() {
       );
       const names = Object.keys(drawn[0] ?? {}).filter((name) => new Set(drawn.map((one) => JSON.stringify(one[name]))).size > 1);
       const values = drawn.flatMap((one) => names.map((name) => one[name])).filter((value) => typeof value === 'string');
-      const revealed = textsIn(drawn[0] && checker.reveal?.(drawn[0])).filter(({ length }) => length > LONGEST_QUOTE);
+      const revealed = textsIn(drawn[0] && checker.reveal?.(drawn[0])).filter(({ length }) => length > MAX_QUOTE_LENGTH);
       return { manifest, notes, secrets: [...new Set(values)].filter(({ length }) => length > 5), revealed };
     }),
   );

@@ -11,7 +11,7 @@ const AT_ONCE = 16;
 const ACT = 250;
 /** As many of them come when the session is over. */
 const EPILOGUE = 40;
-const LARGEST_KEPT_BACKUP = 400_000;
+const MAX_KEPT_BACKUP_BYTES = 400_000;
 /** The server may say that it cannot at the moment, or that its disk is full. */
 const DOCUMENTED = [503, 507];
 
@@ -96,7 +96,7 @@ export async function fuzz(url: string, { seed, requests, time, onProgress }: Fu
 /** Keeps what a reply tells for later requests. */
 function learn({ known, accounts }: Cast, { operation, caller, player, body, outgoing }: Planned, { text }: Incoming): void {
   if (operation.name === 'GET /admin/backup') {
-    if (text.length > LARGEST_KEPT_BACKUP) return;
+    if (text.length > MAX_KEPT_BACKUP_BYTES) return;
     known.backup = {
       text,
       sessions: [...text.matchAll(/"code":"[0-9A-Z]{8}"[^}]*?"id":"(\w+)"|"id":"(\w{28})","code"/g)].map(

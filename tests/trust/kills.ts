@@ -6,7 +6,7 @@ import { mistakes } from './ledger-right.ts';
 import { emptyJournal, type Journal, startWriters } from './writers.ts';
 
 /** Acknowledged calls of a round before the kill: each round another number, so that it falls anywhere. */
-const FEWEST = 40;
+const MIN_ACKNOWLEDGED = 40;
 const STEP = 17;
 
 export interface KillReport {
@@ -47,7 +47,7 @@ export async function killRounds(
   const ends = performance.now() + time;
   let done = 0;
   for (let round = 1; round <= rounds && performance.now() < ends; round += 1) {
-    await acknowledged(FEWEST + ((round * STEP) % 100));
+    await acknowledged(MIN_ACKNOWLEDGED + ((round * STEP) % 100));
     if (postgres) {
       gate.shut();
       await postgres.crash();

@@ -93,7 +93,7 @@ function namesOfDoor(specifier: string): readonly string[] | null {
 }
 
 /** Names that a sentence can hold. */
-const MOST_LISTED = 12;
+const MAX_LISTED = 12;
 
 function nameMistakes(source: Source, { specifier, names }: UnplacedImport, exported: readonly string[] | null): FileMistake[] {
   if (exported === null) return [];
@@ -105,7 +105,7 @@ function nameMistakes(source: Source, { specifier, names }: UnplacedImport, expo
       return mistakeIn(
         source,
         stretch,
-        words().code.noSuchName(name, specifier ?? '', near, exported.length > MOST_LISTED ? null : exported),
+        words().code.noSuchName(name, specifier ?? '', near, exported.length > MAX_LISTED ? null : exported),
       );
     });
 }

@@ -1,7 +1,7 @@
 /** Motion that goes on for more than five seconds and that nobody can stop (WCAG 2.2.2, RGAA 13.8), read in a style sheet. */
 
 /** Milliseconds that motion may last which begins by itself. */
-const LONGEST = 5_000;
+const MAX_ANIMATION_MS = 5_000;
 
 export interface LastingAnimation {
   /** As it is written. */
@@ -23,5 +23,5 @@ function lasts(animation: string): boolean {
   if (words.includes('infinite')) return true;
   const [, time = '0', unit] = words.map((word) => /^([\d.]+)(m?s)$/.exec(word)).find((found) => found !== null) ?? [];
   const turns = Number(words.find((word) => /^[\d.]+$/.test(word)) ?? 1);
-  return Number(time) * (unit === 's' ? 1_000 : 1) * turns > LONGEST;
+  return Number(time) * (unit === 's' ? 1_000 : 1) * turns > MAX_ANIMATION_MS;
 }

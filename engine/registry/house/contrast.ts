@@ -1,7 +1,7 @@
 /** Contrast of two colours, as WCAG 2.2 measures it, and mixtures of them. Colours are written `#rrggbb`. */
 
 /** Of text that is not large (success criterion 1.4.3). */
-export const LEAST_CONTRAST = 4.5;
+export const MIN_CONTRAST = 4.5;
 
 /** From 1 (none) to 21 (black on white), whichever of the two is the text. */
 export function contrast(one: string, other: string): number {

@@ -19,7 +19,7 @@ export interface Logo {
 }
 
 /** Every first visit fetches it (bytes). */
-const LARGEST: Readonly<Record<string, number>> = { '.svg': 20_000, '.png': 40_000 };
+const MAX_LOGO_BYTES: Readonly<Record<string, number>> = { '.svg': 20_000, '.png': 40_000 };
 const TYPES: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png': 'image/png' };
 /** It stands 40 pixels high, on screens that show two or more for each. */
 const LOWEST_PNG = 80;
@@ -42,7 +42,7 @@ export function readLogo(file: string): Logo | { readonly wrong: string } | { re
   const name = basename(file);
   const kind = extname(file).toLowerCase();
   const type = TYPES[kind];
-  const largest = LARGEST[kind];
+  const largest = MAX_LOGO_BYTES[kind];
   if (type === undefined || largest === undefined) return { wrong: say.otherKind(name) };
   if (!existsSync(file)) return { wrong: say.noLogo(file) };
   const bytes = readFileSync(file);

@@ -5,7 +5,7 @@ import type { PlacedMistake } from '#engine/registry/manifest/place.ts';
 import type { Shown, Pair as Told, Where } from '#engine/registry/wording/english/house.ts';
 import { words } from '#engine/registry/wording/words.ts';
 import type { HouseColours } from '#schemas/house.ts';
-import { contrast, LEAST_CONTRAST, mixed } from './contrast.ts';
+import { contrast, MIN_CONTRAST, mixed } from './contrast.ts';
 import { FIELDS, type Field, fieldsOf, paletteIn, SCHEMES, type Scheme } from './palette.ts';
 
 interface Pair {
@@ -74,7 +74,7 @@ export function contrastMistakes(colours: HouseColours, document: JsonDocument):
       text: worst.text,
       ground: worst.ground,
       ratio: shown(worst.ratio),
-      least: LEAST_CONTRAST,
+      least: MIN_CONTRAST,
       more: tooClose.length - 1,
       nearest: nearestReadable(colours, field, given),
     });
@@ -94,7 +94,7 @@ function unreadable(colours: HouseColours, field: Field, given: readonly Field[]
       const ground = palettes[scheme](pair.ground);
       return { told, text, ground, ratio: contrast(text, ground) };
     })
-    .filter(({ ratio }) => ratio < LEAST_CONTRAST)
+    .filter(({ ratio }) => ratio < MIN_CONTRAST)
     .sort((a, b) => a.ratio - b.ratio);
   // What is the same in both themes is one pair.
   return [...new Map(measured.map((pair) => [Object.values(pair.told).concat(pair.text, pair.ground).join(' '), pair])).values()];

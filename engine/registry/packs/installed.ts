@@ -23,7 +23,7 @@ import { CHALLENGES, PACK_FILE } from './pack.ts';
 /** Within the project, so that the doors and packages that challenges import are found from there as from `challenges/`. */
 const UNPACKED = 'generated-packs';
 /** An archive that is larger, or grows larger, holds no challenges (bytes). */
-const LARGEST = 50_000_000;
+const MAX_ARCHIVE_BYTES = 50_000_000;
 /** What macOS and editors put beside the files in an archive. */
 const OF_A_SYSTEM = /(^|\/)(__MACOSX(\/|$)|\.[^./])/;
 
@@ -111,10 +111,10 @@ function unzipped(file: string, root: string): { readonly directory: string } | 
   const entries = unzipSync(bytes, {
     filter: ({ originalSize }) => {
       size += originalSize;
-      return size <= LARGEST;
+      return size <= MAX_ARCHIVE_BYTES;
     },
   });
-  if (size > LARGEST) return { wrong: say.tooLarge(file, LARGEST / 1_000_000) };
+  if (size > MAX_ARCHIVE_BYTES) return { wrong: say.tooLarge(file, MAX_ARCHIVE_BYTES / 1_000_000) };
   const outside = Object.keys(entries).find(
     (name) => isAbsolute(name) || normalize(name).startsWith('..') || name.includes('\\'),
   );

@@ -13,7 +13,7 @@ export interface SessionMessages {
 
 const KEY = 'room_messages';
 /** Shown at once, the newest. */
-const MOST = 5;
+const MAX_MESSAGES = 5;
 const NONE: SessionMessages = { last: 0, open: [] };
 
 export function readMessages(tab: TextStorage): SessionMessages {
@@ -26,7 +26,7 @@ export function keepMessages(tab: TextStorage, messages: SessionMessages): void 
 
 export function withMessage(messages: SessionMessages, { number, at, text }: SessionMessage): SessionMessages {
   if (number <= messages.last) return messages;
-  return { last: number, open: [...messages.open, { number, at, text }].slice(-MOST) };
+  return { last: number, open: [...messages.open, { number, at, text }].slice(-MAX_MESSAGES) };
 }
 
 export function without(messages: SessionMessages, number: number): SessionMessages {

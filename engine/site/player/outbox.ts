@@ -17,9 +17,9 @@ export interface Letter {
 const KEY = 'outbox';
 /** Waits between attempts, in ms: 1 s, 2 s, 4 s … up to a minute. */
 const FIRST_WAIT = 1_000;
-const LONGEST_WAIT = 60_000;
+const MAX_WAIT_MS = 60_000;
 /** After this many attempts in a row it rests until the next start, solve or `online` event. */
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 /** Letters kept at most; the oldest go first. */
 const CAPACITY = 200;
 
@@ -69,8 +69,8 @@ export function createOutbox({ ask, storage, token, delivered }: OutboxOptions):
       sending = false;
     }
     if (failures === 0) void send();
-    else if (failures < MOST_ATTEMPTS)
-      timer = setTimeout(() => void send(), Math.min(FIRST_WAIT * 2 ** (failures - 1), LONGEST_WAIT));
+    else if (failures < MAX_ATTEMPTS)
+      timer = setTimeout(() => void send(), Math.min(FIRST_WAIT * 2 ** (failures - 1), MAX_WAIT_MS));
   }
 
   const flush = () => {

@@ -19,7 +19,7 @@ const SPREAD = 750;
 /** Milliseconds where the answer was behind: who has only just joined, or solved. */
 const SOON = 1_000;
 /** So many hurried questions one after the other: what is still behind then is so for another reason. */
-const MOST_HURRIED = 3;
+const MAX_HURRIED = 3;
 
 /** Asks while the page can be seen, and no more once the player is another one. */
 export function createStandingPolling(player: Player): StandingSource {
@@ -50,7 +50,7 @@ export function createStandingPolling(player: Player): StandingSource {
           if (own !== asked || over()) return;
           if (isStanding(standing)) {
             onStanding(standing);
-            hurried = isBehind(standing) && hurried < MOST_HURRIED ? hurried + 1 : 0;
+            hurried = isBehind(standing) && hurried < MAX_HURRIED ? hurried + 1 : 0;
             if (hurried > 0) wait = SOON;
           }
         } catch (error) {

@@ -4,7 +4,7 @@ import { RadioOption } from '#engine/ui/radio-option.tsx';
 import styles from './intention-choice.module.css';
 import { intentionFor, keepIntention } from './intentions.ts';
 
-const LONGEST = 200;
+const MAX_INTENTION_LENGTH = 200;
 
 /** « Quand …, alors je … »: one of three, or the player's own. */
 export function IntentionChoice({ missionKey, offered }: { readonly missionKey: string; readonly offered: readonly string[] }) {
@@ -28,7 +28,7 @@ export function IntentionChoice({ missionKey, offered }: { readonly missionKey: 
         <input
           type="text"
           value={own}
-          maxLength={LONGEST}
+          maxLength={MAX_INTENTION_LENGTH}
           placeholder="Quand…, alors je…"
           onChange={({ target }) => {
             setOwn(target.value);

@@ -5,7 +5,7 @@ import type { Theme } from './place.ts';
 import type { ChosenView } from './view-of.ts';
 
 /** Milliseconds after the mouse has come to rest, or a finger has gone. */
-const REST = 3_000;
+const HIDE_DELAY_MS = 3_000;
 
 const VIEWS: readonly (readonly [ChosenView, string])[] = [
   ['join', 'Rejoindre'],
@@ -66,11 +66,11 @@ export function Controls({ shown, onChoose, onAutomatic, theme, onTheme, onFullS
 export function useMouseAwake(): boolean {
   const [awake, setAwake] = useState(true);
   useEffect(() => {
-    let timer = setTimeout(() => setAwake(false), REST);
+    let timer = setTimeout(() => setAwake(false), HIDE_DELAY_MS);
     const wake = () => {
       clearTimeout(timer);
       setAwake(true);
-      timer = setTimeout(() => setAwake(false), REST);
+      timer = setTimeout(() => setAwake(false), HIDE_DELAY_MS);
     };
     // A finger wakes them with its click: sooner, that click would be theirs.
     const approach = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && wake();

@@ -8,7 +8,7 @@ import type { ProjectorEvent } from '#schemas/live.ts';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 
 /** Milliseconds between two readings of the board, at least. */
-const BOARD_EVERY = 1_000;
+const BOARD_INTERVAL_MS = 1_000;
 /** Milliseconds after which it is read again, whatever was heard: a revoked address must not go on showing what it had. */
 const READ_ANYWAY = 15_000;
 
@@ -51,7 +51,7 @@ export function useProjectedRoom(call: Call, token: string | null): Projected {
             : before,
         );
       }
-      readIn(Math.max(0, readAt + BOARD_EVERY - performance.now()));
+      readIn(Math.max(0, readAt + BOARD_INTERVAL_MS - performance.now()));
     };
     const read = async () => {
       due = Number.POSITIVE_INFINITY;

@@ -106,10 +106,10 @@ export const ANSWER_TEXT = { maxLength: 4000 } as const;
  */
 export const PHASES = ['prepared', 'lobby', 'running', 'paused', 'ended', 'archived'] as const;
 /** Milliseconds before the end that are its last minutes. */
-export const LAST_MINUTES = 5 * 60_000;
+export const LAST_MINUTES_MS = 5 * 60_000;
 /** Milliseconds between two heartbeats of a live stream, and how many may be missed before the stream counts as held back. */
-export const HEARTBEAT = 10_000;
-export const MISSED_HEARTBEATS = 2;
+export const HEARTBEAT_INTERVAL_MS = 10_000;
+export const MAX_MISSED_HEARTBEATS = 2;
 /** Text of a message to the room. */
 export const MESSAGE = { minLength: 1, maxLength: 500, pattern: '\\S' } as const;
 

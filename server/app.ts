@@ -6,7 +6,7 @@ import sse from '@fastify/sse';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
-import { HEARTBEAT } from '#schemas/words.ts';
+import { HEARTBEAT_INTERVAL_MS } from '#schemas/words.ts';
 import { attestationRoutes } from './attestations/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { backupRoutes } from './backups/routes.ts';
@@ -40,7 +40,7 @@ import { roomRoutes } from './room/routes.ts';
 import { createServices } from './services.ts';
 import { sessionRoutes } from './sessions/console-routes.ts';
 import { playerSessionRoutes } from './sessions/player-routes.ts';
-import { SCHEDULE_EVERY } from './sessions/schedule.ts';
+import { SCHEDULE_INTERVAL_MS } from './sessions/schedule.ts';
 import { steeringRoutes } from './sessions/steering-routes.ts';
 import { type BuiltSite, pagePolicy } from './site/built-site.ts';
 import { leadToConsole, leaveUnknown, replyUnknown, siteRoutes } from './site/site.ts';
@@ -118,7 +118,7 @@ export async function buildApp({
     healthRoutes(api, health);
     playerSessionRoutes(api, services);
     playRoutes(api, services);
-    await api.register(sse, { heartbeatInterval: HEARTBEAT });
+    await api.register(sse, { heartbeatInterval: HEARTBEAT_INTERVAL_MS });
     liveRoutes(api, services);
     standingRoutes(api, services);
     projectorRoutes(api, services);
@@ -169,7 +169,7 @@ export async function buildApp({
       noted(services.failedSignIns.write(), NOT_NOTED),
     ]);
   };
-  const regularly = ticking ? setInterval(tick, SCHEDULE_EVERY).unref() : undefined;
+  const regularly = ticking ? setInterval(tick, SCHEDULE_INTERVAL_MS).unref() : undefined;
   // A stream would be waited for until its reader goes.
   server.addHook('preClose', () => services.watch.close());
   server.addHook('onClose', async () => {

@@ -17,7 +17,7 @@ export const DESK_FIRST: readonly string[] = [
 ];
 
 /** How long after the page began an answer may be taken, in milliseconds: later ones would be old. */
-const FRESH = 30_000;
+const TTL_MS = 30_000;
 
 interface EarlyAnswers {
   /** What they were asked for with. */
@@ -35,7 +35,7 @@ export function earlyAnswersScript(host: string): string {
   const [origin, token, first, desk] = [host.replace(/\/+$/, ''), CONSOLE_TOKEN, FIRST, DESK_FIRST].map((one) =>
     JSON.stringify(one),
   );
-  return `try{let t=localStorage[${token}],a={};if(t){for(let p of ${first}.concat(location.pathname=='/admin'?${desk}:[]))(a[p]=fetch(${origin}+p,{headers:{authorization:'Bearer '+t},signal:AbortSignal.timeout(${FRESH})})).catch(()=>{});earlyAnswers={token:t,answers:a}}}catch(e){}`;
+  return `try{let t=localStorage[${token}],a={};if(t){for(let p of ${first}.concat(location.pathname=='/admin'?${desk}:[]))(a[p]=fetch(${origin}+p,{headers:{authorization:'Bearer '+t},signal:AbortSignal.timeout(${TTL_MS})})).catch(()=>{});earlyAnswers={token:t,answers:a}}}catch(e){}`;
 }
 
 /** The same calls; the first one for what was asked for early, with the same sign-in, takes that answer. What did not come, or was refused, is asked for again. */
@@ -58,5 +58,5 @@ async function taken(path: string, token: string | null | undefined): Promise<Re
   const answer = early?.answers[path];
   if (early === undefined || answer === undefined) return undefined;
   delete early.answers[path];
-  return early.token === token && performance.now() < FRESH ? answer.catch(() => undefined) : undefined;
+  return early.token === token && performance.now() < TTL_MS ? answer.catch(() => undefined) : undefined;
 }

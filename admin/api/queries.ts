@@ -3,7 +3,7 @@ import { QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 /** Milliseconds between two automatic refreshes (specification, section 9). */
-export const REFRESH_INTERVAL = 5000;
+export const REFRESH_INTERVAL_MS = 5000;
 
 /** What every query's key starts with, so that one can be refreshed without the others. */
 export const QUERY = { sessions: ['sessions'], rooms: ['rooms'], scores: ['scores'], storage: ['storage'], me: ['me'] } as const;
@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
 /** Refresh every five seconds, also in a hidden tab, whose picture may be on the wall, and on coming back to it; or never. */
 export function refreshing(auto: boolean) {
   return {
-    refetchInterval: auto ? REFRESH_INTERVAL : false,
+    refetchInterval: auto ? REFRESH_INTERVAL_MS : false,
     refetchIntervalInBackground: auto,
     refetchOnWindowFocus: auto ? 'always' : false,
   } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { REFRESH_INTERVAL } from '../api/queries.ts';
+import { REFRESH_INTERVAL_MS } from '../api/queries.ts';
 import { renderConsole, watchDownloads } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
@@ -285,7 +285,7 @@ describe('auto refresh', () => {
     renderConsole();
     await expect.element(page.getByText('data/vigie.db')).toBeVisible();
     server.calls.length = 0;
-    await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL);
+    await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL_MS);
     await vi.waitFor(() =>
       expect(new Set(server.calls)).toEqual(
         new Set(['GET /admin/sessions', 'GET /admin/rooms', 'GET /admin/scores?limit=500&count=true', 'GET /admin/storage']),
@@ -294,7 +294,7 @@ describe('auto refresh', () => {
     await userEvent.click(page.getByRole('button', { name: 'Auto refresh ON' }));
     await expect.element(page.getByRole('button', { name: 'Auto refresh OFF' })).toBeVisible();
     server.calls.length = 0;
-    await vi.advanceTimersByTimeAsync(3 * REFRESH_INTERVAL);
+    await vi.advanceTimersByTimeAsync(3 * REFRESH_INTERVAL_MS);
     expect(server.calls).toEqual([]);
   });
 
@@ -306,7 +306,7 @@ describe('auto refresh', () => {
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     server.data.storage = { ...server.data.storage, db_path: 'data/moved.db' };
-    await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL);
+    await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL_MS);
     await expect.element(page.getByText('data/moved.db')).toBeVisible();
     server.calls.length = 0;
     hidden.mockRestore();
@@ -325,7 +325,7 @@ describe('auto refresh', () => {
     const watch = new MutationObserver((records) => changes.push(...records.map(({ type }) => type)));
     watch.observe(chart().element(), { attributes: true, childList: true, characterData: true, subtree: true });
     for (const round of [1, 2]) {
-      await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL);
+      await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL_MS);
       await vi.waitFor(() => expect(server.calls.filter((call) => call === 'GET /admin/storage').length).toBeGreaterThan(round));
       await expect.element(page.getByText(/^Updated /)).toBeVisible();
       expect(chart().element().getAnimations({ subtree: true })).toEqual([]);
@@ -333,7 +333,7 @@ describe('auto refresh', () => {
     expect(changes).toEqual([]);
     expect(drawn()).toEqual(before);
     server.data.current = [{ username: 'ana@example.fr', score: 13 }, ...server.data.current.slice(1)];
-    await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL);
+    await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL_MS);
     await expect.element(chart().getByText('13', { exact: true })).toBeVisible();
     expect(changes.length).toBeGreaterThan(0);
     expect(drawn().every((one, index) => one === before[index])).toBe(true);
@@ -346,7 +346,7 @@ describe('auto refresh', () => {
     await expect.element(page.getByText(/^Updated /)).toBeVisible();
     for (const call of ['GET /admin/sessions', 'GET /admin/scores', 'GET /admin/storage'])
       server.fail(call, 503, { message: 'the server cannot be reached.' });
-    await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL);
+    await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL_MS);
     const news = page.getByText(
       'Could not refresh the sessions, the scores and the storage figures: the server cannot be reached.',
     );
@@ -354,7 +354,7 @@ describe('auto refresh', () => {
     expect(page.getByText('the server cannot be reached.').elements()).toHaveLength(1);
     await expect.element(page.getByText(/^Not refreshed since /)).toBeVisible();
     server.recover();
-    await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL);
+    await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL_MS);
     await expect.element(news).not.toBeInTheDocument();
     await expect.element(page.getByText(/^Updated /)).toBeVisible();
   });

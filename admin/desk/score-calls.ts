@@ -1,6 +1,6 @@
 /** Which scoreboard is shown, and the calls that fetch it. */
 import { useQuery } from '@tanstack/react-query';
-import { type CallOptions, PATIENCE_FOR_FILES, readJson } from '#engine/client/call.ts';
+import { type CallOptions, FILE_TIMEOUT_MS, readJson } from '#engine/client/call.ts';
 import type { ScoreRow, Session } from '#schemas/admin.ts';
 import { MAX_BOARD_ROWS } from '#schemas/console-words.ts';
 import { QUERY, refreshing } from '../api/queries.ts';
@@ -58,12 +58,12 @@ export function useScores(choice: ScoreChoice, auto: boolean) {
 /** Fetches every row of a scoreboard. */
 export function useWholeScoreboard(): (choice: ScoreChoice) => Promise<Scoreboard> {
   const fetchScores = useScoreboardCall();
-  return (choice) => fetchScores(choice, MAX_BOARD_ROWS, { patience: PATIENCE_FOR_FILES });
+  return (choice) => fetchScores(choice, MAX_BOARD_ROWS, { timeoutMs: FILE_TIMEOUT_MS });
 }
 
 function useScoreboardCall() {
   const { call } = useSignedIn();
-  return (choice: ScoreChoice, limit: number, options: Pick<CallOptions<Scoreboard>, 'signal' | 'patience'>) =>
+  return (choice: ScoreChoice, limit: number, options: Pick<CallOptions<Scoreboard>, 'signal' | 'timeoutMs'>) =>
     call<Scoreboard>('GET', scoresPath(choice, limit), { ...options, read: readScoreboard });
 }
 

@@ -1,5 +1,5 @@
 /** Files for the browser's downloads. */
-import { PATIENCE_FOR_FILES } from '#engine/client/call.ts';
+import { FILE_TIMEOUT_MS } from '#engine/client/call.ts';
 import { type NamedFile, readFile } from '#engine/client/named-file.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
@@ -7,7 +7,7 @@ import { useSignedIn } from '../auth/signed-in.tsx';
 export function useDownload(): (path: string, otherwise: string) => Promise<NamedFile> {
   const { call } = useSignedIn();
   return async (path, otherwise) => {
-    const file = await call('GET', path, { read: readFile(otherwise), patience: PATIENCE_FOR_FILES });
+    const file = await call('GET', path, { read: readFile(otherwise), timeoutMs: FILE_TIMEOUT_MS });
     saveFile(file.name, file.content);
     return file;
   };

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileSearch } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PATIENCE_FOR_FILES } from '#engine/client/call.ts';
+import { FILE_TIMEOUT_MS } from '#engine/client/call.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { RestoreReport } from '#schemas/restore.ts';
@@ -141,7 +141,7 @@ interface RestoreCalls {
 function useRestoreCalls(): RestoreCalls {
   const { call } = useSignedIn();
   const send = (body: Blob, query: Record<string, string>, key: { readonly idempotencyKey?: string } = {}) =>
-    call<RestoreReport>('POST', `/admin/restore?${new URLSearchParams(query)}`, { body, patience: PATIENCE_FOR_FILES, ...key });
+    call<RestoreReport>('POST', `/admin/restore?${new URLSearchParams(query)}`, { body, timeoutMs: FILE_TIMEOUT_MS, ...key });
   return {
     check: (file) => send(file, { dryRun: 'true' }),
     restore: (file, session, idempotencyKey) =>

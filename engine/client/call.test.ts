@@ -131,7 +131,7 @@ describe('a line that is dead', () => {
 
   it('is borne for as long as a call asks', async () => {
     reply = never;
-    const failure = failureOf('GET', '/admin/backup', { patience: 120_000 });
+    const failure = failureOf('GET', '/admin/backup', { timeoutMs: 120_000 });
     const settled = vi.fn();
     void failure.then(settled);
     await vi.advanceTimersByTimeAsync(119_999);

@@ -13,7 +13,7 @@ export interface CallOptions<T> {
   /** Ends the call, which then rejects with the signal's own reason. */
   readonly signal?: AbortSignal;
   /** Longest wait for the whole reply, in ms. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   /** What kind of reply is wanted; whatever comes without it. */
   readonly accept?: string;
   /** Takes what is wanted out of the reply; its JSON without it. */
@@ -24,16 +24,16 @@ export interface CallOptions<T> {
 export type Call = <T>(method: Method, path: string, options?: CallOptions<T>) => Promise<T>;
 
 /** A hanging connection must end in an error that can be retried. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 /** For files: the server gives an upload an hour, and has work to do with it afterwards. */
-export const PATIENCE_FOR_FILES = 2 * 60 * 60_000;
+export const FILE_TIMEOUT_MS = 2 * 60 * 60_000;
 
 /** @param host origin of the server, with or without a final slash; '' is the site's own. */
 export function createCall(host = import.meta.env.VITE_API_HOST ?? ''): Call {
   const origin = host.replace(/\/+$/, '');
   return async <T>(method: Method, path: string, options: CallOptions<T> = {}): Promise<T> => {
-    const { signal, patience = PATIENCE, read = readJson<T> } = options;
-    const limit = limited(patience, signal);
+    const { signal, timeoutMs = TIMEOUT_MS, read = readJson<T> } = options;
+    const limit = limited(timeoutMs, signal);
     try {
       const reply = await fetch(`${origin}${path}`, { ...requestOf(method, options), signal: limit.signal });
       if (!reply.ok) throw await refusalIn(reply);
@@ -96,10 +96,10 @@ function requestOf(method: Method, { body, token, idempotencyKey, accept }: Call
 }
 
 /** A signal that also ends by itself. `AbortSignal.any` is younger than some browsers that are served. */
-function limited(patience: number, signal: AbortSignal | undefined): { readonly signal: AbortSignal; readonly end: () => void } {
+function limited(timeoutMs: number, signal: AbortSignal | undefined): { readonly signal: AbortSignal; readonly end: () => void } {
   const limit = new AbortController();
   const abort = () => limit.abort(signal?.reason);
-  const timer = setTimeout(() => limit.abort(), patience);
+  const timer = setTimeout(() => limit.abort(), timeoutMs);
   signal?.addEventListener('abort', abort);
   if (signal?.aborted) abort();
   return {

@@ -1,7 +1,7 @@
 /** What is between a page and the server may hold a stream back, cut it or lose it: the page hears each event once all the same. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HEARTBEAT } from '#schemas/words.ts';
+import { HEARTBEAT_INTERVAL_MS } from '#schemas/words.ts';
 import { ApiError } from './api-error.ts';
 import type { Call } from './call.ts';
 import { follow } from './event-stream.ts';
@@ -43,7 +43,7 @@ function createLine(behaviourOf: (connection: number) => Behaviour) {
           end: () => close(() => controller.close()),
           fail: () => close(() => controller.error(new TypeError('network error'))),
         };
-        const beats = setInterval(() => behaviour !== 'silent' && write(': heartbeat\n\n'), HEARTBEAT);
+        const beats = setInterval(() => behaviour !== 'silent' && write(': heartbeat\n\n'), HEARTBEAT_INTERVAL_MS);
         open.add(connection);
         signal.addEventListener('abort', () => close(() => controller.error(signal.reason)));
         write(`id: ${from}\nevent: hello\ndata: {"last":${from}}\n\n`);
@@ -134,7 +134,7 @@ describe('a stream', () => {
     void follow<Event>({ call: line.call, path: '/session/events', after: 4, signal: ending.signal, onBatch });
     await pass(10);
     onBatch.mockClear();
-    await pass(3 * HEARTBEAT);
+    await pass(3 * HEARTBEAT_INTERVAL_MS);
     expect(onBatch.mock.calls).toEqual(Array(3).fill([{ from: 4, last: 4, events: [] }]));
   });
 

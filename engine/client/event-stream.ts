@@ -4,7 +4,7 @@
  */
 import { createParser } from 'eventsource-parser';
 import type { EventsPage } from '#schemas/live.ts';
-import { HEARTBEAT, MISSED_HEARTBEATS } from '#schemas/words.ts';
+import { HEARTBEAT_INTERVAL_MS, MAX_MISSED_HEARTBEATS } from '#schemas/words.ts';
 import { ApiError } from './api-error.ts';
 import type { Call } from './call.ts';
 
@@ -25,17 +25,17 @@ export interface FollowOptions<E> {
 }
 
 /** Milliseconds in which a stream must have begun, and after which silence means that it is held back. */
-const BEGIN_WITHIN = 8_000;
-const SILENCE = HEARTBEAT * (MISSED_HEARTBEATS + 0.5);
+const FIRST_BYTE_TIMEOUT_MS = 8_000;
+const IDLE_TIMEOUT_MS = HEARTBEAT_INTERVAL_MS * (MAX_MISSED_HEARTBEATS + 0.5);
 /** Milliseconds between two questions where no stream comes through. */
-const ASK_EVERY = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 /** Milliseconds to wait after the first failure, and at most. */
 const RETRY_FIRST = 500;
 const RETRY_MOST = 10_000;
 /** So many streams one after the other that were cut before two heartbeats: something cuts all of them. */
 const MAX_CUT = 3;
 /** A day: a stream has no end of its own. */
-const PATIENCE = 24 * 3_600_000;
+const STREAM_TIMEOUT_MS = 24 * 3_600_000;
 
 /** How a stream ended: its other side ended it, nothing came for too long, or this machine slept meanwhile. */
 type StreamEnd = 'ended' | 'never-began' | 'silent' | 'slept';
@@ -58,15 +58,15 @@ export async function follow<E extends { readonly number: number }>(options: Fol
   const ask = async () => {
     const { events, last, more } = await askOnce<E>({ call, path, after: position, signal });
     deliver(events, last);
-    if (!more) await pause(ASK_EVERY, signal);
+    if (!more) await pause(POLL_INTERVAL_MS, signal);
   };
   const listen = async () => {
     const began = performance.now();
     const end = await streamOnce<E>({ call, path: `${path}?after=${position}`, signal, deliver, isNews: (id) => id >= position });
-    const short = performance.now() - began < HEARTBEAT * MISSED_HEARTBEATS;
+    const short = performance.now() - began < HEARTBEAT_INTERVAL_MS * MAX_MISSED_HEARTBEATS;
     cut = end === 'ended' && short ? cut + 1 : 0;
     silent = end === 'silent' ? silent + 1 : end === 'ended' && !short ? 0 : silent;
-    asking = end === 'never-began' || silent >= MISSED_HEARTBEATS || cut >= MAX_CUT;
+    asking = end === 'never-began' || silent >= MAX_MISSED_HEARTBEATS || cut >= MAX_CUT;
     if (end === 'ended') await pause(RETRY_FIRST * (1 + Math.random()), signal);
   };
 
@@ -107,7 +107,7 @@ async function streamOnce<E>({ call, path, signal, deliver, isNews }: StreamOpti
     await call('GET', path, {
       accept: 'text/event-stream',
       signal: ending.signal,
-      patience: PATIENCE,
+      timeoutMs: STREAM_TIMEOUT_MS,
       async read(reply) {
         const { body } = reply;
         // Something between here and the server answers in its place.
@@ -156,15 +156,15 @@ function watchSilence(end: () => void) {
     clearTimeout(timer);
     const due = Date.now() + within;
     timer = setTimeout(() => {
-      found = Date.now() - due > HEARTBEAT ? 'slept' : what;
+      found = Date.now() - due > HEARTBEAT_INTERVAL_MS ? 'slept' : what;
       end();
     }, within);
   };
-  expect(BEGIN_WITHIN, 'never-began');
+  expect(FIRST_BYTE_TIMEOUT_MS, 'never-began');
   return {
     alive() {
       began = true;
-      expect(SILENCE, 'silent');
+      expect(IDLE_TIMEOUT_MS, 'silent');
     },
     began: () => began,
     found: () => found,

@@ -1,6 +1,6 @@
 /** A tab beside the one that streams for both. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HEARTBEAT } from '#schemas/words.ts';
+import { HEARTBEAT_INTERVAL_MS } from '#schemas/words.ts';
 import type { Call } from './call.ts';
 import { watchEvents } from './live.ts';
 
@@ -46,9 +46,9 @@ it('helps itself while the one that streams is asleep, and no longer', async () 
   await expect.poll(() => asked.mock.calls.length).toBe(1);
   await happens(1);
   for (let number = 2; number < 4; number += 1) {
-    await vi.advanceTimersByTimeAsync(2 * HEARTBEAT);
+    await vi.advanceTimersByTimeAsync(2 * HEARTBEAT_INTERVAL_MS);
     expect(asked).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(2 * HEARTBEAT);
+    await vi.advanceTimersByTimeAsync(2 * HEARTBEAT_INTERVAL_MS);
     expect(asked).toHaveBeenCalled();
     await happens(number);
   }

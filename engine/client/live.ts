@@ -1,6 +1,6 @@
 /** What happens in a session, heard by a page. The tabs of one browser share one stream: HTTP/1.1 gives a site six connections. */
 
-import { HEARTBEAT, MISSED_HEARTBEATS } from '#schemas/words.ts';
+import { HEARTBEAT_INTERVAL_MS, MAX_MISSED_HEARTBEATS } from '#schemas/words.ts';
 import { ApiError } from './api-error.ts';
 import type { Call } from './call.ts';
 import { askOnce, type Batch, follow } from './event-stream.ts';
@@ -23,7 +23,7 @@ export interface WatchOptions<E> {
 /** Milliseconds after which a hidden page gives its own stream up, where none can be shared. */
 const HIDDEN_FOR = 30_000;
 /** Milliseconds of silence after which a page no longer waits for the tab that should tell it. */
-const LEADER_SILENCE = HEARTBEAT * (MISSED_HEARTBEATS + 1);
+const LEADER_SILENCE = HEARTBEAT_INTERVAL_MS * (MAX_MISSED_HEARTBEATS + 1);
 
 /** @returns what ends it */
 export function watchEvents<E extends { readonly number: number }>(options: WatchOptions<E>): () => void {

@@ -1,6 +1,6 @@
 /** How long a session goes on, by the server's clock: a browser's may be wrong by minutes. Pure; times in milliseconds. */
 import type { Phase, SessionClock } from '#schemas/session-clock.ts';
-import { LAST_MINUTES } from '#schemas/words.ts';
+import { LAST_MINUTES_MS } from '#schemas/words.ts';
 
 /** What the time of a session depends on. */
 export type ClockOf = Pick<SessionClock, 'phase' | 'closesAt' | 'pausedAt'>;
@@ -24,7 +24,7 @@ export function timeLeft({ phase, closesAt, pausedAt }: ClockOf, now: number): T
   const until = phase === 'paused' && pausedAt !== null ? Date.parse(pausedAt) : now;
   const left = Math.max(0, Date.parse(closesAt) - until);
   if (left === 0 && phase === 'running') return { phase: 'ended', left: null, lastMinutes: false };
-  return { phase, left, lastMinutes: left <= LAST_MINUTES };
+  return { phase, left, lastMinutes: left <= LAST_MINUTES_MS };
 }
 
 /** '4:05', '1:00:00': it reads 0:00 at the end only. */

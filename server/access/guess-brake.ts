@@ -8,9 +8,9 @@ import { ServerError } from '../errors.ts';
 /** Failures in a row that cost no time. */
 const FREE = 10;
 /** Failures are remembered so long, in ms. */
-const WINDOW = 5 * 60_000;
+const WINDOW_MS = 5 * 60_000;
 /** After the free ones: from one check to the next, in ms. */
-const PAUSE = 500;
+const MIN_INTERVAL_MS = 500;
 /** Checks of one lane that wait at most: who comes last would wait as long as a page waits for its reply. */
 const MAX_WAITING = 50;
 const MAX_LANES = 10_000;
@@ -54,10 +54,10 @@ export function createGuessBrake(
       if (lane.waiting >= MAX_WAITING) throw tooManyGuesses(message);
       lane.waiting += 1;
       const turn = lane.last.then(async () => {
-        if (lane.failures >= FREE) await pause(PAUSE);
+        if (lane.failures >= FREE) await pause(MIN_INTERVAL_MS);
         const right = await matches();
         lane.failures = right ? 0 : lane.failures + 1;
-        lane.until = clock() + WINDOW;
+        lane.until = clock() + WINDOW_MS;
         return right;
       });
       lane.last = turn.catch(() => undefined);
@@ -69,5 +69,5 @@ export function createGuessBrake(
 }
 
 function tooManyGuesses(message: string): ServerError {
-  return new ServerError(429, 'too-many-failures', message, { retryAfter: Math.ceil((MAX_WAITING * PAUSE) / 1000) });
+  return new ServerError(429, 'too-many-failures', message, { retryAfter: Math.ceil((MAX_WAITING * MIN_INTERVAL_MS) / 1000) });
 }

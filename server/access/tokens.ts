@@ -10,10 +10,10 @@ import { coalesce } from '../work-sharing/coalesce.ts';
 
 const HOUR = 3_600_000;
 /** Milliseconds for which a projector's address holds: a day of preparation and play. */
-export const PROJECTOR_LIFETIME = 24 * HOUR;
+export const PROJECTOR_TTL_MS = 24 * HOUR;
 /** Databases take only so many values in one query. */
 const HASHES_OF_ONE_QUERY = 1_000;
-const LIFETIME = { player: 24 * HOUR, admin: 12 * HOUR, projector: PROJECTOR_LIFETIME } as const;
+const TTL_MS = { player: 24 * HOUR, admin: 12 * HOUR, projector: PROJECTOR_TTL_MS } as const;
 
 export type TokenHolder =
   | { readonly kind: 'player'; readonly participant: string; readonly session: string; readonly login: string }
@@ -75,7 +75,7 @@ const store = compiledOnce(
     username: holder.kind === 'admin' ? holder.username : null,
     session: holder.kind === 'projector' ? holder.session : null,
     created_at: isoTime(now),
-    expires_at: isoTime(now + LIFETIME[holder.kind]),
+    expires_at: isoTime(now + TTL_MS[holder.kind]),
   }),
   (query, rows) => query.insertInto('tokens').values(rows),
 );

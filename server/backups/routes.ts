@@ -8,7 +8,7 @@ import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { ServerError } from '../errors.ts';
-import { MAX_BODY_TIME_MS } from '../http/body-time.ts';
+import { MAX_BODY_TIMEOUT_MS } from '../http/body-time.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { failures, type Server } from '../http/routing.ts';
 import { backupFileName } from './backup.ts';
@@ -91,7 +91,7 @@ export function backupRoutes(
       {
         onRequest: authentication.administrator,
         bodyLimit: MAX_BACKUP_BYTES,
-        config: { bodyTime: MAX_BODY_TIME_MS, anyText: true },
+        config: { bodyTime: MAX_BODY_TIMEOUT_MS, anyText: true },
         schema: {
           summary: 'Restores a backup, whole or one session of it.',
           description: 'The body is a backup (application/octet-stream), at most 2 GB. Refused files leave everything as it was.',

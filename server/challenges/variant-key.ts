@@ -6,7 +6,7 @@ import { settingOnce, VARIANT_KEY } from '../database/settings.ts';
 import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 
 /** How long, in milliseconds, a key read by this process holds for a session. */
-const FRESH_FOR = 1_000;
+const TTL_MS = 1_000;
 const SESSIONS = 1_000;
 
 export interface VariantKey {
@@ -18,7 +18,7 @@ export interface VariantKey {
 /** Resolves once there is a key. */
 export async function createVariantKey(database: Database, clock: Clock): Promise<VariantKey> {
   const read = () => settingOnce(database, VARIANT_KEY, () => randomBytes(32).toString('hex'));
-  const memory = createBriefMemory<string>(clock, FRESH_FOR, SESSIONS);
+  const memory = createBriefMemory<string>(clock, TTL_MS, SESSIONS);
   await memory.recall('', read);
   return { of: (session) => memory.recall(session ?? '', read), changed: memory.forget };
 }

@@ -4,7 +4,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { ConfigError, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { classifyFailure, isDiskFull } from '../database/failures.ts';
-import { ConnectionHeld } from '../database/sqlite-patience.ts';
+import { ConnectionHeld } from '../database/sqlite-busy-timeout.ts';
 import { UnopenedDatabase } from '../database/unopened-database.ts';
 import { ServerError } from '../errors.ts';
 

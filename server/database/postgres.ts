@@ -10,10 +10,10 @@ import type { Tables } from './tables.ts';
 const CONNECTIONS = 8;
 
 /** Milliseconds without a byte after which a connection is given up: a server that is cut off never says so. */
-const SILENCE = 120_000;
+const IDLE_TIMEOUT_MS = 120_000;
 
 /** @param silence milliseconds */
-export function openPostgres(url: string, silence = SILENCE): Database {
+export function openPostgres(url: string, silence = IDLE_TIMEOUT_MS): Database {
   const connection = { connectionString: url, connectionTimeoutMillis: 5000, application_name: 'vigie' };
   const pool = new pg.Pool({
     ...connection,

@@ -3,14 +3,14 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Database } from './database.ts';
+import { BusyTimeoutSqliteDialect } from './sqlite-busy-timeout.ts';
 import { openFile } from './sqlite-file.ts';
 import { writeAheadLogOf } from './sqlite-log.ts';
-import { PatientSqliteDialect } from './sqlite-patience.ts';
 import { keepStatements } from './sqlite-statements.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds that a call waits for its turn, as it waits for a connection to PostgreSQL. */
-const PATIENCE = 5000;
+const BUSY_TIMEOUT_MS = 5000;
 
 /** Bytes of the write-ahead log that stay on the disk once it was taken over, twice what it comes to in daily use. */
 const LOG_KEPT = 8 * 1024 * 1024;
@@ -21,8 +21,8 @@ const LOG_KEPT = 8 * 1024 * 1024;
  */
 const PAGES_KEPT = 4000;
 
-/** @param patience milliseconds */
-export function openSqlite(path: string, patience = PATIENCE): Database {
+/** @param timeoutMs milliseconds */
+export function openSqlite(path: string, timeoutMs = BUSY_TIMEOUT_MS): Database {
   mkdirSync(dirname(path), { recursive: true });
   const file = openFile(path);
   // Some network folders cannot have this log: there SQLite waits for the disk itself.
@@ -48,7 +48,7 @@ export function openSqlite(path: string, patience = PATIENCE): Database {
     // Who reads what is not on the disk yet waits as well: nobody is told of what a power cut would undo.
     await (statements.takeWritten() ? log.flush() : log.settled());
   };
-  const query = new Kysely<Tables>({ dialect: new PatientSqliteDialect(statements, patience, onDisk) });
+  const query = new Kysely<Tables>({ dialect: new BusyTimeoutSqliteDialect(statements, timeoutMs, onDisk) });
   return {
     kind: 'sqlite',
     query,

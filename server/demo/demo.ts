@@ -17,7 +17,7 @@ const ACTOR = 'demo';
 /** The room has played so long, in milliseconds, when somebody looks for the first time: there is something to see. */
 export const HEAD_START = 18 * 60_000;
 /** Milliseconds before it goes on after a failure, of the database for example. */
-const PATIENCE = 5000;
+const RETRY_DELAY_MS = 5000;
 
 export interface Demo {
   readonly session: Session;
@@ -94,7 +94,7 @@ export async function startDemo({
       await time.until(next, signal);
       next = await play.catchUp(time.now(), signal).catch((error: unknown) => {
         onFailure(error);
-        return time.now() + PATIENCE;
+        return time.now() + RETRY_DELAY_MS;
       });
     }
     await doors.ledger.drained();

@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 
 /** From one entry about a name to the next one, in ms. */
-const PAUSE = 60_000;
+const MIN_INTERVAL_MS = 60_000;
 /** Names of no account that are told apart at a time; the rest are one. */
 const MAX_NAMES = 20;
 /** What is told of a name of no account: somebody may have typed a password there. */
@@ -46,7 +46,7 @@ export function createFailedSignIns(database: Pick<Database, 'query'>, clock: Cl
   }
 
   // A clock that was set back must not keep an entry waiting for longer.
-  const pauses = ({ written }: Counted) => written !== null && Math.abs(clock() - written) < PAUSE;
+  const pauses = ({ written }: Counted) => written !== null && Math.abs(clock() - written) < MIN_INTERVAL_MS;
 
   async function writeOf(counted: Counted): Promise<void> {
     const { subject, about, tries } = counted;

@@ -1,7 +1,7 @@
 /** How Fastify itself is set: limits, trust in proxies. */
 import { type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '../config.ts';
-import { MAX_BODY_TIME_MS } from './body-time.ts';
+import { MAX_BODY_TIMEOUT_MS } from './body-time.ts';
 import { boundedConnections } from './bounded-connections.ts';
 import { frameworkErrors } from './error-replies.ts';
 import { BODY_LIMIT } from './json-body.ts';
@@ -15,7 +15,7 @@ export function fastifySettings({ trustProxy }: Pick<Config, 'trustProxy'>): Fas
     // A logger of its own for each request would be made for nothing: few write a line. Those that do name it.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: MAX_BODY_TIME_MS,
+    requestTimeout: MAX_BODY_TIMEOUT_MS,
     // What comes on an open connection while the server closes is answered like everything before it.
     return503OnClosing: false,
     frameworkErrors,

@@ -9,7 +9,7 @@ import { ServerError } from '../errors.ts';
 import { failures, type Server } from './routing.ts';
 
 /** Longest wait for the database, in ms: whoever probes must hear in time that it is not there. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 /** Bytes that must find room again after a write found none. */
 const ROOM = 65_536;
 
@@ -60,7 +60,7 @@ async function tryToWrite(query: Kysely<Tables>): Promise<void> {
 async function inTime(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_resolve, reject) => {
-    timer = setTimeout(reject, PATIENCE);
+    timer = setTimeout(reject, TIMEOUT_MS);
   });
   try {
     await Promise.race([work, late]);

@@ -8,7 +8,7 @@ import { unanswered } from './bounded-connections.ts';
 import type { Server } from './routing.ts';
 
 /** Milliseconds between two looks at which connections have become idle. */
-const EVERY = 50;
+const POLL_INTERVAL_MS = 50;
 /** Milliseconds in which idle connections may be used once more. */
 const LINGER = 250;
 
@@ -27,7 +27,7 @@ export function closeIdleConnections(app: Server): void {
     const regularly = setInterval(() => {
       if (performance.now() < from) return;
       for (const socket of open) if (unanswered(socket).length === 0) socket.destroy();
-    }, EVERY).unref();
+    }, POLL_INTERVAL_MS).unref();
     server.once('close', () => clearInterval(regularly));
   });
 }

@@ -6,7 +6,7 @@ import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 import { readHeirs } from './frozen-heirs.ts';
 import type { Placed } from './session-order.ts';
 
-const FRESH_FOR = 30_000;
+const TTL_MS = 30_000;
 const SESSIONS = 100;
 
 /** Somebody with a place on a board. */
@@ -22,7 +22,7 @@ export interface Ordered extends Placed {
 export type FrozenScores = (session: string, at: string, current: readonly Ordered[]) => Promise<Ordered[]>;
 
 export function createFrozenScores(query: Kysely<Tables>, clock: Clock): FrozenScores {
-  const memory = createBriefMemory<ReadonlyMap<string, Omit<Ordered, 'participant'>>>(clock, FRESH_FOR, SESSIONS);
+  const memory = createBriefMemory<ReadonlyMap<string, Omit<Ordered, 'participant'>>>(clock, TTL_MS, SESSIONS);
   const read = async (session: string, at: string) => {
     const people = await query
       .selectFrom('participants')

@@ -14,7 +14,7 @@ import { createFrozenScores, type Ordered } from './frozen-scores.ts';
 import { createSessionOrders, type OrderedSession, type SessionOrder, sessionOrder, unplaced } from './session-order.ts';
 
 /** How long, in milliseconds, rows read by this process may be shown again; its own writes end it at once. */
-const FRESH_FOR = 250;
+const TTL_MS = 250;
 /** The same for the number of rows, which takes longer to count than the best of them to read. */
 const COUNT_FRESH_FOR = 2000;
 /** The same for the names and teams of a session, where another process changed them. */
@@ -45,7 +45,7 @@ interface Row extends Ordered {
 
 /** @param mustExist refuses an unknown session */
 export function createLeaderboard({ query }: Database, clock: Clock, mustExist: (session: string) => Promise<void>): Leaderboard {
-  const jsons = createBriefMemory<string>(clock, FRESH_FOR, BOARDS);
+  const jsons = createBriefMemory<string>(clock, TTL_MS, BOARDS);
   const totals = createBriefMemory<number>(clock, COUNT_FRESH_FOR, BOARDS);
 
   const count = async (board: Board): Promise<number> => {

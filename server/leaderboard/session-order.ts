@@ -7,10 +7,10 @@ import type { Clock } from '../clock.ts';
 import { ranksOf } from '../session-values/ranks.ts';
 
 /** How long, in milliseconds, an order holds, and for how long at least, whatever this process writes meanwhile. */
-const FRESH_FOR = 1_000;
+const TTL_MS = 1_000;
 const HOLDS_FOR = 250;
 /** One that took long to read holds for so many times that: a fifth of the processor goes into it at most. */
-const HOLDS_TIMES = 4;
+const TTL_PER_READING = 4;
 /** Sessions whose order is remembered at once. */
 const SESSIONS = 1_000;
 /** Neighbours on each side. */
@@ -137,7 +137,7 @@ export function createSessionOrders(clock: Clock, read: (session: string) => Pro
       // A clock that was set back must not keep it for longer.
       const age = known ? Math.abs(clock() - known.at) : Number.POSITIVE_INFINITY;
       // A busy room writes all the time: reading its order anew for each call would cost more than all else.
-      if (known && age < (known.change === changes ? FRESH_FOR : known.holds)) return known.order;
+      if (known && age < (known.change === changes ? TTL_MS : known.holds)) return known.order;
       const begun = performance.now();
       const order = read(session);
       if (remembered.size >= SESSIONS) remembered.clear();
@@ -145,7 +145,7 @@ export function createSessionOrders(clock: Clock, read: (session: string) => Pro
       remembered.set(session, entry);
       order.then(
         () => {
-          entry.holds = Math.min(FRESH_FOR, Math.max(HOLDS_FOR, HOLDS_TIMES * (performance.now() - begun)));
+          entry.holds = Math.min(TTL_MS, Math.max(HOLDS_FOR, TTL_PER_READING * (performance.now() - begun)));
         },
         () => {
           if (remembered.get(session) === entry) remembered.delete(session);

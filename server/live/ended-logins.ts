@@ -5,7 +5,7 @@
 import type { Tokens } from '../access/tokens.ts';
 
 /** Milliseconds between two looks, so that a stream ends within a second. */
-const LOOK_EVERY_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 export interface EndedLogins {
   /** @param onEnded called once, when the token opens nothing any more @returns what stops the watching */
@@ -29,7 +29,7 @@ export function createEndedLogins({ ended }: Pick<Tokens, 'ended'>, onFailure: (
   const lookLater = () => {
     if (followers.size === 0 || planned) return;
     planned = true;
-    setTimeout(look, LOOK_EVERY_MS).unref();
+    setTimeout(look, POLL_INTERVAL_MS).unref();
   };
 
   return {

@@ -8,7 +8,7 @@ import {
   PlayerEventsSchema,
   ProjectorEventsSchema,
 } from '#schemas/live.ts';
-import { HEARTBEAT } from '#schemas/words.ts';
+import { HEARTBEAT_INTERVAL_MS } from '#schemas/words.ts';
 import { type Authentication, facilitatorOf, playerOf, projectedOf, tokenOf } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -182,7 +182,7 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
       exposeHeadRoute: false,
       schema: {
         summary,
-        description: `With \`Accept: text/event-stream\` a stream: the id of each event is its number, and a line of comment comes every ${HEARTBEAT / 1000} s. Otherwise what came after a number.`,
+        description: `With \`Accept: text/event-stream\` a stream: the id of each event is its number, and a line of comment comes every ${HEARTBEAT_INTERVAL_MS / 1000} s. Otherwise what came after a number.`,
         querystring: EventsQuerySchema,
         response: { 200: schema, ...failures },
       },

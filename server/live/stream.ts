@@ -6,7 +6,7 @@ import type { View } from './views.ts';
 import type { Listener } from './watch.ts';
 
 /** Milliseconds between two news of a board: a room that scores is told once for all of it. */
-const BOARD_EVERY = 1_000;
+const BOARD_INTERVAL_MS = 1_000;
 /** Events that wait for a slow reader; it comes back by number. */
 const MAX_WAITING = 2_000;
 
@@ -72,7 +72,7 @@ export function openStream<E extends { readonly number: number; readonly kind: s
           push(event.number, event);
         }
       }
-      if (board !== null) boardTimer ??= setTimeout(tellOfBoard, Math.max(0, boardAt + BOARD_EVERY - performance.now()));
+      if (board !== null) boardTimer ??= setTimeout(tellOfBoard, Math.max(0, boardAt + BOARD_INTERVAL_MS - performance.now()));
     },
     gone: end,
     async *messages() {

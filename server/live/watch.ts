@@ -7,9 +7,9 @@ import type { SessionEventsTable } from '../database/tables.ts';
 import { CHANNEL, eventsAfter } from './log.ts';
 
 /** Milliseconds between two looks. PostgreSQL tells of every write besides, unless a connection was lost. */
-const LOOK_EVERY = { sqlite: 200, postgres: 1_000 } as const;
+const POLL_INTERVAL_MS = { sqlite: 200, postgres: 1_000 } as const;
 /** Milliseconds in which news of many writes become one look. */
-const GATHER = 50;
+const DEBOUNCE_MS = 50;
 /** Rows that one look takes of a session. */
 const MAX_ROWS = 500;
 
@@ -113,7 +113,7 @@ export function createWatch(database: Database, onFailure: (error: unknown) => v
       lastLook = look().catch(onFailure);
       await lastLook;
       looking = false;
-      lookIn(again ? GATHER : LOOK_EVERY[kind]);
+      lookIn(again ? DEBOUNCE_MS : POLL_INTERVAL_MS[kind]);
     }, wait);
     timer.unref();
   };
@@ -125,7 +125,7 @@ export function createWatch(database: Database, onFailure: (error: unknown) => v
       rooms.set(session, room);
       // Who comes while the server closes would keep it.
       if (closed) queueMicrotask(() => listener.gone());
-      else hearing ??= database.hear(CHANNEL, () => lookIn(GATHER));
+      else hearing ??= database.hear(CHANNEL, () => lookIn(DEBOUNCE_MS));
       lookIn(0);
       return () => {
         room.positions.delete(listener);

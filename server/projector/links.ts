@@ -1,7 +1,7 @@
 /** Addresses under which a session is shown to its room: made and taken back by facilitators. */
 import type { Transaction } from 'kysely';
 import type { ProjectorLink } from '#schemas/projector.ts';
-import { endProjectors, PROJECTOR_LIFETIME, type Tokens } from '../access/tokens.ts';
+import { endProjectors, PROJECTOR_TTL_MS, type Tokens } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -32,7 +32,7 @@ export function createProjectorLinks({ query }: Database, clock: Clock, tokens: 
       return withRetries(() =>
         query.transaction().execute(async (transaction) => {
           const detail = await named(transaction, session);
-          const expiresAt = isoTime(clock() + PROJECTOR_LIFETIME);
+          const expiresAt = isoTime(clock() + PROJECTOR_TTL_MS);
           const token = await tokens.issue(transaction, { kind: 'projector', session });
           await audit(transaction, clock, { actor, action: 'projector-opened', subject: session, detail });
           return { token, expiresAt };

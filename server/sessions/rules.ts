@@ -10,7 +10,7 @@ import { toldWhereToReportIn, WHERE_TO_REPORT_COLUMNS } from '../session-values/
 import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 
 /** How long, in milliseconds, rules read by this process hold; its own changes end them at once. */
-const FRESH_FOR = 1_000;
+const TTL_MS = 1_000;
 const SESSIONS = 1_000;
 
 export interface RulesReader {
@@ -21,7 +21,7 @@ export interface RulesReader {
 
 /** @param installation where players report wherever a session says nothing else */
 export function createRulesReader({ query }: Database, clock: Clock, installation: WhereToReport): RulesReader {
-  const memory = createBriefMemory<SessionRules>(clock, FRESH_FOR, SESSIONS);
+  const memory = createBriefMemory<SessionRules>(clock, TTL_MS, SESSIONS);
   const read = async (session: string): Promise<SessionRules> => {
     const row = await query
       .selectFrom('sessions')

@@ -10,7 +10,7 @@ import { changeTime } from './change-time.ts';
 import { lockSession } from './session-rows.ts';
 
 /** Milliseconds between two looks at the appointments; a login looks for itself. */
-export const SCHEDULE_EVERY = 5_000;
+export const SCHEDULE_INTERVAL_MS = 5_000;
 
 /**
  * Several processes may do this at once: each looks again under the row's lock.

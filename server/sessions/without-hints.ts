@@ -8,11 +8,11 @@ import { chosenKeys } from '../session-values/stored-texts.ts';
 import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 
 /** How long, in milliseconds, what this process has read holds. */
-const FRESH_FOR = 1_000;
+const TTL_MS = 1_000;
 
 /** @returns whether a session that is set up without hints plays this mission: it is open, or its play has begun, and it is not over */
 export function createWithoutHintsReader({ query }: Database, clock: Clock): (manifest: ChallengeManifest) => Promise<boolean> {
-  const memory = createBriefMemory<readonly (ReadonlySet<string> | null)[]>(clock, FRESH_FOR, 1);
+  const memory = createBriefMemory<readonly (ReadonlySet<string> | null)[]>(clock, TTL_MS, 1);
   const read = async () => {
     const rows = await query
       .selectFrom('sessions')

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Milliseconds of work after which the others get their turn: a fifth of the longest that anybody may be kept waiting. */
-const TIME_SLICE = 10;
+const TIME_SLICE_MS = 10;
 
 /** Items of a list that are looked at between two questions whether the time is up: about a millisecond of work. */
 const SLICE = 2_000;
@@ -16,7 +16,7 @@ export async function inPieces<R>(work: Generator<void, R>, now: () => number = 
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
-    if (now() - begun < TIME_SLICE) continue;
+    if (now() - begun < TIME_SLICE_MS) continue;
     await setImmediate();
     begun = now();
   }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 
 /** Milliseconds for which a reading may be shared, where no new version says sooner that it is old. */
-const FRESH_FOR = 1_000;
+const TTL_MS = 1_000;
 /** Milliseconds; a shorter reading may be followed by the next at once. */
 const LONG = 50;
 /** A long one is followed by a rest of so many times what it took: the same is read in a third of the time at most. */
@@ -41,7 +41,7 @@ export function createSharedReadings<V>({ clock, versionOf, read }: Needs<V>): (
   };
   const isFresh = ({ version, at }: Reading<V>, wanted: number | undefined) =>
     // A clock that was set back must not keep it for longer.
-    version !== undefined && wanted !== undefined && version >= wanted && Math.abs(clock() - at) < FRESH_FOR;
+    version !== undefined && wanted !== undefined && version >= wanted && Math.abs(clock() - at) < TTL_MS;
   const begin = async (name: string): Promise<V> => {
     let version: number | undefined;
     try {
@@ -59,7 +59,7 @@ export function createSharedReadings<V>({ clock, versionOf, read }: Needs<V>): (
     const reading: Reading<V> = { version, at: clock(), value, rested };
     readings.set(name, reading);
     // What nobody may be given any more takes no memory.
-    void rested.then(() => setTimeout(() => forget(name, reading), FRESH_FOR).unref());
+    void rested.then(() => setTimeout(() => forget(name, reading), TTL_MS).unref());
     return value;
   };
 

@@ -9,9 +9,9 @@ import type { KeyboardPlayer } from '#engine/rules/solution.ts';
 import { firefoxLaunchOptions } from '../support/browser.mjs';
 
 /** For what hangs, in ms; a busy machine may take long for a page. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 /** How often the page is looked at while something is waited for, in ms. */
-const LOOK_EVERY = 50;
+const POLL_INTERVAL_MS = 50;
 /** More controls than any screen has; a focus that has not come by then never will. */
 const TABS = 250;
 
@@ -30,15 +30,15 @@ export function watchTab(tab: Page): () => void {
 }
 
 /** Waits until this text is visible. */
-export async function see(tab: Page, text: string | RegExp, timeout = PATIENCE): Promise<void> {
-  await tab.waitForFunction(isVisible, { polling: LOOK_EVERY, timeout }, asPattern(text)).catch((cause) => {
+export async function see(tab: Page, text: string | RegExp, timeout = TIMEOUT_MS): Promise<void> {
+  await tab.waitForFunction(isVisible, { polling: POLL_INTERVAL_MS, timeout }, asPattern(text)).catch((cause) => {
     throw new Error(`« ${text} » is not visible on ${tab.url()}`, { cause });
   });
 }
 
 /** The first element of this role and name, once it can be used. */
 export async function named(tab: Page, role: string, name: string | RegExp): Promise<ElementHandle<Element>> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT_MS;
   do {
     if (!(await tab.evaluate(() => 'axe' in window))) await tab.evaluate(axe.source);
     const found = await tab.evaluateHandle(firstOf, role, asPattern(name, 'whole'));

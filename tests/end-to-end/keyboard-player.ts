@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { KeyboardPlayer } from '#engine/rules/solution.ts';
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 /** More controls than any screen has; a focus that has not come by then never will. */
 const TABS = 250;
 
@@ -22,7 +22,7 @@ export function createKeyboardPlayer(page: Page): KeyboardPlayer {
     },
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.insertText(text),
-    see: (text) => page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: PATIENCE }),
+    see: (text) => page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: TIMEOUT_MS }),
     async visit(path) {
       await page.goto(new URL(path, page.url()).href);
     },
@@ -32,8 +32,8 @@ export function createKeyboardPlayer(page: Page): KeyboardPlayer {
 /** The first element of this role and name, once it can be used. */
 export async function named(page: Page, role: string, name: string | RegExp): Promise<Locator> {
   const target = page.getByRole(asRole(role), { name, exact: typeof name === 'string' }).first();
-  await target.waitFor({ state: 'visible', timeout: PATIENCE });
-  await expect(target, `${role} ${name} becomes usable`).toBeEnabled({ timeout: PATIENCE });
+  await target.waitFor({ state: 'visible', timeout: TIMEOUT_MS });
+  await expect(target, `${role} ${name} becomes usable`).toBeEnabled({ timeout: TIMEOUT_MS });
   return target;
 }
 

@@ -11,7 +11,7 @@ import { seedLarge } from './seed-large.ts';
 const PEOPLE = 20_000;
 const MISSIONS = 10;
 /** Milliseconds between two calls of `/healthz`: what they cost of the processor is taken off. */
-const PROBE_EVERY = 20;
+const PROBE_INTERVAL_MS = 20;
 const LOOP_FACTS = fileURLToPath(new URL('loop-facts.cjs', import.meta.url));
 
 export interface LargeCost {
@@ -94,7 +94,7 @@ async function probed<T>(server: ServerProcess, work: () => Promise<T>) {
       const begun = performance.now();
       await (await fetch(`${server.url}/healthz`)).text();
       waits.push(performance.now() - begun);
-      await pause(PROBE_EVERY);
+      await pause(PROBE_INTERVAL_MS);
     }
   })();
   const result = await work();

@@ -10,7 +10,7 @@ const WINDOW = { width: 1280, height: 1280 };
 const WIDTH = 192;
 const QUALITY = 0.35;
 /** For a story to be played to its end, in ms. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 /** At a screen, before it is taken for one that never stands still. */
 const LOOKS = 20;
 /** Answered out of the folder; nothing is asked of a network. */
@@ -97,7 +97,7 @@ async function stageOf(browser: Browser, folder: string, scale: number): Promise
 /** Waits until the story has been played and its fonts are there. */
 async function played(page: Page, story: string): Promise<void> {
   const phase = '["finished", "errored", "aborted"].find((end) => end === window.__STORYBOOK_PREVIEW__?.currentRender?.phase)';
-  const end = await (await page.waitForFunction(phase, undefined, { timeout: PATIENCE })).jsonValue();
+  const end = await (await page.waitForFunction(phase, undefined, { timeout: TIMEOUT_MS })).jsonValue();
   if (end !== 'finished') throw new Error(`${story}: its play function failed`);
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -16,7 +16,7 @@ export interface Incoming {
 }
 
 /** Milliseconds; nothing that the server does takes so long. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** @returns the reply; rejects when the connection broke */
 export type Send = (url: string, outgoing: Outgoing) => Promise<Incoming>;
@@ -39,9 +39,9 @@ export function createSender(connections: number): { send: Send; close(): void }
         method,
         path,
         headers: { ...headers, ...length },
-        timeout: PATIENCE,
+        timeout: TIMEOUT_MS,
       });
-      outgoing.on('timeout', () => outgoing.destroy(new Error(`no reply in ${PATIENCE} ms`)));
+      outgoing.on('timeout', () => outgoing.destroy(new Error(`no reply in ${TIMEOUT_MS} ms`)));
       let former = 'nothing';
       outgoing.on('socket', (socket) => {
         former = before.get(socket) ?? 'nothing';

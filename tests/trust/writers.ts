@@ -48,7 +48,7 @@ export const emptyJournal = (): Journal => ({
 const none = (): Count => ({ sent: 0, acknowledged: 0 });
 const unique = (): string => randomBytes(9).toString('hex');
 /** Milliseconds; a database that is gone may leave a call without a reply. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 interface Ask {
   readonly method: string;
@@ -95,7 +95,7 @@ export async function startWriters(
             'idempotency-key': key,
           },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-          signal: AbortSignal.timeout(PATIENCE),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
         });
         const text = await response.text();
         if (response.ok) {

@@ -11,7 +11,7 @@ import { testDatabases } from '../support/test-databases.ts';
 
 const PEOPLE = 20_000;
 /** Milliseconds: half a million rows on a busy machine. */
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 /** Calls of others that are answered while one long one is under way: each of its pieces is a hundredth of it at most. */
 const MIN_ANSWERED = 50;
 const MISSIONS = ['word', 'form', 'word-1', 'word-2', 'word-3', 'word-4', 'word-5', 'word-6', 'word-7', 'word-8'];
@@ -48,7 +48,7 @@ describe.each(testDatabases)('20,000 people who solved ten missions, on $name', 
       projector: await told(() => projector('GET', '/projector/room')),
       report: await told(() => admin('GET', `/admin/reports?sessions=${session}`)),
     };
-  }, PATIENCE);
+  }, TIMEOUT_MS);
   afterAll(() => app.close());
 
   const of = (challenge: string) => counted.find((row) => row.challenge === challenge);
@@ -128,7 +128,7 @@ describe.each(testDatabases)('20,000 people who solved ten missions, on $name', 
     );
   });
 
-  test('who looks at the same time shares one reading, until something happens', { timeout: PATIENCE }, async () => {
+  test('who looks at the same time shares one reading, until something happens', { timeout: TIMEOUT_MS }, async () => {
     app.time.now += 60_000;
     const snapshots = vi.spyOn(app.database, 'snapshot');
     const replies = await Promise.all([cockpit(), cockpit(), cockpit()]);
@@ -147,7 +147,7 @@ describe.each(testDatabases)('20,000 people who solved ten missions, on $name', 
     expect(shown[what].others).toBe(MIN_ANSWERED);
   });
 
-  test('it is deleted as a whole, and everybody else is answered meanwhile', { timeout: PATIENCE }, async () => {
+  test('it is deleted as a whole, and everybody else is answered meanwhile', { timeout: TIMEOUT_MS }, async () => {
     const remaining = async () => Promise.all(OWN.map(async (table) => [table, await rowsOf(app, table)]));
     expect((await remaining()).filter(([, rows]) => rows === 0)).toEqual([]);
     const { reply, others } = await told(() => admin('DELETE', `/admin/sessions/${session}`));

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { testDatabases } from '../support/test-databases.ts';
 
 const MINUTE = 60_000;
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 describe.each(testDatabases)('a server that is left alone on $name', (kind) => {
   let app: TestApp;
@@ -29,7 +29,7 @@ describe.each(testDatabases)('a server that is left alone on $name', (kind) => {
     expect(await closed()).toBeNull();
     app.time.now += 10 * MINUTE;
     vi.advanceTimersByTime(MINUTE);
-    await vi.waitFor(async () => expect(await closed()).toBe(closesAt), PATIENCE);
+    await vi.waitFor(async () => expect(await closed()).toBe(closesAt), TIMEOUT_MS);
   });
 
   test('writes failed sign-ins down', async () => {
@@ -38,6 +38,6 @@ describe.each(testDatabases)('a server that is left alone on $name', (kind) => {
     await vi.waitFor(async () => {
       const rows = await app.database.query.selectFrom('audit_log').select('action').execute();
       expect(rows).toContainEqual({ action: 'sign-in-failed' });
-    }, PATIENCE);
+    }, TIMEOUT_MS);
   });
 });

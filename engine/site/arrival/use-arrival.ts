@@ -6,7 +6,7 @@ import { fetchMe } from '../player/standing.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 
 /** Longest wait for who the player is, in ms: the missions matter more. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 
 export interface KnownArrival {
   /** '' for none. */
@@ -28,14 +28,14 @@ export function useArrival(): KnownArrival | null | undefined {
       if (here) setMe(found?.newcomer ? found : null);
       here = false;
     };
-    const patience = setTimeout(() => know(null), PATIENCE);
+    const timeoutMs = setTimeout(() => know(null), TIMEOUT_MS);
     fetchMe(player).then(know, (error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       know(null);
     });
     return () => {
       here = false;
-      clearTimeout(patience);
+      clearTimeout(timeoutMs);
     };
   }, [player, asking]);
   const nothing = arrival !== null && me === null && arrival === '';

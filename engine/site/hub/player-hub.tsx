@@ -19,7 +19,7 @@ import { TeamPanel } from './team-panel.tsx';
 import { WayOn } from './way-on.tsx';
 
 /** Longest wait for what the session plays, in ms: after it everything shows. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** The hub of who is logged in: mission centre, and what the session plays. */
 export function PlayerHub() {
@@ -31,11 +31,11 @@ export function PlayerHub() {
   useEffect(() => {
     let here = true;
     const go = () => here && setAsked(true);
-    const patience = setTimeout(go, PATIENCE);
+    const timeoutMs = setTimeout(go, TIMEOUT_MS);
     void player.refresh().finally(go);
     return () => {
       here = false;
-      clearTimeout(patience);
+      clearTimeout(timeoutMs);
     };
   }, [player]);
   const approach = useCallback((key: string) => {

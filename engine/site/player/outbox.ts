@@ -16,7 +16,7 @@ export interface Letter {
 
 const KEY = 'outbox';
 /** Waits between attempts, in ms: 1 s, 2 s, 4 s … up to a minute. */
-const FIRST_WAIT = 1_000;
+const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 60_000;
 /** After this many attempts in a row it rests until the next start, solve or `online` event. */
 const MAX_ATTEMPTS = 20;
@@ -70,7 +70,7 @@ export function createOutbox({ ask, storage, token, delivered }: OutboxOptions):
     }
     if (failures === 0) void send();
     else if (failures < MAX_ATTEMPTS)
-      timer = setTimeout(() => void send(), Math.min(FIRST_WAIT * 2 ** (failures - 1), MAX_WAIT_MS));
+      timer = setTimeout(() => void send(), Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), MAX_WAIT_MS));
   }
 
   const flush = () => {

@@ -12,7 +12,7 @@ export interface StandingSource {
 }
 
 /** Milliseconds between two questions where news come by themselves, and where they do not. */
-const EVERY = { live: 15_000, alone: 5_000 } as const;
+const POLL_INTERVAL_MS = { live: 15_000, alone: 5_000 } as const;
 /** Milliseconds after news in which the server may still show what was before them, and over which a room spreads its questions. */
 const NOT_BEFORE = 250;
 const SPREAD = 750;
@@ -44,7 +44,7 @@ export function createStandingPolling(player: Player): StandingSource {
         if (over() || document.hidden) return;
         asked += 1;
         const own = asked;
-        let wait: number = news.live ? EVERY.live : EVERY.alone;
+        let wait: number = news.live ? POLL_INTERVAL_MS.live : POLL_INTERVAL_MS.alone;
         try {
           const standing = await player.ask<unknown>('GET', '/standing');
           if (own !== asked || over()) return;

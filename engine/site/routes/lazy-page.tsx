@@ -7,7 +7,7 @@ import styles from './lazy-page.module.css';
 import { loadWithin } from './load-within.ts';
 
 /** Longest wait for a page, in ms (specification, section 9). */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 export interface LazyPageTexts {
   readonly loading: string;
@@ -44,7 +44,7 @@ export function LazyPage<T>({ load, children, texts = FRENCH }: LazyPageProps<T>
     const settle = (next: State<T>) => {
       if (current) setState(next);
     };
-    loadWithin(load(), PATIENCE).then(
+    loadWithin(load(), TIMEOUT_MS).then(
       (loaded) => settle({ load, loaded }),
       (error: unknown) => {
         console.warn(`Page not loaded (attempt ${attempt + 1}):`, error);

@@ -8,7 +8,7 @@ import { openFile } from './sqlite-file.ts';
 
 let directory: string;
 beforeAll(() => {
-  directory = mkdtempSync(join(tmpdir(), 'vigie-patience-'));
+  directory = mkdtempSync(join(tmpdir(), 'vigie-timeout-'));
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 

@@ -13,7 +13,7 @@ import {
 } from 'kysely';
 
 /** Milliseconds between two looks at a database that another program has locked. */
-const PAUSE = 20;
+const POLL_INTERVAL_MS = 20;
 
 /** Answered with 503. */
 export class ConnectionHeld extends Error {
@@ -21,37 +21,37 @@ export class ConnectionHeld extends Error {
   readonly statusCode = 503;
 }
 
-export class PatientSqliteDialect extends SqliteDialect {
+export class BusyTimeoutSqliteDialect extends SqliteDialect {
   readonly #file: SqliteDatabase;
-  readonly #patience: number;
+  readonly #timeoutMs: number;
   readonly #onDisk: () => Promise<void>;
 
   /**
-   * @param file which does not wait for locks itself @param patience milliseconds
+   * @param file which does not wait for locks itself @param timeoutMs milliseconds
    * @param onDisk resolves when what was written, or read, is on the disk
    */
-  constructor(file: SqliteDatabase, patience: number, onDisk: () => Promise<void>) {
+  constructor(file: SqliteDatabase, timeoutMs: number, onDisk: () => Promise<void>) {
     super({ database: file });
     this.#file = file;
-    this.#patience = patience;
+    this.#timeoutMs = timeoutMs;
     this.#onDisk = onDisk;
   }
 
   override createDriver(): SqliteDriver {
-    return new PatientDriver(this.#file, this.#patience, this.#onDisk);
+    return new BusyTimeoutDriver(this.#file, this.#timeoutMs, this.#onDisk);
   }
 }
 
-class PatientDriver extends SqliteDriver {
-  readonly #patience: number;
+class BusyTimeoutDriver extends SqliteDriver {
+  readonly #timeoutMs: number;
   readonly #onDisk: () => Promise<void>;
-  #connection: PatientConnection | undefined;
+  #connection: BusyTimeoutConnection | undefined;
   /** By how many it is held or waited for. */
   #wanted = 0;
 
-  constructor(file: SqliteDatabase, patience: number, onDisk: () => Promise<void>) {
+  constructor(file: SqliteDatabase, timeoutMs: number, onDisk: () => Promise<void>) {
     super({ database: file });
-    this.#patience = patience;
+    this.#timeoutMs = timeoutMs;
     this.#onDisk = onDisk;
   }
 
@@ -75,7 +75,7 @@ class PatientDriver extends SqliteDriver {
     const turn = super.acquireConnection();
     // It is free most times: then nothing needs to be timed.
     const connection = this.#wanted === 1 ? await turn : await this.#inTime(turn);
-    this.#connection ??= new PatientConnection(connection, this.#patience);
+    this.#connection ??= new BusyTimeoutConnection(connection, this.#timeoutMs);
     return this.#connection;
   }
 
@@ -91,7 +91,7 @@ class PatientDriver extends SqliteDriver {
   async #inTime(turn: Promise<DatabaseConnection>): Promise<DatabaseConnection> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), this.#patience);
+      timer = setTimeout(() => resolve(undefined), this.#timeoutMs);
     });
     const connection = await Promise.race([turn, late]);
     clearTimeout(timer);
@@ -103,13 +103,13 @@ class PatientDriver extends SqliteDriver {
 }
 
 /** SQLite itself would wait for another program's lock with the whole process. */
-class PatientConnection implements DatabaseConnection {
+class BusyTimeoutConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
-  readonly #patience: number;
+  readonly #timeoutMs: number;
 
-  constructor(connection: DatabaseConnection, patience: number) {
+  constructor(connection: DatabaseConnection, timeoutMs: number) {
     this.#connection = connection;
-    this.#patience = patience;
+    this.#timeoutMs = timeoutMs;
   }
 
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -127,8 +127,8 @@ class PatientConnection implements DatabaseConnection {
 
   /** @throws ConnectionHeld */
   async #onceUnlocked<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    for (let waited = 0; waited < this.#patience; waited += PAUSE) {
-      await pause(PAUSE);
+    for (let waited = 0; waited < this.#timeoutMs; waited += POLL_INTERVAL_MS) {
+      await pause(POLL_INTERVAL_MS);
       try {
         return await this.#connection.executeQuery(query);
       } catch (error) {

@@ -26,7 +26,7 @@ import { localNetworkAddresses } from './local-network/start.ts';
 import { createDebriefReader } from './projector/debrief.ts';
 import { createProjectorLinks } from './projector/links.ts';
 import { createProjectedRoomReader } from './projector/projected-room.ts';
-import type { ProjectorNeeds } from './projector/routes.ts';
+import type { ProjectorDeps } from './projector/routes.ts';
 import { createReports, type Reports } from './reports/reports.ts';
 import { createHousekeeping } from './sessions/housekeeping.ts';
 import { createLogin, type Login } from './sessions/login.ts';
@@ -38,7 +38,7 @@ import { createSessions, type Sessions } from './sessions/sessions.ts';
 import { createSteering, type Steering } from './sessions/steering.ts';
 import { createWithoutHintsReader } from './sessions/without-hints.ts';
 
-export interface Services extends Omit<ProjectorNeeds, 'authentication'> {
+export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   /** Who listens to what happens in sessions. Nobody need tell it of a write. */
   readonly watch: Watch;
   readonly endedLogins: EndedLogins;

@@ -10,7 +10,7 @@ import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { normaliseCode } from '../session-values/session-codes.ts';
 import type { Attestations } from './attestations.ts';
 
-export interface AttestationNeeds {
+export interface AttestationDeps {
   readonly authentication: Authentication;
   readonly clock: Clock;
   readonly attestations: Attestations;
@@ -19,7 +19,7 @@ export interface AttestationNeeds {
 }
 
 /** Registers `GET` and `POST /me/attestation`, and `GET /attestations/:code`. */
-export function attestationRoutes(server: Server, { authentication, clock, attestations, rulesOf }: AttestationNeeds): void {
+export function attestationRoutes(server: Server, { authentication, clock, attestations, rulesOf }: AttestationDeps): void {
   const guesses = createGuessBrake(clock, 'Trop de codes inconnus viennent de votre réseau. Réessayez dans un instant.');
 
   server.get(

@@ -10,14 +10,14 @@ import { checkFilter } from './audit-filter.ts';
 import { audit } from './audit-log.ts';
 import { auditCsv, auditPage } from './audit-reading.ts';
 
-export interface AuditNeeds {
+export interface AuditDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;
 }
 
 /** Registers `GET /admin/audit` and `GET /admin/audit.csv`. */
-export function auditRoutes(server: Server, { authentication, database, clock }: AuditNeeds): void {
+export function auditRoutes(server: Server, { authentication, database, clock }: AuditDeps): void {
   const onRequest = authentication.administrator;
   const { query } = database;
 

@@ -25,7 +25,7 @@ const STALLED = 60_000;
 /** Sent as a stream, which no serialiser touches. */
 const BackupSchema = Type.Unsafe<Readable>({ type: 'object', description: 'format, schemaVersion, createdAt, tables, sha256' });
 
-export interface BackupNeeds {
+export interface BackupDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;
@@ -36,7 +36,7 @@ export interface BackupNeeds {
 /** Registers the storage panel's figures, the backup, and the way back. @param stalled milliseconds without a byte taken after which a download is given up */
 export function backupRoutes(
   server: Server,
-  { authentication, database, clock, onRestored }: BackupNeeds,
+  { authentication, database, clock, onRestored }: BackupDeps,
   stalled = STALLED,
 ): void {
   const download = createDownloads(database);

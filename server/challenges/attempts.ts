@@ -17,7 +17,7 @@ import { type FindPlayed, notInSession } from './played-challenge.ts';
 import type { PracticeLimit } from './practice-limit.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
-export interface AttemptNeeds {
+export interface AttemptDeps {
   readonly authentication: Authentication;
   readonly clock: Clock;
   readonly findPlayed: FindPlayed;
@@ -31,7 +31,7 @@ export interface AttemptNeeds {
 /** Registers `POST /challenges/:key/attempts`. */
 export function attemptRoutes(
   server: Server,
-  { authentication, clock, findPlayed, practiceLimit, debriefsTold, ledger, progress, sharedAnswers }: AttemptNeeds,
+  { authentication, clock, findPlayed, practiceLimit, debriefsTold, ledger, progress, sharedAnswers }: AttemptDeps,
 ): void {
   const lateAnswers = createLateAnswers(clock);
   server.post(

@@ -10,7 +10,7 @@ import { guestState } from './guest-play.ts';
 import { type FindPlayed, notInSession } from './played-challenge.ts';
 import type { PracticeLimit } from './practice-limit.ts';
 
-export interface HintNeeds {
+export interface HintDeps {
   readonly authentication: Authentication;
   readonly findPlayed: FindPlayed;
   readonly practiceLimit: PracticeLimit;
@@ -18,7 +18,7 @@ export interface HintNeeds {
 }
 
 /** Registers `POST /challenges/:key/hints`. */
-export function hintRoutes(server: Server, { authentication, findPlayed, practiceLimit, ledger }: HintNeeds): void {
+export function hintRoutes(server: Server, { authentication, findPlayed, practiceLimit, ledger }: HintDeps): void {
   server.post(
     '/challenges/:key/hints',
     {

@@ -6,13 +6,13 @@ import { ServerError } from '../errors.ts';
 import { failures, type Server } from '../http/routing.ts';
 import type { Challenges } from './challenges.ts';
 
-export interface NotesNeeds {
+export interface NotesDeps {
   readonly authentication: Authentication;
   readonly challenges: Challenges;
 }
 
 /** Registers `GET /admin/challenges/:key/notes`. */
-export function notesRoutes(server: Server, { authentication, challenges }: NotesNeeds): void {
+export function notesRoutes(server: Server, { authentication, challenges }: NotesDeps): void {
   server.get(
     '/admin/challenges/:key/notes',
     {

@@ -11,7 +11,7 @@ import { guestState } from './guest-play.ts';
 import { type FindPlayed, notInSession } from './played-challenge.ts';
 import type { PracticeLimit } from './practice-limit.ts';
 
-export interface OpeningNeeds {
+export interface OpeningDeps {
   readonly ledger: Pick<Ledger, 'opening'>;
   readonly authentication: Authentication;
   readonly findPlayed: FindPlayed;
@@ -22,7 +22,7 @@ export interface OpeningNeeds {
 /** Registers `GET /challenges/:key`. */
 export function openingRoutes(
   server: Server,
-  { authentication, findPlayed, practiceLimit, progress, ledger }: OpeningNeeds,
+  { authentication, findPlayed, practiceLimit, progress, ledger }: OpeningDeps,
 ): void {
   server.get(
     '/challenges/:key',

@@ -4,12 +4,12 @@ import { isPlayed } from '#engine/rules/session-rules.ts';
 import type { Player } from '../access/authentication.ts';
 import type { DeclaredPenalty } from '../ledger/penalties.ts';
 import { mustRun } from '../session-values/session-clock.ts';
-import type { PlayedNeeds } from './played-challenge.ts';
+import type { PlayedDeps } from './played-challenge.ts';
 
 /** The challenges of the player's session that declare this penalty, in positive hundredths. @throws ServerError 401 when the session was deleted */
 export type FindPenalty = (player: Player, points: number) => Promise<readonly DeclaredPenalty[]>;
 
-export function createFindPenalty({ challenges, rulesOf }: Pick<PlayedNeeds, 'challenges' | 'rulesOf'>): FindPenalty {
+export function createFindPenalty({ challenges, rulesOf }: Pick<PlayedDeps, 'challenges' | 'rulesOf'>): FindPenalty {
   const declared = challenges.all.flatMap(({ manifest }) => {
     const { key, scoring } = manifest;
     if (scoring.penalty === undefined) return [];

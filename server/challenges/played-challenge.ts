@@ -50,7 +50,7 @@ export interface Caller {
  */
 export type FindPlayed = (key: string, caller: Caller, replay?: number) => Promise<PlayedChallenge>;
 
-export interface PlayedNeeds {
+export interface PlayedDeps {
   readonly challenges: Challenges;
   readonly variantKey: VariantKey;
   readonly progress: Pick<Progress, 'state'>;
@@ -63,11 +63,11 @@ export interface PlayedNeeds {
   readonly whereToReport: WhereToReport;
 }
 
-export function createFindPlayed(needs: PlayedNeeds): FindPlayed {
-  const { challenges, variantKey, progress, rulesOf } = needs;
+export function createFindPlayed(deps: PlayedDeps): FindPlayed {
+  const { challenges, variantKey, progress, rulesOf } = deps;
   const secretsOf = createSecretsReader();
   const guests = {
-    reporting: toldWhereToReport(null, needs.whereToReport),
+    reporting: toldWhereToReport(null, deps.whereToReport),
     inSession: true,
     phase: 'running',
     endedAt: null,
@@ -81,7 +81,7 @@ export function createFindPlayed(needs: PlayedNeeds): FindPlayed {
       if (!facilitator && !isOpenToGuests(manifest)) throw playersOnly();
       const secrets = secretsOf(challenge, await variantKey.of(null), GUEST, replay);
       // Who plays without hints could read them by dropping the token; a facilitator has the notes.
-      const hintPolicy = !facilitator && (await needs.isPlayedWithoutHints(manifest)) ? 'none' : 'table';
+      const hintPolicy = !facilitator && (await deps.isPlayedWithoutHints(manifest)) ? 'none' : 'table';
       return { checker, manifest: manifestUnder(hintPolicy, manifest), secrets, hintPolicy, ...guests };
     }
     const { hintPolicy, reporting, phase, endedAt, ...rules } = await rulesOf(player.session);
@@ -89,7 +89,7 @@ export function createFindPlayed(needs: PlayedNeeds): FindPlayed {
     // Asked of nobody but where somebody was told something.
     const told = async () =>
       rules.debriefsTold !== null &&
-      (rules.debriefsTold.has(key) || (await needs.debriefsTold.of(player.participant)).has(key)) &&
+      (rules.debriefsTold.has(key) || (await deps.debriefsTold.of(player.participant)).has(key)) &&
       (await progress.state(player.participant, key)).award === null;
     const isTold = endedAt === null && (await told());
     const winnable = phase === 'lobby' || phase === 'prepared' || (inSession && endedAt === null && !isTold);

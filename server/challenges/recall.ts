@@ -8,7 +8,7 @@ import type { Progress } from '../ledger/progress.ts';
 import type { Retrievals } from '../ledger/retrieval.ts';
 import type { Challenges } from './challenges.ts';
 
-export interface RecallNeeds {
+export interface RecallDeps {
   readonly authentication: Authentication;
   readonly challenges: Challenges;
   readonly progress: Progress;
@@ -16,7 +16,7 @@ export interface RecallNeeds {
 }
 
 /** Registers `GET /me/question` and `POST /challenges/:key/retrieval`. */
-export function recallRoutes(server: Server, { authentication, challenges, progress, retrievals }: RecallNeeds): void {
+export function recallRoutes(server: Server, { authentication, challenges, progress, retrievals }: RecallDeps): void {
   server.get(
     '/me/question',
     {

@@ -3,22 +3,22 @@
  * here and writes nothing; recording is the ledger's and judges nothing. A guest is answered alike, and nothing is kept.
  */
 import type { Server } from '../http/routing.ts';
-import { type AttemptNeeds, attemptRoutes } from './attempts.ts';
-import { type HintNeeds, hintRoutes } from './hints.ts';
-import { type OpeningNeeds, openingRoutes } from './opening.ts';
-import { type RecallNeeds, recallRoutes } from './recall.ts';
-import { type ScoreNeeds, scoreRoutes } from './score.ts';
-import { type SummaryNeeds, summaryRoutes } from './summary.ts';
+import { type AttemptDeps, attemptRoutes } from './attempts.ts';
+import { type HintDeps, hintRoutes } from './hints.ts';
+import { type OpeningDeps, openingRoutes } from './opening.ts';
+import { type RecallDeps, recallRoutes } from './recall.ts';
+import { type ScoreDeps, scoreRoutes } from './score.ts';
+import { type SummaryDeps, summaryRoutes } from './summary.ts';
 
 /** Registers `/challenges/:key`, its hints, attempts and question, `/score`, `/progress` and `/summary`. */
 export function playRoutes(
   server: Server,
-  needs: OpeningNeeds & HintNeeds & AttemptNeeds & ScoreNeeds & SummaryNeeds & RecallNeeds,
+  deps: OpeningDeps & HintDeps & AttemptDeps & ScoreDeps & SummaryDeps & RecallDeps,
 ): void {
-  openingRoutes(server, needs);
-  hintRoutes(server, needs);
-  attemptRoutes(server, needs);
-  scoreRoutes(server, needs);
-  summaryRoutes(server, needs);
-  recallRoutes(server, needs);
+  openingRoutes(server, deps);
+  hintRoutes(server, deps);
+  attemptRoutes(server, deps);
+  scoreRoutes(server, deps);
+  summaryRoutes(server, deps);
+  recallRoutes(server, deps);
 }

@@ -10,7 +10,7 @@ import type { Progress } from '../ledger/progress.ts';
 import type { Challenges } from './challenges.ts';
 import type { FindPenalty } from './penalties.ts';
 
-export interface ScoreNeeds {
+export interface ScoreDeps {
   readonly authentication: Authentication;
   readonly challenges: Challenges;
   readonly findPenalty: FindPenalty;
@@ -19,7 +19,7 @@ export interface ScoreNeeds {
 }
 
 /** Registers `/score` and `/progress`. */
-export function scoreRoutes(server: Server, { authentication, challenges, findPenalty, ledger, progress }: ScoreNeeds): void {
+export function scoreRoutes(server: Server, { authentication, challenges, findPenalty, ledger, progress }: ScoreDeps): void {
   server.get(
     '/score',
     {

@@ -37,7 +37,7 @@ export interface SharedAnswers {
   close(): Promise<void>;
 }
 
-export interface SharedAnswersNeeds {
+export interface SharedAnswersDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly challenges: Pick<Challenges, 'get'>;
@@ -50,7 +50,7 @@ interface Sent {
   readonly answer: Answer;
 }
 
-export function createSharedAnswers({ database, clock, challenges, variantKey }: SharedAnswersNeeds): SharedAnswers {
+export function createSharedAnswers({ database, clock, challenges, variantKey }: SharedAnswersDeps): SharedAnswers {
   const { query } = database;
   const waiting: Sent[] = [];
   let working: Promise<void> | null = null;

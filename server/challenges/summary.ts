@@ -13,7 +13,7 @@ import type { Challenges } from './challenges.ts';
 
 const MAX_QUESTIONS = 5;
 
-export interface SummaryNeeds {
+export interface SummaryDeps {
   readonly authentication: Authentication;
   readonly challenges: Challenges;
   readonly progress: Progress;
@@ -25,7 +25,7 @@ export interface SummaryNeeds {
 /** Registers `GET /summary`. */
 export function summaryRoutes(
   server: Server,
-  { authentication, challenges, progress, debriefsTold, rulesOf }: SummaryNeeds,
+  { authentication, challenges, progress, debriefsTold, rulesOf }: SummaryDeps,
 ): void {
   server.get(
     '/summary',

@@ -5,13 +5,13 @@ import type { Database } from '../database/database.ts';
 import { failures, type Server } from '../http/routing.ts';
 import { readDemo } from './record.ts';
 
-export interface DemoNeeds {
+export interface DemoDeps {
   readonly authentication: Authentication;
   readonly database: Database;
 }
 
 /** Registers `GET /admin/demo`. */
-export function demoRoutes(server: Server, { authentication, database }: DemoNeeds): void {
+export function demoRoutes(server: Server, { authentication, database }: DemoDeps): void {
   server.get(
     '/admin/demo',
     {

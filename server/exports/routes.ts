@@ -11,7 +11,7 @@ import { failures, type Server } from '../http/routing.ts';
 import { displayedCode } from '../session-values/session-codes.ts';
 import { csvExport } from './csv-export.ts';
 
-export interface ExportNeeds {
+export interface ExportDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;
@@ -21,7 +21,7 @@ export interface ExportNeeds {
 }
 
 /** Registers `GET /admin/exports/:what`. */
-export function exportRoutes(server: Server, { authentication, database, clock, sessions, challenges }: ExportNeeds): void {
+export function exportRoutes(server: Server, { authentication, database, clock, sessions, challenges }: ExportDeps): void {
   const known = new Map(challenges.all.map(({ manifest: { key, title, hints } }) => [key, { title, hints: hints.length }]));
   const { query } = database;
 

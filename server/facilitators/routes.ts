@@ -23,7 +23,7 @@ import { createSignIn } from './sign-in.ts';
 
 const nothing = { 204: Type.Null(), ...failures };
 
-export interface FacilitatorNeeds {
+export interface FacilitatorDeps {
   readonly authentication: Authentication;
   readonly tokens: Tokens;
   readonly database: Database;
@@ -32,10 +32,10 @@ export interface FacilitatorNeeds {
 }
 
 /** Registers `/login`, `/admin/me` and `/admin/facilitators`. After ten failures guesses at an account are slowed, and after a hundred in an hour only browsers that it knows are let in. */
-export function facilitatorRoutes(server: Server, needs: FacilitatorNeeds): void {
-  const { tokens, database, clock, authentication } = needs;
+export function facilitatorRoutes(server: Server, deps: FacilitatorDeps): void {
+  const { tokens, database, clock, authentication } = deps;
   const guesses = createGuessBrake(clock, 'Too many failed sign-ins from your address. Try again in a moment.');
-  const signIn = createSignIn(needs, guesses);
+  const signIn = createSignIn(deps, guesses);
   const own = createOwnAccount(database, clock, guesses);
   const accounts = createAccounts(database, clock);
   const everyone = { onRequest: authentication.observer };

@@ -29,7 +29,7 @@ const STRANGERS = {
  */
 export type SignIn = (login: AdminLogin, address: string) => Promise<SignedInReply>;
 
-export interface SignInNeeds {
+export interface SignInDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly tokens: Tokens;
@@ -41,7 +41,7 @@ export interface SignInNeeds {
  * @param matches whether a password is that of its hash; a test of limits replaces it, as a hash takes a tenth of a second
  */
 export function createSignIn(
-  { database, clock, tokens, failedSignIns }: SignInNeeds,
+  { database, clock, tokens, failedSignIns }: SignInDeps,
   guesses: GuessBrake,
   matches: typeof passwordMatchesFrom = passwordMatchesFrom,
 ): SignIn {

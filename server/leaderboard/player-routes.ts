@@ -4,13 +4,13 @@ import { type Authentication, playerOf } from '../access/authentication.ts';
 import { failures, type Server } from '../http/routing.ts';
 import type { Leaderboard } from './leaderboard.ts';
 
-export interface StandingNeeds {
+export interface StandingDeps {
   readonly authentication: Authentication;
   readonly leaderboard: Pick<Leaderboard, 'standing'>;
 }
 
 /** Registers `GET /standing`. */
-export function standingRoutes(server: Server, { authentication, leaderboard }: StandingNeeds): void {
+export function standingRoutes(server: Server, { authentication, leaderboard }: StandingDeps): void {
   server.get(
     '/standing',
     {

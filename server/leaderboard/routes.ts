@@ -11,13 +11,13 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** The rows, or their JSON: text is sent as it is. */
 const Rows = Type.Unsafe<ScoreRow[] | string>(ScoreRowsSchema);
 
-export interface LeaderboardNeeds {
+export interface LeaderboardDeps {
   readonly authentication: Authentication;
   readonly leaderboard: Leaderboard;
 }
 
 /** Registers the scores of the current session, of all, and of one session. The rows are serialised once for all who ask. */
-export function leaderboardRoutes(server: Server, { authentication, leaderboard }: LeaderboardNeeds): void {
+export function leaderboardRoutes(server: Server, { authentication, leaderboard }: LeaderboardDeps): void {
   const onRequest = authentication.observer;
 
   server.get(

@@ -30,7 +30,7 @@ const MAX_EVENTS = 200;
 /** Milliseconds in which what was sent before a stream's end must have been taken. */
 const LEAVING = 10_000;
 
-export interface LiveNeeds {
+export interface LiveDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;
@@ -52,9 +52,9 @@ export interface Reader<E extends { readonly number: number; readonly kind: stri
 }
 
 /** Registers `GET /session/events`, `GET /admin/sessions/:id/events` and `GET /projector/events`. `@fastify/sse` must be registered. */
-export function liveRoutes(server: Server, needs: LiveNeeds): void {
-  const { authentication, database } = needs;
-  eventsRoute(server, needs, {
+export function liveRoutes(server: Server, deps: LiveDeps): void {
+  const { authentication, database } = deps;
+  eventsRoute(server, deps, {
     path: '/session/events',
     summary: 'What happens in the session, for its player.',
     onRequest: authentication.player,
@@ -98,7 +98,7 @@ export function liveRoutes(server: Server, needs: LiveNeeds): void {
       };
     },
   });
-  eventsRoute(server, needs, {
+  eventsRoute(server, deps, {
     path: '/admin/sessions/:id/events',
     summary: 'What happens in a session, for the facilitators’ room.',
     onRequest: authentication.observer,
@@ -107,7 +107,7 @@ export function liveRoutes(server: Server, needs: LiveNeeds): void {
     readerOf: facilitatorOf,
     viewOf: async () => consoleView,
   });
-  eventsRoute(server, needs, {
+  eventsRoute(server, deps, {
     path: '/projector/events',
     summary: 'What happens in the session that is projected.',
     onRequest: authentication.projector,
@@ -121,7 +121,7 @@ export function liveRoutes(server: Server, needs: LiveNeeds): void {
 /** Registers the events of one kind of reader. @param leaving milliseconds after which a stream that is over is cut */
 export function eventsRoute<E extends { readonly number: number; readonly kind: string }>(
   server: Server,
-  { database, clock, watch, endedLogins }: Omit<LiveNeeds, 'authentication'>,
+  { database, clock, watch, endedLogins }: Omit<LiveDeps, 'authentication'>,
   { path, summary, onRequest, reply: schema, sessionOf, readerOf, viewOf }: Reader<E>,
   leaving = LEAVING,
 ): void {

@@ -35,7 +35,7 @@ import { listParticipants } from './participants-page.ts';
 import { drawPersonalCode, renewPersonalCode } from './personal-code.ts';
 import { changeTeam } from './team.ts';
 
-export interface ParticipantNeeds {
+export interface ParticipantDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;
@@ -48,7 +48,7 @@ export interface ParticipantNeeds {
 /** Registers the list, one participant, and every correction. Each correction answers with what the participant is after it. */
 export function participantRoutes(
   server: Server,
-  { authentication, database, clock, sessions, leaderboard, attestations }: ParticipantNeeds,
+  { authentication, database, clock, sessions, leaderboard, attestations }: ParticipantDeps,
 ): void {
   const { query, kind } = database;
   const response = { 200: ParticipantDetailsSchema, ...failures };

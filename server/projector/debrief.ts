@@ -22,7 +22,7 @@ const MISTAKES = 4;
 /** A variant that nobody plays, with what its solve reveals. */
 export type Demonstrate = (key: string) => Promise<{ readonly artifacts: Artifacts; readonly reveal?: Reveal }>;
 
-export interface DebriefNeeds {
+export interface DebriefDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };
@@ -38,7 +38,7 @@ interface Figures {
 }
 
 /** @throws ServerError 401 when the session was deleted, 403 while it is not over */
-export function createDebriefReader({ database: { query, kind }, clock, challenges, demonstrate, debriefsTold }: DebriefNeeds) {
+export function createDebriefReader({ database: { query, kind }, clock, challenges, demonstrate, debriefsTold }: DebriefDeps) {
   return async (session: string): Promise<ProjectorDebrief> => {
     const row = await query
       .selectFrom('sessions')

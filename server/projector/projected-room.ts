@@ -23,7 +23,7 @@ export interface ShownOrder {
   readonly teams: readonly BoardRow[];
 }
 
-export interface ProjectedRoomNeeds {
+export interface ProjectedRoomDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly challenges: { readonly all: readonly RegisteredChallenge[] };
@@ -62,7 +62,7 @@ interface CountedSolves {
 }
 
 /** Counted once for all who look, in pieces. @throws ServerError 401 when the session was deleted */
-export function createProjectedRoomReader({ database, clock, challenges, orderOf, addresses }: ProjectedRoomNeeds) {
+export function createProjectedRoomReader({ database, clock, challenges, orderOf, addresses }: ProjectedRoomDeps) {
   const counted = createSharedReadings({
     clock,
     versionOf: (session) => lastEvent(database.query, session),

@@ -12,7 +12,7 @@ import { type Authentication, facilitatorOf, projectedOf } from '../access/authe
 import { failures, type Server } from '../http/routing.ts';
 import type { ProjectorLinks } from './links.ts';
 
-export interface ProjectorNeeds {
+export interface ProjectorDeps {
   readonly authentication: Authentication;
   readonly projectorLinks: ProjectorLinks;
   /** @throws ServerError 401 when the session was deleted */
@@ -22,7 +22,7 @@ export interface ProjectorNeeds {
 }
 
 /** Registers `POST` and `DELETE /admin/sessions/:id/projector`. */
-export function projectorLinkRoutes(server: Server, { authentication, projectorLinks }: ProjectorNeeds): void {
+export function projectorLinkRoutes(server: Server, { authentication, projectorLinks }: ProjectorDeps): void {
   const onRequest = authentication.facilitator;
 
   server.post(
@@ -56,7 +56,7 @@ export function projectorLinkRoutes(server: Server, { authentication, projectorL
 }
 
 /** Registers `GET /projector/room` and `GET /projector/debrief`. */
-export function projectorRoutes(server: Server, { authentication, projectedRoom, projectedDebrief }: ProjectorNeeds): void {
+export function projectorRoutes(server: Server, { authentication, projectedRoom, projectedDebrief }: ProjectorDeps): void {
   const onRequest = authentication.projector;
 
   server.get(

@@ -18,7 +18,7 @@ import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Reports } from './reports.ts';
 import { reportCsv } from './spreadsheet.ts';
 
-export interface ReportNeeds {
+export interface ReportDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;
@@ -26,7 +26,7 @@ export interface ReportNeeds {
 }
 
 /** Registers `GET /admin/reports`, its `.csv`, `/sessions`, and `POST /admin/reports/named`. */
-export function reportRoutes(server: Server, { authentication, database, clock, reports }: ReportNeeds): void {
+export function reportRoutes(server: Server, { authentication, database, clock, reports }: ReportDeps): void {
   const onRequest = authentication.observer;
 
   server.get(

@@ -26,7 +26,7 @@ import { createSharedReadings } from '../work-sharing/shared-readings.ts';
 import { sendMessage } from './messages.ts';
 import { readRoom } from './snapshot.ts';
 
-export interface RoomNeeds {
+export interface RoomDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;
@@ -52,7 +52,7 @@ function* textOf({ time, text: [first = '{}', ...rest] }: ToldRoom, now: number)
 }
 
 /** Registers the room's snapshot, messages, and hints to one or to all. */
-export function roomRoutes(server: Server, { authentication, database, clock, challenges, rulesOf, sessions }: RoomNeeds): void {
+export function roomRoutes(server: Server, { authentication, database, clock, challenges, rulesOf, sessions }: RoomDeps): void {
   const { query, kind } = database;
   const acting = { onRequest: authentication.facilitator, preValidation: emptyBody };
 

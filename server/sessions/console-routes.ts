@@ -12,7 +12,7 @@ import type { Sessions } from './sessions.ts';
 /** Bytes of a set-up: an allow-list is long. */
 const SETUP_LIMIT = 4 * 1024 * 1024;
 
-export interface SessionNeeds {
+export interface SessionDeps {
   readonly authentication: Authentication;
   readonly sessions: Sessions;
   /** Where players report wherever a session says nothing else. */
@@ -22,7 +22,7 @@ export interface SessionNeeds {
 }
 
 /** Registers list, create, details, change, open, close and delete, `GET /admin/reporting` and `GET /admin/addresses`. */
-export function sessionRoutes(server: Server, { authentication, sessions, whereToReport, addresses }: SessionNeeds): void {
+export function sessionRoutes(server: Server, { authentication, sessions, whereToReport, addresses }: SessionDeps): void {
   const onRequest = authentication.facilitator;
 
   server.get(

@@ -11,7 +11,7 @@ import { CREDENTIALS_NEEDED, type Login } from './login.ts';
 import type { OwnNames } from './own-name.ts';
 import type { PlayedSessions } from './played-session.ts';
 
-export interface PlayerSessionNeeds {
+export interface PlayerSessionDeps {
   readonly authentication: Authentication;
   readonly tokens: Tokens;
   readonly login: Login;
@@ -24,7 +24,7 @@ export interface PlayerSessionNeeds {
 /** Registers login and logout, `GET /retention`, `GET /session`, `PATCH /session/team`, `GET /me` and `PUT /me/name`. */
 export function playerSessionRoutes(
   server: Server,
-  { authentication, tokens, login, playedSessions, ownNames, retentionDays }: PlayerSessionNeeds,
+  { authentication, tokens, login, playedSessions, ownNames, retentionDays }: PlayerSessionDeps,
 ): void {
   server.post(
     '/auth/login',

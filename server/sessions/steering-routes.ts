@@ -6,13 +6,13 @@ import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Steering } from './steering.ts';
 
-export interface SteeringNeeds {
+export interface SteeringDeps {
   readonly authentication: Authentication;
   readonly steering: Steering;
 }
 
 /** Registers `GET /admin/rooms` and `POST /admin/sessions/:id/room`. */
-export function steeringRoutes(server: Server, { authentication, steering }: SteeringNeeds): void {
+export function steeringRoutes(server: Server, { authentication, steering }: SteeringDeps): void {
   server.get(
     '/admin/rooms',
     {

@@ -2,11 +2,11 @@
 import type { Kysely } from 'kysely';
 import type { Role } from '#schemas/facilitators.ts';
 import { type Clock, isoTime } from '../clock.ts';
+import { coalesce } from '../concurrency/coalesce.ts';
 import { compiledOnce } from '../database/compiled-once.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { newToken, tokenHash } from '../identifiers.ts';
-import { coalesce } from '../work-sharing/coalesce.ts';
 
 const HOUR = 3_600_000;
 /** Milliseconds for which a projector's address holds: a day of preparation and play. */

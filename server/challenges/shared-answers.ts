@@ -8,11 +8,11 @@ import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts'
 import type { Answer } from '#schemas/challenges.ts';
 import type { Player } from '../access/authentication.ts';
 import { type Clock, isoTime } from '../clock.ts';
+import { createBriefMemory } from '../concurrency/brief-memory.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { appendHappenings, holdLog } from '../live/log.ts';
 import { IS_PLAYING } from '../session-values/playing.ts';
-import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 import type { Challenges } from './challenges.ts';
 import type { VariantKey } from './variant-key.ts';
 import { secretsOf } from './variants.ts';

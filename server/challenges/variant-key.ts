@@ -1,9 +1,9 @@
 /** The installation's secret key, from which every variant follows. A restored backup brings its own, perhaps to another process. */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import { createBriefMemory } from '../concurrency/brief-memory.ts';
 import type { Database } from '../database/database.ts';
 import { settingOnce, VARIANT_KEY } from '../database/settings.ts';
-import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 
 /** How long, in milliseconds, a key read by this process holds for a session. */
 const TTL_MS = 1_000;

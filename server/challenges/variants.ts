@@ -4,7 +4,7 @@ import type { Secrets } from '#engine/rules/checker.ts';
 import { frozen } from '#engine/rules/frozen.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { createVariant } from '#engine/rules/variant.ts';
-import { createLatestUsed } from '../work-sharing/latest-used.ts';
+import { createLatestUsed } from '../concurrency/latest-used.ts';
 
 /** Secrets that are kept: of what a full room is playing. */
 const CAPACITY = 2_000;

@@ -1,7 +1,7 @@
 /** SQLite compiles a statement in about the time that it then takes to run: each text is compiled once. */
 import type BetterSqlite from 'better-sqlite3';
 import type { SqliteDatabase } from 'kysely';
-import { createLatestUsed } from '../work-sharing/latest-used.ts';
+import { createLatestUsed } from '../concurrency/latest-used.ts';
 
 /** Statements that are kept: the queries of play are a few dozen. */
 const CAPACITY = 256;

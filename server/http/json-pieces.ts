@@ -1,5 +1,5 @@
 /** JSON of what is too long to be written in one go. */
-import { slicesOf } from '../work-sharing/in-pieces.ts';
+import { slicesOf } from '../concurrency/in-pieces.ts';
 
 /** Characters of a piece, at least. */
 const PIECE = 65_536;

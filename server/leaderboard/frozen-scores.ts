@@ -1,8 +1,8 @@
 /** What everybody in a session had when its boards were frozen: it changes no more, so it is read once for a while. */
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { createBriefMemory } from '../concurrency/brief-memory.ts';
 import type { Tables } from '../database/tables.ts';
-import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 import { readHeirs } from './frozen-heirs.ts';
 import type { Placed } from './session-order.ts';
 

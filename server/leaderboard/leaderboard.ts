@@ -5,11 +5,11 @@ import type { ScoreRow } from '#schemas/admin.ts';
 import type { Standing } from '#schemas/standing.ts';
 import type { Player } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
+import { createBriefMemory } from '../concurrency/brief-memory.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
 import { noLongerPlaying } from '../session-values/playing.ts';
 import { textsOf } from '../session-values/stored-texts.ts';
-import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 import { createFrozenScores, type Ordered } from './frozen-scores.ts';
 import { createSessionOrders, type OrderedSession, type SessionOrder, sessionOrder, unplaced } from './session-order.ts';
 

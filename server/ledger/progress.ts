@@ -1,10 +1,10 @@
 /** How far players are, read for themselves. Look-ups of the same moment share one query. */
 import { type Kysely, sql } from 'kysely';
 import { type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
+import { coalesce } from '../concurrency/coalesce.ts';
 import { compiledOnce } from '../database/compiled-once.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { coalesce } from '../work-sharing/coalesce.ts';
 import { STATE_COLUMNS, stateOf } from './states.ts';
 
 export interface Progress {

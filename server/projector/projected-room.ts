@@ -6,6 +6,7 @@ import type { ProjectorMoment, ProjectorRoom } from '#schemas/projector.ts';
 import type { BoardRow } from '#schemas/standing.ts';
 import { LATEST_SOLVES, LOBBY_NAMES } from '#schemas/words.ts';
 import type { Clock } from '../clock.ts';
+import { createSharedReadings } from '../concurrency/shared-readings.ts';
 import type { Database } from '../database/database.ts';
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
@@ -14,7 +15,6 @@ import { lastEvent } from '../live/log.ts';
 import { IS_PLAYING } from '../session-values/playing.ts';
 import { CLOCK_COLUMNS, type ClockColumns, sessionClock } from '../session-values/session-clock.ts';
 import { displayedCode } from '../session-values/session-codes.ts';
-import { createSharedReadings } from '../work-sharing/shared-readings.ts';
 import { missionsOf } from './missions.ts';
 
 /** Where people stand, as the session lets its players see it: frozen where boards are. */

@@ -1,6 +1,7 @@
 /** What is counted of sessions, so that several add up to one. Pure. */
+
+import { slicesOf } from '../concurrency/in-pieces.ts';
 import { grouped } from '../grouped.ts';
-import { slicesOf } from '../work-sharing/in-pieces.ts';
 import { groupsOf } from './groups.ts';
 import type { PlayedSession, PlayedState } from './played.ts';
 

@@ -10,6 +10,8 @@ import { ParticipantIdSchema } from '#schemas/participants.ts';
 import { GiftReplySchema, GiftSchema, RoomMessageSchema, RoomSnapshotSchema } from '#schemas/room.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
+import { inPieces } from '../concurrency/in-pieces.ts';
+import { createSharedReadings } from '../concurrency/shared-readings.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
@@ -21,8 +23,6 @@ import { isId } from '../identifiers.ts';
 import { giveHint, giveHintToAll } from '../ledger/gift.ts';
 import { lastEvent } from '../live/log.ts';
 import { type ClockColumns, sessionClock } from '../session-values/session-clock.ts';
-import { inPieces } from '../work-sharing/in-pieces.ts';
-import { createSharedReadings } from '../work-sharing/shared-readings.ts';
 import { sendMessage } from './messages.ts';
 import { readRoom } from './snapshot.ts';
 

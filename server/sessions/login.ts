@@ -6,13 +6,13 @@ import { type CodeAsked, hashPersonalCode, personalCodeMatches } from '../access
 import { placeOf } from '../access/place.ts';
 import type { Tokens } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
+import { createBatchQueue } from '../concurrency/batch-queue.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { classifyFailure, isOrphan, withRetries } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
 import { isPrintable } from '../session-values/printable.ts';
 import { displayedCode, newPersonalCode, normaliseCode } from '../session-values/session-codes.ts';
-import { createBatchQueue } from '../work-sharing/batch-queue.ts';
 import { normaliseEmail } from './allow-list.ts';
 import { type Arrival, admit, type Outcome, unknownCode } from './arrivals.ts';
 

@@ -2,12 +2,12 @@
 import type { SessionRules } from '#engine/rules/session-rules.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import type { Clock } from '../clock.ts';
+import { createBriefMemory } from '../concurrency/brief-memory.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
 import { CLOCK_COLUMNS, phaseOf, sessionAt } from '../session-values/session-clock.ts';
 import { chosenKeys, textsOf } from '../session-values/stored-texts.ts';
 import { toldWhereToReportIn, WHERE_TO_REPORT_COLUMNS } from '../session-values/where-to-report.ts';
-import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 
 /** How long, in milliseconds, rules read by this process hold; its own changes end them at once. */
 const TTL_MS = 1_000;

@@ -2,10 +2,10 @@
 import { isPlayed } from '#engine/rules/session-rules.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Clock } from '../clock.ts';
+import { createBriefMemory } from '../concurrency/brief-memory.ts';
 import type { Database } from '../database/database.ts';
 import { CLOCK_COLUMNS, isOver, sessionAt } from '../session-values/session-clock.ts';
 import { chosenKeys } from '../session-values/stored-texts.ts';
-import { createBriefMemory } from '../work-sharing/brief-memory.ts';
 
 /** How long, in milliseconds, what this process has read holds. */
 const TTL_MS = 1_000;

@@ -12,10 +12,10 @@ import { isOrphan, withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 import { lockParticipants } from '../ledger/lock.ts';
-import { IS_PLAYING, isPlaying } from '../session-values/playing.ts';
-import { isPrintable } from '../session-values/printable.ts';
-import { displayedCode, newCode } from '../session-values/session-codes.ts';
-import { chosenKeys } from '../session-values/stored-texts.ts';
+import { IS_PLAYING, isPlaying } from '../session-model/playing.ts';
+import { isPrintable } from '../session-model/printable.ts';
+import { displayedCode, newCode } from '../session-model/session-codes.ts';
+import { chosenKeys } from '../session-model/stored-texts.ts';
 
 /** 57 bits. */
 const CODE_LENGTH = 12;

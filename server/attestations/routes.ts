@@ -7,7 +7,7 @@ import { placeOf } from '../access/place.ts';
 import type { Clock } from '../clock.ts';
 import { ServerError } from '../errors.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
-import { normaliseCode } from '../session-values/session-codes.ts';
+import { normaliseCode } from '../session-model/session-codes.ts';
 import type { Attestations } from './attestations.ts';
 
 export interface AttestationDeps {

@@ -3,8 +3,8 @@ import type { Kysely, Selectable } from 'kysely';
 import type { AuditFilter } from '#schemas/facilitators.ts';
 import type { AuditLogTable, Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
-import { plain } from '../session-values/plain-text.ts';
-import { displayedCode } from '../session-values/session-codes.ts';
+import { plain } from '../session-model/plain-text.ts';
+import { displayedCode } from '../session-model/session-codes.ts';
 
 /** An entry, and the session that it is about: its subject, or that of the participant who is its subject; null for none that still exists. */
 export type FoundEntry = Selectable<AuditLogTable> & { readonly session: string | null };

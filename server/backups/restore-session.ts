@@ -8,7 +8,7 @@ import { isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { SessionsTable, Tables } from '../database/tables.ts';
 import { idOf, newId } from '../identifiers.ts';
-import { displayedCode, newCode, sessionOf } from '../session-values/session-codes.ts';
+import { displayedCode, newCode, sessionOf } from '../session-model/session-codes.ts';
 import { type BackupTable, backupTables } from './backup-tables.ts';
 import { type RestoreOptions, restoreStaged, writtenOf } from './restore.ts';
 import { notInBackup } from './restore-errors.ts';

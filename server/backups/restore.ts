@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
-import { displayedCode } from '../session-values/session-codes.ts';
+import { displayedCode } from '../session-model/session-codes.ts';
 import { type BackupFile, openBackup } from './backup-file.ts';
 import type { BackupTable } from './backup-tables.ts';
 import { stage } from './staging.ts';

@@ -10,7 +10,7 @@ import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { DebriefsTold } from '../ledger/debriefs-told.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Progress } from '../ledger/progress.ts';
-import { mustRun } from '../session-values/session-clock.ts';
+import { mustRun } from '../session-model/session-clock.ts';
 import { guestState } from './guest-play.ts';
 import { createLateAnswers, isSessionEnded } from './late-answer.ts';
 import { type FindPlayed, notInSession } from './played-challenge.ts';

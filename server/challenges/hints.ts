@@ -5,7 +5,7 @@ import type { Authentication } from '../access/authentication.ts';
 import { debriefTold } from '../errors.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import { mustRun } from '../session-values/session-clock.ts';
+import { mustRun } from '../session-model/session-clock.ts';
 import { guestState } from './guest-play.ts';
 import { type FindPlayed, notInSession } from './played-challenge.ts';
 import type { PracticeLimit } from './practice-limit.ts';

@@ -6,7 +6,7 @@ import { debriefTold, ServerError } from '../errors.ts';
 import { failures, type Server } from '../http/routing.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Progress } from '../ledger/progress.ts';
-import { mustRun } from '../session-values/session-clock.ts';
+import { mustRun } from '../session-model/session-clock.ts';
 import { guestState } from './guest-play.ts';
 import { type FindPlayed, notInSession } from './played-challenge.ts';
 import type { PracticeLimit } from './practice-limit.ts';

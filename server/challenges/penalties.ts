@@ -3,7 +3,7 @@ import { mostPenalties, toHundredths } from '#engine/rules/scoring.ts';
 import { isPlayed } from '#engine/rules/session-rules.ts';
 import type { Player } from '../access/authentication.ts';
 import type { DeclaredPenalty } from '../ledger/penalties.ts';
-import { mustRun } from '../session-values/session-clock.ts';
+import { mustRun } from '../session-model/session-clock.ts';
 import type { PlayedDeps } from './played-challenge.ts';
 
 /** The challenges of the player's session that declare this penalty, in positive hundredths. @throws ServerError 401 when the session was deleted */

@@ -12,7 +12,7 @@ import { createBriefMemory } from '../concurrency/brief-memory.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { appendHappenings, holdLog } from '../live/log.ts';
-import { IS_PLAYING } from '../session-values/playing.ts';
+import { IS_PLAYING } from '../session-model/playing.ts';
 import type { Challenges } from './challenges.ts';
 import type { VariantKey } from './variant-key.ts';
 import { secretsOf } from './variants.ts';

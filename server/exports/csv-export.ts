@@ -8,9 +8,9 @@ import type { Kysely } from 'kysely';
 import type { ExportKind } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
-import { IS_PLAYING } from '../session-values/playing.ts';
-import { ranksOf } from '../session-values/ranks.ts';
-import { displayedCode } from '../session-values/session-codes.ts';
+import { IS_PLAYING } from '../session-model/playing.ts';
+import { ranksOf } from '../session-model/ranks.ts';
+import { displayedCode } from '../session-model/session-codes.ts';
 import { type ExportContext, type Exported, exports } from './columns.ts';
 
 const PAGE = 500;

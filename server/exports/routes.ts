@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { CsvSchema, sendCsv } from '../http/csv-file.ts';
 import { localTime } from '../http/local-time.ts';
 import { failures, type Server } from '../http/routing.ts';
-import { displayedCode } from '../session-values/session-codes.ts';
+import { displayedCode } from '../session-model/session-codes.ts';
 import { csvExport } from './csv-export.ts';
 
 export interface ExportDeps {

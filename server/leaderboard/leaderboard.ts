@@ -8,8 +8,8 @@ import type { Clock } from '../clock.ts';
 import { createBriefMemory } from '../concurrency/brief-memory.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
-import { noLongerPlaying } from '../session-values/playing.ts';
-import { textsOf } from '../session-values/stored-texts.ts';
+import { noLongerPlaying } from '../session-model/playing.ts';
+import { textsOf } from '../session-model/stored-texts.ts';
 import { createFrozenScores, type Ordered } from './frozen-scores.ts';
 import { createSessionOrders, type OrderedSession, type SessionOrder, sessionOrder, unplaced } from './session-order.ts';
 

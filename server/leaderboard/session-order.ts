@@ -4,7 +4,7 @@ import type { BoardSetting } from '#schemas/session-setup.ts';
 import type { BoardRow, Standing } from '#schemas/standing.ts';
 import { BOARD_TOP } from '#schemas/words.ts';
 import type { Clock } from '../clock.ts';
-import { ranksOf } from '../session-values/ranks.ts';
+import { ranksOf } from '../session-model/ranks.ts';
 
 /** How long, in milliseconds, an order holds, and for how long at least, whatever this process writes meanwhile. */
 const TTL_MS = 1_000;

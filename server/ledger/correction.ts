@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError, unknownParticipant } from '../errors.ts';
 import { isId } from '../identifiers.ts';
 import { appendHappenings, type Happening } from '../live/log.ts';
-import { isPlaying } from '../session-values/playing.ts';
+import { isPlaying } from '../session-model/playing.ts';
 import { appendEvents, type ScoreEvent } from './events.ts';
 import { type LockedParticipant, lockParticipants } from './lock.ts';
 import { isFurtherThanAllowed } from './score-bounds.ts';

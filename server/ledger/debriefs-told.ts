@@ -7,7 +7,7 @@ import type { Player } from '../access/authentication.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
-import { textsOf } from '../session-values/stored-texts.ts';
+import { textsOf } from '../session-model/stored-texts.ts';
 import { lockParticipants } from './lock.ts';
 
 export interface DebriefsTold {

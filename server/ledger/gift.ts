@@ -8,7 +8,7 @@ import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { appendHappenings, happenedBefore } from '../live/log.ts';
-import { isPlaying } from '../session-values/playing.ts';
+import { isPlaying } from '../session-model/playing.ts';
 import { cellOf } from './cells.ts';
 import { lockForCorrection, mustPlay } from './correction.ts';
 import { type LockedParticipant, lockParticipants } from './lock.ts';

@@ -2,8 +2,8 @@
 import { toPoints } from '#engine/rules/scoring.ts';
 import type { Database } from '../database/database.ts';
 import { appendHappenings } from '../live/log.ts';
-import { isPlaying, noLongerPlaying } from '../session-values/playing.ts';
-import { mustRun, phaseOf, sessionAt } from '../session-values/session-clock.ts';
+import { isPlaying, noLongerPlaying } from '../session-model/playing.ts';
+import { mustRun, phaseOf, sessionAt } from '../session-model/session-clock.ts';
 import { appendEvents, type ScoreEvent } from './events.ts';
 import { lockParticipants } from './lock.ts';
 import type { Move, PenaltyMove, StateChange } from './moves.ts';

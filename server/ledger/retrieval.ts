@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { isOrphan, withRetries } from '../database/failures.ts';
 import { invalidToken } from '../errors.ts';
 import { appendHappenings } from '../live/log.ts';
-import { isPlaying, noLongerPlaying } from '../session-values/playing.ts';
+import { isPlaying, noLongerPlaying } from '../session-model/playing.ts';
 import { lockParticipants } from './lock.ts';
 
 export interface Retrievals {

@@ -10,7 +10,7 @@ import { compiledOnce } from '../database/compiled-once.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { SessionEventsTable, Tables } from '../database/tables.ts';
 import { grouped } from '../grouped.ts';
-import { CLOCK_COLUMNS, type ClockColumns } from '../session-values/session-clock.ts';
+import { CLOCK_COLUMNS, type ClockColumns } from '../session-model/session-clock.ts';
 
 /** Where processes on one PostgreSQL hear of each other's events. */
 export const CHANNEL = 'vigie_events';

@@ -4,7 +4,7 @@ import { audit } from '../audit/audit-log.ts';
 import { isRepetition } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
 import { lockForCorrection, mustPlay } from '../ledger/correction.ts';
-import { boardName, type NameMistake } from '../session-values/board-names.ts';
+import { boardName, type NameMistake } from '../session-model/board-names.ts';
 import { type ParticipantChange, tellOfProfile } from './team.ts';
 
 const MESSAGES: Readonly<Record<NameMistake, string>> = {

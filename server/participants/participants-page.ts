@@ -5,7 +5,7 @@ import type { ParticipantsPage } from '#schemas/participants.ts';
 import type { ParticipantsTable, Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { solvesOf } from '../ledger/progress.ts';
-import { plain } from '../session-values/plain-text.ts';
+import { plain } from '../session-model/plain-text.ts';
 import { participantRow } from './participant-details.ts';
 
 export interface ListOptions {

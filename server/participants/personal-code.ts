@@ -3,7 +3,7 @@ import { hashPersonalCode } from '../access/passwords.ts';
 import { audit } from '../audit/audit-log.ts';
 import { ServerError } from '../errors.ts';
 import { lockForCorrection, mustPlay } from '../ledger/correction.ts';
-import { displayedCode, newPersonalCode } from '../session-values/session-codes.ts';
+import { displayedCode, newPersonalCode } from '../session-model/session-codes.ts';
 import type { ParticipantChange } from './team.ts';
 
 export interface DrawnCode {

@@ -8,7 +8,7 @@ import { ServerError } from '../errors.ts';
 import { lockForCorrection, mustPlay } from '../ledger/correction.ts';
 import type { LockedParticipant } from '../ledger/lock.ts';
 import { appendHappenings, type TeamChange } from '../live/log.ts';
-import { textsOf } from '../session-values/stored-texts.ts';
+import { textsOf } from '../session-model/stored-texts.ts';
 
 /** A change by a facilitator that needs no reason. */
 export interface ParticipantChange {

@@ -12,8 +12,8 @@ import { projectorNeeded, ServerError } from '../errors.ts';
 import type { DebriefsTold } from '../ledger/debriefs-told.ts';
 import { IS_OPENED } from '../ledger/states.ts';
 import { mistakesOf } from '../live/mistakes.ts';
-import { IS_PLAYING } from '../session-values/playing.ts';
-import { CLOCK_COLUMNS, isOver, sessionAt } from '../session-values/session-clock.ts';
+import { IS_PLAYING } from '../session-model/playing.ts';
+import { CLOCK_COLUMNS, isOver, sessionAt } from '../session-model/session-clock.ts';
 import { missionsOf } from './missions.ts';
 
 /** The commonest mistakes that are told of a mission. */

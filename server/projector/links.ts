@@ -9,7 +9,7 @@ import { isOrphan, withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
 import { isId } from '../identifiers.ts';
-import { displayedCode } from '../session-values/session-codes.ts';
+import { displayedCode } from '../session-model/session-codes.ts';
 
 export interface ProjectorLinks {
   /** @throws ServerError 404 */

@@ -1,7 +1,7 @@
 /** The missions of a session, in its order. Pure. */
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { isPlain } from '#schemas/programmes.ts';
-import { chosenKeys } from '../session-values/stored-texts.ts';
+import { chosenKeys } from '../session-model/stored-texts.ts';
 
 /** @param stored the session's JSON list of keys; null is what a plain session plays */
 export function missionsOf(stored: string | null, all: readonly RegisteredChallenge[]): readonly RegisteredChallenge[] {

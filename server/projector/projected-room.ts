@@ -12,9 +12,9 @@ import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { projectorNeeded } from '../errors.ts';
 import { lastEvent } from '../live/log.ts';
-import { IS_PLAYING } from '../session-values/playing.ts';
-import { CLOCK_COLUMNS, type ClockColumns, sessionClock } from '../session-values/session-clock.ts';
-import { displayedCode } from '../session-values/session-codes.ts';
+import { IS_PLAYING } from '../session-model/playing.ts';
+import { CLOCK_COLUMNS, type ClockColumns, sessionClock } from '../session-model/session-clock.ts';
+import { displayedCode } from '../session-model/session-codes.ts';
 import { missionsOf } from './missions.ts';
 
 /** Where people stand, as the session lets its players see it: frozen where boards are. */

@@ -9,9 +9,9 @@ import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { IS_OPENED } from '../ledger/states.ts';
 import { mistakesOf } from '../live/mistakes.ts';
-import { IS_PLAYING, isPlaying } from '../session-values/playing.ts';
-import { displayedCode } from '../session-values/session-codes.ts';
-import { chosenKeys } from '../session-values/stored-texts.ts';
+import { IS_PLAYING, isPlaying } from '../session-model/playing.ts';
+import { displayedCode } from '../session-model/session-codes.ts';
+import { chosenKeys } from '../session-model/stored-texts.ts';
 import type { PlayedSession, PlayedState } from './played.ts';
 
 /** Every session, the latest first. */

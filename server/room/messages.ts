@@ -8,8 +8,8 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError, unknownParticipant, unknownSession } from '../errors.ts';
 import { isId } from '../identifiers.ts';
 import { appendHappenings, happenedBefore, holdLog } from '../live/log.ts';
-import { IS_PLAYING } from '../session-values/playing.ts';
-import { textsOf } from '../session-values/stored-texts.ts';
+import { IS_PLAYING } from '../session-model/playing.ts';
+import { textsOf } from '../session-model/stored-texts.ts';
 
 interface Sending {
   readonly transaction: Transaction<Tables>;

@@ -22,7 +22,7 @@ import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { isId } from '../identifiers.ts';
 import { giveHint, giveHintToAll } from '../ledger/gift.ts';
 import { lastEvent } from '../live/log.ts';
-import { type ClockColumns, sessionClock } from '../session-values/session-clock.ts';
+import { type ClockColumns, sessionClock } from '../session-model/session-clock.ts';
 import { sendMessage } from './messages.ts';
 import { readRoom } from './snapshot.ts';
 

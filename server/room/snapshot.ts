@@ -9,10 +9,10 @@ import type { RoomSnapshot } from '#schemas/room.ts';
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { eventPages } from '../live/log.ts';
-import { IS_PLAYING } from '../session-values/playing.ts';
-import type { ClockColumns } from '../session-values/session-clock.ts';
-import { displayedCode } from '../session-values/session-codes.ts';
-import { chosenKeys, textsOf } from '../session-values/stored-texts.ts';
+import { IS_PLAYING } from '../session-model/playing.ts';
+import type { ClockColumns } from '../session-model/session-clock.ts';
+import { displayedCode } from '../session-model/session-codes.ts';
+import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
 
 /** Invited people who are named; the others are counted. */
 const MAX_ABSENT = 500;

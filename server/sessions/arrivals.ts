@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { openStandings } from '../ledger/standings.ts';
 import { appendHappenings } from '../live/log.ts';
-import { CLOCK_COLUMNS, phaseOf } from '../session-values/session-clock.ts';
+import { CLOCK_COLUMNS, phaseOf } from '../session-model/session-clock.ts';
 import { readInvitations } from './allow-list.ts';
 import { isDue } from './appointments.ts';
 import { addNewcomers } from './newcomers.ts';

@@ -5,7 +5,7 @@ import { isoTime } from '../clock.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { appendHappenings } from '../live/log.ts';
-import { sessionClock } from '../session-values/session-clock.ts';
+import { sessionClock } from '../session-model/session-clock.ts';
 import type { TimeChange } from './appointments.ts';
 import type { SessionRow } from './session-rows.ts';
 

@@ -6,7 +6,7 @@ import { someWhereToReport } from '#schemas/where-to-report-words.ts';
 import { isoTime } from '../clock.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
 import { ServerError } from '../errors.ts';
-import { isName, isPrintable } from '../session-values/printable.ts';
+import { isName, isPrintable } from '../session-model/printable.ts';
 import { normaliseEmail } from './allow-list.ts';
 
 /** What its column may hold, once it is normalised. */

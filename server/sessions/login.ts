@@ -11,8 +11,8 @@ import { COLUMNS, fits } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { classifyFailure, isOrphan, withRetries } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
-import { isPrintable } from '../session-values/printable.ts';
-import { displayedCode, newPersonalCode, normaliseCode } from '../session-values/session-codes.ts';
+import { isPrintable } from '../session-model/printable.ts';
+import { displayedCode, newPersonalCode, normaliseCode } from '../session-model/session-codes.ts';
 import { normaliseEmail } from './allow-list.ts';
 import { type Arrival, admit, type Outcome, unknownCode } from './arrivals.ts';
 

@@ -4,7 +4,7 @@ import { isoTime } from '../clock.ts';
 import { compiledOnce } from '../database/compiled-once.ts';
 import type { ParticipantsTable, Tables } from '../database/tables.ts';
 import { newId } from '../identifiers.ts';
-import { type BoardName, pseudonyms } from '../session-values/board-names.ts';
+import { type BoardName, pseudonyms } from '../session-model/board-names.ts';
 import { peopleOf, personOf } from './people.ts';
 
 type NewRow = Pick<ParticipantsTable, 'id' | 'session' | 'email' | 'created_at' | 'team'>;

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { isRepetition, withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 import { appendHappenings, type Happening } from '../live/log.ts';
-import { boardName, type NameMistake, pseudonyms } from '../session-values/board-names.ts';
+import { boardName, type NameMistake, pseudonyms } from '../session-model/board-names.ts';
 
 export interface OwnNames {
   /** @param turn another one has other suggestions @throws ServerError 401 when the participant was deleted */

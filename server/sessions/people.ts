@@ -2,7 +2,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { ParticipantsTable, Tables } from '../database/tables.ts';
-import { isPlaying } from '../session-values/playing.ts';
+import { isPlaying } from '../session-model/playing.ts';
 
 interface Named {
   readonly session: string;

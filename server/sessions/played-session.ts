@@ -8,8 +8,8 @@ import { withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 import { keysOf } from '../ledger/debriefs-told.ts';
 import { appendHappenings } from '../live/log.ts';
-import { CLOCK_COLUMNS, sessionClock } from '../session-values/session-clock.ts';
-import { chosenKeys, textsOf } from '../session-values/stored-texts.ts';
+import { CLOCK_COLUMNS, sessionClock } from '../session-model/session-clock.ts';
+import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
 import { PROFILE_CHANGES, profileOf } from './own-name.ts';
 
 export interface PlayedSessions {

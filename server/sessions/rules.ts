@@ -5,9 +5,9 @@ import type { Clock } from '../clock.ts';
 import { createBriefMemory } from '../concurrency/brief-memory.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
-import { CLOCK_COLUMNS, phaseOf, sessionAt } from '../session-values/session-clock.ts';
-import { chosenKeys, textsOf } from '../session-values/stored-texts.ts';
-import { toldWhereToReportIn, WHERE_TO_REPORT_COLUMNS } from '../session-values/where-to-report.ts';
+import { CLOCK_COLUMNS, phaseOf, sessionAt } from '../session-model/session-clock.ts';
+import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
+import { toldWhereToReportIn, WHERE_TO_REPORT_COLUMNS } from '../session-model/where-to-report.ts';
 
 /** How long, in milliseconds, rules read by this process hold; its own changes end them at once. */
 const TTL_MS = 1_000;

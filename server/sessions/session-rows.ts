@@ -2,9 +2,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AllowedEntry, SessionSetup } from '#schemas/session-setup.ts';
 import type { SessionsTable, Tables } from '../database/tables.ts';
-import { displayedCode } from '../session-values/session-codes.ts';
-import { chosenKeys, textsOf } from '../session-values/stored-texts.ts';
-import { type WhereToReportColumns, whereToReportOf } from '../session-values/where-to-report.ts';
+import { displayedCode } from '../session-model/session-codes.ts';
+import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
+import { type WhereToReportColumns, whereToReportOf } from '../session-model/where-to-report.ts';
 
 export type SessionRow = Selectable<SessionsTable>;
 

@@ -9,7 +9,7 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
 import { idOf, isId, newId } from '../identifiers.ts';
-import { newCode, sessionOf } from '../session-values/session-codes.ts';
+import { newCode, sessionOf } from '../session-model/session-codes.ts';
 import { storeAllowed } from './allow-list.ts';
 import { closedAt, keepAppointments, openedAt } from './appointments.ts';
 import { changeTime } from './change-time.ts';

@@ -4,7 +4,7 @@ import { SESSION_ACTIONS } from '#schemas/console-words.ts';
 import type { SessionAction } from '#schemas/session-clock.ts';
 import { isoTime } from '../clock.ts';
 import { ServerError } from '../errors.ts';
-import { phaseOf, sessionAt } from '../session-values/session-clock.ts';
+import { phaseOf, sessionAt } from '../session-model/session-clock.ts';
 import { keepAppointments, openedAt } from './appointments.ts';
 import type { SessionRow } from './session-rows.ts';
 import { moveOf } from './steering-moves.ts';

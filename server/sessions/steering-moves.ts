@@ -4,7 +4,7 @@ import type { AuditAction } from '#schemas/facilitators.ts';
 import type { Phase, SessionAction } from '#schemas/session-clock.ts';
 import { isoTime } from '../clock.ts';
 import { ServerError } from '../errors.ts';
-import { phaseOf } from '../session-values/session-clock.ts';
+import { phaseOf } from '../session-model/session-clock.ts';
 import { endedAt, openedAt, type TimeChange } from './appointments.ts';
 import type { SessionRow } from './session-rows.ts';
 

@@ -10,7 +10,7 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
 import { isId, newId, newIdOf, sameOrigin } from '../identifiers.ts';
-import { CLOCK_COLUMNS, sessionClock } from '../session-values/session-clock.ts';
+import { CLOCK_COLUMNS, sessionClock } from '../session-model/session-clock.ts';
 import { keepAppointments } from './appointments.ts';
 import { changeTime } from './change-time.ts';
 import { lockSession, nameOf } from './session-rows.ts';

@@ -4,8 +4,8 @@ import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Clock } from '../clock.ts';
 import { createBriefMemory } from '../concurrency/brief-memory.ts';
 import type { Database } from '../database/database.ts';
-import { CLOCK_COLUMNS, isOver, sessionAt } from '../session-values/session-clock.ts';
-import { chosenKeys } from '../session-values/stored-texts.ts';
+import { CLOCK_COLUMNS, isOver, sessionAt } from '../session-model/session-clock.ts';
+import { chosenKeys } from '../session-model/stored-texts.ts';
 
 /** How long, in milliseconds, what this process has read holds. */
 const TTL_MS = 1_000;

@@ -2,7 +2,7 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { within } from 'storybook/test';
 import { AdminConsole } from '../../admin/index.tsx';
-import { fullRoom } from '../../admin/testing/a-room.ts';
+import { fullCockpit } from '../../admin/testing/a-cockpit.ts';
 import { TOKEN } from '../../admin/testing/stand-in-calls.ts';
 import { catalogueEntry, participant } from '../../admin/testing/stand-in-data.ts';
 import { createStandIn, type StandInStart } from '../../admin/testing/stand-in-fetch.ts';
@@ -99,7 +99,7 @@ export const SetUpNarrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 export const Edit = meta.story({ ...page('/admin/sessions/s1/edit', 'Edit a session'), tags: ['!test'] });
-export const Room = meta.story({ ...page('/admin/sessions/s1/room', /./, { snapshot: fullRoom(40, 12) }), tags: ['!test'] });
+export const Room = meta.story({ ...page('/admin/sessions/s1/room', /./, { snapshot: fullCockpit(40, 12) }), tags: ['!test'] });
 export const Invite = meta.story({ ...page('/admin/sessions/s1/invite', 'Invite'), tags: ['!test'] });
 export const Participants = meta.story({ ...page('/admin/sessions/s1/players', /./, { participants: PEOPLE }), tags: ['!test'] });
 export const OneParticipant = meta.story({ ...page('/admin/players/p1', /./, { participants: PEOPLE }), tags: ['!test'] });

@@ -5,11 +5,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Call } from '#engine/client/call.ts';
 import { createQueryClient } from '../../admin/api/queries.ts';
 import { SignedInContext } from '../../admin/auth/signed-in.tsx';
+import { cockpitOf } from '../../admin/cockpit/cockpit-state.ts';
+import { WholeCockpit } from '../../admin/cockpit/whole-cockpit.tsx';
 import { PageTitle } from '../../admin/parts/page-title.tsx';
 import { StatusProvider } from '../../admin/parts/status-line.tsx';
-import { roomOf } from '../../admin/room/room-state.ts';
-import { WholeRoom } from '../../admin/room/whole-room.tsx';
-import { fullRoom, quietRoom } from '../../admin/testing/a-room.ts';
+import { fullCockpit, quietCockpit } from '../../admin/testing/a-cockpit.ts';
 import preview from '../preview.tsx';
 import styles from './gallery.module.css';
 
@@ -24,16 +24,16 @@ const call: Call = async (_method, path) => {
 };
 const calls = { giveHint: async () => 1, giveHintToAll: async () => 7, send: async () => undefined };
 
-function Room({ snapshot }: { readonly snapshot: ReturnType<typeof fullRoom> }) {
+function Room({ snapshot }: { readonly snapshot: ReturnType<typeof fullCockpit> }) {
   const [queries] = useState(createQueryClient);
-  const room = roomOf(snapshot);
+  const room = cockpitOf(snapshot);
   return (
     <QueryClientProvider client={queries}>
       <StatusProvider>
         <SignedInContext value={{ call, signOut: () => undefined }}>
           <div lang="en" className={styles.parts}>
             <PageTitle>{room.name}</PageTitle>
-            <WholeRoom session="s1" room={room} calls={calls} now={Date.parse(room.clock.now)} catalogue={[]} />
+            <WholeCockpit session="s1" room={room} calls={calls} now={Date.parse(room.clock.now)} catalogue={[]} />
           </div>
         </SignedInContext>
       </StatusProvider>
@@ -43,7 +43,7 @@ function Room({ snapshot }: { readonly snapshot: ReturnType<typeof fullRoom> }) 
 
 /** 500 people and 22 missions: few rows are drawn, and every cell is reached by keyboard. */
 export const FullHouse = meta.story({
-  render: () => <Room snapshot={fullRoom()} />,
+  render: () => <Room snapshot={fullCockpit()} />,
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -55,11 +55,11 @@ export const FullHouse = meta.story({
   },
 });
 
-export const Dark = meta.story({ render: () => <Room snapshot={fullRoom(60, 9)} />, globals: { theme: 'dark' } });
+export const Dark = meta.story({ render: () => <Room snapshot={fullCockpit(60, 9)} />, globals: { theme: 'dark' } });
 
-export const Quiet = meta.story({ render: () => <Room snapshot={quietRoom()} />, globals: { viewport: { value: 'tablet' } } });
+export const Quiet = meta.story({ render: () => <Room snapshot={quietCockpit()} />, globals: { viewport: { value: 'tablet' } } });
 
 export const OnAPhone = meta.story({
-  render: () => <Room snapshot={fullRoom(40, 22)} />,
+  render: () => <Room snapshot={fullCockpit(40, 22)} />,
   globals: { viewport: { value: 'narrow' } },
 });

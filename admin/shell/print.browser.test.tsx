@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { fullRoom } from '../testing/a-room.ts';
+import { fullCockpit } from '../testing/a-cockpit.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
@@ -49,7 +49,7 @@ it('a printed board has every bar, and says whose it is; a long list of sessions
 });
 
 it('a printed room names all who need help, and what holds them back', async () => {
-  startServer({ snapshot: fullRoom(60, 4) });
+  startServer({ snapshot: fullCockpit(60, 4) });
   renderConsole('/admin/sessions/s1/room');
   const needs = page.getByRole('region', { name: 'People who need help' });
   await expect.element(needs).toBeVisible();

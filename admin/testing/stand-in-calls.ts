@@ -10,6 +10,7 @@ import {
   SignedInSchema,
   StorageSchema,
 } from '#schemas/admin.ts';
+import { CockpitSnapshotSchema, GiftReplySchema, GiftSchema, MessageSchema } from '#schemas/cockpit.ts';
 import { DemoSchema } from '#schemas/demo.ts';
 import { FacilitatorNotesSchema } from '#schemas/facilitator-notes.ts';
 import {
@@ -35,7 +36,6 @@ import {
 import { ProjectorLinkSchema, RevokedProjectorsSchema, RoomAddressesSchema } from '#schemas/projector.ts';
 import { NamedReportRequestSchema, NamedReportSchema, ReportReplySchema, ReportSessionsSchema } from '#schemas/reports.ts';
 import { type RestoreReport, RestoreReportSchema } from '#schemas/restore.ts';
-import { GiftReplySchema, GiftSchema, RoomMessageSchema, RoomSnapshotSchema } from '#schemas/room.ts';
 import { DeskRowsSchema, SessionActionSchema, type SessionClock, SessionClockSchema } from '#schemas/session-clock.ts';
 import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema } from '#schemas/session-setup.ts';
 import { WhereToReportSchema } from '#schemas/where-to-report.ts';
@@ -114,7 +114,7 @@ export const CALLS: readonly StandInCall[] = [
     data.rooms[id] = { ...data.rooms[id], room: { ...room, ...changes[action] } };
     return roomOf(data, session).room;
   }),
-  get('/admin/sessions/:id/cockpit', RoomSnapshotSchema, ({ data, id }) =>
+  get('/admin/sessions/:id/cockpit', CockpitSnapshotSchema, ({ data, id }) =>
     data.sessions.some((one) => one.id === id) ? data.snapshot : null,
   ),
   get('/admin/sessions/:id/events', ConsoleEventsSchema, ({ data, query }) => {
@@ -125,7 +125,7 @@ export const CALLS: readonly StandInCall[] = [
       more: false,
     };
   }),
-  done(['POST', '/admin/sessions/:id/messages'], () => {}, RoomMessageSchema),
+  done(['POST', '/admin/sessions/:id/messages'], () => {}, MessageSchema),
   send(['POST', '/admin/sessions/:id/hints'], GiftSchema, GiftReplySchema, () => ({ given: 4 })),
   send(['POST', '/admin/participants/:id/hints'], GiftSchema, GiftReplySchema, () => ({ given: 1 })),
   get('/admin/sessions/:id/scores', ScoreRowsSchema, boardOf, countHeader),

@@ -1,6 +1,7 @@
 /** What the stand-in server holds at the start of a test, and small makers of more of it. */
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { ScoreRow, Session, StorageInfo } from '#schemas/admin.ts';
+import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import { NOTE_SECTIONS } from '#schemas/console-words.ts';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { AuditEntry, Facilitator } from '#schemas/facilitators.ts';
@@ -9,12 +10,11 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import type { Report } from '#schemas/reports.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
-import type { RoomSnapshot } from '#schemas/room.ts';
 import type { DeskRow, SessionClock } from '#schemas/session-clock.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { NOWHERE } from '#schemas/where-to-report-words.ts';
-import { quietRoom } from './a-room.ts';
+import { quietCockpit } from './a-cockpit.ts';
 
 /** All of it may be given at the start, and changed while a test goes on. */
 export interface StandInData {
@@ -26,7 +26,7 @@ export interface StandInData {
   /** Time and people of a session, by its id, where it is more than open or closed. */
   rooms: Record<string, Partial<Pick<DeskRow, 'present' | 'expected'>> & { readonly room?: Partial<SessionClock> }>;
   /** What a room's page begins with, and what happened since. */
-  snapshot: RoomSnapshot;
+  snapshot: CockpitSnapshot;
   events: ConsoleEvent[];
   /** Of the session `s1`. */
   participants: ParticipantDetails[];
@@ -70,7 +70,7 @@ export function freshData(): StandInData {
     ],
     setups: {},
     rooms: {},
-    snapshot: quietRoom(),
+    snapshot: quietCockpit(),
     events: [],
     participants: [participant('p1', 'ana@example.fr', 4.75), participant('p2', 'anna@example.fr', 3)],
     current: [

@@ -5,9 +5,9 @@
 
 import { type Browser, type BrowserContext, expect, type Page, type Response, test } from '@playwright/test';
 import type { AttemptReply } from '#schemas/challenges.ts';
+import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import { isPlain } from '#schemas/programmes.ts';
 import type { NamedReport } from '#schemas/reports.ts';
-import type { RoomSnapshot } from '#schemas/room.ts';
 import { type PlayableChallenge, playableChallenges } from '../support/playable-challenges.ts';
 import { expectAccessible } from './accessibility.ts';
 import { call, FACILITATOR, find } from './api.ts';
@@ -86,7 +86,7 @@ test('lobby, play, help, message, pause, more time, freeze, reveal, end, debrief
     const { answer } = await find(request, tokens[index] ?? '', challenge);
     expect((await attempt(index, challenge, answer)).correct).toBe(true);
   };
-  const snapshot = () => call<RoomSnapshot>(request, 'GET', `/admin/sessions/${session.id}/cockpit`, admin);
+  const snapshot = () => call<CockpitSnapshot>(request, 'GET', `/admin/sessions/${session.id}/cockpit`, admin);
 
   await test.step('the facilitator starts: everybody is on the hub', async () => {
     await press('button', 'Start now');

@@ -1,7 +1,7 @@
 /** The room, desk, projector and its debrief count a session as it was counted by hand (`tests/support/golden-room.ts`). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { ProjectorDebrief, ProjectorRoom } from '#schemas/projector.ts';
-import type { RoomSnapshot } from '#schemas/room.ts';
 import type { DeskRow } from '#schemas/session-clock.ts';
 import { goldenChallenges, playGoldenRoom } from '../support/golden-room.ts';
 import { type Caller, openTestApp, type TestApp } from '../support/test-app.ts';
@@ -31,7 +31,7 @@ describe.each(testDatabases)('a session counted by hand, on $name', (kind) => {
 
   test('the room shows who stands where', async () => {
     const { text } = await admin('GET', `/admin/sessions/${session}/cockpit`);
-    const { participants, cells, absentCount }: RoomSnapshot = JSON.parse(text);
+    const { participants, cells, absentCount }: CockpitSnapshot = JSON.parse(text);
     expect([participants.length, absentCount]).toEqual([11, 2]);
     const of = (mission: number) =>
       cells.mission.flatMap((each, index) => (each === mission && cells.openedAt[index] != null ? [index] : []));

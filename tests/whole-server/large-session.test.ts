@@ -2,9 +2,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 import type { Report } from '#schemas/reports.ts';
-import type { RoomSnapshot } from '#schemas/room.ts';
 import { seedLarge } from '../load/seed-large.ts';
 import { type Caller, openTestApp, type Reply, type TestApp } from '../support/test-app.ts';
 import { testDatabases } from '../support/test-databases.ts';
@@ -77,7 +77,7 @@ describe.each(testDatabases)('20,000 people who solved ten missions, on $name', 
   }
 
   test('the cockpit tells of each of them what the ledger has', async () => {
-    const room: RoomSnapshot = JSON.parse(shown.cockpit.reply.text);
+    const room: CockpitSnapshot = JSON.parse(shown.cockpit.reply.text);
     const { last_event } = await app.database.query
       .selectFrom('sessions')
       .select('last_event')
@@ -137,7 +137,7 @@ describe.each(testDatabases)('20,000 people who solved ten missions, on $name', 
     await Promise.all([1, 2, 3].map(() => projector('GET', '/projector/room')));
     expect(snapshots).toHaveBeenCalledTimes(2);
     await admin('POST', `/admin/sessions/${session}/messages`, { text: 'Bravo !', to: 'all' });
-    const { number }: RoomSnapshot = JSON.parse((await cockpit()).text);
+    const { number }: CockpitSnapshot = JSON.parse((await cockpit()).text);
     expect(number).toBe(JSON.parse(replies[0]?.text ?? '').number + 1);
     expect(snapshots).toHaveBeenCalledTimes(3);
     snapshots.mockRestore();

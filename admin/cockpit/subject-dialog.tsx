@@ -15,16 +15,16 @@ import { EmailText } from '../parts/email-text.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { countOf, formatNumber } from '../words/numbers.ts';
 import { ActButton } from './act-button.tsx';
+import type { Cockpit, Mission, Person } from './cockpit-state.ts';
 import type { HelpCalls } from './help-calls.ts';
 import type { Subject } from './matrix.tsx';
 import { isOpen, usualTimes } from './needs-help.ts';
-import type { Mission, Person, Room } from './room-state.ts';
 import { SharedNotes } from './shared-notes.tsx';
 import styles from './subject-dialog.module.css';
 import { cellWords, lasting, nameOf, solvesOf, timeOn } from './words.ts';
 
 export interface SubjectProps {
-  readonly room: Room;
+  readonly room: Cockpit;
   readonly subject: Subject;
   readonly calls: HelpCalls;
   readonly now: number;

@@ -6,15 +6,15 @@ import { SelectField } from '../parts/fields.tsx';
 import { EmptyState, Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { shapeOf } from './cell-mark.tsx';
+import { COCKPIT_ORDERS, type CockpitOrder, inOrder } from './cockpit-order.ts';
+import type { Cockpit } from './cockpit-state.ts';
 import styles from './everybody.module.css';
 import { Matrix, type Subject } from './matrix.tsx';
 import type { Need } from './needs-help.ts';
 import { PeopleList } from './people-list.tsx';
-import { inOrder, ROOM_ORDERS, type RoomOrder } from './room-order.ts';
-import type { Room } from './room-state.ts';
 
 interface EverybodyProps {
-  readonly room: Room;
+  readonly room: Cockpit;
   readonly needs: readonly Need[];
   readonly now: number;
   readonly onOpen: (subject: Subject) => void;
@@ -23,7 +23,7 @@ interface EverybodyProps {
 /** Everybody with every mission, in an order that is chosen. */
 export function Everybody({ room, needs, now, onOpen }: EverybodyProps) {
   const narrow = useNarrow();
-  const [order, setOrder] = useState<RoomOrder>('joined');
+  const [order, setOrder] = useState<CockpitOrder>('joined');
   const [search, setSearch] = useState('');
   const people = useMemo(() => inOrder(room.people, order, search), [room.people, order, search]);
   const stuck = useMemo(
@@ -52,9 +52,9 @@ export function Everybody({ room, needs, now, onOpen }: EverybodyProps) {
         <SelectField
           label="Order"
           value={order}
-          onChange={(event) => setOrder(ROOM_ORDERS.find(([name]) => name === event.target.value)?.[0] ?? 'joined')}
+          onChange={(event) => setOrder(COCKPIT_ORDERS.find(([name]) => name === event.target.value)?.[0] ?? 'joined')}
         >
-          {ROOM_ORDERS.map(([name, words]) => (
+          {COCKPIT_ORDERS.map(([name, words]) => (
             <option key={name} value={name}>
               {words}
             </option>

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { aClock, aSnapshot, fullRoom, quietRoom, ROOM_START, type RoomMaking } from '../testing/a-room.ts';
+import { aClock, aSnapshot, COCKPIT_START, type CockpitMaking, fullCockpit, quietCockpit } from '../testing/a-cockpit.ts';
+import { cockpitOf } from './cockpit-state.ts';
 import { currentMission, holdsBack, needsHelp, usualTimes } from './needs-help.ts';
-import { roomOf } from './room-state.ts';
 
-const MISSIONS: RoomMaking['missions'] = [
+const MISSIONS: CockpitMaking['missions'] = [
   ['mail', 'Le mail', 4, 3],
   ['page', 'La page', 6, 0],
 ];
-const at = (minutes: number) => ROOM_START + minutes * 60_000;
-type Cells = NonNullable<RoomMaking['people'][number]['cells']>;
+const at = (minutes: number) => COCKPIT_START + minutes * 60_000;
+type Cells = NonNullable<CockpitMaking['people'][number]['cells']>;
 const person = (id: string, cells: Cells, more: object = {}) => ({ id, username: `${id}@x.fr`, cells, ...more });
-const room = (minutes: number, people: RoomMaking['people'], more: RoomMaking['more'] = {}) =>
-  roomOf(aSnapshot({ minutes, missions: MISSIONS, people, more }));
-const needs = (minutes: number, ...people: RoomMaking['people']) =>
+const room = (minutes: number, people: CockpitMaking['people'], more: CockpitMaking['more'] = {}) =>
+  cockpitOf(aSnapshot({ minutes, missions: MISSIONS, people, more }));
+const needs = (minutes: number, ...people: CockpitMaking['people']) =>
   needsHelp(room(minutes, people), at(minutes)).map(({ person: { id }, mission, reasons }) => [
     id,
     mission?.key ?? null,
@@ -113,8 +113,8 @@ describe('who needs help', () => {
   });
 
   it('is nobody in a quiet room, and some in a full one', () => {
-    expect(needsHelp(roomOf(quietRoom()), at(12))).toEqual([]);
-    const full = needsHelp(roomOf(fullRoom()), at(62));
+    expect(needsHelp(cockpitOf(quietCockpit()), at(12))).toEqual([]);
+    const full = needsHelp(cockpitOf(fullCockpit()), at(62));
     expect(full.length).toBeGreaterThan(10);
     expect(full.length).toBeLessThan(200);
   });

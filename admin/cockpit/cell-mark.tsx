@@ -1,13 +1,16 @@
 /** How a cell looks: a shape for the state, the minutes, and what it took. Nothing is told by a colour alone. */
 import styles from './cell-mark.module.css';
+import type { CockpitCell } from './cockpit-state.ts';
 import { isOpen } from './needs-help.ts';
-import type { RoomCell } from './room-state.ts';
 import { timeOn } from './words.ts';
 
 export type MarkState = 'untouched' | 'open' | 'solved' | 'stuck';
 
 /** The shape, drawn before what the element holds: thousands of cells have no element of their own for it. */
-export function markOf(cell: RoomCell | null, stuck: boolean): { readonly className: string; readonly 'data-state': MarkState } {
+export function markOf(
+  cell: CockpitCell | null,
+  stuck: boolean,
+): { readonly className: string; readonly 'data-state': MarkState } {
   return shapeOf(cell?.solvedAt != null ? 'solved' : !isOpen(cell) ? 'untouched' : stuck ? 'stuck' : 'open');
 }
 
@@ -16,7 +19,7 @@ export function shapeOf(state: MarkState) {
 }
 
 /** What stands beside the shape and below it. */
-export function CellFigures({ cell, now }: { readonly cell: RoomCell; readonly now: number }) {
+export function CellFigures({ cell, now }: { readonly cell: CockpitCell; readonly now: number }) {
   const { failures, hints } = cell;
   const time = timeOn(cell, now);
   const effort = [failures > 0 ? `✕${failures}` : '', hints > 0 ? `?${hints}` : ''].filter(Boolean).join(' ');

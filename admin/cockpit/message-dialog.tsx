@@ -1,21 +1,21 @@
 import { useMemo, useState } from 'react';
-import type { RoomMessage } from '#schemas/room.ts';
+import type { MessageToPlayers } from '#schemas/cockpit.ts';
 import { MESSAGE } from '#schemas/words.ts';
 import { SelectField, TextArea } from '../parts/fields.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { useReport } from '../parts/status-line.tsx';
 import { reasonOf } from '../words/reason.ts';
+import { inOrder, letters } from './cockpit-order.ts';
+import type { Cockpit } from './cockpit-state.ts';
 import type { HelpCalls } from './help-calls.ts';
 import { EVERYBODY, type MessageDrafts } from './message-drafts.ts';
-import { inOrder, letters } from './room-order.ts';
-import type { Room } from './room-state.ts';
 import { nameOf } from './words.ts';
 
 /** Before the name of a team, where the field holds one. */
 const TEAM = 'team ';
 
 interface MessageDialogProps {
-  readonly room: Pick<Room, 'people' | 'teams'>;
+  readonly room: Pick<Cockpit, 'people' | 'teams'>;
   readonly calls: Pick<HelpCalls, 'send'>;
   readonly drafts: MessageDrafts;
   /** Whom it is for at first. */
@@ -47,7 +47,7 @@ export function MessageDialog({ room: { people, teams }, calls, drafts, first, o
         return !empty;
       }}
       work={() => {
-        const message: RoomMessage = { text: text.trim(), to: receiver(to) };
+        const message: MessageToPlayers = { text: text.trim(), to: receiver(to) };
         return calls.send(message, drafts.keyFor(message));
       }}
       failure={(error) => `The message was not sent: ${reasonOf(error)}`}
@@ -90,7 +90,7 @@ export function MessageDialog({ room: { people, teams }, calls, drafts, first, o
   );
 }
 
-function receiver(to: string): RoomMessage['to'] {
+function receiver(to: string): MessageToPlayers['to'] {
   if (to === EVERYBODY) return 'all';
   return to.startsWith(TEAM) ? { team: to.slice(TEAM.length) } : { participant: to };
 }

@@ -3,16 +3,16 @@
  * 1970, in whole seconds, as the snapshot tells them.
  */
 
+import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { Cell, ConsoleEvent } from '#schemas/live.ts';
-import type { RoomSnapshot } from '#schemas/room.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
 
-export interface RoomCell extends Pick<Cell, 'failures' | 'hints' | 'given' | 'points'> {
+export interface CockpitCell extends Pick<Cell, 'failures' | 'hints' | 'given' | 'points'> {
   readonly openedAt: number | null;
   readonly solvedAt: number | null;
 }
 
-export type Mission = RoomSnapshot['missions'][number];
+export type Mission = CockpitSnapshot['missions'][number];
 
 export interface Person {
   readonly id: string;
@@ -24,7 +24,7 @@ export interface Person {
   readonly joinedAt: number;
   readonly activeAt: number;
   /** One for each mission; null for one that was never touched. */
-  readonly cells: readonly (RoomCell | null)[];
+  readonly cells: readonly (CockpitCell | null)[];
 }
 
 export interface SharedAnswer {
@@ -40,7 +40,7 @@ export interface Break {
   readonly until: number;
 }
 
-export interface Room extends Pick<RoomSnapshot, 'code' | 'name' | 'teams' | 'hintPolicy' | 'absent' | 'absentCount'> {
+export interface Cockpit extends Pick<CockpitSnapshot, 'code' | 'name' | 'teams' | 'hintPolicy' | 'absent' | 'absentCount'> {
   /** Of the last event that is in here. */
   readonly number: number;
   readonly clock: SessionClock;
@@ -57,7 +57,7 @@ export interface Room extends Pick<RoomSnapshot, 'code' | 'name' | 'teams' | 'hi
 /** As many as a snapshot tells. */
 const MAX_SHARED = 100;
 
-export function roomOf(snapshot: RoomSnapshot): Room {
+export function cockpitOf(snapshot: CockpitSnapshot): Cockpit {
   const { number, room, code, name, teams, hintPolicy, missions, absent, absentCount } = snapshot;
   const since = Date.parse(snapshot.since);
   const moment = (seconds: number) => since + seconds * 1000;
@@ -65,7 +65,7 @@ export function roomOf(snapshot: RoomSnapshot): Room {
     ...person,
     joinedAt: moment(person.joinedAt),
     activeAt: moment(person.activeAt),
-    cells: missions.map((): RoomCell | null => null),
+    cells: missions.map((): CockpitCell | null => null),
   }));
   const { participant, mission, openedAt, failures, hints, given, took, points } = snapshot.cells;
   participant.forEach((place, index) => {
@@ -115,7 +115,7 @@ const DOING: ReadonlySet<ConsoleEvent['kind']> = new Set<ConsoleEvent['kind']>([
 ]);
 
 /** The room after one more event; the same one for an event that it contains already. */
-function roomAfter(room: Room, event: ConsoleEvent): Room {
+function roomAfter(room: Cockpit, event: ConsoleEvent): Cockpit {
   if (event.number <= room.number) return room;
   const next = { ...room, number: event.number, stale: room.stale || isBeyond(room, event) };
   if (event.kind === 'room')
@@ -128,19 +128,19 @@ function roomAfter(room: Room, event: ConsoleEvent): Room {
     : next;
 }
 
-function breaksAfter({ clock: before, breaks }: Room, after: SessionClock, at: string): readonly Break[] {
+function breaksAfter({ clock: before, breaks }: Cockpit, after: SessionClock, at: string): readonly Break[] {
   const from = before.pausedAt ?? before.endedAt;
   if (from === null || from === (after.pausedAt ?? after.endedAt)) return breaks;
   return [...breaks, { from: secondOf(from), until: secondOf(at) }];
 }
 
 /** The room after all that came since, in order. */
-export function roomAfterAll(room: Room, events: readonly ConsoleEvent[]): Room {
+export function cockpitAfterAll(room: Cockpit, events: readonly ConsoleEvent[]): Cockpit {
   return events.reduce(roomAfter, room);
 }
 
 /** Whether an event changes what it does not tell. */
-function isBeyond({ people, missions }: Room, { kind, participant, challenge, cell }: ConsoleEvent): boolean {
+function isBeyond({ people, missions }: Cockpit, { kind, participant, challenge, cell }: ConsoleEvent): boolean {
   if (kind === 'joined' || kind === 'profile' || kind === 'setup') return true;
   // A removal, a merge, a reinstatement; an adjustment looks the same.
   if (kind === 'correction' && cell === undefined) return true;
@@ -148,7 +148,7 @@ function isBeyond({ people, missions }: Room, { kind, participant, challenge, ce
   return !people.some(({ id }) => id === participant) || !missions.some(({ key }) => key === challenge);
 }
 
-function personAfter({ missions }: Room, person: Person, { at, kind, challenge, cell, points, actor }: ConsoleEvent): Person {
+function personAfter({ missions }: Cockpit, person: Person, { at, kind, challenge, cell, points, actor }: ConsoleEvent): Person {
   const column = cell === undefined ? -1 : missions.findIndex(({ key }) => key === challenge);
   const active = DOING.has(kind) && actor === undefined;
   return {
@@ -159,12 +159,12 @@ function personAfter({ missions }: Room, person: Person, { at, kind, challenge, 
   };
 }
 
-function cellOf({ openedAt, solvedAt, failures, hints, given, points }: Cell): RoomCell {
+function cellOf({ openedAt, solvedAt, failures, hints, given, points }: Cell): CockpitCell {
   const moment = (at: string | null) => (at === null ? null : secondOf(at));
   return { openedAt: moment(openedAt), failures, hints, given, solvedAt: moment(solvedAt), points };
 }
 
-function withShared(room: Room, { at, participant, other, challenge }: ConsoleEvent): Room {
+function withShared(room: Cockpit, { at, participant, other, challenge }: ConsoleEvent): Cockpit {
   if (participant === null || other === null || challenge === null) return room;
   return { ...room, shared: [...room.shared, { at: secondOf(at), participant, other, challenge }].slice(-MAX_SHARED) };
 }

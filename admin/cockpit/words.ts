@@ -1,7 +1,7 @@
 /** The room in words. */
 import { countOf } from '../words/numbers.ts';
+import type { CockpitCell, Mission, Person } from './cockpit-state.ts';
 import type { Reason } from './needs-help.ts';
-import type { Mission, Person, RoomCell } from './room-state.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -27,12 +27,12 @@ export function reasonWords(reason: Reason): string {
 }
 
 /** How long somebody was, or has been, on a mission; null where nobody noted when it was opened. @param now milliseconds since 1970 */
-export function timeOn({ openedAt, solvedAt }: RoomCell, now: number): number | null {
+export function timeOn({ openedAt, solvedAt }: CockpitCell, now: number): number | null {
   return openedAt === null ? null : Math.max(0, (solvedAt ?? now) - openedAt);
 }
 
 /** 'solved in 4 min, 2 failed attempts, 1 hint': how somebody stands with a mission. */
-export function cellWords(cell: RoomCell | null, now: number): string {
+export function cellWords(cell: CockpitCell | null, now: number): string {
   if (cell === null) return 'not opened';
   const { failures, hints, given, solvedAt, openedAt } = cell;
   const time = timeOn(cell, now);

@@ -2,9 +2,9 @@
 import { type CSSProperties, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import { CellFigures, markOf } from './cell-mark.tsx';
+import type { Mission, Person } from './cockpit-state.ts';
 import styles from './matrix.module.css';
 import { bringAcross, clamp, nextPlace, type Place, placeIn, sizesIn } from './matrix-places.ts';
-import type { Mission, Person } from './room-state.ts';
 import { type RowWindow, rowWindow } from './row-window.ts';
 import { cellName, lasting, nameOf, solvesOf } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aSnapshot } from '../testing/a-room.ts';
-import { inOrder, type RoomOrder } from './room-order.ts';
-import { roomOf } from './room-state.ts';
+import { aSnapshot } from '../testing/a-cockpit.ts';
+import { type CockpitOrder, inOrder } from './cockpit-order.ts';
+import { cockpitOf } from './cockpit-state.ts';
 
-const { people } = roomOf(
+const { people } = cockpitOf(
   aSnapshot({
     minutes: 10,
     missions: [
@@ -17,7 +17,7 @@ const { people } = roomOf(
     ],
   }),
 );
-const ids = (order: RoomOrder, search = '') => inOrder(people, order, search).map(({ id }) => id);
+const ids = (order: CockpitOrder, search = '') => inOrder(people, order, search).map(({ id }) => id);
 
 describe('the people of a room', () => {
   it('stand as they came, or in the order that is chosen', () => {

@@ -12,7 +12,7 @@ const Id = Type.String(ID);
 const Seconds = Type.Integer({ description: 'Whole seconds after `since`.' });
 const Counts = Type.Array(Type.Integer());
 
-export const RoomSnapshotSchema = Type.Object(
+export const CockpitSnapshotSchema = Type.Object(
   {
     number: Type.Integer({ description: 'Of the last event that is in here: what comes after it is asked of the events.' }),
     room: SessionClockSchema,
@@ -93,7 +93,7 @@ export const GiftReplySchema = Type.Object(
   closed,
 );
 
-export const RoomMessageSchema = Type.Object(
+export const MessageSchema = Type.Object(
   {
     text: Type.String(MESSAGE),
     to: Type.Union([
@@ -105,5 +105,5 @@ export const RoomMessageSchema = Type.Object(
   closed,
 );
 
-export type RoomSnapshot = Static<typeof RoomSnapshotSchema>;
-export type RoomMessage = Static<typeof RoomMessageSchema>;
+export type CockpitSnapshot = Static<typeof CockpitSnapshotSchema>;
+export type MessageToPlayers = Static<typeof MessageSchema>;

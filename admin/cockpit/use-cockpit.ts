@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react';
 import { watchEvents } from '#engine/client/live.ts';
 import { useClockOffset } from '#engine/client/use-time-left.ts';
+import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { ConsoleEvent } from '#schemas/live.ts';
-import type { RoomSnapshot } from '#schemas/room.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { readAdminToken } from '../auth/token-store.ts';
-import { type Room, roomAfterAll, roomOf } from './room-state.ts';
+import { type Cockpit, cockpitAfterAll, cockpitOf } from './cockpit-state.ts';
 
 /** Milliseconds in which many reasons for a new snapshot become one, and after which one that failed is asked for again. */
 const GATHER = 1_000;
@@ -14,9 +14,9 @@ const AGAIN = 5_000;
 /** Milliseconds between two looks at the clock: what is shown counts minutes. */
 const TICK = 10_000;
 
-export interface WatchedRoom {
+export interface WatchedCockpit {
   /** Null until it is known. */
-  readonly room: Room | null;
+  readonly room: Cockpit | null;
   /** When its clock was told, by this browser's own. */
   readonly received: number;
   /** Why it could not be had, or had anew. */
@@ -26,21 +26,21 @@ export interface WatchedRoom {
 }
 
 /** @param session its id */
-export function useRoom(session: string): WatchedRoom {
+export function useCockpit(session: string): WatchedCockpit {
   const { call } = useSignedIn();
-  const [watched, setWatched] = useState<WatchedRoom>({ room: null, received: 0, failure: null, lost: false });
+  const [watched, setWatched] = useState<WatchedCockpit>({ room: null, received: 0, failure: null, lost: false });
 
   useEffect(() => {
     const address = `/admin/sessions/${encodeURIComponent(session)}`;
     const ending = new AbortController();
-    let room: Room | null = null;
+    let room: Cockpit | null = null;
     let received = 0;
     /** What was heard since the snapshot: the next one may be older than the last of it. */
     let heard: readonly ConsoleEvent[] = [];
     let stop: (() => void) | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const show = (next: Room) => {
+    const show = (next: Cockpit) => {
       if (next.clock !== room?.clock) received = Date.now();
       room = next;
       setWatched({ room, received, failure: null, lost: false });
@@ -48,12 +48,12 @@ export function useRoom(session: string): WatchedRoom {
     };
     const hear = (events: readonly ConsoleEvent[]) => {
       heard = [...heard, ...events];
-      if (room) show(roomAfterAll(room, events));
+      if (room) show(cockpitAfterAll(room, events));
     };
     const load = async () => {
       timer = undefined;
       try {
-        const snapshot = await call<RoomSnapshot>('GET', `${address}/cockpit`, { signal: ending.signal });
+        const snapshot = await call<CockpitSnapshot>('GET', `${address}/cockpit`, { signal: ending.signal });
         heard = heard.filter(({ number }) => number > snapshot.number);
         stop ??= watchEvents<ConsoleEvent>({
           call,
@@ -63,7 +63,7 @@ export function useRoom(session: string): WatchedRoom {
           onEvents: hear,
           onLost: () => setWatched((before) => ({ ...before, lost: true })),
         });
-        show(roomAfterAll(roomOf(snapshot), heard));
+        show(cockpitAfterAll(cockpitOf(snapshot), heard));
       } catch (error) {
         if (ending.signal.aborted || !(error instanceof Error)) return;
         setWatched((before) => ({ ...before, failure: error }));
@@ -84,7 +84,7 @@ export function useRoom(session: string): WatchedRoom {
 }
 
 /** The server's clock, as often as a screen of minutes needs it, and what to add to this browser's to have it. */
-export function useServerTime({ room, received }: WatchedRoom): { readonly now: number; readonly offset: number } {
+export function useServerTime({ room, received }: WatchedCockpit): { readonly now: number; readonly offset: number } {
   const offset = useClockOffset(room?.clock.now, received);
   const [here, setHere] = useState(Date.now);
   useEffect(() => {

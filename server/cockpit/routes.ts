@@ -5,9 +5,9 @@ import { Type } from 'typebox';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { isPlayed, manifestUnder, type SessionRules } from '#engine/rules/session-rules.ts';
 import { SessionIdSchema } from '#schemas/admin.ts';
+import { CockpitSnapshotSchema, GiftReplySchema, GiftSchema, MessageSchema } from '#schemas/cockpit.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { ParticipantIdSchema } from '#schemas/participants.ts';
-import { GiftReplySchema, GiftSchema, RoomMessageSchema, RoomSnapshotSchema } from '#schemas/room.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
 import { inPieces } from '../concurrency/in-pieces.ts';
@@ -24,9 +24,9 @@ import { giveHint, giveHintToAll } from '../ledger/gift.ts';
 import { lastEvent } from '../live/log.ts';
 import { type ClockColumns, sessionClock } from '../session-model/session-clock.ts';
 import { sendMessage } from './messages.ts';
-import { readRoom } from './snapshot.ts';
+import { readCockpit } from './snapshot.ts';
 
-export interface RoomDeps {
+export interface CockpitDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;
@@ -43,7 +43,7 @@ interface ToldRoom {
 }
 
 /** A snapshot is sent in pieces, as text: of thousands of people a serialiser would hold the process for a second. */
-const SnapshotText = Type.Unsafe<Readable>(RoomSnapshotSchema);
+const SnapshotText = Type.Unsafe<Readable>(CockpitSnapshotSchema);
 
 /** The snapshot at this moment, piece by piece. */
 function* textOf({ time, text: [first = '{}', ...rest] }: ToldRoom, now: number): Generator<string> {
@@ -52,7 +52,10 @@ function* textOf({ time, text: [first = '{}', ...rest] }: ToldRoom, now: number)
 }
 
 /** Registers the room's snapshot, messages, and hints to one or to all. */
-export function roomRoutes(server: Server, { authentication, database, clock, challenges, rulesOf, sessions }: RoomDeps): void {
+export function cockpitRoutes(
+  server: Server,
+  { authentication, database, clock, challenges, rulesOf, sessions }: CockpitDeps,
+): void {
   const { query, kind } = database;
   const acting = { onRequest: authentication.facilitator, preValidation: emptyBody };
 
@@ -74,7 +77,7 @@ export function roomRoutes(server: Server, { authentication, database, clock, ch
     versionOf: (session) => lastEvent(query, session),
     async read(session): Promise<ToldRoom | undefined> {
       const snapshot = await database.snapshot();
-      const read = await readRoom(snapshot.query, challenges.all, session).finally(snapshot.release);
+      const read = await readCockpit(snapshot.query, challenges.all, session).finally(snapshot.release);
       return read && { time: read.time, text: await inPieces(jsonPieces(read.room)) };
     },
   });
@@ -104,7 +107,7 @@ export function roomRoutes(server: Server, { authentication, database, clock, ch
         summary: 'Tells everybody, a team or one participant something.',
         headers: IdempotencyHeaders,
         params: SessionIdSchema,
-        body: RoomMessageSchema,
+        body: MessageSchema,
         response: { 204: Type.Null(), ...failures },
       },
     },

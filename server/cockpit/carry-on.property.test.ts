@@ -1,9 +1,9 @@
 /** The room's screen begins with a snapshot and carries on with events: it must come to what a later snapshot tells. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { ConsoleEvent, EventsPage } from '#schemas/live.ts';
-import type { RoomSnapshot } from '#schemas/room.ts';
-import { type Room, roomAfterAll, roomOf } from '../../admin/room/room-state.ts';
+import { type Cockpit, cockpitAfterAll, cockpitOf } from '../../admin/cockpit/cockpit-state.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
@@ -55,11 +55,11 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
   }
 
   /** Plays a list, and answers with a snapshot of each look. */
-  async function play(list: readonly Doing[]): Promise<{ session: string; looks: RoomSnapshot[] }> {
+  async function play(list: readonly Doing[]): Promise<{ session: string; looks: CockpitSnapshot[] }> {
     const { body } = await admin('POST', '/admin/sessions', { challenges: [...KEYS] });
     const [session, code] = [String(body['id']), String(body['code'])];
     const players = await Promise.all(Array.from({ length: PLAYERS }, () => app.player(code)));
-    const looks: RoomSnapshot[] = [];
+    const looks: CockpitSnapshot[] = [];
     const look = async () => looks.push(JSON.parse((await admin('GET', `/admin/sessions/${session}/cockpit`)).text));
     await look();
     for (const one of list) {
@@ -97,7 +97,7 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
   }
 
   /** The moment of asking is another at each look. */
-  const still = ({ clock, ...room }: Room) => ({ ...room, clock: { ...clock, now: '' } });
+  const still = ({ clock, ...room }: Cockpit) => ({ ...room, clock: { ...clock, now: '' } });
 
   test('are the same as a later snapshot, or say that a new one is needed', async () => {
     let compared = 0;
@@ -109,12 +109,12 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
         for (const [index, first] of looks.entries()) {
           for (const later of looks.slice(index)) {
             const told = events.filter(({ number }) => number > first.number && number <= later.number);
-            const room = roomAfterAll(roomOf(first), told);
+            const room = cockpitAfterAll(cockpitOf(first), told);
             // What is heard twice changes nothing.
-            expect(roomAfterAll(room, told)).toBe(room);
+            expect(cockpitAfterAll(room, told)).toBe(room);
             if (room.stale) continue;
             compared += 1;
-            expect(still(room)).toEqual(still(roomOf(later)));
+            expect(still(room)).toEqual(still(cockpitOf(later)));
           }
         }
       }),
@@ -128,7 +128,7 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
       fc.asyncProperty(fc.array(played, { maxLength: 25 }), async (list) => {
         const { looks } = await play(list);
         const last = looks.at(-1);
-        for (const person of last ? roomOf(last).people : []) {
+        for (const person of last ? cockpitOf(last).people : []) {
           const { body } = await admin('GET', `/admin/participants/${person.id}`);
           const events = await app.database.query
             .selectFrom('score_events')

@@ -1,6 +1,6 @@
 /** What a facilitator may do for the room. Each rejects with an ApiError; sent again under the same key it counts once. */
 import { useMemo } from 'react';
-import type { RoomMessage } from '#schemas/room.ts';
+import type { MessageToPlayers } from '#schemas/cockpit.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
 export interface HelpCalls {
@@ -8,7 +8,7 @@ export interface HelpCalls {
   giveHint(participant: string, challenge: string, idempotencyKey: string): Promise<number>;
   /** To everybody who has opened the mission and not solved it. */
   giveHintToAll(challenge: string, idempotencyKey: string): Promise<number>;
-  send(message: RoomMessage, idempotencyKey: string): Promise<void>;
+  send(message: MessageToPlayers, idempotencyKey: string): Promise<void>;
 }
 
 interface Given {

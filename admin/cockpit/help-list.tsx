@@ -6,15 +6,15 @@ import { Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { countOf } from '../words/numbers.ts';
 import { ActButton } from './act-button.tsx';
+import type { Cockpit, Mission, Person } from './cockpit-state.ts';
 import type { HelpCalls } from './help-calls.ts';
 import styles from './help-list.module.css';
 import type { Subject } from './matrix.tsx';
 import type { HeldUp, Need } from './needs-help.ts';
-import type { Mission, Person, Room } from './room-state.ts';
 import { lasting, nameOf, reasonWords } from './words.ts';
 
 interface HelpProps {
-  readonly room: Room;
+  readonly room: Cockpit;
   readonly needs: readonly Need[];
   readonly held: HeldUp | null;
   readonly calls: HelpCalls;
@@ -87,7 +87,7 @@ export function HelpList({ room, needs, held, calls, onOpen, onMessage, onNotes 
 }
 
 /** How many hints of the mission the person has not seen. */
-function hintsLeft(room: Room, person: Person, mission: Mission): number {
+function hintsLeft(room: Cockpit, person: Person, mission: Mission): number {
   return mission.hints - (person.cells[room.missions.indexOf(mission)]?.hints ?? 0);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aClock, aSnapshot, fullRoom, quietRoom } from '../testing/a-room.ts';
+import { aClock, aSnapshot, fullCockpit, quietCockpit } from '../testing/a-cockpit.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { startServer } from '../testing/stand-in-server.ts';
 
@@ -188,7 +188,7 @@ describe('the room', () => {
 
   test('draws few rows of many, and the keys reach the last', async () => {
     await page.viewport(1280, 900);
-    startServer({ snapshot: fullRoom() });
+    startServer({ snapshot: fullCockpit() });
     renderConsole(ROOM);
     await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '501');
     expect(document.querySelectorAll('tbody tr').length).toBeLessThan(60);
@@ -201,7 +201,7 @@ describe('the room', () => {
 
   test('keeps the cell of the keyboard in the window, from wherever it jumps', async () => {
     await page.viewport(1280, 720);
-    startServer({ snapshot: fullRoom(60) });
+    startServer({ snapshot: fullCockpit(60) });
     renderConsole(ROOM);
     await expect.element(page.getByRole('table')).toBeVisible();
     document.querySelector<HTMLElement>('tbody button')?.focus();
@@ -262,7 +262,7 @@ describe('the room', () => {
   });
 
   test('says that nothing is wrong, and what to do when nobody has come', async () => {
-    const server = startServer({ snapshot: quietRoom() });
+    const server = startServer({ snapshot: quietCockpit() });
     renderConsole(ROOM);
     await expect.element(page.getByText('Nobody seems stuck.')).toBeVisible();
     expect(server.data.snapshot.room.phase).toBe('running');

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import { CellFigures, markOf } from './cell-mark.tsx';
+import type { Mission, Person } from './cockpit-state.ts';
 import type { Subject } from './matrix.tsx';
 import { currentMission } from './needs-help.ts';
 import styles from './people-list.module.css';
-import type { Mission, Person } from './room-state.ts';
 import { cellWords, lasting, nameOf, solvesOf } from './words.ts';
 
 interface PeopleListProps {

@@ -1,24 +1,24 @@
 /** In what order people stand, and who of them is searched for. Pure. */
 
 import { plain } from '../words/plain-text.ts';
+import type { Person } from './cockpit-state.ts';
 import { currentMission } from './needs-help.ts';
-import type { Person } from './room-state.ts';
 import { nameOf, solvesOf } from './words.ts';
 
 /** With the words of the choice. */
-export const ROOM_ORDERS = [
+export const COCKPIT_ORDERS = [
   ['joined', 'Order of joining'],
   ['behind', 'Fewest solved first'],
   ['quiet', 'Quiet for longest first'],
   ['name', 'Name'],
   ['team', 'Team'],
 ] as const;
-export type RoomOrder = (typeof ROOM_ORDERS)[number][0];
+export type CockpitOrder = (typeof COCKPIT_ORDERS)[number][0];
 
 /** Of names, as they are read. */
 export const letters = new Intl.Collator('fr', { numeric: true });
 
-const COMPARE: Readonly<Record<RoomOrder, (a: Person, b: Person) => number>> = {
+const COMPARE: Readonly<Record<CockpitOrder, (a: Person, b: Person) => number>> = {
   joined: () => 0,
   behind: (a, b) => solvesOf(a) - solvesOf(b) || currentMission(a) - currentMission(b),
   quiet: (a, b) => a.activeAt - b.activeAt,
@@ -27,7 +27,7 @@ const COMPARE: Readonly<Record<RoomOrder, (a: Person, b: Person) => number>> = {
 };
 
 /** Equal ones stay in the order of joining. @param search part of the name, the e-mail or the team, in any case */
-export function inOrder(people: readonly Person[], order: RoomOrder, search: string): readonly Person[] {
+export function inOrder(people: readonly Person[], order: CockpitOrder, search: string): readonly Person[] {
   const wanted = plain(search.trim());
   return people
     .filter(({ name, username, team }) => [name, username, team].some((text) => plain(text ?? '').includes(wanted)))

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { toPoints } from '#engine/rules/scoring.ts';
 import { manifestUnder } from '#engine/rules/session-rules.ts';
+import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { EventDetail, EventKind } from '#schemas/live.ts';
 import { isPlain } from '#schemas/programmes.ts';
-import type { RoomSnapshot } from '#schemas/room.ts';
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { eventPages } from '../live/log.ts';
@@ -34,17 +34,17 @@ const DOING = [
 ] as const satisfies readonly EventKind[];
 
 /** A room without the moment at which it is told. */
-export interface ReadRoom {
+export interface ReadCockpit {
   readonly time: ClockColumns;
-  readonly room: Omit<RoomSnapshot, 'room'>;
+  readonly room: Omit<CockpitSnapshot, 'room'>;
 }
 
 /** @param query on one state of the database, which is read in pages @returns undefined without such a session */
-export async function readRoom(
+export async function readCockpit(
   query: Kysely<Tables>,
   challenges: readonly RegisteredChallenge[],
   id: string,
-): Promise<ReadRoom | undefined> {
+): Promise<ReadCockpit | undefined> {
   const session = await query.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
   if (!session) return undefined;
   const since = Math.floor(Date.parse(session.created_at) / 1000);
@@ -161,14 +161,14 @@ async function readCells(
   challenges: readonly RegisteredChallenge[],
   places: ReadonlyMap<string, number>,
   seconds: (at: string) => number,
-): Promise<Pick<RoomSnapshot, 'missions' | 'cells'>> {
+): Promise<Pick<CockpitSnapshot, 'missions' | 'cells'>> {
   const manifests = new Map(challenges.map(({ manifest }) => [manifest.key, manifest]));
   const played = (chosenKeys(session.challenges) ?? [...manifests.values()].filter(isPlain).map(({ key }) => key)).filter((key) =>
     manifests.has(key),
   );
   /** Columns by mission, in the order in which they are met: those that the session left out get their places at the end. */
   const columns = new Map(played.map((key, column) => [key, column]));
-  const cells: RoomSnapshot['cells'] = {
+  const cells: CockpitSnapshot['cells'] = {
     participant: [],
     mission: [],
     openedAt: [],
@@ -235,7 +235,7 @@ function breaksOf(rooms: readonly LogRow[]) {
 }
 
 /** Who came under an e-mail once has come, whatever a facilitator did since. */
-async function readAbsent(query: Kysely<Tables>, session: string): Promise<Pick<RoomSnapshot, 'absent' | 'absentCount'>> {
+async function readAbsent(query: Kysely<Tables>, session: string): Promise<Pick<CockpitSnapshot, 'absent' | 'absentCount'>> {
   const missing = query
     .selectFrom('allowed_players')
     .leftJoin('participants', (join) =>

@@ -9,6 +9,7 @@ import { Facts } from '../parts/facts.tsx';
 import { Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { formatNumber } from '../words/numbers.ts';
+import type { Cockpit, Mission } from './cockpit-state.ts';
 import { Everybody } from './everybody.tsx';
 import type { HelpCalls } from './help-calls.ts';
 import { HelpList } from './help-list.tsx';
@@ -17,10 +18,9 @@ import { MessageDialog } from './message-dialog.tsx';
 import { EVERYBODY, useMessageDrafts } from './message-drafts.ts';
 import { holdsBack, needsHelp } from './needs-help.ts';
 import { NotesDialog } from './notes-dialog.tsx';
-import type { Mission, Room } from './room-state.ts';
 import { SharedNotes } from './shared-notes.tsx';
 import { ReopenMission, SubjectDialog } from './subject-dialog.tsx';
-import styles from './whole-room.module.css';
+import styles from './whole-cockpit.module.css';
 import { solvesOf } from './words.ts';
 
 type Doing =
@@ -30,17 +30,17 @@ type Doing =
   | { readonly subject: Subject }
   | null;
 
-export interface RoomProps {
+export interface CockpitProps {
   readonly session: string;
   /** Every challenge there is. */
   readonly catalogue: readonly CatalogueEntry[];
-  readonly room: Room;
+  readonly room: Cockpit;
   readonly calls: HelpCalls;
   readonly now: number;
 }
 
 /** Who needs help, what is to be known of the room, and everybody with every mission. */
-export function WholeRoom({ session, room: latest, calls, now, catalogue }: RoomProps) {
+export function WholeCockpit({ session, room: latest, calls, now, catalogue }: CockpitProps) {
   const may = useMay('facilitator');
   // What somebody presses goes before what is heard.
   const room = useDeferredValue(latest);
@@ -113,7 +113,7 @@ export function WholeRoom({ session, room: latest, calls, now, catalogue }: Room
   );
 }
 
-function Absent({ room: { absent, absentCount } }: Pick<RoomProps, 'room'>) {
+function Absent({ room: { absent, absentCount } }: Pick<CockpitProps, 'room'>) {
   return (
     <details className={styles.fold}>
       <summary>Invited, not come: {formatNumber(absentCount)}</summary>
@@ -130,7 +130,7 @@ function Absent({ room: { absent, absentCount } }: Pick<RoomProps, 'room'>) {
   );
 }
 
-function shareOf({ people, missions }: Room): string {
+function shareOf({ people, missions }: Cockpit): string {
   const all = people.length * missions.filter(({ played }) => played).length;
   const solved = people.reduce((sum, person) => sum + solvesOf(person), 0);
   return all === 0 ? '—' : `${Math.min(100, Math.floor((100 * solved) / all))} %`;

@@ -1,26 +1,26 @@
 /** Rooms for tests and stories: small ones made by hand, and a full one that is always the same. */
-import type { RoomSnapshot } from '#schemas/room.ts';
+import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
 
 /** When all of them began. */
-export const ROOM_START = Date.UTC(2026, 10, 21, 9);
+export const COCKPIT_START = Date.UTC(2026, 10, 21, 9);
 
 export function aClock(minutes: number, more: Partial<SessionClock> = {}): SessionClock {
   return {
     phase: 'running',
     open: true,
     opensAt: null,
-    startedAt: new Date(ROOM_START).toISOString(),
-    closesAt: new Date(ROOM_START + 90 * 60_000).toISOString(),
+    startedAt: new Date(COCKPIT_START).toISOString(),
+    closesAt: new Date(COCKPIT_START + 90 * 60_000).toISOString(),
     pausedAt: null,
     frozenAt: null,
     endedAt: null,
-    now: new Date(ROOM_START + minutes * 60_000).toISOString(),
+    now: new Date(COCKPIT_START + minutes * 60_000).toISOString(),
     ...more,
   };
 }
 
-export interface RoomMaking {
+export interface CockpitMaking {
   /** Since the start. */
   readonly minutes: number;
   readonly missions: readonly (readonly [key: string, title: string, minutes: number, hints: number])[];
@@ -36,12 +36,12 @@ export interface RoomMaking {
       Record<string, readonly [opened: number | null, solved?: number | null, failures?: number, hints?: number, given?: number]>
     >;
   }[];
-  readonly more?: Partial<RoomSnapshot>;
+  readonly more?: Partial<CockpitSnapshot>;
 }
 
 /** The server's answer; minutes count from the start. */
-export function aSnapshot({ minutes, missions, people, more = {} }: RoomMaking): RoomSnapshot {
-  const cells: RoomSnapshot['cells'] = {
+export function aSnapshot({ minutes, missions, people, more = {} }: CockpitMaking): CockpitSnapshot {
+  const cells: CockpitSnapshot['cells'] = {
     participant: [],
     mission: [],
     openedAt: [],
@@ -73,7 +73,7 @@ export function aSnapshot({ minutes, missions, people, more = {} }: RoomMaking):
     name: 'Équipe achats',
     teams: [],
     hintPolicy: 'table',
-    since: new Date(ROOM_START).toISOString(),
+    since: new Date(COCKPIT_START).toISOString(),
     missions: missions.map(([key, title, lasts, hints]) => ({ key, title, minutes: lasts, hints, played: true })),
     participants: people.map(({ id, username, name = null, team = null, joined = 0, active = joined, cells: own = {} }) => ({
       id,
@@ -125,7 +125,7 @@ const LAST = ['Dupont-Martin', 'Léger', 'O’Neil', 'Benali', 'Fontaine', 'Lefe
 const TEAMS = ['Achats', 'Ventes', 'Administration', 'Logistique', 'Direction des systèmes d’information'];
 
 /** So many people and all missions, 62 minutes in: quick ones, slow ones, some who are stuck, a few who have not begun. */
-export function fullRoom(count = 500, columns: number = TITLES.length): RoomSnapshot {
+export function fullCockpit(count = 500, columns: number = TITLES.length): CockpitSnapshot {
   const draw = numbers(7);
   const minutes = 62;
   const missions = TITLES.slice(0, columns).map(
@@ -184,7 +184,7 @@ export function fullRoom(count = 500, columns: number = TITLES.length): RoomSnap
 }
 
 /** Twelve people, six missions, twelve minutes in: nothing is wrong. */
-export function quietRoom(): RoomSnapshot {
+export function quietCockpit(): CockpitSnapshot {
   const missions = TITLES.slice(0, 6).map((title, index) => [`mission-${index + 1}`, title, 5, 3] as const);
   const people = FIRST.map((first, index) => ({
     id: index.toString(16).padStart(28, '0'),

@@ -1,11 +1,11 @@
 import { Note } from '../parts/notes.tsx';
 import { formatClock } from '../words/local-time.ts';
-import type { Room, SharedAnswer } from './room-state.ts';
+import type { Cockpit, SharedAnswer } from './cockpit-state.ts';
 import styles from './shared-notes.module.css';
 import { nameOf } from './words.ts';
 
 interface SharedNotesProps {
-  readonly room: Pick<Room, 'people' | 'missions'>;
+  readonly room: Pick<Cockpit, 'people' | 'missions'>;
   readonly shared: readonly SharedAnswer[];
 }
 

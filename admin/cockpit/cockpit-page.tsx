@@ -13,15 +13,15 @@ import { useReportFailure } from '../parts/status-line.tsx';
 import { TimeControls } from '../parts/time-controls.tsx';
 import { reasonOf } from '../words/reason.ts';
 import { clockWords } from '../words/session-clock.ts';
+import type { Cockpit } from './cockpit-state.ts';
 import { useHelpCalls } from './help-calls.ts';
-import type { Room } from './room-state.ts';
-import { useRoom, useServerTime } from './use-room.ts';
-import { WholeRoom } from './whole-room.tsx';
+import { useCockpit, useServerTime } from './use-cockpit.ts';
+import { WholeCockpit } from './whole-cockpit.tsx';
 
 /** The room while it plays: who stands where, who needs help, and what helps. */
-export function RoomPage({ catalogue }: PageProps) {
+export function CockpitPage({ catalogue }: PageProps) {
   const { session = '' } = useParams();
-  const watched = useRoom(session);
+  const watched = useCockpit(session);
   const { room, failure, lost } = watched;
   const may = useMay('facilitator');
   const calls = useHelpCalls(session);
@@ -49,7 +49,14 @@ export function RoomPage({ catalogue }: PageProps) {
       ) : room ? (
         <>
           <Time session={session} room={room} offset={offset} />
-          <WholeRoom key={session} session={session} room={room} calls={calls} now={untilEnd(room, now)} catalogue={catalogue} />
+          <WholeCockpit
+            key={session}
+            session={session}
+            room={room}
+            calls={calls}
+            now={untilEnd(room, now)}
+            catalogue={catalogue}
+          />
         </>
       ) : (
         <EmptyState role="status">The room is loading…</EmptyState>
@@ -60,7 +67,7 @@ export function RoomPage({ catalogue }: PageProps) {
 
 interface TimeProps {
   readonly session: string;
-  readonly room: Room;
+  readonly room: Cockpit;
   readonly offset: number;
 }
 
@@ -73,6 +80,6 @@ function Time({ session, room: { clock, code }, offset }: TimeProps) {
 }
 
 /** Once a session has ended, its room stands still as it was then: nobody goes on for an hour with what nobody can solve any more. */
-function untilEnd({ clock: { endedAt } }: Room, now: number): number {
+function untilEnd({ clock: { endedAt } }: Cockpit, now: number): number {
   return endedAt === null ? now : Math.min(now, Date.parse(endedAt));
 }

@@ -1,6 +1,6 @@
 /** Messages of a facilitator to the room. */
 import type { Transaction } from 'kysely';
-import type { RoomMessage } from '#schemas/room.ts';
+import type { MessageToPlayers } from '#schemas/cockpit.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
@@ -22,7 +22,7 @@ interface Sending {
 }
 
 /** Tells everybody of a session, a team or one participant something. @throws ServerError 400, 404 */
-export async function sendMessage(sending: Sending, session: string, { text: typed, to }: RoomMessage): Promise<void> {
+export async function sendMessage(sending: Sending, session: string, { text: typed, to }: MessageToPlayers): Promise<void> {
   const { transaction, kind, clock, actor, idempotencyKey } = sending;
   const text = cleanText(typed);
   if (!isId(session) || !(await holdLog(transaction, session))) throw unknownSession();
@@ -42,7 +42,7 @@ interface Receiver {
   readonly words: string;
 }
 
-async function receiver(query: Transaction<Tables>, session: string, to: RoomMessage['to']): Promise<Receiver> {
+async function receiver(query: Transaction<Tables>, session: string, to: MessageToPlayers['to']): Promise<Receiver> {
   if (to === 'all') return { participant: null, team: null, words: 'everybody' };
   if ('team' in to) {
     const { teams } = await query.selectFrom('sessions').select('teams').where('id', '=', session).executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import { Dialog } from '#engine/ui/dialog.tsx';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { useToldWhereToReport } from '../api/where-to-report-calls.ts';
 import { ChallengeNotes } from '../parts/challenge-notes.tsx';
-import type { Mission } from './room-state.ts';
+import type { Mission } from './cockpit-state.ts';
 
 interface NotesDialogProps {
   readonly mission: Mission;

@@ -1,7 +1,7 @@
 import { CircleHelp, Expand, Moon, RefreshCw, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styles from './controls.module.css';
-import type { Theme } from './place.ts';
+import type { Theme } from './position.ts';
 import type { ChosenView } from './view-of.ts';
 
 /** Milliseconds after the mouse has come to rest, or a finger has gone. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { createCall, withToken } from '#engine/client/call.ts';
 import { NAME } from '#engine/ui/house.ts';
 import type { MissionPages } from './pages.ts';
-import { storedTheme } from './place.ts';
+import { storedTheme } from './position.ts';
 import styles from './stage.module.css';
 import { Stage } from './stage.tsx';
 import { takeToken } from './token.ts';

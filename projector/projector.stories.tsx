@@ -14,7 +14,7 @@ import mail from '../challenges/_form/manifest.json';
 import mailReveal from '../challenges/_form/reveal.tsx';
 import { DebriefDeck } from './debrief/debrief-deck.tsx';
 import { stepsOf } from './debrief/steps.ts';
-import type { Theme } from './place.ts';
+import type { Theme } from './position.ts';
 import styles from './stage.module.css';
 import { Stage } from './stage.tsx';
 import { SAMPLE_TEAMS, sampleDebrief, sampleRoom } from './testing/sample-room.ts';

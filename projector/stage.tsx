@@ -10,7 +10,7 @@ import { Help } from './help.tsx';
 import { roomOrigin, typedAddress } from './join-address.ts';
 import { MomentBand } from './moment-band.tsx';
 import type { MissionPages } from './pages.ts';
-import { storedPlace, storedTheme, storePlace, storeTheme, type Theme } from './place.ts';
+import { storedPosition, storedTheme, storePosition, storeTheme, type Theme } from './position.ts';
 import { useShortcuts } from './shortcuts.ts';
 import styles from './stage.module.css';
 import { useMoments } from './use-moments.ts';
@@ -50,7 +50,7 @@ export function Stage({ room, offset, stale, call, missions, startTheme, startVi
   const scene: Scene = { phase, frozen: room.room.frozenAt !== null };
   const thawed = useThawed(scene.frozen);
   const [choice, setChoice] = useState<Choice | null>(() => {
-    const view = startView ?? (storedPlace() ? 'debrief' : null);
+    const view = startView ?? (storedPosition() ? 'debrief' : null);
     return view && { view, at: scene };
   });
   const [theme, setTheme] = useState(() => startTheme ?? storedTheme());
@@ -62,11 +62,11 @@ export function Stage({ room, offset, stale, call, missions, startTheme, startVi
   const view = viewOf(scene, thawed, choice);
 
   const choose = (next: ChosenView) => {
-    if (next !== 'debrief') storePlace(null);
+    if (next !== 'debrief') storePosition(null);
     setChoice({ view: next, at: scene });
   };
   const automatic = () => {
-    storePlace(null);
+    storePosition(null);
     setChoice(null);
   };
   const turnTheme = () => {

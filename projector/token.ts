@@ -1,6 +1,6 @@
 /** Under which token this tab projects: from the address, where it stands behind the #, then from the tab itself. */
 import { browserStorage } from '#engine/client/browser-storage.ts';
-import { storePlace } from './place.ts';
+import { storePosition } from './position.ts';
 
 const KEY = 'projector_token';
 const tab = browserStorage('sessionStorage');
@@ -10,7 +10,7 @@ export function takeToken(): string | null {
   const given = window.location.hash.slice(1);
   if (given !== '') {
     // Another session's debrief begins where its own presenter begins it.
-    if (given !== tab.read(KEY)) storePlace(null);
+    if (given !== tab.read(KEY)) storePosition(null);
     tab.write(KEY, given);
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }

@@ -23,6 +23,6 @@ export function clockTime(iso: string): string {
 }
 
 /** '1er', '2e'. */
-export function place(rank: number): string {
+export function rankLabel(rank: number): string {
   return rank === 1 ? '1er' : `${rank}e`;
 }

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import { CellFigures, markOf } from './cell-mark.tsx';
 import type { Mission, Person } from './cockpit-state.ts';
 import styles from './matrix.module.css';
-import { bringAcross, clamp, nextPlace, type Place, placeIn, sizesIn } from './matrix-places.ts';
+import { bringAcross, type CellPosition, cellAt, clamp, nextCell, sizesIn } from './matrix-cells.ts';
 import { type RowWindow, rowWindow } from './row-window.ts';
 import { cellName, lasting, nameOf, solvesOf } from './words.ts';
 
@@ -35,7 +35,7 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen }: 
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<RowWindow>({ first: 0, end: 24 });
   const last = useRef(drawn);
-  const [active, setActive] = useState<Place>({ row: 1, column: 0 });
+  const [active, setActive] = useState<CellPosition>({ row: 1, column: 0 });
   const moving = useRef(false);
   const count = people.length;
   const first = Math.min(drawn.first, Math.max(0, count - 1));
@@ -77,7 +77,7 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen }: 
     box.current.scrollIntoView({ block: 'nearest' });
   }, [row, column, there]);
 
-  const go = (next: Place) => {
+  const go = (next: CellPosition) => {
     const to = { row: clamp(next.row, 0, count), column: clamp(next.column, next.row <= 0 ? 1 : 0, missions.length) };
     moving.current = true;
     setActive(to);
@@ -91,13 +91,13 @@ export function Matrix({ missions, people, solves, among, stuck, now, onOpen }: 
     look();
   };
   const press = (event: KeyboardEvent) => {
-    const next = nextPlace(event, placeIn(event.target) ?? { row, column }, { row: count, column: missions.length });
+    const next = nextCell(event, cellAt(event.target) ?? { row, column }, { row: count, column: missions.length });
     if (!next) return;
     event.preventDefault();
     go(next);
   };
   const click = (event: MouseEvent) => {
-    const place = placeIn(event.target);
+    const place = cellAt(event.target);
     if (!place) return;
     setActive(place);
     const person = place.row === 0 ? null : (people[place.row - 1]?.id ?? null);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileMistake } from '#engine/registry/folder-files.ts';
-import { placeAt } from '#engine/registry/manifest/place.ts';
+import { locationAt } from '#engine/registry/manifest/location.ts';
 import { type Words, words } from '#engine/registry/wording/words.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { type ChallengeText, textsIn } from './challenge-texts.ts';
@@ -54,7 +54,7 @@ export function textMistakes(folder: string): FileMistake[] {
   return textsIn(folder).flatMap((text) =>
     mistakesIn(text).map(({ at, length, message }) => ({
       file: text.file,
-      ...placeAt(readFileSync(join(folder, text.file), 'utf8'), at),
+      ...locationAt(readFileSync(join(folder, text.file), 'utf8'), at),
       length,
       message,
     })),

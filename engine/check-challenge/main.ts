@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { placeOfMistake } from '#engine/registry/checker-place.ts';
+import { locationOfMistake } from '#engine/registry/checker-location.ts';
 import { checkerTried } from '#engine/registry/checker-tried.ts';
 import { readOptions } from '#engine/registry/command-options.ts';
 import type { FileMistake } from '#engine/registry/folder-files.ts';
@@ -81,7 +81,7 @@ async function serverPartMistakes({ folder, manifest }: FoundChallenge): Promise
         ? []
         : [{ method: null, message: words().files.doesNotLoad(error.message), stack: String(error.stack) }],
   );
-  return mistakes.map((mistake) => explainedIn(folder, { ...placeOfMistake(folder, mistake), message: mistake.message }));
+  return mistakes.map((mistake) => explainedIn(folder, { ...locationOfMistake(folder, mistake), message: mistake.message }));
 }
 
 function isElsewhere(folder: string): boolean {

@@ -1,7 +1,7 @@
 /** What the compiler says of one challenge, as the registry would say it: first its own mistakes, else where its parts disagree. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { WHOLE_FILE } from '#engine/registry/manifest/place.ts';
+import { WHOLE_FILE } from '#engine/registry/manifest/location.ts';
 import type { ManifestProblem } from '#engine/registry/manifest/problem.ts';
 import { compiled, disagreementIn, partsIn } from './compiler.ts';
 import { type Allowed, compilerMistake, disagreementTold, inAuthorsWords, lackingIn, wordsOf } from './compiler-and-linter.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseSource } from '#engine/registry/authors-code/parsed-source.ts';
 import { bare, nameIn, type SyntaxNode, walk } from '#engine/registry/authors-code/walk.ts';
 import type { FileMistake } from '#engine/registry/folder-files.ts';
+import { locationAt } from '#engine/registry/manifest/location.ts';
 import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
-import { placeAt } from '#engine/registry/manifest/place.ts';
 import { words } from '#engine/registry/wording/words.ts';
 import { textsIn } from './challenge-texts.ts';
 
@@ -40,7 +40,7 @@ export function walkthroughMistakes(folder: string): FileMistake[] {
     nowhere.length === 0 ? [] : textsIn(folder).flatMap((one) => (one.text.length <= MAX_NAME_LENGTH ? one.text : []));
   return nowhere.map(({ name, at }) => ({
     file: FILE,
-    ...placeAt(text, at.start),
+    ...locationAt(text, at.start),
     length: at.end - at.start,
     message: words().texts.nowhere(name, nearestWord(name, names)),
   }));

@@ -26,7 +26,7 @@ import { AttemptContext } from './use-attempt.ts';
 import { type Choices, ChoicesContext, choicesIn, keptChoices } from './use-choices.ts';
 import { useOpened } from './use-opened.ts';
 import { usePlay } from './use-play.ts';
-import { VerdictLine, VerdictPlaceContext } from './verdict-region.tsx';
+import { VerdictLine, VerdictSlotContext } from './verdict-region.tsx';
 
 export interface ChallengeFrameProps {
   /** What a browser may know of the manifest. */
@@ -157,12 +157,12 @@ function OpenChallenge({
           {first.solved ? (
             <SceneAgain>{play}</SceneAgain>
           ) : (
-            <VerdictPlaceContext value={announcePlace}>
+            <VerdictSlotContext value={announcePlace}>
               <Still when={opened.solved} className={styles.play}>
                 {play}
                 {places === 0 && <VerdictLine />}
               </Still>
-            </VerdictPlaceContext>
+            </VerdictSlotContext>
           )}
           {!opened.solved && <LearningPanel text={opened.learning} />}
         </div>

@@ -13,11 +13,11 @@ import { useAttempt } from './use-attempt.ts';
 import styles from './verdict-region.module.css';
 
 /** Where a region says that it is there; the frame shows the message itself in a scene that has none. */
-export const VerdictPlaceContext = createContext<() => () => void>(() => () => undefined);
+export const VerdictSlotContext = createContext<() => () => void>(() => () => undefined);
 
 /** Announces each message once, failures at once, the rest politely. Tone is told by an icon and a word besides colour. */
 export function VerdictRegion({ id }: { readonly id?: string }) {
-  const announcePlace = useContext(VerdictPlaceContext);
+  const announcePlace = useContext(VerdictSlotContext);
   useEffect(() => announcePlace(), [announcePlace]);
   return <VerdictLine {...(id ? { id } : {})} />;
 }

@@ -19,7 +19,7 @@ export interface NewChallenge {
 }
 
 /** Where a challenge is written to, and what it is begun with. */
-export interface Place {
+export interface Target {
   /** Of the kinds of scene, absolute; without it they are where the challenge comes to be. */
   readonly kinds?: string;
   /** What its manifest names as its `$schema`. */
@@ -55,7 +55,7 @@ export function keyFor(title: string): string {
 export function writeChallenge(
   directory: string,
   asked: NewChallenge,
-  { kinds: from = directory, schema }: Place = {},
+  { kinds: from = directory, schema }: Target = {},
 ): string[] {
   const { key, kind } = asked;
   const kinds = kindsIn(from);

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type Configuration, ConfigurationSchema } from '#schemas/pack.ts';
 import { type House, readHouse } from './house/house.ts';
 import { type JsonDocument, readJson } from './manifest/json-document.ts';
-import type { PlacedMistake } from './manifest/place.ts';
+import type { LocatedMistake } from './manifest/location.ts';
 import { shapeOf } from './manifest/shape.ts';
 import { installedPack } from './packs/installed.ts';
 import { PACK_FILE, type Pack, readPack } from './packs/pack.ts';
@@ -16,7 +16,7 @@ export interface Installation {
   /** What of it holds; undefined where the product stays as it is. */
   readonly house: House | undefined;
   /** Each with its file, absolute. */
-  readonly mistakes: readonly (PlacedMistake & { readonly file: string })[];
+  readonly mistakes: readonly (LocatedMistake & { readonly file: string })[];
   /** Files and folders, absolute: where one of them changes, this is another installation. */
   readonly sources: readonly string[];
 }
@@ -26,7 +26,7 @@ export const NOTHING_INSTALLED: Installation = { packs: [], house: undefined, mi
 const shape = shapeOf<Configuration>(ConfigurationSchema);
 const START = { line: 1, column: 1 };
 /** Of a configuration that there is not. */
-const EMPTY: JsonDocument = { value: {}, placeOf: () => START, placeOfName: () => START };
+const EMPTY: JsonDocument = { value: {}, locationOf: () => START, placeOfName: () => START };
 
 /**
  * The configuration file of a project, absolute; it may not be there. As server/needs-build.mjs has it, which is read before anything
@@ -63,7 +63,7 @@ interface Reading {
   readonly document: JsonDocument;
 }
 
-function readConfiguration(file: string): Reading | { readonly mistakes: readonly PlacedMistake[] } {
+function readConfiguration(file: string): Reading | { readonly mistakes: readonly LocatedMistake[] } {
   if (!existsSync(file)) {
     const named = process.env['VIGIE_CONFIG'];
     return named?.trim()
@@ -88,10 +88,10 @@ function withPacks(
   document: JsonDocument,
 ): Pick<Installation, 'packs' | 'mistakes' | 'sources'> {
   const packs: Pack[] = [];
-  const mistakes: (PlacedMistake & { file: string })[] = [];
+  const mistakes: (LocatedMistake & { file: string })[] = [];
   const sources = [file];
   for (const [index, from] of named.entries()) {
-    const place = document.placeOf(`/packs/${index}`);
+    const place = document.locationOf(`/packs/${index}`);
     const installed = installedPack(from, dirname(file), root);
     if (typeof installed === 'string') {
       mistakes.push({ file, ...place, message: installed });

@@ -20,7 +20,7 @@ export const PAGE = 'virtual:challenges/page/';
 export const CHECKER_PROBLEMS = 'vigie:checker-problems';
 
 const CHECKER_TRIED = fileURLToPath(new URL('./checker-tried.ts', import.meta.url));
-const CHECKER_PLACE = fileURLToPath(new URL('./checker-place.ts', import.meta.url));
+const CHECKER_LOCATION = fileURLToPath(new URL('./checker-location.ts', import.meta.url));
 
 /** Code of a virtual module, or undefined where the registry has no such challenge or page. */
 export function emit(id: string, registry: Registry, development: boolean): string | undefined {
@@ -98,7 +98,7 @@ function emitDevelopmentServer(registry: Registry): string {
       `[${quote(folder)}, ${JSON.stringify(manifest)}, ${JSON.stringify(notes)}, () => import(${quote(`${folder}/challenge.server.ts`)})]`,
   );
   return `import { checkerTried } from ${quote(CHECKER_TRIED)};
-import { placeOfMistake } from ${quote(CHECKER_PLACE)};
+import { locationOfMistake } from ${quote(CHECKER_LOCATION)};
 export const challenges = [];
 export const problems = ${JSON.stringify(problemsOf(registry))};
 const checkerProblems = [];
@@ -114,7 +114,7 @@ ${entries.join(',\n')}
     mistakes = [{ method: null, message: ${quote(words().files.doesNotLoad(''))} + error.message, stack: error.stack }];
   }
   for (const mistake of mistakes) {
-    const { file, ...place } = placeOfMistake(folder, mistake);
+    const { file, ...place } = locationOfMistake(folder, mistake);
     checkerProblems.push({ key: manifest.key, file: \`challenges/\${manifest.key}/\${file}\`, ...place, message: mistake.message });
   }
 }

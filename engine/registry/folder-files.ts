@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { words } from '#engine/registry/wording/words.ts';
-import { type PlacedMistake, placeAt, WHOLE_FILE } from './manifest/place.ts';
+import { type LocatedMistake, locationAt, WHOLE_FILE } from './manifest/location.ts';
 
 /** Read as text by the build, the registry or an editor. */
 const TEXT = /\.(tsx?|css|json|md|svg)$/;
@@ -20,7 +20,7 @@ export function isPassing(file: string): boolean {
   return PASSING.test(file);
 }
 
-export interface FileMistake extends PlacedMistake {
+export interface FileMistake extends LocatedMistake {
   /** Within the folder. */
   readonly file: string;
 }
@@ -45,9 +45,9 @@ function isInside(folder: string, file: string): boolean {
 }
 
 /** Straight apostrophes between letters, each at its place: French has ’. */
-export function apostropheMistakes(text: string): PlacedMistake[] {
+export function apostropheMistakes(text: string): LocatedMistake[] {
   return [...text.matchAll(FRENCH_APOSTROPHE)].map(({ index }) => ({
-    ...placeAt(text, index),
+    ...locationAt(text, index),
     message: words().texts.apostrophe(wordAround(text, index)),
   }));
 }
@@ -64,7 +64,7 @@ function encodingMistakes(file: string, bytes: Buffer): FileMistake[] {
   const at = text.indexOf('\ufffd');
   // The mark itself may stand in a text; what is no UTF-8 comes out longer or shorter than it was.
   if (at < 0 || Buffer.from(text, 'utf8').equals(bytes)) return [];
-  return [{ file, ...placeAt(text, at), message: words().files.notUtf8 }];
+  return [{ file, ...locationAt(text, at), message: words().files.notUtf8 }];
 }
 
 function wordAround(text: string, at: number): string {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ManifestSchema } from '#schemas/manifest.ts';
 import { ConfigurationSchema, PackSchema } from '#schemas/pack.ts';
 import { writeChallenge } from '../new-challenge/new-challenge.ts';
-import { placeOfMistake } from './checker-place.ts';
+import { locationOfMistake } from './checker-location.ts';
 import { checkerTried } from './checker-tried.ts';
 import { explainProblem, type ManifestProblem } from './manifest/problem.ts';
 import { readRegistry } from './read-registry.ts';
@@ -55,7 +55,7 @@ async function ofServerPart({ folder, manifest }: ReturnType<typeof readRegistry
     (error) => [{ method: null, message: words().files.doesNotLoad(error.message), stack: String(error.stack) }],
   );
   return loaded.map((mistake): ManifestProblem => {
-    const { file, ...place } = placeOfMistake(folder, mistake);
+    const { file, ...place } = locationOfMistake(folder, mistake);
     return { key: manifest.key, file: `challenges/${manifest.key}/${file}`, ...place, message: mistake.message };
   });
 }

@@ -11,7 +11,7 @@ import { explainProblem, type ManifestProblem } from './manifest/problem.ts';
 import { packDoors } from './packs/doors.ts';
 import { loadedLine } from './packs/printed-lines.ts';
 import { type Registry, readRegistry } from './read-registry.ts';
-import { placeOfFailure } from './scene-place.ts';
+import { locationOfFailure } from './scene-location.ts';
 import { words } from './wording/words.ts';
 
 /** A watcher fires while a file is half written: wait until it is quiet for this long (ms). */
@@ -120,7 +120,7 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin[] {
         showProblems(server, checkerProblems, folder);
       });
       server.environments.client.hot.on(SCENE_FAILED, async ({ message, stack }: SceneFailure) => {
-        const placed = await placeInScene(server, current(), stack);
+        const placed = await locationInScene(server, current(), stack);
         if (!placed) return;
         const file = relative(dirname(folder), placed.file);
         const problem = { ...placed, key: '', file, message: words().files.notDrawn(message) };
@@ -139,8 +139,8 @@ function isOurs(id: string): boolean {
   return [GUESTS, CATALOGUE, GUEST_DRAWINGS, DRAWINGS, SERVER].includes(id) || id.startsWith(PAGE);
 }
 
-function placeInScene({ environments: { client } }: ViteDevServer, { challenges }: Registry, stack: string) {
-  return placeOfFailure(
+function locationInScene({ environments: { client } }: ViteDevServer, { challenges }: Registry, stack: string) {
+  return locationOfFailure(
     stack,
     (file) => challenges.some(({ folder }) => file.startsWith(`${folder}/`)),
     async (address) => {

@@ -9,8 +9,8 @@ import { configurationFile, type Installation, readInstallation } from './config
 import { apostropheMistakes, fileMistakes } from './folder-files.ts';
 import { companyMistakes, withCompany } from './house/company.ts';
 import { type JsonDocument, readJson } from './manifest/json-document.ts';
+import { type LocatedMistake, WHOLE_FILE } from './manifest/location.ts';
 import { meaningMistakes, NOTES, REQUIRED_FILES } from './manifest/meaning.ts';
-import { type PlacedMistake, WHOLE_FILE } from './manifest/place.ts';
 import { inReadingOrder, type ManifestProblem } from './manifest/problem.ts';
 import { manifestShape } from './manifest/shape.ts';
 import { readNotes } from './notes/read-notes.ts';
@@ -110,7 +110,7 @@ function shownFrom(root: string, file: string): string {
   return shown.startsWith('..') ? file : shown;
 }
 
-interface FolderMistake extends PlacedMistake {
+interface FolderMistake extends LocatedMistake {
   /** Absolute. */
   readonly file: string;
 }
@@ -124,7 +124,7 @@ function readFolder(
   const files = filesOf(folder);
   const { notes, mistakes: ofNotes } = notesIn(folder, key);
   const others = [...fileMistakes(folder, files), ...ofNotes.map((mistake) => ({ file: NOTES, ...mistake }))];
-  const failed = (mistakes: readonly PlacedMistake[], lazy = false) => ({
+  const failed = (mistakes: readonly LocatedMistake[], lazy = false) => ({
     mistakes: [
       ...mistakes.map((mistake) => ({ file: MANIFEST, ...mistake })),
       ...others,
@@ -159,7 +159,10 @@ function readFolder(
 }
 
 /** The notes of a folder; empty where there are none or something is wrong with them. */
-function notesIn(folder: string, key: string): { readonly notes: FacilitatorNotes; readonly mistakes: readonly PlacedMistake[] } {
+function notesIn(
+  folder: string,
+  key: string,
+): { readonly notes: FacilitatorNotes; readonly mistakes: readonly LocatedMistake[] } {
   const text = read(join(folder, NOTES));
   const found = text === undefined ? { sections: [] } : readNotes(text);
   if ('sections' in found) return { notes: { challenge: key, sections: [...found.sections] }, mistakes: [] };
@@ -175,7 +178,7 @@ function clashes(candidates: readonly Candidate[], field: 'key' | 'path', show: 
       .map((other) => ({
         key: candidate.key,
         file: fileOf(candidate),
-        ...candidate.document.placeOf(`/${field}`),
+        ...candidate.document.locationOf(`/${field}`),
         message: words().manifest.clash(field, candidate.manifest[field], fileOf(other)),
       })),
   );

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ProjectorDebrief } from '#schemas/projector.ts';
 import type { MissionPages } from '../pages.ts';
-import { DEBRIEF_START, type DebriefPlace, storedPlace, storePlace } from '../place.ts';
+import { DEBRIEF_START, type DebriefPosition, storedPosition, storePosition } from '../position.ts';
 import { useShortcuts } from '../shortcuts.ts';
 import { whole } from '../words.ts';
 import styles from './debrief-deck.module.css';
@@ -15,7 +15,7 @@ interface DebriefDeckProps {
   readonly debrief: ProjectorDebrief;
   readonly pages: readonly MissionPages[];
   /** Without it where this tab was, or the beginning. */
-  readonly start?: DebriefPlace;
+  readonly start?: DebriefPosition;
 }
 
 /** A step that could not be shown, until the page is loaded again. */
@@ -29,7 +29,7 @@ const PAGE = 0.85;
 
 /** Mission by mission: left and right change it, up and down go through its steps. */
 export function DebriefDeck({ debrief: { missions, people }, pages, start }: DebriefDeckProps) {
-  const [at, setAt] = useState(start ?? storedPlace() ?? DEBRIEF_START);
+  const [at, setAt] = useState(start ?? storedPosition() ?? DEBRIEF_START);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const region = useRef<HTMLElement>(null);
   const index = Math.max(-1, Math.min(missions.length - 1, at.mission));
@@ -45,11 +45,11 @@ export function DebriefDeck({ debrief: { missions, people }, pages, start }: Deb
   const leaveOut = (step: StepName) => {
     if (mission) setFailures((before) => [...before, { key: mission.key, step }]);
   };
-  const go = (next: DebriefPlace) => {
+  const go = (next: DebriefPosition) => {
     const within = Math.max(-1, Math.min(missions.length - 1, next.mission));
     const place = { mission: within, step: within === next.mission ? next.step : step };
     setAt(place);
-    storePlace(place);
+    storePosition(place);
   };
   const toMission = (by: number) => go({ mission: index + by, step: 0 });
   const toStep = (by: number) => {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { BoardRow } from '#schemas/standing.ts';
 import { useShortcuts } from '../shortcuts.ts';
 import { useCounted } from '../use-counted.ts';
-import { place } from '../words.ts';
+import { rankLabel } from '../words.ts';
 import styles from './reveal-view.module.css';
 
 /** Milliseconds before each of the places, from the first up: the nearer to the top, the longer a room holds its breath. */
@@ -59,7 +59,7 @@ export function RevealView({ rows, title }: RevealViewProps) {
       </h1>
       <VisuallyHidden role="status">
         {latest?.[0] &&
-          `${place(latest[0].rank)} : ${NAMES.format(latest.map(({ name }) => name))}, ${shortPoints(latest[0].points)}`}
+          `${rankLabel(latest[0].rank)} : ${NAMES.format(latest.map(({ name }) => name))}, ${shortPoints(latest[0].points)}`}
       </VisuallyHidden>
       {podium.length > 0 && (
         <ol className={styles.podium} data-many={podium.length > PODIUM || undefined}>
@@ -98,9 +98,9 @@ function placesOf(rows: readonly BoardRow[]): readonly (readonly BoardRow[])[] {
 /** Whole places only: nobody stands below those whose place they share. */
 function onPodium(places: readonly (readonly BoardRow[])[]): readonly BoardRow[] {
   let steps: readonly BoardRow[] = [];
-  for (const place of places) {
-    if (steps.length >= PODIUM || steps.length + place.length > MAX_STEPS) break;
-    steps = [...steps, ...place];
+  for (const rankLabel of places) {
+    if (steps.length >= PODIUM || steps.length + rankLabel.length > MAX_STEPS) break;
+    steps = [...steps, ...rankLabel];
   }
   return steps;
 }

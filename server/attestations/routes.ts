@@ -3,7 +3,7 @@ import type { SessionRules } from '#engine/rules/session-rules.ts';
 import { AttestationCodeSchema, AttestationSchema, AttestedNameSchema, OwnAttestationSchema } from '#schemas/attestation.ts';
 import { type Authentication, playerOf } from '../access/authentication.ts';
 import { createGuessBrake } from '../access/guess-brake.ts';
-import { placeOf } from '../access/place.ts';
+import { originOf } from '../access/origin.ts';
 import type { Clock } from '../clock.ts';
 import { ServerError } from '../errors.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
@@ -71,7 +71,7 @@ export function attestationRoutes(server: Server, { authentication, clock, attes
       // answered at once, and only the others wait.
       const attestation = await attestations.find({ code: normaliseCode(params.code) });
       if (attestation) return attestation;
-      await guesses.check([placeOf(ip)], async () => false);
+      await guesses.check([originOf(ip)], async () => false);
       throw unknownCode();
     },
   );

@@ -1,7 +1,7 @@
 /** The pace of play that never counts. */
 import type { FastifyRequest } from 'fastify';
 import { createLimit } from '../access/limit.ts';
-import { placeOf } from '../access/place.ts';
+import { originOf } from '../access/origin.ts';
 import type { Clock } from '../clock.ts';
 import type { Caller } from './played-challenge.ts';
 
@@ -35,7 +35,7 @@ export function createPracticeLimit(clock: Clock): PracticeLimit {
     take({ player, facilitator, ip }, key, replay) {
       if (player && replay === undefined) return;
       const person = player?.participant ?? facilitator?.username;
-      const refusal = person === undefined ? places.take(`${placeOf(ip)} ${key}`) : persons.take(`${person} ${key}`);
+      const refusal = person === undefined ? places.take(`${originOf(ip)} ${key}`) : persons.take(`${person} ${key}`);
       if (refusal) throw refusal;
     },
   };

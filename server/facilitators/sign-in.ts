@@ -3,8 +3,8 @@ import type { AdminLogin, SignedInReply } from '#schemas/admin.ts';
 import type { GuessBrake } from '../access/guess-brake.ts';
 import { createKnownBrowsers } from '../access/known-browsers.ts';
 import { createLimit } from '../access/limit.ts';
+import { originOf } from '../access/origin.ts';
 import { passwordMatchesFrom } from '../access/passwords.ts';
-import { placeOf } from '../access/place.ts';
 import type { Tokens } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
@@ -53,7 +53,7 @@ export function createSignIn(
     const named = query.selectFrom('facilitators').select(['id', 'password']).where('username', '=', username);
     const account = await named.executeTakeFirst();
     const known = account ? await browsers.find(browser, account.id) : null;
-    const place = placeOf(address);
+    const place = originOf(address);
     const lane = known ? ['known browser', known.id] : [username, place];
     // A password is hashed for an unknown username too, so that the time does not tell which of the two is wrong.
     const right = await guesses.check(lane, () => {

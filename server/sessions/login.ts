@@ -2,8 +2,8 @@
 import type { LoginPayload, TokenReply } from '#schemas/players.ts';
 import { EMAIL as LIMIT } from '#schemas/words.ts';
 import { createLimit, type Limit } from '../access/limit.ts';
+import { originOf } from '../access/origin.ts';
 import { type CodeAsked, hashPersonalCode, personalCodeMatches } from '../access/passwords.ts';
-import { placeOf } from '../access/place.ts';
 import type { Tokens } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
 import { createBatchQueue } from '../concurrency/batch-queue.ts';
@@ -148,7 +148,7 @@ export function createLogin(
 
   return {
     async join(payload, key = null, address = '') {
-      const arrival = { ...arrivalOf(payload), place: placeOf(address) };
+      const arrival = { ...arrivalOf(payload), place: originOf(address) };
       const who = `${arrival.code} ${arrival.email} ${arrival.place}`;
       const tooFast = logins.refusal(who);
       if (tooFast) throw tooFast;

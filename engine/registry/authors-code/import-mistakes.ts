@@ -6,7 +6,7 @@ import { REQUIRED_FILES } from '#engine/registry/manifest/meaning.ts';
 import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
 import { type Words, words } from '#engine/registry/wording/words.ts';
 import { exportedNames, namesThrough } from './exported-names.ts';
-import { type ImportedName, importsIn, type UnplacedImport } from './imports-of.ts';
+import { type ImportedName, importsIn, type UnlocatedImport } from './imports-of.ts';
 import { allowedTo, DOORS, mayImport, type Role, roleOf } from './roles.ts';
 import { mistakeIn, type Source } from './source.ts';
 
@@ -95,7 +95,7 @@ function namesOfDoor(specifier: string): readonly string[] | null {
 /** Names that a sentence can hold. */
 const MAX_LISTED = 12;
 
-function nameMistakes(source: Source, { specifier, names }: UnplacedImport, exported: readonly string[] | null): FileMistake[] {
+function nameMistakes(source: Source, { specifier, names }: UnlocatedImport, exported: readonly string[] | null): FileMistake[] {
   if (exported === null) return [];
   return names
     .filter(({ name }) => name !== '*' && !exported.includes(name))

@@ -1,6 +1,6 @@
 /** What a file imports, and where it says so: read, not run. */
 import { readFileSync } from 'node:fs';
-import { type Place, placeAt } from '#engine/registry/manifest/place.ts';
+import { locationAt, type SourceLocation } from '#engine/registry/manifest/location.ts';
 import { parseSource } from './parsed-source.ts';
 
 export interface ImportedName {
@@ -11,7 +11,7 @@ export interface ImportedName {
 }
 
 /** One import of a file. The place is that of the specifier, its first quotation mark, and `length` that of the specifier with its marks. */
-export interface SourceImport extends Place {
+export interface SourceImport extends SourceLocation {
   /** `./artifacts.ts`, `react`; null where it is worked out only when it runs. */
   readonly specifier: string | null;
   /** `glob` is Vite's `import.meta.glob`, which may take in whole folders. */
@@ -26,24 +26,24 @@ export interface SourceImport extends Place {
 }
 
 type Module = ReturnType<typeof parseSource>['module'];
-export type UnplacedImport = Omit<SourceImport, keyof Place>;
+export type UnlocatedImport = Omit<SourceImport, keyof SourceLocation>;
 
 /**
  * Every import of a TypeScript file, from the top. A file that does not parse has those that were read until then.
  * @param file absolute @param text of it; read from the disk without it
  */
 export function importsOf(file: string, text = readFileSync(file, 'utf8')): SourceImport[] {
-  return importsIn(parseSource(file, text).module, text).map((found) => ({ ...found, ...placeAt(text, found.at) }));
+  return importsIn(parseSource(file, text).module, text).map((found) => ({ ...found, ...locationAt(text, found.at) }));
 }
 
 /** The same of a file that is parsed already, without their lines. */
-export function importsIn(module: Module, text: string): UnplacedImport[] {
+export function importsIn(module: Module, text: string): UnlocatedImport[] {
   return [...imported(module), ...exported(module), ...dynamic(module, text), ...globbed(module, text)].sort(
     (a, b) => a.at - b.at,
   );
 }
 
-function imported({ staticImports }: Module): UnplacedImport[] {
+function imported({ staticImports }: Module): UnlocatedImport[] {
   return staticImports.map(({ moduleRequest, entries }) => ({
     ...requested(moduleRequest),
     kind: 'import',
@@ -56,8 +56,8 @@ function imported({ staticImports }: Module): UnplacedImport[] {
 }
 
 /** `export … from '…'`; one statement has an entry for each name. */
-function exported({ staticExports }: Module): UnplacedImport[] {
-  return staticExports.flatMap(({ entries }): UnplacedImport[] => {
+function exported({ staticExports }: Module): UnlocatedImport[] {
+  return staticExports.flatMap(({ entries }): UnlocatedImport[] => {
     const from = entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])[0];
     if (!from) return [];
     const names = entries.map(({ importName, start }) => ({
@@ -72,7 +72,7 @@ function requested({ value, start, end }: { readonly value: string; readonly sta
   return { specifier: value, at: start, length: end - start };
 }
 
-function dynamic({ dynamicImports }: Module, text: string): UnplacedImport[] {
+function dynamic({ dynamicImports }: Module, text: string): UnlocatedImport[] {
   return dynamicImports.map(({ moduleRequest: { start, end } }) => ({
     specifier: literalIn(text.slice(start, end)),
     kind: 'dynamic',
@@ -84,7 +84,7 @@ function dynamic({ dynamicImports }: Module, text: string): UnplacedImport[] {
 }
 
 /** Several patterns, or one that is made elsewhere, stand as null. */
-function globbed({ importMetas }: Module, text: string): UnplacedImport[] {
+function globbed({ importMetas }: Module, text: string): UnlocatedImport[] {
   return importMetas.flatMap(({ end }) => {
     const [call] = /^\s*\.\s*glob\s*(?:<[^>]*>)?\s*\(\s*/.exec(text.slice(end)) ?? [];
     if (call === undefined) return [];

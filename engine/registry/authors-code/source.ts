@@ -1,6 +1,6 @@
 /** A file of a challenge as the checks of its code see it. */
 import type { FileMistake } from '#engine/registry/folder-files.ts';
-import { placeAt, WHOLE_FILE } from '#engine/registry/manifest/place.ts';
+import { locationAt, WHOLE_FILE } from '#engine/registry/manifest/location.ts';
 import { type ParsedSource, parseSource } from './parsed-source.ts';
 import type { SyntaxNode } from './walk.ts';
 
@@ -32,7 +32,7 @@ type Stretch = Pick<SyntaxNode, 'start' | 'end'>;
 
 /** What is wrong with a stretch of the text. */
 export function mistakeIn({ file, text }: Pick<Source, 'file' | 'text'>, { start, end }: Stretch, message: string): FileMistake {
-  return { file, ...placeAt(text, start), length: end - start, message };
+  return { file, ...locationAt(text, start), length: end - start, message };
 }
 
 /** What a file lacks as a whole. */

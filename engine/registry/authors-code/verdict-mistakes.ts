@@ -1,8 +1,8 @@
 /** Whether a scene has a word for each verdict of its server part, as far as both can be read without running either. */
 import { posix } from 'node:path';
 import type { FileMistake } from '#engine/registry/folder-files.ts';
+import { locationAt } from '#engine/registry/manifest/location.ts';
 import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
-import { placeAt } from '#engine/registry/manifest/place.ts';
 import { words } from '#engine/registry/wording/words.ts';
 import { bindingOf, defaultExportOf } from './default-export.ts';
 import { mistakeIn, type Source } from './source.ts';
@@ -124,7 +124,7 @@ function verdictsOf(folder: ReadonlyMap<string, Source>): Verdicts {
       rights ||= giver === 'correct';
       const given = verdict === undefined ? [giver] : textsOf(verdict);
       if (given === null) all = false;
-      const place = `${source.file}:${placeAt(source.text, node.start).line}`;
+      const place = `${source.file}:${locationAt(source.text, node.start).line}`;
       for (const word of given ?? []) {
         if (!places.has(word)) places.set(word, place);
         if (giver === 'incorrect') failed.add(word);

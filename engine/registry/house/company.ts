@@ -1,7 +1,7 @@
 /** The company of the story, which a house may replace in the texts of a manifest: `{company}` there, never in a scene. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PlacedMistake, placeAt } from '#engine/registry/manifest/place.ts';
+import { type LocatedMistake, locationAt } from '#engine/registry/manifest/location.ts';
 import { words } from '#engine/registry/wording/words.ts';
 
 /** As docs/story.md has it. */
@@ -23,10 +23,10 @@ export function withCompany(json: string, company = STORY): string {
 }
 
 /** Where a manifest leaves the company open and another file of the folder does not: players would read of two. */
-export function companyMistakes(json: string, folder: string, files: readonly string[]): PlacedMistake[] {
+export function companyMistakes(json: string, folder: string, files: readonly string[]): LocatedMistake[] {
   const at = json.indexOf('{company}');
   if (at < 0) return [];
   const shown = files.filter((file) => /\.(tsx?|css|svg)$/.test(file) && !/\.test\./.test(file));
   const telling = shown.find((file) => OF_STORY.test(readFileSync(join(folder, file), 'utf8')));
-  return telling === undefined ? [] : [{ ...placeAt(json, at), message: words().manifest.twoCompanies(telling, STORY) }];
+  return telling === undefined ? [] : [{ ...locationAt(json, at), message: words().manifest.twoCompanies(telling, STORY) }];
 }

@@ -1,7 +1,7 @@
 /** The house of an installation: what it is called and looks like, where its configuration says so. */
 import { dirname, resolve } from 'node:path';
 import type { JsonDocument } from '#engine/registry/manifest/json-document.ts';
-import type { PlacedMistake } from '#engine/registry/manifest/place.ts';
+import type { LocatedMistake } from '#engine/registry/manifest/location.ts';
 import { words } from '#engine/registry/wording/words.ts';
 import type { HouseColours, HouseDescription } from '#schemas/house.ts';
 import { type Logo, readLogo } from './logo.ts';
@@ -18,7 +18,7 @@ export interface HouseReading {
   /** What of it holds. */
   readonly house: House;
   /** Each with its file, absolute. */
-  readonly mistakes: readonly (PlacedMistake & { readonly file: string })[];
+  readonly mistakes: readonly (LocatedMistake & { readonly file: string })[];
   /** Files, absolute. */
   readonly sources: readonly string[];
 }
@@ -29,7 +29,7 @@ export function readHouse(
   file: string,
   document: JsonDocument,
 ): HouseReading {
-  const atLogo = (message: string) => ({ file, ...document.placeOf('/house/logo'), message });
+  const atLogo = (message: string) => ({ file, ...document.locationOf('/house/logo'), message });
   const unreadable = contrastMistakes(colours, document).map((mistake) => ({ file, ...mistake }));
   const house = {
     name: name?.trim(),

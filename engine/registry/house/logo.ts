@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { type PlacedMistake, placeAt } from '#engine/registry/manifest/place.ts';
+import { type LocatedMistake, locationAt } from '#engine/registry/manifest/location.ts';
 import type { Refused } from '#engine/registry/wording/english/house.ts';
 import { words } from '#engine/registry/wording/words.ts';
 import { foundInSvg } from './svg-reader.ts';
@@ -37,7 +37,7 @@ const REFUSED: readonly (readonly [RegExp, Refused])[] = [
 ];
 
 /** @returns the logo; or what is wrong with the file, in a sentence about it or at places in it */
-export function readLogo(file: string): Logo | { readonly wrong: string } | { readonly mistakes: readonly PlacedMistake[] } {
+export function readLogo(file: string): Logo | { readonly wrong: string } | { readonly mistakes: readonly LocatedMistake[] } {
   const say = words().house;
   const name = basename(file);
   const kind = extname(file).toLowerCase();
@@ -58,25 +58,25 @@ export function readLogo(file: string): Logo | { readonly wrong: string } | { re
   return { file, fileName: `assets/house-${digest}${kind}`, type, bytes, shape };
 }
 
-function svgMistakes(text: string): PlacedMistake[] {
+function svgMistakes(text: string): LocatedMistake[] {
   const say = words().house;
   // Its length is kept, and with it every place.
   const drawn = text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
   const root = /<svg(?=[\s>])[^>]*>/.exec(drawn);
   if (!root) return [{ line: 1, column: 1, message: say.notSvg }];
   if (!/\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(root[0]))
-    return [{ ...placeAt(text, root.index), message: say.noNamespace }];
+    return [{ ...locationAt(text, root.index), message: say.noNamespace }];
   const met = REFUSED.flatMap(([pattern, what]) => {
     const met = pattern.exec(drawn);
     if (!met) return [];
     const at = met.index + met[0].length - met[0].trimStart().length;
-    return [{ ...placeAt(text, at), message: say.holds(what) }];
+    return [{ ...locationAt(text, at), message: say.holds(what) }];
   });
   if (met.length > 0) return met;
   // The search above knows the places best; this decides.
   const found = foundInSvg(text);
   if (!found) return [];
-  return [{ ...placeAt(text, found.index), message: found.what === 'xml' ? say.brokenXml : say.holds(found.what) }];
+  return [{ ...locationAt(text, found.index), message: found.what === 'xml' ? say.brokenXml : say.holds(found.what) }];
 }
 
 interface Size {

@@ -1,7 +1,7 @@
 /** Which colours of a house cannot be read: every pair in which the interface sets text in one token on another is measured. */
 
 import type { JsonDocument } from '#engine/registry/manifest/json-document.ts';
-import type { PlacedMistake } from '#engine/registry/manifest/place.ts';
+import type { LocatedMistake } from '#engine/registry/manifest/location.ts';
 import type { Shown, Pair as Told, Where } from '#engine/registry/wording/english/house.ts';
 import { words } from '#engine/registry/wording/words.ts';
 import type { HouseColours } from '#schemas/house.ts';
@@ -61,7 +61,7 @@ interface Measured {
 }
 
 /** @param document of the configuration */
-export function contrastMistakes(colours: HouseColours, document: JsonDocument): PlacedMistake[] {
+export function contrastMistakes(colours: HouseColours, document: JsonDocument): LocatedMistake[] {
   const given = FIELDS.filter((field) => colourAt(colours, field) !== undefined);
   return given.flatMap((field) => {
     const tooClose = unreadable(colours, field, given);
@@ -78,7 +78,7 @@ export function contrastMistakes(colours: HouseColours, document: JsonDocument):
       more: tooClose.length - 1,
       nearest: nearestReadable(colours, field, given),
     });
-    return [{ ...document.placeOf(`/house/colours/${field}`), message }];
+    return [{ ...document.locationOf(`/house/colours/${field}`), message }];
   });
 }
 

@@ -32,7 +32,7 @@ it('gives the value, and the places of values and names', () => {
   const document = readJson('{\n  "a": [1, { "b": 2 }]\n}');
   if ('mistakes' in document) throw new Error('it is JSON');
   expect(document.value).toEqual({ a: [1, { b: 2 }] });
-  expect(document.placeOf('/a/1/b')).toEqual({ line: 2, column: 19 });
+  expect(document.locationOf('/a/1/b')).toEqual({ line: 2, column: 19 });
   expect(document.placeOfName('/a/1', 'b')).toEqual({ line: 2, column: 14 });
-  expect(document.placeOf('/a/7')).toEqual({ line: 2, column: 8 });
+  expect(document.locationOf('/a/7')).toEqual({ line: 2, column: 8 });
 });

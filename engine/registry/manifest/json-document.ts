@@ -2,7 +2,7 @@
 import { evaluate, parse } from '@humanwhocodes/momoa';
 import type { NotJson } from '#engine/registry/wording/english/manifest.ts';
 import { words } from '#engine/registry/wording/words.ts';
-import { type Place, type PlacedMistake, placeAt } from './place.ts';
+import { type LocatedMistake, locationAt, type SourceLocation } from './location.ts';
 
 type Body = ReturnType<typeof parse>['body'];
 type ObjectNode = Extract<Body, { type: 'Object' }>;
@@ -11,13 +11,13 @@ type MemberNode = ObjectNode['members'][number];
 export interface JsonDocument {
   readonly value: unknown;
   /** Of the value at a JSON pointer (RFC 6901); of its nearest ancestor where there is none. */
-  placeOf(pointer: string): Place;
+  locationOf(pointer: string): SourceLocation;
   /** Of the name of a member of the object at a JSON pointer. */
-  placeOfName(pointer: string, name: string): Place;
+  placeOfName(pointer: string, name: string): SourceLocation;
 }
 
 /** Reads a JSON text; on a syntax error or a key that is there twice, says where instead. */
-export function readJson(text: string): JsonDocument | { readonly mistakes: readonly PlacedMistake[] } {
+export function readJson(text: string): JsonDocument | { readonly mistakes: readonly LocatedMistake[] } {
   // Some editors of Windows begin a file with a byte order mark.
   const source = text.replace(/^\uFEFF/, '');
   let body: Body;
@@ -30,7 +30,7 @@ export function readJson(text: string): JsonDocument | { readonly mistakes: read
   if (mistakes.length > 0) return { mistakes };
   return {
     value: evaluate(body),
-    placeOf: (pointer) => startOf(nodeAt(body, pointer)),
+    locationOf: (pointer) => startOf(nodeAt(body, pointer)),
     placeOfName: (pointer, name) => {
       const node = nodeAt(body, pointer);
       const member = node.type === 'Object' ? memberOf(node, name) : undefined;
@@ -49,7 +49,7 @@ const CAUSES: readonly (readonly [RegExp, NotJson])[] = [
   [/character '\w|identifier/, 'unquoted'],
 ];
 
-function syntaxMistake(error: unknown): PlacedMistake {
+function syntaxMistake(error: unknown): LocatedMistake {
   const { message, line, column } =
     error instanceof Error
       ? { line: 1, column: 1, ...error, message: error.message }
@@ -58,10 +58,10 @@ function syntaxMistake(error: unknown): PlacedMistake {
   return { line, column, message: words().manifest.notJson(cause) };
 }
 
-function duplicates(node: Body): PlacedMistake[] {
+function duplicates(node: Body): LocatedMistake[] {
   if (node.type === 'Array') return node.elements.flatMap(({ value }) => duplicates(value));
   if (node.type !== 'Object') return [];
-  const first = new Map<string, Place>();
+  const first = new Map<string, SourceLocation>();
   return node.members.flatMap((member) => {
     const name = nameOf(member);
     const place = startOf(member);
@@ -73,11 +73,11 @@ function duplicates(node: Body): PlacedMistake[] {
 }
 
 /** The parser lets a text hold line breaks and tabs as such; JSON does not. */
-function brokenTexts(source: string): PlacedMistake[] {
+function brokenTexts(source: string): LocatedMistake[] {
   return [...source.matchAll(/"(?:[^"\\]|\\.)*"/gs)]
     .filter(([text]) => [...text].some((character) => character < ' '))
     .map(({ index }) => ({
-      ...placeAt(source, index),
+      ...locationAt(source, index),
       message: words().manifest.notJson('broken'),
     }));
 }
@@ -106,6 +106,6 @@ function nameOf({ name }: MemberNode): string {
   return name.type === 'String' ? name.value : name.name;
 }
 
-function startOf({ loc }: { readonly loc: { readonly start: Place } }): Place {
+function startOf({ loc }: { readonly loc: { readonly start: SourceLocation } }): SourceLocation {
   return { line: loc.start.line, column: loc.start.column };
 }

@@ -5,8 +5,8 @@ import { toHundredths } from '#engine/rules/scoring.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { PICTURE_FILE } from '#schemas/words.ts';
 import type { JsonDocument } from './json-document.ts';
+import type { LocatedMistake, MistakeAt } from './location.ts';
 import { nearestWord } from './nearest-word.ts';
-import type { MistakeAt, PlacedMistake } from './place.ts';
 import { referenceMistakes } from './reference-mistakes.ts';
 
 /** What a facilitator says and watches. */
@@ -64,9 +64,9 @@ export function meaningMistakes(
   document: JsonDocument,
   programmes: readonly string[],
   brought: boolean,
-): PlacedMistake[] {
+): LocatedMistake[] {
   const at = (pointer: string, message: string) => ({
-    ...document.placeOf(pointer),
+    ...document.locationOf(pointer),
     // What lacks has no place of its own.
     ...(pointer === '' ? { length: 0 } : {}),
     message,
@@ -85,14 +85,14 @@ export function meaningMistakes(
   ];
 }
 
-function programmeMistakes({ programme }: ChallengeManifest, allowed: readonly string[], at: MistakeAt): PlacedMistake[] {
+function programmeMistakes({ programme }: ChallengeManifest, allowed: readonly string[], at: MistakeAt): LocatedMistake[] {
   if (programme === undefined || allowed.includes(programme)) return [];
   const say = words().manifest;
   const near = nearestWord(programme, allowed);
   return [at('/programme', say.noneOf(say.field('programme'), JSON.stringify(programme), near, allowed))];
 }
 
-function scoringMistakes({ scoring }: ChallengeManifest, at: MistakeAt): PlacedMistake[] {
+function scoringMistakes({ scoring }: ChallengeManifest, at: MistakeAt): LocatedMistake[] {
   const { base, hintStep, floor } = scoring;
   const say = words().manifest;
   if (floor > base) return [at('/scoring/floor', say.floorAboveBase(floor, base))];
@@ -101,12 +101,12 @@ function scoringMistakes({ scoring }: ChallengeManifest, at: MistakeAt): PlacedM
   return [at('/scoring/hintStep', say.stepTooLarge(hintStep, base, floor, room / 100))];
 }
 
-function retrievalMistakes({ retrieval: { answer, options } }: ChallengeManifest, at: MistakeAt): PlacedMistake[] {
+function retrievalMistakes({ retrieval: { answer, options } }: ChallengeManifest, at: MistakeAt): LocatedMistake[] {
   if (answer < options.length) return [];
   return [at('/retrieval/answer', words().manifest.answerIsNone(answer, options.length - 1))];
 }
 
-function pageMistakes(files: readonly string[], { pages = [] }: ChallengeManifest, at: MistakeAt): PlacedMistake[] {
+function pageMistakes(files: readonly string[], { pages = [] }: ChallengeManifest, at: MistakeAt): LocatedMistake[] {
   const say = words().manifest;
   const there = files.filter((file) => file.endsWith('.page.tsx'));
   return pages.flatMap(({ slug, component }, index) => [
@@ -115,7 +115,7 @@ function pageMistakes(files: readonly string[], { pages = [] }: ChallengeManifes
   ]);
 }
 
-function pictureMistakes(files: readonly string[], { images = [] }: ChallengeManifest, at: MistakeAt): PlacedMistake[] {
+function pictureMistakes(files: readonly string[], { images = [] }: ChallengeManifest, at: MistakeAt): LocatedMistake[] {
   const say = words().manifest;
   const pictures = files.filter((file) => PICTURE.test(file));
   const listed = new Set(images.map(({ file }) => file));

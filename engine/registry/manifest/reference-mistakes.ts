@@ -1,8 +1,8 @@
 /** What a debrief sends people to read: of somebody who answers for it, at an address that shows where it leads, under a title that says what is there. */
 import { words } from '#engine/registry/wording/words.ts';
 import type { DebriefContent } from '#schemas/manifest.ts';
+import type { LocatedMistake, MistakeAt } from './location.ts';
 import { nearestWord } from './nearest-word.ts';
-import type { MistakeAt, PlacedMistake } from './place.ts';
 
 /** Public bodies, what they run together with others, and OWASP, whose guides they point to themselves: where every reference of Vigie's own leads. */
 const OFFICIAL = ['gouv.fr', 'cnil.fr', 'service-public.fr', 'signal-spam.fr', '33700.fr', 'europa.eu', 'owasp.org'];
@@ -35,7 +35,7 @@ const ADDRESS = /:\/\/|^www\.|^[\w.-]+\.(?:com|eu|fr|net|org)(?:\/\S*)?$/i;
 
 type References = DebriefContent['references'];
 /** @param brought with a pack, whose firm may have pages of its own to send people to */
-export function referenceMistakes(references: References, brought: boolean, at: MistakeAt): PlacedMistake[] {
+export function referenceMistakes(references: References, brought: boolean, at: MistakeAt): LocatedMistake[] {
   const say = words().manifest;
   return references.flatMap((reference, index) => {
     const { publisher, title, url } = reference;

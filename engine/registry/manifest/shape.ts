@@ -4,8 +4,8 @@ import type { Given } from '#engine/registry/wording/english/manifest.ts';
 import { words } from '#engine/registry/wording/words.ts';
 import { type ChallengeManifest, ManifestSchema } from '#schemas/manifest.ts';
 import type { JsonDocument } from './json-document.ts';
+import type { LocatedMistake } from './location.ts';
 import { nearestWord, wellFormed } from './nearest-word.ts';
-import type { PlacedMistake } from './place.ts';
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, multipleOfPrecision: 6 });
 
@@ -13,7 +13,7 @@ export interface Shape<T> {
   /** Whether a value has it. */
   holds(value: unknown): value is T;
   /** Every mistake, each at its place. None means that `holds` does. */
-  mistakes(document: JsonDocument): PlacedMistake[];
+  mistakes(document: JsonDocument): LocatedMistake[];
 }
 
 /** The shape that a schema describes. */
@@ -27,14 +27,14 @@ export function shapeOf<T>(schema: object): Shape<T> {
 
 export const manifestShape = shapeOf<ChallengeManifest>(ManifestSchema);
 
-function mistakesOf(errors: readonly ErrorObject[], document: JsonDocument): PlacedMistake[] {
+function mistakesOf(errors: readonly ErrorObject[], document: JsonDocument): LocatedMistake[] {
   const misspelt = new Set(errors.flatMap((error) => meantField(error) ?? []));
   const seen = new Set<string>();
   return errors.flatMap((error) => {
     // A near miss explains the missing field already: 'titel' is not two mistakes.
     if (error.keyword === 'required' && misspelt.has(`${error.instancePath}/${error.params['missingProperty']}`)) return [];
     const whole = error.keyword === 'required' && error.instancePath === '' ? { length: 0 } : {};
-    const mistake = { ...placeOf(error, document), ...whole, message: messageOf(error) };
+    const mistake = { ...locationOf(error, document), ...whole, message: messageOf(error) };
     // One value that breaks several rules is one mistake; an object may lack several fields.
     const about = isAboutFields(error) ? `${error.instancePath} ${mistake.message}` : error.instancePath;
     if (seen.has(about)) return [];
@@ -47,10 +47,10 @@ function isAboutFields({ keyword }: ErrorObject): boolean {
   return keyword === 'required' || keyword === 'additionalProperties';
 }
 
-function placeOf({ keyword, instancePath, params }: ErrorObject, document: JsonDocument) {
+function locationOf({ keyword, instancePath, params }: ErrorObject, document: JsonDocument) {
   return keyword === 'additionalProperties'
     ? document.placeOfName(instancePath, params['additionalProperty'])
-    : document.placeOf(instancePath);
+    : document.locationOf(instancePath);
 }
 
 /** Pointer of the field that an unknown one was probably meant to be. */

@@ -1,7 +1,7 @@
 /** Reads a challenge's `facilitator-notes.md`: a few headings that every challenge has, and under them a little of Markdown. */
 
+import type { LocatedMistake } from '#engine/registry/manifest/location.ts';
 import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
-import type { PlacedMistake } from '#engine/registry/manifest/place.ts';
 import type { Mark } from '#engine/registry/wording/english/notes.ts';
 import { words } from '#engine/registry/wording/words.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
@@ -39,7 +39,7 @@ interface WrittenSection {
 /** The sections, or everything that is wrong with the file. Ordinary spaces become the no-break ones of French. */
 export function readNotes(
   text: string,
-): { readonly sections: readonly NoteSection[] } | { readonly mistakes: readonly PlacedMistake[] } {
+): { readonly sections: readonly NoteSection[] } | { readonly mistakes: readonly LocatedMistake[] } {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const written = sectionsIn(lines);
   const mistakes = [...strayLines(lines, written), ...frameMistakes(lines.length, written), ...written.flatMap(contentMistakes)];
@@ -62,7 +62,7 @@ function sectionsIn(lines: readonly string[]): WrittenSection[] {
 }
 
 /** Before the first section there is a title for whoever opens the file, and nothing else. */
-function strayLines(lines: readonly string[], [first]: readonly WrittenSection[]): PlacedMistake[] {
+function strayLines(lines: readonly string[], [first]: readonly WrittenSection[]): LocatedMistake[] {
   return lines
     .slice(0, (first?.line ?? lines.length + 1) - 1)
     .flatMap((line, index) =>
@@ -80,7 +80,7 @@ function strayLines(lines: readonly string[], [first]: readonly WrittenSection[]
 }
 
 /** Sections that are not there, not known, there twice, or out of order. */
-function frameMistakes(length: number, written: readonly WrittenSection[]): PlacedMistake[] {
+function frameMistakes(length: number, written: readonly WrittenSection[]): LocatedMistake[] {
   const say = words().notes;
   const headings = written.map(({ heading }) => heading);
   const unknown = written.filter(({ heading }) => !HEADINGS.includes(heading));
@@ -130,7 +130,7 @@ function placeOf(heading: string): number {
   return HEADINGS.indexOf(heading);
 }
 
-function contentMistakes({ heading, line, lines }: WrittenSection): PlacedMistake[] {
+function contentMistakes({ heading, line, lines }: WrittenSection): LocatedMistake[] {
   const section = NOTE_SECTIONS.find((known) => known.heading === heading);
   if (!section) return [];
   const say = words().notes;

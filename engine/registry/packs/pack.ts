@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type JsonDocument, readJson } from '#engine/registry/manifest/json-document.ts';
-import type { PlacedMistake } from '#engine/registry/manifest/place.ts';
+import type { LocatedMistake } from '#engine/registry/manifest/location.ts';
 import { shapeOf } from '#engine/registry/manifest/shape.ts';
 import { words } from '#engine/registry/wording/words.ts';
 import { AUTHORING_VERSION, type PackDescription, PackSchema } from '#schemas/pack.ts';
@@ -20,7 +20,7 @@ export interface Pack extends PackDescription {
 const shape = shapeOf<PackDescription>(PackSchema);
 
 /** @param directory absolute; it has a `vigie-pack.json` */
-export function readPack(directory: string): Pack | { readonly mistakes: readonly PlacedMistake[] } {
+export function readPack(directory: string): Pack | { readonly mistakes: readonly LocatedMistake[] } {
   const document = readJson(readFileSync(join(directory, PACK_FILE), 'utf8'));
   if ('mistakes' in document) return document;
   const { value } = document;
@@ -29,13 +29,13 @@ export function readPack(directory: string): Pack | { readonly mistakes: readonl
   return mistakes.length > 0 ? { mistakes } : { ...value, directory };
 }
 
-function authoringMistakes({ name, authoring }: PackDescription, document: JsonDocument): PlacedMistake[] {
+function authoringMistakes({ name, authoring }: PackDescription, document: JsonDocument): LocatedMistake[] {
   if (authoring === AUTHORING_VERSION) return [];
-  return [{ ...document.placeOf('/authoring'), message: words().packs.authoring(name, authoring, AUTHORING_VERSION) }];
+  return [{ ...document.locationOf('/authoring'), message: words().packs.authoring(name, authoring, AUTHORING_VERSION) }];
 }
 
-function programmeMistakes({ programme }: PackDescription, document: JsonDocument): PlacedMistake[] {
+function programmeMistakes({ programme }: PackDescription, document: JsonDocument): LocatedMistake[] {
   const own: readonly string[] = PROGRAMMES.map(({ key }) => key);
   if (!own.includes(programme.key)) return [];
-  return [{ ...document.placeOf('/programme/key'), message: words().packs.ownProgramme(programme.key) }];
+  return [{ ...document.locationOf('/programme/key'), message: words().packs.ownProgramme(programme.key) }];
 }

@@ -4,7 +4,7 @@ import { Loading } from '#engine/ui/loading.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { hasEnded, playedSession } from '../player/played-session.ts';
-import { RecallPlace } from '../recall/recall-place.tsx';
+import { RecallSlot } from '../recall/recall-slot.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { nextMission } from '../victory/next-mission.ts';
@@ -70,7 +70,7 @@ export function PlayerHub() {
       <WayOn counts={counts} next={over ? undefined : nextMission(inOrder, completed, null)} />
       <StandingPanel team={session?.team ?? null} over={over} />
       {session && session.teams.length > 0 && <TeamPanel teams={session.teams} team={session.team} />}
-      <RecallPlace />
+      <RecallSlot />
       {sections.map(({ title, entries }) => (
         <section key={title} className={styles.section} aria-label={title}>
           <header className={styles.sectionHead}>

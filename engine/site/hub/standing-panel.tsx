@@ -6,7 +6,7 @@ import type { BoardRow, Standing } from '#schemas/standing.ts';
 import { frenchMoment } from './french-moment.ts';
 import { Identity } from './identity.tsx';
 import styles from './standing-panel.module.css';
-import { movedText, ordinalEnding, placeText } from './standing-text.ts';
+import { movedText, ordinalEnding, rankText } from './standing-text.ts';
 import { useStanding } from './use-standing.ts';
 
 interface StandingPanelProps {
@@ -69,13 +69,13 @@ function Place({ standing, before, over }: PlaceProps) {
         </p>
       ) : (
         <p className={styles.place}>
-          <strong className={styles.rank}>{placeText(rank)}</strong> sur {of}
+          <strong className={styles.rank}>{rankText(rank)}</strong> sur {of}
         </p>
       )}
       {moved && <p className={styles.moved}>{moved}</p>}
       {team && (
         <p>
-          Équipe <strong>{team.name}</strong>&nbsp;: {placeText(team.rank)} sur {team.of}, {shortPoints(team.points)}&nbsp;
+          Équipe <strong>{team.name}</strong>&nbsp;: {rankText(team.rank)} sur {team.of}, {shortPoints(team.points)}&nbsp;
           {pointsWord(team.points)} par personne en moyenne
         </p>
       )}
@@ -121,7 +121,7 @@ function RankNews({ standing }: { readonly standing: Standing | null }) {
   const of = standing?.of ?? null;
   useEffect(() => {
     if (rank === null) return;
-    if (known.current !== null && known.current !== rank) setNews(`Vous êtes maintenant à la ${placeText(rank)} sur ${of}.`);
+    if (known.current !== null && known.current !== rank) setNews(`Vous êtes maintenant à la ${rankText(rank)} sur ${of}.`);
     known.current = rank;
   }, [rank, of]);
   return (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { durationText, movedText, placeText, remainingText } from './standing-text.ts';
+import { durationText, movedText, rankText, remainingText } from './standing-text.ts';
 
 test('places', () => {
-  expect([1, 2, 21].map(placeText)).toEqual(['1re place', '2e place', '21e place']);
+  expect([1, 2, 21].map(rankText)).toEqual(['1re place', '2e place', '21e place']);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** A standing in French words. Ranks are places, so that nobody is a masculine by default. */
 
 /** « 1re place », « 4e place ». */
-export function placeText(rank: number): string {
+export function rankText(rank: number): string {
   return `${rank}${ordinalEnding(rank)} place`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './place.ts';
+import { originOf } from './origin.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -11,5 +11,5 @@ test.each([
   ['::1', '0:0:0:0'],
   ['', ''],
 ])('%s is of %s', (address, place) => {
-  expect(placeOf(address)).toBe(place);
+  expect(originOf(address)).toBe(place);
 });

@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net';
 const NETWORK = 4;
 
 /** The address; of IPv6 its network, as whoever has one address of it has them all. */
-export function placeOf(address: string): string {
+export function originOf(address: string): string {
   // One of IPv4 in the clothes of the other ends in dots.
   if (!isIPv6(address) || address.includes('.')) return address;
   const [begin = [], end] = address.split('::').map((part) => part.split(':').filter(Boolean));

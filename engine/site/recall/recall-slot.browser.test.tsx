@@ -11,7 +11,7 @@ import type { Asked } from '#schemas/summary.ts';
 import { createHttpBackend } from '../player/http-backend.ts';
 import { createPlayer } from '../player/player.ts';
 import { SiteContext } from '../site-context.ts';
-import { RecallPlace } from './recall-place.tsx';
+import { RecallSlot } from './recall-slot.tsx';
 
 const [mission] = catalogue;
 if (!mission) throw new Error('there is nothing to play');
@@ -48,7 +48,7 @@ function show(offer: () => Asked | never, answers: readonly (object | Error)[] =
   root = createRoot(host);
   root.render(
     <SiteContext value={{ player, backend: createHttpBackend(player) }}>
-      <RecallPlace />
+      <RecallSlot />
       <p>Les missions</p>
     </SiteContext>,
   );

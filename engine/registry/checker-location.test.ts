@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { placeOfMistake } from './checker-place.ts';
+import { locationOfMistake } from './checker-location.ts';
 import { type TemporaryChallenges, temporaryChallenges } from './testing/temporary-challenges.ts';
 
 let folders: TemporaryChallenges;
@@ -18,12 +18,12 @@ afterEach(() => folders.dispose());
 
 it('is the first place of the folder on the way of what was thrown', () => {
   const stack = `Error: oups\n    at pick (/x/variant.ts:3:4)\n    at draw (file://${folder}/pools.server.ts:12:7)\n    at ${folder}/challenge.server.ts:1:1`;
-  expect(placeOfMistake(folder, { method: 'secrets', stack })).toEqual({ file: 'pools.server.ts', line: 12, column: 7 });
+  expect(locationOfMistake(folder, { method: 'secrets', stack })).toEqual({ file: 'pools.server.ts', line: 12, column: 7 });
 });
 
 it('is found in the path of a parser, wherever it counts from', () => {
   const stack = 'Error: Transform failed\n   [ ../other/challenges/sample/challenge.server.ts:1:17 ]';
-  expect(placeOfMistake(folder, { method: null, stack })).toEqual({ file: 'challenge.server.ts', line: 1, column: 17 });
+  expect(locationOfMistake(folder, { method: null, stack })).toEqual({ file: 'challenge.server.ts', line: 1, column: 17 });
 });
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   ['reveal', { line: 1, column: 1 }],
   [null, { line: 1, column: 1 }],
 ] as const)('is the method %s, or the beginning', (method, place) => {
-  expect(placeOfMistake(folder, { method })).toEqual({ file: 'challenge.server.ts', ...place });
+  expect(locationOfMistake(folder, { method })).toEqual({ file: 'challenge.server.ts', ...place });
 });

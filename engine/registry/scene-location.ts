@@ -1,6 +1,6 @@
 /** Where in a folder a scene failed in the browser: the innermost frame that is of a challenge, in the file as its author wrote it. */
 import { SourceMap } from 'node:module';
-import type { Place } from './manifest/place.ts';
+import type { SourceLocation } from './manifest/location.ts';
 
 interface SentMap {
   readonly version: number;
@@ -17,7 +17,7 @@ export interface SentModule {
   readonly map: SentMap | undefined;
 }
 
-export interface PlacedFailure extends Place {
+export interface LocatedFailure extends SourceLocation {
   /** Absolute. */
   readonly file: string;
 }
@@ -26,11 +26,11 @@ export interface PlacedFailure extends Place {
 const PLACE = /https?:\/\/[^/\s]+(\/[^\s()]*?):(\d+):(\d+)/g;
 
 /** @param sent the module of an address, with its query */
-export async function placeOfFailure(
+export async function locationOfFailure(
   stack: string,
   isAuthors: (file: string) => boolean,
   sent: (address: string) => Promise<SentModule | undefined>,
-): Promise<PlacedFailure | undefined> {
+): Promise<LocatedFailure | undefined> {
   for (const [, address = '', line, column] of stack.matchAll(PLACE)) {
     const module = await sent(address);
     if (!module || !isAuthors(module.file)) continue;

@@ -13,7 +13,7 @@ interface Offered {
 }
 
 /** One question at most each time that the hub opens. */
-export function RecallPlace() {
+export function RecallSlot() {
   const { player } = useSite();
   const [offered, setOffered] = useState<Offered | null>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
 /** Where in a folder a mistake of its server part stands: where it was thrown, the hint that asks too much, or the method that it is about. */
 import { readFileSync } from 'node:fs';
 import type { CheckerMistake } from '#engine/rules/checker-mistakes.ts';
-import { type Place, placeAt } from './manifest/place.ts';
+import { locationAt, type SourceLocation } from './manifest/location.ts';
 
-export interface PlacedChecker extends Place {
+export interface LocatedChecker extends SourceLocation {
   /** Within the folder. */
   readonly file: string;
   /** Of the text that is wrong, where it is known. */
@@ -11,24 +11,24 @@ export interface PlacedChecker extends Place {
 }
 
 /** @param folder of the challenge, absolute, with `/` */
-export function placeOfMistake(
+export function locationOfMistake(
   folder: string,
   { method, stack = '', placeholder }: Omit<CheckerMistake, 'message'>,
-): PlacedChecker {
-  const thrown = stack.split('\n').flatMap((line) => placeInFrame(folder, line))[0];
+): LocatedChecker {
+  const thrown = stack.split('\n').flatMap((line) => locationInFrame(folder, line))[0];
   if (thrown) return thrown;
   if (placeholder !== undefined) {
     const manifest = readFileSync(`${folder}/manifest.json`, 'utf8');
-    return { file: 'manifest.json', ...placeAt(manifest, manifest.indexOf(placeholder)), length: placeholder.length };
+    return { file: 'manifest.json', ...locationAt(manifest, manifest.indexOf(placeholder)), length: placeholder.length };
   }
   const file = 'challenge.server.ts';
   const text = readFileSync(`${folder}/${file}`, 'utf8');
   const at = method === null ? -1 : text.search(new RegExp(`(?<=^\\s*(?:async )?)${method}\\b`, 'm'));
-  return { file, ...placeAt(text, Math.max(at, 0)) };
+  return { file, ...locationAt(text, Math.max(at, 0)) };
 }
 
 /** One frame of a stack trace, or a line of a parser, where it is of the folder; their paths are absolute, or from somewhere else. */
-function placeInFrame(folder: string, frame: string): PlacedChecker[] {
+function locationInFrame(folder: string, frame: string): LocatedChecker[] {
   const tail = `/${folder.split('/').slice(-2).join('/')}/`;
   const from = frame.indexOf(tail);
   const [, file, line, column] = from < 0 ? [] : (/^([\w./-]+?):(\d+):(\d+)/.exec(frame.slice(from + tail.length)) ?? []);

@@ -18,23 +18,23 @@ export function storeTheme(theme: Theme): void {
 }
 
 /** Where the debrief is: which mission, -1 for the list of all, and which step of it. */
-export interface DebriefPlace {
+export interface DebriefPosition {
   readonly mission: number;
   readonly step: number;
 }
 
-export const DEBRIEF_START: DebriefPlace = { mission: -1, step: 0 };
+export const DEBRIEF_START: DebriefPosition = { mission: -1, step: 0 };
 
 /** Undefined while no debrief was begun in this tab. */
-export function storedPlace(): DebriefPlace | undefined {
+export function storedPosition(): DebriefPosition | undefined {
   return readJson(tab, PLACE, isPlace);
 }
 
-export function storePlace(place: DebriefPlace | null): void {
+export function storePosition(place: DebriefPosition | null): void {
   tab.write(PLACE, place && JSON.stringify(place));
 }
 
-function isPlace(value: unknown): value is DebriefPlace {
+function isPlace(value: unknown): value is DebriefPosition {
   const { mission, step }: Record<string, unknown> = Object(value);
   return Number.isInteger(mission) && Number.isInteger(step);
 }

@@ -4,15 +4,15 @@
 const PAGE = 10;
 
 /** A place in the table: row 0 are the missions, column 0 are the people. */
-export interface Place {
+export interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
 
 /** Where a key leads from a place; null for a key that is not for the table. @param last place of the last cell */
-export function nextPlace(event: KeyboardEvent, { row, column }: Place, last: Place): Place | null {
+export function nextCell(event: KeyboardEvent, { row, column }: CellPosition, last: CellPosition): CellPosition | null {
   const whole = event.ctrlKey || event.metaKey;
-  const steps: Readonly<Record<string, Place>> = {
+  const steps: Readonly<Record<string, CellPosition>> = {
     ArrowUp: { row: row - 1, column },
     ArrowDown: { row: row + 1, column },
     ArrowLeft: { row, column: column - 1 },
@@ -26,7 +26,7 @@ export function nextPlace(event: KeyboardEvent, { row, column }: Place, last: Pl
 }
 
 /** The place of a cell that was pressed; null beside the cells. */
-export function placeIn(target: EventTarget | null): Place | null {
+export function cellAt(target: EventTarget | null): CellPosition | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
   return cell && { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
-import { brokenWords } from './testing/broken-words.ts';
+import { findBrokenWords } from './testing/find-broken-words.ts';
 import { fullHouse } from './testing/full-house.ts';
 import { renderConsole } from './testing/render-console.tsx';
 import { catalogueEntry } from './testing/stand-in-data.ts';
@@ -37,7 +37,7 @@ describe.each(CONSOLE_PAGES)('$path', ({ path, title, least, link }) => {
       for (const panel of document.querySelectorAll('main section'))
         if (panel.scrollWidth > panel.clientWidth)
           found.push(`${width}: ${panel.querySelector('h2, caption')?.textContent} is cut`);
-      for (const word of brokenWords(document.body)) found.push(`${width}: ${word}`);
+      for (const word of findBrokenWords(document.body)) found.push(`${width}: ${word}`);
     }
     await page.viewport(1280, 800);
     expect(found).toEqual([]);

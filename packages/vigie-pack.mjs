@@ -10,7 +10,7 @@ const PACK = process.cwd();
 const CHALLENGES = join(PACK, 'challenges');
 const CONFIGURATION = join(PACK, 'vigie.json');
 
-/** As Vigie's own tools choose (engine/rules/wording/language.ts), which need to be compiled. */
+/** As Vigie's own tools choose (engine/rules/messages/language.ts), which need to be compiled. */
 const { VIGIE_LANG, LC_ALL, LC_MESSAGES, LANG } = process.env;
 const FRENCH = (VIGIE_LANG || LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().startsWith('fr');
 const told = (english, french) => (FRENCH ? french : english);

@@ -6,6 +6,7 @@ import { Logo } from '#engine/ui/logo.tsx';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 import { Controls, useMouseAwake } from './controls.tsx';
 import { Countdown } from './countdown.tsx';
+import { clockTime, counted } from './format.ts';
 import { Help } from './help.tsx';
 import { roomOrigin, typedAddress } from './join-address.ts';
 import { MomentBand } from './moment-band.tsx';
@@ -22,7 +23,6 @@ import { InterludeView } from './views/interlude-view.tsx';
 import { JoinView } from './views/join-view.tsx';
 import { LobbyView } from './views/lobby-view.tsx';
 import { RevealView } from './views/reveal-view.tsx';
-import { clockTime, counted } from './words.ts';
 
 export interface StageProps {
   readonly room: ProjectorRoom;

@@ -1,6 +1,6 @@
 /** Payloads of the console's calls (specification, section 7). */
 import { type Static, Type } from 'typebox';
-import { MAX_BOARD_ROWS, PASSWORD, USERNAME, USUAL_BOARD_ROWS } from './console-words.ts';
+import { MAX_BOARD_ROWS, PASSWORD, USERNAME, USUAL_BOARD_ROWS } from './console-constants.ts';
 import { closed, ID, OrNone } from './shapes.ts';
 
 export const AdminLoginSchema = Type.Object(

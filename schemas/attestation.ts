@@ -1,8 +1,8 @@
 /** The attestation of participation: what its paper says, which is all that whoever has its code may know. */
 import { type Static, Type } from 'typebox';
-import { SESSION_NAME } from './console-words.ts';
+import { SESSION_NAME } from './console-constants.ts';
+import { ATTESTATION_CODE, ATTESTED_NAME } from './constants.ts';
 import { closed, OrNone } from './shapes.ts';
-import { ATTESTATION_CODE, ATTESTED_NAME } from './words.ts';
 
 const Day = Type.String({ description: 'In the time zone of the server: 2026-11-21.' });
 

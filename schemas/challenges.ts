@@ -1,10 +1,10 @@
 /** Payloads of the challenge calls. Points are decimal numbers with at most two decimals. */
 import { type Static, Type } from 'typebox';
-import { HINT_POLICIES } from './console-words.ts';
+import { HINT_POLICIES } from './console-constants.ts';
+import { ANSWER_TEXT, CHALLENGE_KEY, REPLAY } from './constants.ts';
 import { HintSchema, ManifestSchema } from './manifest.ts';
 import { closed } from './shapes.ts';
 import { WhereToReportSchema } from './where-to-report.ts';
-import { ANSWER_TEXT, CHALLENGE_KEY, REPLAY } from './words.ts';
 
 export const ChallengeKeySchema = Type.Object({ key: Type.String(CHALLENGE_KEY) }, closed);
 export const OpenQuerySchema = Type.Object(

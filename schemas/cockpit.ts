@@ -3,10 +3,10 @@
  * written tightly: times are whole seconds after `since`, and of the states each field is a list of its own.
  */
 import { type Static, Type } from 'typebox';
-import { HINT_POLICIES, TEAM } from './console-words.ts';
+import { HINT_POLICIES, TEAM } from './console-constants.ts';
+import { CHALLENGE_KEY, MESSAGE } from './constants.ts';
 import { SessionClockSchema } from './session-clock.ts';
 import { closed, ID, OrNone } from './shapes.ts';
-import { CHALLENGE_KEY, MESSAGE } from './words.ts';
 
 const Id = Type.String(ID);
 const Seconds = Type.Integer({ description: 'Whole seconds after `since`.' });

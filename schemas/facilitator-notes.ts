@@ -1,8 +1,8 @@
 /** What a challenge's facilitator notes say, as the console gets them: text in small pieces, never markup. */
 import { type Static, Type } from 'typebox';
-import { NOTE_SECTIONS, NOTE_STYLES } from './console-words.ts';
+import { NOTE_SECTIONS, NOTE_STYLES } from './console-constants.ts';
+import { CHALLENGE_KEY } from './constants.ts';
 import { closed } from './shapes.ts';
-import { CHALLENGE_KEY } from './words.ts';
 
 const Line = Type.Array(
   Type.Object({ style: Type.Enum([...NOTE_STYLES]), text: Type.String() }, { ...closed, description: 'A stretch of one style.' }),

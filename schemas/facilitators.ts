@@ -9,7 +9,7 @@ import {
   ROLES,
   USERNAME,
   USUAL_PAGE,
-} from './console-words.ts';
+} from './console-constants.ts';
 import { closed, ID, OrNone } from './shapes.ts';
 
 const Role = Type.Enum([...ROLES]);

@@ -3,10 +3,10 @@
  * skip. A reader that asks for what came after a number misses nothing and gets nothing twice. Points are decimal numbers.
  */
 import { type Static, Type } from 'typebox';
-import { EVENT_KINDS } from './console-words.ts';
+import { EVENT_KINDS } from './console-constants.ts';
+import { CHALLENGE_KEY } from './constants.ts';
 import { SessionClockSchema } from './session-clock.ts';
 import { closed, OrNone } from './shapes.ts';
-import { CHALLENGE_KEY } from './words.ts';
 
 const EventNumber = Type.Integer({ minimum: 0 });
 const Challenge = Type.String(CHALLENGE_KEY);

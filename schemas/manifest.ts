@@ -4,8 +4,6 @@
  * at development and at server start, and the JSON Schema that editors read are all derived from it.
  */
 import { type Static, Type } from 'typebox';
-import { PROGRAMMES } from './programmes.ts';
-import { closed, SLUG } from './shapes.ts';
 import {
   ACTS,
   AUDIENCES,
@@ -18,7 +16,9 @@ import {
   NO_DIFFICULTY,
   PICTURE_FILE,
   THEMES,
-} from './words.ts';
+} from './constants.ts';
+import { PROGRAMMES } from './programmes.ts';
+import { closed, SLUG } from './shapes.ts';
 
 const Points = (description: string, examples?: readonly number[]) =>
   Type.Number({ description, minimum: 0, maximum: MAX_AWARD, multipleOf: 0.01, ...(examples ? { examples } : {}) });

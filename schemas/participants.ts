@@ -10,9 +10,9 @@ import {
   TEAM,
   TIME_ZONE,
   USUAL_PAGE,
-} from './console-words.ts';
+} from './console-constants.ts';
+import { CHALLENGE_KEY, EMAIL, TYPED_NAME } from './constants.ts';
 import { closed, ID, OrNone } from './shapes.ts';
-import { CHALLENGE_KEY, EMAIL, TYPED_NAME } from './words.ts';
 
 export const ParticipantIdSchema = Type.Object({ id: Type.String(ID) }, closed);
 

@@ -1,7 +1,7 @@
 /** Payloads of the player's calls (specification, section 7). Points are decimal numbers with at most two decimals. */
 import { type Static, Type } from 'typebox';
+import { CHALLENGE_KEY, EMAIL, MAX_AWARD, PERSONAL_CODE, SESSION_CODE } from './constants.ts';
 import { closed, OrNone } from './shapes.ts';
-import { CHALLENGE_KEY, EMAIL, MAX_AWARD, PERSONAL_CODE, SESSION_CODE } from './words.ts';
 
 export const LoginSchema = Type.Object(
   {

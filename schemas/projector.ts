@@ -4,12 +4,12 @@
  */
 import { type Static, Type } from 'typebox';
 import { SessionSchema } from './admin.ts';
-import { BOARDS } from './console-words.ts';
+import { BOARDS } from './console-constants.ts';
+import { BOARD_TOP, CHALLENGE_KEY, LATEST_SOLVES, PROJECTOR_MOMENTS } from './constants.ts';
 import { ManifestSchema } from './manifest.ts';
 import { SessionClockSchema } from './session-clock.ts';
 import { closed, OrNone } from './shapes.ts';
 import { BoardRowSchema } from './standing.ts';
-import { BOARD_TOP, CHALLENGE_KEY, LATEST_SOLVES, PROJECTOR_MOMENTS } from './words.ts';
 
 const Moment = Type.String();
 const Challenge = Type.String(CHALLENGE_KEY);

@@ -3,10 +3,10 @@
  * address, no identifier, and no figure of fewer people than `MIN_REPORTED`. Rates and means are decimal numbers; times are ISO 8601.
  */
 import { type Static, Type } from 'typebox';
-import { REASON, REPORT_SESSIONS, SESSION_NAME, WORK_REASONS } from './console-words.ts';
+import { REASON, REPORT_SESSIONS, SESSION_NAME, WORK_REASONS } from './console-constants.ts';
+import { CHALLENGE_KEY } from './constants.ts';
 import { ZoneSchema } from './participants.ts';
 import { closed, OrNone } from './shapes.ts';
-import { CHALLENGE_KEY } from './words.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 

@@ -1,8 +1,8 @@
 /** A session while it runs: where it is in its time, and what a facilitator may do to it. Times are ISO 8601 in UTC. */
 import { type Static, Type } from 'typebox';
-import { EXTENSION_MINUTES, SESSION_ACTIONS, type START_BY } from './console-words.ts';
+import { EXTENSION_MINUTES, SESSION_ACTIONS, type START_BY } from './console-constants.ts';
+import { PHASES } from './constants.ts';
 import { closed, OrNone } from './shapes.ts';
-import { PHASES } from './words.ts';
 
 const Moment = Type.String();
 

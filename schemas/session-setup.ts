@@ -11,11 +11,11 @@ import {
   START_BY,
   TEAM,
   TEAMS,
-} from './console-words.ts';
+} from './console-constants.ts';
+import { CHALLENGE_KEY } from './constants.ts';
 import { SessionClockSchema } from './session-clock.ts';
 import { closed, OrNone } from './shapes.ts';
 import { WhereToReportSchema } from './where-to-report.ts';
-import { CHALLENGE_KEY } from './words.ts';
 
 const Moment = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$',

@@ -1,8 +1,8 @@
 /** Who a player is on the boards of the session, and where that is (`GET /me`, `PUT /me/name`, `GET /standing`). Points are decimal numbers. */
 import { type Static, Type } from 'typebox';
-import { BOARDS } from './console-words.ts';
+import { BOARDS } from './console-constants.ts';
+import { BOARD_TOP, TYPED_NAME } from './constants.ts';
 import { closed, OrNone } from './shapes.ts';
-import { BOARD_TOP, TYPED_NAME } from './words.ts';
 
 /** Only the player's own address: nobody else's leaves the server. */
 export const MeSchema = Type.Object(

@@ -1,6 +1,6 @@
 /** Whom people tell of what they doubt, and how, in their own company: a setting of the installation and of each session. */
 import { type Static, Type } from 'typebox';
-import { REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE } from './console-words.ts';
+import { REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE } from './console-constants.ts';
 import { closed, OrNone } from './shapes.ts';
 
 export const WhereToReportSchema = Type.Object(

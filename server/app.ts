@@ -6,7 +6,7 @@ import sse from '@fastify/sse';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
-import { HEARTBEAT_INTERVAL_MS } from '#schemas/words.ts';
+import { HEARTBEAT_INTERVAL_MS } from '#schemas/constants.ts';
 import { attestationRoutes } from './attestations/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { backupRoutes } from './backups/routes.ts';

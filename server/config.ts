@@ -1,6 +1,6 @@
 /** Configuration by environment: read once, validated whole, every mistake reported at once. */
 import { isIP } from 'node:net';
-import { PASSWORD, REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE, USERNAME } from '#schemas/console-words.ts';
+import { PASSWORD, REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE, USERNAME } from '#schemas/console-constants.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 
 export interface Config {

@@ -4,7 +4,7 @@ import { challenges } from 'virtual:challenges/server';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { ensureFirstAdministrator, firstAdministratorWords } from './facilitators/first-administrator.ts';
+import { ensureFirstAdministrator, firstAdministratorMessage } from './facilitators/first-administrator.ts';
 import { createLogger } from './http/logging.ts';
 
 /** Broken challenges are left out here; the registry's plugin reports them. @throws ConfigError */
@@ -13,7 +13,7 @@ export async function developmentApp(onUnknownGet: (request: IncomingMessage, re
   const database = await openDatabase(config.databaseUrl);
   const app = await buildApp({ config, database, challenges, logger: createLogger(config), onUnknownGet });
   const password = await ensureFirstAdministrator(config, database, Date.now);
-  if (password !== null) console.log(firstAdministratorWords(config, password));
+  if (password !== null) console.log(firstAdministratorMessage(config, password));
   return {
     handle: (request: IncomingMessage, response: ServerResponse) => app.routing(request, response),
     close: async () => {

@@ -6,13 +6,13 @@ import { checkRegistry } from './challenges/registry-check.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { type Demo, refuseRealSessions, startDemo } from './demo/demo.ts';
-import { demoEnvironment, demoWords } from './demo/start.ts';
+import { demoEnvironment, demoMessage } from './demo/start.ts';
 import { realTime } from './demo/time.ts';
-import { ensureFirstAdministrator, firstAdministratorWords } from './facilitators/first-administrator.ts';
+import { ensureFirstAdministrator, firstAdministratorMessage } from './facilitators/first-administrator.ts';
 import { createLogger } from './http/logging.ts';
 import { listenFailure } from './listen-failure.ts';
 import { passwordFileOf, putAside } from './local-network/password-file.ts';
-import { localNetworkEnvironment, wordsAtStart } from './local-network/start.ts';
+import { localNetworkEnvironment, messageAtStart } from './local-network/start.ts';
 import { createServices } from './services.ts';
 import type { BuiltSite } from './site/built-site.ts';
 
@@ -76,7 +76,7 @@ async function start({ challenges, problems, environment, words, assets }: Serve
   const password = config.adminPassword === null ? await ensureFirstAdministrator(config, database, Date.now) : null;
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : config.port;
-  const opened = await wordsAtStart(config, port, wanted.room);
+  const opened = await messageAtStart(config, port, wanted.room);
   const asideOf = (secret: string) =>
     wanted.room ? putAside(passwordFileOf(config.databaseUrl), config.adminUsername, secret) : null;
   if (wanted.demo) {
@@ -92,10 +92,10 @@ async function start({ challenges, problems, environment, words, assets }: Serve
     const shown = given ? null : config.adminPassword;
     const aside = shown === null ? null : asideOf(shown);
     const signIn = { username: config.adminUsername, password: shown, aside: aside !== null };
-    const words = [opened.words, demoWords(opened.url, (await demo).session, signIn), ...(aside === null ? [] : [aside])];
+    const words = [opened.words, demoMessage(opened.url, (await demo).session, signIn), ...(aside === null ? [] : [aside])];
     console.log(words.join('\n'));
   } else {
-    const told = password === null ? [] : [asideOf(password) ?? firstAdministratorWords(config, password)];
+    const told = password === null ? [] : [asideOf(password) ?? firstAdministratorMessage(config, password)];
     console.log([opened.words, ...told].join('\n'));
   }
 }

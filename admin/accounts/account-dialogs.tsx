@@ -2,13 +2,13 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import { Field } from '#engine/ui/field.tsx';
-import { ROLES, USERNAME } from '#schemas/console-words.ts';
+import { ROLES, USERNAME } from '#schemas/console-constants.ts';
 import type { Facilitator, Role } from '#schemas/facilitators.ts';
+import { reasonOf } from '../format/reason.ts';
+import { ROLE_LABELS } from '../format/roles.ts';
 import { RadioChoice } from '../parts/choices.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { useReport } from '../parts/status-line.tsx';
-import { reasonOf } from '../words/reason.ts';
-import { ROLE_WORDS } from '../words/roles.ts';
 import { useAccountCalls } from './account-calls.ts';
 import { NewPassword, passwordMistake } from './new-password.tsx';
 
@@ -70,7 +70,7 @@ export function ChangeRole({ account, own, onClose }: ChangeProps & { readonly o
       title={`Role of ${account.username}`}
       confirm="Change role"
       work={() => change(account.id, { role })}
-      done={`${account.username} has the role ${ROLE_WORDS[role].name} now.`}
+      done={`${account.username} has the role ${ROLE_LABELS[role].name} now.`}
       onClose={onClose}
     >
       <RoleChoice value={role} onChange={setRole} />
@@ -143,7 +143,7 @@ export function RemoveAccount({ account, onClose }: ChangeProps) {
   );
 }
 
-const OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_WORDS[role].name, description: ROLE_WORDS[role].may }));
+const OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role].name, description: ROLE_LABELS[role].may }));
 
 /** The three roles, each with what it may do. */
 function RoleChoice({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {

@@ -3,12 +3,12 @@ import { KeyRound, LogOut, Trash2, UserCog } from 'lucide-react';
 import { Badge } from '#engine/ui/badge.tsx';
 import { Button } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
-import { ROLES } from '#schemas/console-words.ts';
+import { ROLES } from '#schemas/console-constants.ts';
 import type { Facilitator } from '#schemas/facilitators.ts';
+import { formatDay } from '../format/local-time.ts';
+import { ROLE_LABELS } from '../format/roles.ts';
 import { DataTable } from '../parts/data-table.tsx';
 import { SortHeader, type SortKeys, useSort } from '../parts/sorting.tsx';
-import { formatDay } from '../words/local-time.ts';
-import { ROLE_WORDS } from '../words/roles.ts';
 import styles from './accounts-table.module.css';
 
 export type AccountTask = 'role' | 'password' | 'sign-out' | 'remove';
@@ -67,7 +67,7 @@ export function AccountsTable({ accounts, own, onTask }: TableProps) {
               {account.username} {account.id === own && <Badge tone="info">You</Badge>}
               {account.fromEnvironment && <span className={styles.origin}>Set in the environment of the server</span>}
             </th>
-            <td>{ROLE_WORDS[account.role].name}</td>
+            <td>{ROLE_LABELS[account.role].name}</td>
             <td className={styles.created}>{formatDay(account.createdAt)}</td>
             <td className={styles.actions}>
               <div>

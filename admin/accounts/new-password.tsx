@@ -4,7 +4,7 @@ import { Copy, Eye, EyeOff, WandSparkles } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
-import { NEW_PASSWORD } from '#schemas/console-words.ts';
+import { NEW_PASSWORD } from '#schemas/console-constants.ts';
 import { Actions } from '../parts/controls.tsx';
 import { copyText } from '../parts/copy-code.tsx';
 import { Note } from '../parts/notes.tsx';

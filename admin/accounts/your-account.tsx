@@ -4,15 +4,15 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
-import { PASSWORD } from '#schemas/console-words.ts';
+import { PASSWORD } from '#schemas/console-constants.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { useMe } from '../auth/use-me.ts';
+import { reasonOf } from '../format/reason.ts';
+import { ROLE_LABELS } from '../format/roles.ts';
 import { Facts } from '../parts/facts.tsx';
 import { EmptyState, Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useReport } from '../parts/status-line.tsx';
-import { reasonOf } from '../words/reason.ts';
-import { ROLE_WORDS } from '../words/roles.ts';
 import { useAccountCalls } from './account-calls.ts';
 import { NewPassword, passwordMistake } from './new-password.tsx';
 import styles from './your-account.module.css';
@@ -32,8 +32,8 @@ export function YourAccount() {
               [
                 'Role',
                 <>
-                  {ROLE_WORDS[me.role].name}
-                  <Note>{ROLE_WORDS[me.role].may}</Note>
+                  {ROLE_LABELS[me.role].name}
+                  <Note>{ROLE_LABELS[me.role].may}</Note>
                 </>,
               ],
             ]}

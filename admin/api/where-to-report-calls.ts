@@ -1,8 +1,8 @@
 /** Where players report: what the installation says, and what comes of it in a session. */
 import { useQuery } from '@tanstack/react-query';
+import { toldWhereToReport } from '#schemas/reporting-channel.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
-import { toldWhereToReport } from '#schemas/where-to-report-words.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 
 /** Where players report wherever a session says nothing else: kept, as it changes with a start of the server only. */

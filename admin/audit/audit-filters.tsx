@@ -1,9 +1,9 @@
 import { Field } from '#engine/ui/field.tsx';
 import type { Session } from '#schemas/admin.ts';
-import { AUDIT_SEARCH, SYSTEM_ACTORS } from '#schemas/console-words.ts';
+import { AUDIT_SEARCH, SYSTEM_ACTORS } from '#schemas/console-constants.ts';
+import { A_DELETED_SESSION, ACTION_CHOICES, formatActor, formatSession } from '../format/audit.ts';
 import { Option } from '../parts/choices.tsx';
 import { SelectField } from '../parts/fields.tsx';
-import { A_DELETED_SESSION, ACTION_CHOICES, actorWords, sessionWords } from '../words/audit.ts';
 import styles from './audit-filters.module.css';
 import type { AuditView } from './audit-view.ts';
 
@@ -30,7 +30,7 @@ export function AuditFilters({ view, onView, usernames, sessions }: AuditFilters
         <option value="">All sessions</option>
         {sessions.map((session) => (
           <option key={session.id} value={session.id}>
-            {sessionWords(session)}
+            {formatSession(session)}
           </option>
         ))}
         {!known && <option value={view.session}>{A_DELETED_SESSION}</option>}
@@ -39,7 +39,7 @@ export function AuditFilters({ view, onView, usernames, sessions }: AuditFilters
         <option value="">All accounts</option>
         {[...usernames, ...SYSTEM_ACTORS].map((actor) => (
           <option key={actor} value={actor}>
-            {actorWords(actor)}
+            {formatActor(actor)}
           </option>
         ))}
       </SelectField>

@@ -1,7 +1,7 @@
 import type { AuditPage } from '#schemas/facilitators.ts';
+import { formatAction, formatActor, formatDetail, formatSubject } from '../format/audit.ts';
+import { formatMoment } from '../format/local-time.ts';
 import { DataTable } from '../parts/data-table.tsx';
-import { actionWords, actorWords, detailWords, subjectWords } from '../words/audit.ts';
-import { formatMoment } from '../words/local-time.ts';
 import styles from './audit-table.module.css';
 
 /** Entries of the log, newest first; cards where the panel is narrow. */
@@ -19,18 +19,18 @@ export function AuditTable({ entries, sessions }: Pick<AuditPage, 'entries' | 's
       </thead>
       <tbody>
         {entries.map((entry) => {
-          const subject = subjectWords(entry, sessions);
-          const detail = detailWords(entry).join(' · ');
+          const subject = formatSubject(entry, sessions);
+          const detail = formatDetail(entry).join(' · ');
           return (
             <tr key={entry.id}>
               <td className={styles.when}>
                 <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
               </td>
               <td className={styles.who} data-label="By">
-                {actorWords(entry.actor)}
+                {formatActor(entry.actor)}
               </td>
               <th scope="row" className={styles.what}>
-                {actionWords(entry.action)}
+                {formatAction(entry.action)}
               </th>
               <td className={styles.subject} data-label="On" data-empty={!subject || undefined}>
                 {subject || '—'}

@@ -1,5 +1,5 @@
 /** What the audit log shows, as the address holds it and as the call asks for it. */
-import { dayStart } from '../words/local-time.ts';
+import { dayStart } from '../format/local-time.ts';
 
 /** Which entries are shown; empty texts stand for all. */
 export interface AuditView {

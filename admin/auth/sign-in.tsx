@@ -5,11 +5,11 @@ import { createCall } from '#engine/client/call.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import type { AdminLogin, SignedInReply } from '#schemas/admin.ts';
-import { PASSWORD, USERNAME } from '#schemas/console-words.ts';
+import { PASSWORD, USERNAME } from '#schemas/console-constants.ts';
+import { reasonOf } from '../format/reason.ts';
 import { PageTitle } from '../parts/page-title.tsx';
 import { useReport } from '../parts/status-line.tsx';
 import { ConsoleShell } from '../shell/console-shell.tsx';
-import { reasonOf } from '../words/reason.ts';
 import styles from './sign-in.module.css';
 import { readBrowserSecret, writeAdminToken, writeBrowserSecret } from './token-store.ts';
 

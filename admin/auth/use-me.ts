@@ -1,6 +1,6 @@
 /** Who is signed in, and what that account may do. */
 import { useQuery } from '@tanstack/react-query';
-import { ROLES } from '#schemas/console-words.ts';
+import { ROLES } from '#schemas/console-constants.ts';
 import type { Facilitator, Role } from '#schemas/facilitators.ts';
 import { QUERY } from '../api/queries.ts';
 import { useSignedIn } from './signed-in.tsx';

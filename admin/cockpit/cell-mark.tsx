@@ -1,8 +1,8 @@
 /** How a cell looks: a shape for the state, the minutes, and what it took. Nothing is told by a colour alone. */
 import styles from './cell-mark.module.css';
 import type { CockpitCell } from './cockpit-state.ts';
+import { timeOn } from './format.ts';
 import { isOpen } from './needs-help.ts';
-import { timeOn } from './words.ts';
 
 export type MarkState = 'untouched' | 'open' | 'solved' | 'stuck';
 

@@ -1,9 +1,9 @@
 /** In what order people stand, and who of them is searched for. Pure. */
 
-import { plain } from '../words/plain-text.ts';
+import { plain } from '../format/plain-text.ts';
 import type { Person } from './cockpit-state.ts';
+import { nameOf, solvesOf } from './format.ts';
 import { currentMission } from './needs-help.ts';
-import { nameOf, solvesOf } from './words.ts';
 
 /** With the words of the choice. */
 export const COCKPIT_ORDERS = [

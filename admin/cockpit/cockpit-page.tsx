@@ -3,6 +3,8 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { useTimeLeft } from '#engine/client/use-time-left.ts';
 import { addressOf } from '../addresses.ts';
 import { useMay } from '../auth/use-me.ts';
+import { reasonOf } from '../format/reason.ts';
+import { formatClock } from '../format/session-clock.ts';
 import type { PageProps } from '../pages.tsx';
 import { CopyCode } from '../parts/copy-code.tsx';
 import { EmptyState } from '../parts/notes.tsx';
@@ -11,8 +13,6 @@ import { ProjectorLinks } from '../parts/projector-links.tsx';
 import { SessionFacts, SessionTitle } from '../parts/session-title.tsx';
 import { useReportFailure } from '../parts/status-line.tsx';
 import { TimeControls } from '../parts/time-controls.tsx';
-import { reasonOf } from '../words/reason.ts';
-import { clockWords } from '../words/session-clock.ts';
 import type { Cockpit } from './cockpit-state.ts';
 import { useHelpCalls } from './help-calls.ts';
 import { useCockpit, useServerTime } from './use-cockpit.ts';
@@ -75,7 +75,7 @@ interface TimeProps {
 function Time({ session, room: { clock, code }, offset }: TimeProps) {
   const may = useMay('facilitator');
   const time = useTimeLeft(clock, offset);
-  if (!may) return <p>{clockWords(clock, time)}</p>;
+  if (!may) return <p>{formatClock(clock, time)}</p>;
   return <TimeControls session={{ id: session, code }} room={clock} offset={offset} />;
 }
 

@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Field } from '#engine/ui/field.tsx';
-import { EMAIL } from '#schemas/words.ts';
+import { EMAIL } from '#schemas/constants.ts';
 import { Controls } from '../parts/controls.tsx';
 import { SelectField } from '../parts/fields.tsx';
 import { EmptyState, Note } from '../parts/notes.tsx';

@@ -2,16 +2,16 @@ import { TriangleAlert } from 'lucide-react';
 import { Button } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import { useMay } from '../auth/use-me.ts';
+import { countOf } from '../format/numbers.ts';
 import { Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { countOf } from '../words/numbers.ts';
 import { ActButton } from './act-button.tsx';
 import type { Cockpit, Mission, Person } from './cockpit-state.ts';
+import { formatReason, lasting, nameOf } from './format.ts';
 import type { HelpCalls } from './help-calls.ts';
 import styles from './help-list.module.css';
 import type { Subject } from './matrix.tsx';
 import type { HeldUp, Need } from './needs-help.ts';
-import { lasting, nameOf, reasonWords } from './words.ts';
 
 interface HelpProps {
   readonly room: Cockpit;
@@ -49,7 +49,7 @@ export function HelpList({ room, needs, held, calls, onOpen, onMessage, onNotes 
                     </button>
                     {mission && <span lang="fr"> · {mission.title}</span>}
                   </p>
-                  <Note>{reasons.map(reasonWords).join('. ')}.</Note>
+                  <Note>{reasons.map(formatReason).join('. ')}.</Note>
                 </div>
                 <div className={styles.help}>
                   {mission && hints && hintsLeft(room, person, mission) > 0 && (

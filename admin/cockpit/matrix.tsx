@@ -3,10 +3,10 @@ import { type CSSProperties, memo, useCallback, useEffect, useLayoutEffect, useR
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import { CellFigures, markOf } from './cell-mark.tsx';
 import type { Mission, Person } from './cockpit-state.ts';
+import { cellName, lasting, nameOf, solvesOf } from './format.ts';
 import styles from './matrix.module.css';
 import { bringAcross, type CellPosition, cellAt, clamp, nextCell, sizesIn } from './matrix-cells.ts';
 import { type RowWindow, rowWindow } from './row-window.ts';
-import { cellName, lasting, nameOf, solvesOf } from './words.ts';
 
 /** The style sheet has the same, in a unit that grows with the text. */
 const ROW = 'calc(2.75rem + 1px)';

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { MessageToPlayers } from '#schemas/cockpit.ts';
-import { MESSAGE } from '#schemas/words.ts';
+import { MESSAGE } from '#schemas/constants.ts';
+import { reasonOf } from '../format/reason.ts';
 import { SelectField, TextArea } from '../parts/fields.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { useReport } from '../parts/status-line.tsx';
-import { reasonOf } from '../words/reason.ts';
 import { inOrder, letters } from './cockpit-order.ts';
 import type { Cockpit } from './cockpit-state.ts';
+import { nameOf } from './format.ts';
 import type { HelpCalls } from './help-calls.ts';
 import { EVERYBODY, type MessageDrafts } from './message-drafts.ts';
-import { nameOf } from './words.ts';
 
 /** Before the name of a team, where the field holds one. */
 const TEAM = 'team ';

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import { CellFigures, markOf } from './cell-mark.tsx';
 import type { Mission, Person } from './cockpit-state.ts';
+import { formatCell, lasting, nameOf, solvesOf } from './format.ts';
 import type { Subject } from './matrix.tsx';
 import { currentMission } from './needs-help.ts';
 import styles from './people-list.module.css';
-import { cellWords, lasting, nameOf, solvesOf } from './words.ts';
 
 interface PeopleListProps {
   readonly missions: readonly Mission[];
@@ -40,7 +40,7 @@ export function PeopleList({ missions, people, stuck, now, onOpen }: PeopleListP
                   </span>
                   <span>
                     <span lang="fr">{mission.title}</span>
-                    <VisuallyHidden>, {cellWords(cell, now)}</VisuallyHidden>
+                    <VisuallyHidden>, {formatCell(cell, now)}</VisuallyHidden>
                     {stuck.get(person.id) === column && ' · needs help'}
                   </span>
                 </span>

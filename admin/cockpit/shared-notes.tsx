@@ -1,8 +1,8 @@
+import { formatClock } from '../format/local-time.ts';
 import { Note } from '../parts/notes.tsx';
-import { formatClock } from '../words/local-time.ts';
 import type { Cockpit, SharedAnswer } from './cockpit-state.ts';
+import { nameOf } from './format.ts';
 import styles from './shared-notes.module.css';
-import { nameOf } from './words.ts';
 
 interface SharedNotesProps {
   readonly room: Pick<Cockpit, 'people' | 'missions'>;

@@ -7,21 +7,21 @@ import { addressOf } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { useToldWhereToReport } from '../api/where-to-report-calls.ts';
 import { useMay } from '../auth/use-me.ts';
+import { countOf, formatNumber } from '../format/numbers.ts';
 import { CorrectionDialog } from '../participants/correction-dialog.tsx';
 import { useCorrect } from '../participants/participant-calls.ts';
 import { ChallengeNotes, PreviewLink } from '../parts/challenge-notes.tsx';
 import { Actions } from '../parts/controls.tsx';
 import { EmailText } from '../parts/email-text.tsx';
 import { Facts } from '../parts/facts.tsx';
-import { countOf, formatNumber } from '../words/numbers.ts';
 import { ActButton } from './act-button.tsx';
 import type { Cockpit, Mission, Person } from './cockpit-state.ts';
+import { formatCell, lasting, nameOf, solvesOf, timeOn } from './format.ts';
 import type { HelpCalls } from './help-calls.ts';
 import type { Subject } from './matrix.tsx';
 import { isOpen, usualTimes } from './needs-help.ts';
 import { SharedNotes } from './shared-notes.tsx';
 import styles from './subject-dialog.module.css';
-import { cellWords, lasting, nameOf, solvesOf, timeOn } from './words.ts';
 
 export interface SubjectProps {
   readonly room: Cockpit;
@@ -141,7 +141,7 @@ function OnePerson({ room, person, now, onOpen, onMessage }: SubjectProps & { re
             <button type="button" onClick={() => onOpen({ person: person.id, mission: mission.key })}>
               <span lang="fr">{mission.title}</span>
             </button>
-            <span>{cellWords(person.cells[column] ?? null, now)}</span>
+            <span>{formatCell(person.cells[column] ?? null, now)}</span>
           </li>
         ))}
       </ul>
@@ -193,7 +193,7 @@ function OneMission({ room, mission, column, calls, now, catalogue, onOpen }: On
               <button type="button" onClick={() => onOpen({ person: person.id, mission: mission.key })}>
                 {nameOf(person)}
               </button>
-              <span>{cellWords(person.cells[column] ?? null, now)}</span>
+              <span>{formatCell(person.cells[column] ?? null, now)}</span>
             </li>
           ))}
         </ul>

@@ -3,14 +3,15 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { useMay } from '../auth/use-me.ts';
+import { formatNumber } from '../format/numbers.ts';
 import { Actions } from '../parts/controls.tsx';
 import { EmailText } from '../parts/email-text.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { formatNumber } from '../words/numbers.ts';
 import type { Cockpit, Mission } from './cockpit-state.ts';
 import { Everybody } from './everybody.tsx';
+import { solvesOf } from './format.ts';
 import type { HelpCalls } from './help-calls.ts';
 import { HelpList } from './help-list.tsx';
 import type { Subject } from './matrix.tsx';
@@ -21,7 +22,6 @@ import { NotesDialog } from './notes-dialog.tsx';
 import { SharedNotes } from './shared-notes.tsx';
 import { ReopenMission, SubjectDialog } from './subject-dialog.tsx';
 import styles from './whole-cockpit.module.css';
-import { solvesOf } from './words.ts';
 
 type Doing =
   | { readonly message: string }

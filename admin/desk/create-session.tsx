@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import type { Session } from '#schemas/admin.ts';
-import { SESSION_NAME } from '#schemas/console-words.ts';
+import { SESSION_NAME } from '#schemas/console-constants.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { useSessionCalls } from '../api/session-calls.ts';
+import { reasonOf } from '../format/reason.ts';
 import type { PageProps } from '../pages.tsx';
 import { RadioChoice } from '../parts/choices.tsx';
 import { CreatedSession } from '../parts/created-session.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { lengthOf } from '../parts/played-missions.ts';
 import { offeredProgrammes, wholeOf } from '../parts/programmes.ts';
-import { reasonOf } from '../words/reason.ts';
 
 /**
  * 'Create session': asks for an optional name, creates, then shows the code to share (specification, sections 2 and 7). Where there are

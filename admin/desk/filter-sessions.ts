@@ -1,7 +1,7 @@
 /** Which sessions a search and a status leave. Pure. */
 import type { Session } from '#schemas/admin.ts';
 import type { SessionsNow } from '../api/clock-calls.ts';
-import { plain } from '../words/plain-text.ts';
+import { plain } from '../format/plain-text.ts';
 
 /** Which sessions a list shows. */
 export type StatusFilter = 'all' | 'active' | 'closed' | 'archived';

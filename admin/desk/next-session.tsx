@@ -5,8 +5,8 @@ import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { addressOf } from '../addresses.ts';
 import type { SessionNow, SessionsNow } from '../api/clock-calls.ts';
-import { countOf } from '../words/numbers.ts';
-import { clockWords, peopleThere } from '../words/session-clock.ts';
+import { countOf } from '../format/numbers.ts';
+import { formatClock, peopleThere } from '../format/session-clock.ts';
 import { type NextSession as Next, nextSession } from './choose-next.ts';
 import styles from './next-session.module.css';
 
@@ -31,7 +31,7 @@ function Card({ next: { session, known }, offset }: { readonly next: Next; reado
         <p className={styles.label}>Next session</p>
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>
-          <strong>{clockWords(known.room, time)}</strong>
+          <strong>{formatClock(known.room, time)}</strong>
           <span>{people(known)}</span>
         </p>
       </div>

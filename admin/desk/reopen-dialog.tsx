@@ -1,10 +1,10 @@
 import type { Session } from '#schemas/admin.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { useSessionCalls, useSessionDetails } from '../api/session-calls.ts';
+import { formatSession } from '../format/audit.ts';
+import { countOf } from '../format/numbers.ts';
+import { reasonOf } from '../format/reason.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
-import { sessionWords } from '../words/audit.ts';
-import { countOf } from '../words/numbers.ts';
-import { reasonOf } from '../words/reason.ts';
 
 interface ReopenProps {
   readonly session: Session;
@@ -22,7 +22,7 @@ export function ReopenDialog({ session, onOpened, onCancel }: ReopenProps) {
   const { data: details, isPending } = useSessionDetails(session.id);
   return (
     <FormDialog
-      title={`Open ${sessionWords(session)} again?`}
+      title={`Open ${formatSession(session)} again?`}
       confirm="Open again"
       work={() => open(session.id)}
       failure={(error) => `Could not open session ${session.code}: ${reasonOf(error)}`}

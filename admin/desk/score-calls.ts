@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CallOptions, FILE_TIMEOUT_MS, readJson } from '#engine/client/call.ts';
 import type { ScoreRow, Session } from '#schemas/admin.ts';
-import { MAX_BOARD_ROWS } from '#schemas/console-words.ts';
+import { MAX_BOARD_ROWS } from '#schemas/console-constants.ts';
 import { QUERY, refreshing } from '../api/queries.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 

@@ -1,7 +1,7 @@
 /** The scores as bars. */
 import type { CSSProperties } from 'react';
 import type { ScoreRow } from '#schemas/admin.ts';
-import { formatNumber } from '../words/numbers.ts';
+import { formatNumber } from '../format/numbers.ts';
 import styles from './score-chart.module.css';
 import { ranked } from './scores.ts';
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import type { ScoreRow } from '#schemas/admin.ts';
-import { countOf, formatNumber } from '../words/numbers.ts';
+import { countOf, formatNumber } from '../format/numbers.ts';
 import styles from './score-table.module.css';
 import { ranked } from './scores.ts';
 

@@ -7,9 +7,9 @@ import { Dialog } from '#engine/ui/dialog.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import type { SessionNow } from '../api/clock-calls.ts';
+import { formatSession } from '../format/audit.ts';
+import { formatClock, peopleThere } from '../format/session-clock.ts';
 import { TimeControls } from '../parts/time-controls.tsx';
-import { sessionWords } from '../words/audit.ts';
-import { clockWords, peopleThere } from '../words/session-clock.ts';
 import styles from './session-time.module.css';
 
 interface SessionTimeProps {
@@ -22,7 +22,7 @@ export function SessionTime({ known: { room, present, expected }, offset }: Sess
   const time = useTimeLeft(room, offset);
   return (
     <p className={styles.time} data-phase={time.phase} data-last={time.lastMinutes || undefined}>
-      <span className={styles.state}>{clockWords(room, time)}</span>
+      <span className={styles.state}>{formatClock(room, time)}</span>
       <span>{peopleThere(present, expected)}</span>
       {room.frozenAt !== null && <span>boards frozen</span>}
     </p>
@@ -40,7 +40,7 @@ export function SessionTimeButton({ session, known, offset }: SessionTimeProps &
         <VisuallyHidden> of session {session.code}</VisuallyHidden>
       </Button>
       {open && (
-        <Dialog open onClose={() => setOpen(false)} title={`Time of ${sessionWords(session)}`} closeLabel="Close">
+        <Dialog open onClose={() => setOpen(false)} title={`Time of ${formatSession(session)}`} closeLabel="Close">
           <TimeControls session={session} room={known.room} offset={offset} />
         </Dialog>
       )}

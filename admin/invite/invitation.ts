@@ -1,7 +1,7 @@
 /** How people are invited: the address that they follow, and the text that they get, in French. Pure. */
 import { NAME } from '#engine/ui/house.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
-import { timeZone } from '../words/local-time.ts';
+import { timeZone } from '../format/local-time.ts';
 
 /** The code stands after the `#`, which no server sees and no log keeps. */
 export function joinLink(origin: string, code: string): string {

@@ -5,10 +5,11 @@ import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import { QrCode } from '#engine/ui/qr-code.tsx';
-import { WHOM_TO_ASK } from '#schemas/console-words.ts';
+import { WHOM_TO_ASK } from '#schemas/console-constants.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
+import { reasonOf } from '../format/reason.ts';
 import { Actions } from '../parts/controls.tsx';
 import { CopyText } from '../parts/copy-code.tsx';
 import { saveFile } from '../parts/download.ts';
@@ -16,7 +17,6 @@ import { EmptyState, Note } from '../parts/notes.tsx';
 import { PageHead, PageTitle } from '../parts/page-title.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useReportFailure } from '../parts/status-line.tsx';
-import { reasonOf } from '../words/reason.ts';
 import { calendarFile } from './calendar-file.ts';
 import {
   calendarFileName,

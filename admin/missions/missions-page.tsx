@@ -1,6 +1,6 @@
+import { NO_DIFFICULTY } from '#schemas/constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { CLASSIC } from '#schemas/programmes.ts';
-import { NO_DIFFICULTY } from '#schemas/words.ts';
 import type { PageProps } from '../pages.tsx';
 import { FoldedNotes, PreviewLink } from '../parts/challenge-notes.tsx';
 import { Note } from '../parts/notes.tsx';

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { BOARD_NAME } from '#schemas/constants.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
-import { BOARD_NAME } from '#schemas/words.ts';
 import { useMay } from '../auth/use-me.ts';
+import { reasonOf } from '../format/reason.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { useReport } from '../parts/status-line.tsx';
-import { reasonOf } from '../words/reason.ts';
 import styles from './board-name.module.css';
 import { useCorrect } from './participant-calls.ts';
 

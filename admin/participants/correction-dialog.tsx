@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import type { ButtonProps } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
-import { REASON } from '#schemas/console-words.ts';
+import { REASON } from '#schemas/console-constants.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
+import { reasonOf } from '../format/reason.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { useReport } from '../parts/status-line.tsx';
-import { reasonOf } from '../words/reason.ts';
 
 interface CorrectionDialogProps {
   readonly title: string;

@@ -1,10 +1,10 @@
 /** What may be corrected of a participant, each in a dialog: points, a solve, taking part. */
 import { useState } from 'react';
 import { Field } from '#engine/ui/field.tsx';
-import { ADJUSTMENT } from '#schemas/console-words.ts';
+import { ADJUSTMENT } from '#schemas/console-constants.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
-import { formatChange, formatNumber } from '../words/numbers.ts';
+import { formatChange, formatNumber } from '../format/numbers.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { useChallengeTitle } from './history.tsx';
 import { useCorrect } from './participant-calls.ts';

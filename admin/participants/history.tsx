@@ -3,13 +3,13 @@ import { RotateCcw } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
-import { MAX_SCORE_EVENTS } from '#schemas/console-words.ts';
+import { MAX_SCORE_EVENTS } from '#schemas/console-constants.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
+import { formatMoment } from '../format/local-time.ts';
+import { formatChange, formatNumber } from '../format/numbers.ts';
+import { EVENT_LABELS } from '../format/participants.ts';
 import { DataTable } from '../parts/data-table.tsx';
 import { EmptyState } from '../parts/notes.tsx';
-import { formatMoment } from '../words/local-time.ts';
-import { formatChange, formatNumber } from '../words/numbers.ts';
-import { EVENT_WORDS } from '../words/participants.ts';
 import styles from './history.module.css';
 
 interface ChallengesProps {
@@ -98,7 +98,7 @@ export function LedgerTable({ events }: { events: ParticipantDetails['events'] }
         {events.map((event) => (
           <tr key={event.id}>
             <td>{formatMoment(event.at)}</td>
-            <th scope="row">{EVENT_WORDS[event.kind]}</th>
+            <th scope="row">{EVENT_LABELS[event.kind]}</th>
             <td data-label="Challenge" data-empty={event.challenge === null || undefined}>
               {event.challenge === null ? '—' : <ChallengeName challenge={event.challenge} />}
             </td>

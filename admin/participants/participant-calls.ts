@@ -1,7 +1,7 @@
 /** The calls about participants: lists, one with the ledger, corrections. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#engine/client/call.ts';
-import type { PARTICIPANT_SORTS } from '#schemas/console-words.ts';
+import type { PARTICIPANT_SORTS } from '#schemas/console-constants.ts';
 import type { ParticipantDetails, ParticipantsPage, PersonalCodeReply } from '#schemas/participants.ts';
 import { QUERY } from '../api/queries.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';

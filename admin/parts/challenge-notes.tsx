@@ -8,7 +8,7 @@ import type { NoteBlock, NoteLine, NoteSection } from '#schemas/facilitator-note
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { useChallengeNotes } from '../api/note-calls.ts';
-import { reasonOf } from '../words/reason.ts';
+import { reasonOf } from '../format/reason.ts';
 import styles from './challenge-notes.module.css';
 import { Fold } from './fold.tsx';
 import { WhereToReportLine } from './where-to-report.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { formatBytes } from '../words/numbers.ts';
-import { reasonOf } from '../words/reason.ts';
+import { formatBytes } from '../format/numbers.ts';
+import { reasonOf } from '../format/reason.ts';
 import { useDownload } from './download.ts';
 import { useReport } from './status-line.tsx';
 

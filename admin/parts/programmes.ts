@@ -1,7 +1,8 @@
 /** The programmes as the console offers them. Pure. */
+
+import { DIFFICULTIES } from '#schemas/constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { CLASSIC, PROGRAMMES, programmeOf, programmeTitle } from '#schemas/programmes.ts';
-import { DIFFICULTIES } from '#schemas/words.ts';
 
 /** A programme and what this catalogue has for it. */
 export interface Programme {

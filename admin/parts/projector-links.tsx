@@ -9,8 +9,8 @@ import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import type { ProjectorLink, RevokedProjectors } from '#schemas/projector.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
-import { formatNumber } from '../words/numbers.ts';
-import { reasonOf } from '../words/reason.ts';
+import { formatNumber } from '../format/numbers.ts';
+import { reasonOf } from '../format/reason.ts';
 import { copyText } from './copy-code.tsx';
 import styles from './projector-links.module.css';
 

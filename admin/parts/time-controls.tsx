@@ -10,8 +10,8 @@ import type { Phase, SessionAction, SessionClock } from '#schemas/session-clock.
 import { type SteadyClock, useClockCalls } from '../api/clock-calls.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { QUERY } from '../api/queries.ts';
-import { reasonOf } from '../words/reason.ts';
-import { clockWords } from '../words/session-clock.ts';
+import { reasonOf } from '../format/reason.ts';
+import { formatClock } from '../format/session-clock.ts';
 import styles from './time-controls.module.css';
 
 interface Control {
@@ -179,7 +179,7 @@ export function TimeControls({ session, room, offset, onChanged }: TimeControlsP
   return (
     <div className={styles.room} data-phase={time.phase}>
       <p ref={state} tabIndex={-1} className={styles.state} data-last={time.lastMinutes || undefined}>
-        <strong>{clockWords(room, time)}</strong>
+        <strong>{formatClock(room, time)}</strong>
         {room.frozenAt !== null && <span>Boards frozen</span>}
       </p>
       <div className={styles.controls}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frenchMinutes, frenchPeriod, frenchRate, partOf, teamWords, workSentence } from './french.ts';
+import { formatTeams, frenchMinutes, frenchPeriod, frenchRate, partOf, workSentence } from './french.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -30,6 +30,6 @@ test('what to work on is said with its figure', () => {
 });
 
 test('groups without a name have one', () => {
-  expect(teamWords({ team: null, others: true })).toBe('Autres');
-  expect(teamWords({ team: null, others: false })).toBe('Sans équipe');
+  expect(formatTeams({ team: null, others: true })).toBe('Autres');
+  expect(formatTeams({ team: null, others: false })).toBe('Sans équipe');
 });

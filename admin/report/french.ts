@@ -53,11 +53,11 @@ export function workSentence({ reason, title, value }: Report['work'][number]): 
 }
 
 /** What a group is called. */
-export function teamWords({ team, others }: Pick<Report['teams'][number], 'team' | 'others'>): string {
+export function formatTeams({ team, others }: Pick<Report['teams'][number], 'team' | 'others'>): string {
   return others ? 'Autres' : (team ?? 'Sans équipe');
 }
 
 /** 'une session', '3 sessions'. */
-export function sessionsWords(count: number): string {
+export function formatSessions(count: number): string {
   return count === 1 ? 'une session' : `${frenchCount(count)} sessions`;
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Field } from '#engine/ui/field.tsx';
-import { REASON } from '#schemas/console-words.ts';
+import { REASON } from '#schemas/console-constants.ts';
 import type { NamedReport } from '#schemas/reports.ts';
+import { reasonOf } from '../format/reason.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
-import { reasonOf } from '../words/reason.ts';
 import { useNamedReport } from './report-calls.ts';
 
 interface NamedReportDialogProps {

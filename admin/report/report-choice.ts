@@ -1,6 +1,6 @@
 /** What a report is of, and how an address says it. Pure. */
 import type { ReportSession } from '#schemas/reports.ts';
-import { plain } from '../words/plain-text.ts';
+import { plain } from '../format/plain-text.ts';
 
 export interface ReportChoice {
   /** Identifiers. */

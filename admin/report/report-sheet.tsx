@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react';
 import { NAME } from '#engine/ui/house.ts';
 import { HouseLogo } from '#engine/ui/logo.tsx';
-import { MIN_REPORTED } from '#schemas/console-words.ts';
+import { MIN_REPORTED } from '#schemas/console-constants.ts';
 import type { NamedReport, Report } from '#schemas/reports.ts';
 import {
+  formatSessions,
   frenchCount,
   frenchDay,
   frenchMean,
@@ -13,7 +14,6 @@ import {
   frenchRate,
   NO_FIGURE,
   partOf,
-  sessionsWords,
   workSentence,
 } from './french.ts';
 import { People } from './people.tsx';
@@ -50,7 +50,7 @@ export function ReportSheet({ report, compared, at, people }: ReportSheetProps) 
           {against && (
             <>
               {' '}
-              Comparé avec {sessionsWords(against.sessions.length)}, {frenchPeriod(against.sessions)}.
+              Comparé avec {formatSessions(against.sessions.length)}, {frenchPeriod(against.sessions)}.
             </>
           )}
         </p>
@@ -116,8 +116,8 @@ function Scope({ report: { sessions } }: { readonly report: Report }) {
   const names = sessions.flatMap(({ name }) => (name === null ? [] : [name]));
   return (
     <p className={styles.scope}>
-      {sessions.length <= NAMED_SESSIONS && names.length === sessions.length ? names.join(', ') : sessionsWords(sessions.length)},{' '}
-      {frenchPeriod(sessions)}
+      {sessions.length <= NAMED_SESSIONS && names.length === sessions.length ? names.join(', ') : formatSessions(sessions.length)}
+      , {frenchPeriod(sessions)}
     </p>
   );
 }
@@ -126,7 +126,7 @@ function Scope({ report: { sessions } }: { readonly report: Report }) {
 function LeftOut({ count, anonymous }: { readonly count: number; readonly anonymous: boolean }) {
   return (
     <p className={styles.soft}>
-      {count === 1 ? 'Laissée' : 'Laissées'} de côté&nbsp;: {sessionsWords(count)}{' '}
+      {count === 1 ? 'Laissée' : 'Laissées'} de côté&nbsp;: {formatSessions(count)}{' '}
       {anonymous ? `de moins de ${MIN_REPORTED} personnes` : 'où personne n’a joué'}.
     </p>
   );

@@ -1,8 +1,8 @@
 /** The tables of a report: missions, subjects, teams; a list of cards where it is narrow. */
 
-import { mistakeWords } from '#schemas/report-words.ts';
 import type { Figures, Report } from '#schemas/reports.ts';
-import { frenchCount, frenchMean, frenchMinutes, frenchRate, NO_FIGURE, partOf, teamWords } from './french.ts';
+import { mistakeLabel } from '#schemas/verdict-labels.ts';
+import { formatTeams, frenchCount, frenchMean, frenchMinutes, frenchRate, NO_FIGURE, partOf } from './french.ts';
 import styles from './report-tables.module.css';
 import { COMPARED_ROOM, RATE_ROOM, Share } from './share.tsx';
 
@@ -54,7 +54,7 @@ function MissionTable({ missions, against }: { readonly missions: Report['missio
                   Erreurs{NO_BREAK}:{' '}
                   {mistakes
                     .slice(0, MISTAKES)
-                    .map(({ verdict, people }) => `${mistakeWords(verdict)} (${frenchCount(people)}\u00a0personnes)`)
+                    .map(({ verdict, people }) => `${mistakeLabel(verdict)} (${frenchCount(people)}\u00a0personnes)`)
                     .join(', ')}
                 </span>
               )}
@@ -123,7 +123,7 @@ export function Teams({ teams, against }: { readonly teams: Report['teams']; rea
       <tbody>
         {teams.map((group) => (
           <tr key={`${group.others} ${group.team}`}>
-            <th scope="row">{teamWords(group)}</th>
+            <th scope="row">{formatTeams(group)}</th>
             <td className={styles.wide} data-label="Réussite">
               <Share
                 value={rateOf(group.figures)}

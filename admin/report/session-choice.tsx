@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
-import { REPORT_SESSIONS } from '#schemas/console-words.ts';
+import { REPORT_SESSIONS } from '#schemas/console-constants.ts';
 import type { ReportSession } from '#schemas/reports.ts';
+import { formatDay, toLocal } from '../format/local-time.ts';
+import { countOf } from '../format/numbers.ts';
 import { Choices, Option } from '../parts/choices.tsx';
 import { SelectField } from '../parts/fields.tsx';
 import { EmptyState, Note } from '../parts/notes.tsx';
-import { formatDay, toLocal } from '../words/local-time.ts';
-import { countOf } from '../words/numbers.ts';
 import { matching, otherYears, type ReportChoice, type SessionFilter } from './report-choice.ts';
 import styles from './session-choice.module.css';
 

@@ -1,20 +1,20 @@
 import { Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from '#engine/ui/button.tsx';
+import { NO_DIFFICULTY } from '#schemas/constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
-import { NO_DIFFICULTY } from '#schemas/words.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { useToldWhereToReport } from '../api/where-to-report-calls.ts';
+import { countOf } from '../format/numbers.ts';
+import { reasonOf } from '../format/reason.ts';
 import type { PageProps } from '../pages.tsx';
 import { OpenNotes, PreviewLink } from '../parts/challenge-notes.tsx';
 import { EmptyState, Note } from '../parts/notes.tsx';
 import { PageHead, PageTitle } from '../parts/page-title.tsx';
 import { minutesOf, playedMissions } from '../parts/played-missions.ts';
 import { useReportFailure } from '../parts/status-line.tsx';
-import { countOf } from '../words/numbers.ts';
-import { reasonOf } from '../words/reason.ts';
 import styles from './running-order-page.module.css';
 
 /** A session on paper, for whoever runs it: its missions in their order, each with all of its notes. */

@@ -1,7 +1,7 @@
 /** The chosen challenges and the catalogue that they are chosen from. Pure. */
 
+import { DIFFICULTIES, NO_DIFFICULTY } from '#schemas/constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { DIFFICULTIES, NO_DIFFICULTY } from '#schemas/words.ts';
 import { minutesOf, playedMissions } from '../parts/played-missions.ts';
 
 /** Challenges by difficulty, those without one last; empty groups are left out. */

@@ -9,10 +9,10 @@ import {
   REPORT_PHONE,
   TEAM,
   TEAMS,
-} from '#schemas/console-words.ts';
+} from '#schemas/console-constants.ts';
+import { NOWHERE } from '#schemas/reporting-channel.ts';
 import { SessionSetupSchema } from '#schemas/session-setup.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
-import { NOWHERE } from '#schemas/where-to-report-words.ts';
 import { checkDraft } from './check-draft.ts';
 import { PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';
 

@@ -1,9 +1,9 @@
 /** From what the form holds to what the server takes, or to what is wrong with it: found here, or said by the server. Pure. */
 import { ApiError } from '#engine/client/api-error.ts';
-import { DURATION_MINUTES, REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE, TEAM, TEAMS } from '#schemas/console-words.ts';
+import { DURATION_MINUTES, REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE, TEAM, TEAMS } from '#schemas/console-constants.ts';
+import { someWhereToReport } from '#schemas/reporting-channel.ts';
 import type { SessionDetails, SessionSetup } from '#schemas/session-setup.ts';
-import { someWhereToReport } from '#schemas/where-to-report-words.ts';
-import { toUtc } from '../words/local-time.ts';
+import { toUtc } from '../format/local-time.ts';
 import { furtherTeams, readPeople } from './people-list.ts';
 import type { SetupDraft } from './setup-draft.ts';
 

@@ -10,7 +10,7 @@ import { PeopleFile, usePeopleFile } from './people-file-field.tsx';
 import { furtherTeams, readPeople } from './people-list.ts';
 import { repeatedPeople, unusualDomains } from './people-questions.ts';
 import type { SetupDraft } from './setup-draft.ts';
-import { peopleWords } from './summary.ts';
+import { formatPeople } from './summary.ts';
 import { QuestionedLines, UnreadLines } from './unread-lines.tsx';
 
 interface PeopleFieldsProps {
@@ -49,7 +49,7 @@ export function PeopleFields({ draft, errors, onChange }: PeopleFieldsProps) {
               file.mutate(dropped);
             }}
           />
-          <Note>{entries.length === 0 ? 'Nobody is on the list.' : `On the list: ${peopleWords(entries)}.`}</Note>
+          <Note>{entries.length === 0 ? 'Nobody is on the list.' : `On the list: ${formatPeople(entries)}.`}</Note>
           <UnreadLines unread={unread} />
           <QuestionedLines lines={questions} />
           {further.length > 0 && (

@@ -7,7 +7,7 @@ import { readPeopleFile } from './people-file.ts';
 import { type PeopleList, readPeople, type UnreadLine, writePeople } from './people-list.ts';
 import { repeatedPeople } from './people-questions.ts';
 import type { SetupDraft, UnreadFile } from './setup-draft.ts';
-import { peopleWords } from './summary.ts';
+import { formatPeople } from './summary.ts';
 import { QuestionedLines, UnreadLines } from './unread-lines.tsx';
 
 type Change = (change: (draft: SetupDraft) => Partial<SetupDraft>) => void;
@@ -57,7 +57,7 @@ export function PeopleFile({ load, unreadFiles, onChange }: PeopleFileProps) {
       <div role="status" className={styles.read}>
         {load.data && (
           <p>
-            {load.data.entries.length === 0 ? 'Nobody' : peopleWords(load.data.entries)} read from {load.data.name}.
+            {load.data.entries.length === 0 ? 'Nobody' : formatPeople(load.data.entries)} read from {load.data.name}.
           </p>
         )}
         {load.data && <QuestionedLines lines={load.data.repeated} source={load.data.name} />}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TEAM } from '#schemas/console-words.ts';
+import { TEAM } from '#schemas/console-constants.ts';
 import { decodeText } from './people-file.ts';
 import { furtherTeams, readPeople, writePeople } from './people-list.ts';
 

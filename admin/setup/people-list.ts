@@ -1,6 +1,6 @@
 /** Who is invited, as whatever list of people is pasted or loaded. Pure. */
 
-import { ALLOWED_ENTRY, TEAM } from '#schemas/console-words.ts';
+import { ALLOWED_ENTRY, TEAM } from '#schemas/console-constants.ts';
 import type { AllowedEntry } from '#schemas/session-setup.ts';
 import { cellsOf, isAddress, type LinePart, partsOf } from './people-line.ts';
 import { headingOf, readTable } from './people-table.ts';

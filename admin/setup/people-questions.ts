@@ -1,6 +1,6 @@
 /** What of a list of people was read, and is worth a question: nothing of it is changed. Pure. */
 import { distance } from 'fastest-levenshtein';
-import { countOf } from '../words/numbers.ts';
+import { countOf } from '../format/numbers.ts';
 import { type ReadEntry, readLines, type UnreadLine } from './people-list.ts';
 
 const sameTeam = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();

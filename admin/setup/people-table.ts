@@ -1,6 +1,6 @@
 /** A table of people, as an office exports it: its heading names the columns. Pure. */
 import Papa from 'papaparse';
-import { plain } from '../words/plain-text.ts';
+import { plain } from '../format/plain-text.ts';
 import { cellsOf, partsOf } from './people-line.ts';
 import type { Found } from './people-list.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionDetails } from '#schemas/session-setup.ts';
-import { toLocal, toUtc } from '../words/local-time.ts';
+import { toLocal, toUtc } from '../format/local-time.ts';
 import { moved } from './challenge-order.ts';
 import { checkDraft } from './check-draft.ts';
 import { copyOf, draftOf, PLAIN_DRAFT } from './setup-draft.ts';

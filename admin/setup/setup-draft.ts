@@ -1,9 +1,9 @@
 /** A set-up as its form holds it: texts, whatever is typed. */
 
-import { BOARDS, HINT_POLICIES, SESSION_NAME, START_BY } from '#schemas/console-words.ts';
+import { BOARDS, HINT_POLICIES, SESSION_NAME, START_BY } from '#schemas/console-constants.ts';
 import type { StartBy } from '#schemas/session-clock.ts';
 import type { BoardSetting, HintPolicy, SessionDetails } from '#schemas/session-setup.ts';
-import { toLocal } from '../words/local-time.ts';
+import { toLocal } from '../format/local-time.ts';
 import { type UnreadLine, writePeople } from './people-list.ts';
 
 export interface SetupDraft {

@@ -1,8 +1,8 @@
 /** A set-up in words. */
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { AllowedEntry, BoardSetting, HintPolicy } from '#schemas/session-setup.ts';
-import { appointment } from '../words/local-time.ts';
-import { countOf } from '../words/numbers.ts';
+import { appointment } from '../format/local-time.ts';
+import { countOf } from '../format/numbers.ts';
 import { playLength } from './challenge-order.ts';
 import { teamsOf } from './check-draft.ts';
 import { furtherTeams, readPeople } from './people-list.ts';
@@ -42,7 +42,7 @@ export function summaryOf(draft: SetupDraft, catalogue: readonly CatalogueEntry[
     BOARD[draft.board],
     teams === 0 ? null : countOf(teams, 'team'),
     draft.personalCodes ? 'personal codes' : null,
-    entries.length === 0 ? 'everyone with the code may play' : `${peopleWords(entries)} invited`,
+    entries.length === 0 ? 'everyone with the code may play' : `${formatPeople(entries)} invited`,
   ];
   return `${parts.filter((part) => part !== null).join(', ')}.`;
 }
@@ -65,7 +65,7 @@ function whenOf(time: number, now: number, beside?: number): string {
 }
 
 /** '35 people and everyone of 1 domain'. */
-export function peopleWords(entries: readonly AllowedEntry[]): string {
+export function formatPeople(entries: readonly AllowedEntry[]): string {
   const domains = entries.filter(({ entry }) => entry.startsWith('@')).length;
   const people = entries.length - domains;
   const parts = [

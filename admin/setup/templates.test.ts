@@ -1,8 +1,8 @@
 import { catalogue } from 'virtual:challenges/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ACTS, AUDIENCES, DIFFICULTIES, THEMES } from '#schemas/constants.ts';
 import type { Difficulty, Theme } from '#schemas/manifest.ts';
-import { ACTS, AUDIENCES, DIFFICULTIES, THEMES } from '#schemas/words.ts';
 import { LENGTHS, pickChallenges, playableMinutes, TEMPLATES, type Template, type TemplateEntry } from './templates.ts';
 
 const LEVELS: Record<Difficulty, number> = { Facile: 0, Moyen: 1, Difficile: 2 };

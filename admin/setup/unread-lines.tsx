@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { countOf } from '../words/numbers.ts';
+import { countOf } from '../format/numbers.ts';
 import type { UnreadLine } from './people-list.ts';
 import styles from './unread-lines.module.css';
 

@@ -1,5 +1,5 @@
 import { Field } from '#engine/ui/field.tsx';
-import { REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE } from '#schemas/console-words.ts';
+import { REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE } from '#schemas/console-constants.ts';
 import { useInstallationWhereToReport } from '../api/where-to-report-calls.ts';
 import { Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';

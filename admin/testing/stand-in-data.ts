@@ -2,18 +2,18 @@
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { ScoreRow, Session, StorageInfo } from '#schemas/admin.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
-import { NOTE_SECTIONS } from '#schemas/console-words.ts';
+import { NOTE_SECTIONS } from '#schemas/console-constants.ts';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { AuditEntry, Facilitator } from '#schemas/facilitators.ts';
 import type { ConsoleEvent } from '#schemas/live.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
+import { NOWHERE } from '#schemas/reporting-channel.ts';
 import type { Report } from '#schemas/reports.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
 import type { DeskRow, SessionClock } from '#schemas/session-clock.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
-import { NOWHERE } from '#schemas/where-to-report-words.ts';
 import { quietCockpit } from './a-cockpit.ts';
 
 /** All of it may be given at the start, and changed while a test goes on. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { formatProblem } from '#engine/registry/manifest/problem.ts';
-import { disagreementTold, inAuthorsWords, linterMistakes } from './compiler-and-linter.ts';
+import { disagreementTold, inAuthorsTerms, linterMistakes } from './compiler-and-linter.ts';
 import { failuresOf } from './failed-tests.ts';
 
 afterEach(() => {
@@ -74,7 +74,7 @@ it.each([
 ])('the compiler’s %s is told in the words of an author', (said, english, french) => {
   const place = 'challenges/sample/challenge.tsx';
   const printed = `+   "${place}(12,7): error ${said.replaceAll('"', '\\"')}",`;
-  expect(both(() => inAuthorsWords(printed))).toEqual([`+   "${place}:12:7 ${english}",`, `+   "${place}:12:7 ${french}",`]);
+  expect(both(() => inAuthorsTerms(printed))).toEqual([`+   "${place}:12:7 ${english}",`, `+   "${place}:12:7 ${french}",`]);
 });
 
 it('a failed test that shows what the compiler says shows it so', () => {

@@ -1,8 +1,8 @@
 /** What the compiler and the linter print of a folder, as the registry would say it: its place, the cause, what to write. Pure. */
 import type { ManifestProblem } from '#engine/registry/manifest/problem.ts';
-import { type Words, words } from '#engine/registry/wording/words.ts';
+import { type Messages, messages } from '#engine/registry/messages/messages.ts';
 
-type Said = Words['tools'];
+type Said = Messages['tools'];
 type Found = Omit<ManifestProblem, 'key'>;
 
 /** The words that a member of a type may have, where they are counted. */
@@ -30,7 +30,7 @@ const COMPILER: readonly (readonly [RegExp, (say: Said, parts: readonly string[]
   [
     /^(?:Type|Argument of type) '(.+)' is not assignable to (?:parameter of )?type '(.+?)'\.(?: Did you mean '"([^']+)"'\?)?$/,
     (say, [given = '', wanted = '', near]) => {
-      const words = wordsIn(wanted);
+      const words = messagesIn(wanted);
       return words.length > 0 && QUOTED.test(given) ? say.noneOf(given, near, words) : say.otherType(given, wanted);
     },
   ],
@@ -44,7 +44,7 @@ const COMPILER: readonly (readonly [RegExp, (say: Said, parts: readonly string[]
 const COMPILED = /([\w./-]+\.tsx?)\((\d+),(\d+)\): error (TS\d+): ((?:\\"|[^"\n])*)/g;
 
 /** The text with what the compiler says in it told as the registry would. */
-export function inAuthorsWords(text: string): string {
+export function inAuthorsTerms(text: string): string {
   return text.replace(COMPILED, (_, file: string, line: string, column: string, code: string, said: string) => {
     const message = ofCompiler(said.replaceAll('\\"', '"').trim(), code);
     return `${file.replace(/^(\.\.\/)+/, '')}:${line}:${column} ${message}`;
@@ -52,7 +52,7 @@ export function inAuthorsWords(text: string): string {
 }
 
 function ofCompiler(said: string, code: string, allowed: Allowed = () => []): string {
-  const say = words().tools;
+  const say = messages().tools;
   for (const [sentence, tell] of COMPILER) {
     const [matched, ...parts] = sentence.exec(said) ?? [];
     if (matched !== undefined) return tell(say, parts, allowed);
@@ -81,11 +81,11 @@ export function lackingIn(line: string): { readonly name: string; readonly type:
 
 /** The words of the type that something is not assignable to. */
 export function wordsOf(line: string): readonly string[] {
-  return wordsIn(/ to type '(.+)'\.$/.exec(line)?.[1] ?? '');
+  return messagesIn(/ to type '(.+)'\.$/.exec(line)?.[1] ?? '');
 }
 
 /** Of `"answer" | "report"`; none of any other type. */
-function wordsIn(type: string): readonly string[] {
+function messagesIn(type: string): readonly string[] {
   const parts = type.split(' | ');
   return parts.every((part) => QUOTED.test(part)) ? parts.map((part) => part.slice(1, -1)) : [];
 }
@@ -104,7 +104,7 @@ function partIn(what: string): 'artifacts' | 'reveal' | 'output' {
 
 /** Several stand in one, where several verdicts have no message. */
 export function disagreementTold(sentences: string): string {
-  const say = words().tools;
+  const say = messages().tools;
   const told = sentences.split('; ').map((sentence) => {
     for (const [pattern, tell] of DISAGREEMENTS) {
       const found = pattern.exec(sentence);
@@ -129,13 +129,13 @@ export function linterMistakes(printed: string, root: string, folder: string): F
       line: whole ? 1 : Number(line),
       column: whole ? 1 : Number(column),
       ...(whole ? { length: 0 } : line === endLine ? { length: Number(endColumn) - Number(column) } : {}),
-      message: whole ? words().tools.format(folder) : ofLinter(rule, said),
+      message: whole ? messages().tools.format(folder) : ofLinter(rule, said),
     };
   });
 }
 
 function ofLinter(rule: string, said: string): string {
-  const say = words().tools;
+  const say = messages().tools;
   const name = /^(?:This \w+|The \w+) (\S+) is unused/.exec(said)?.[1];
   if (rule.endsWith('/noUnusedVariables') && name) return say.unused(name);
   if (rule.endsWith('/useConst')) return say.constant;

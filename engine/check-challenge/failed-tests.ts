@@ -1,8 +1,8 @@
 /** The failed tests in what a runner wrote: Vitest's JSON, or Playwright's. Pure. */
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { type Words, words } from '#engine/registry/wording/words.ts';
-import { inAuthorsWords } from './compiler-and-linter.ts';
+import { type Messages, messages } from '#engine/registry/messages/messages.ts';
+import { inAuthorsTerms } from './compiler-and-linter.ts';
 
 /** Where failed tests are told of. */
 export interface Asked {
@@ -54,9 +54,9 @@ function told(asked: Asked, name: string, message: string, path = ''): string {
     .filter((line) => !/^\s+at /.test(line))
     .join('\n')
     .trim();
-  const say = words().check;
+  const say = messages().check;
   const head = `${placeIn(said, asked.folder)}${say.failed(name.trim())}. ${say.look[toLookAt(asked.stage, path)]}`;
-  return `${head}\n  ${inAuthorsWords(shown).replaceAll('\n', '\n  ')}`;
+  return `${head}\n  ${inAuthorsTerms(shown).replaceAll('\n', '\n  ')}`;
 }
 
 /** The last place of the challenge's own that a test went through, with a space behind it; '' where it went through none. */
@@ -65,7 +65,7 @@ function placeIn(message: string, folder: string): string {
   return place === undefined ? '' : `${place} `;
 }
 
-type Look = keyof Words['check']['look'];
+type Look = keyof Messages['check']['look'];
 
 /** Conformance asks of several parts, a file each. */
 function toLookAt(stage: Asked['stage'], path: string): Look {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileMistake } from '#engine/registry/folder-files.ts';
 import { locationAt } from '#engine/registry/manifest/location.ts';
-import { type Words, words } from '#engine/registry/wording/words.ts';
+import { type Messages, messages } from '#engine/registry/messages/messages.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { type ChallengeText, textsIn } from './challenge-texts.ts';
 
@@ -40,7 +40,7 @@ const WRITTEN = {
   string: { '\u00a0': '\\u00a0', '\u202f': '\\u202f' },
 } as const;
 
-type Rule = readonly [met: RegExp, isNobodys: (met: string) => boolean, say: (say: Words['texts'], met: string) => string];
+type Rule = readonly [met: RegExp, isNobodys: (met: string) => boolean, say: (say: Messages['texts'], met: string) => string];
 
 const RULES: readonly Rule[] = [
   [APOSTROPHE, () => false, (say, met) => say.apostrophe(met.replace('\\', ''))],
@@ -67,7 +67,7 @@ function breaksIn(written: string, shown: ChallengeText['shown']) {
   return [...written.matchAll(BREAK)].map(({ 0: met, index }) => {
     const said = met.replace(/\s+/g, ' ').replace(/…+/g, '…');
     const mended = frenchSpaces(said).replace(/[\u00a0\u202f]/g, (space) => Reflect.get(WRITTEN[shown], space));
-    return { index, met, message: words().texts.space(said.trim(), mended) };
+    return { index, met, message: messages().texts.space(said.trim(), mended) };
   });
 }
 
@@ -83,7 +83,7 @@ function mistakesIn({ written, at, shown }: ChallengeText) {
     ...RULES.flatMap(([pattern, isNobodys, tell]) =>
       [...own.matchAll(pattern)]
         .filter(([met]) => !isNobodys(met))
-        .map(({ 0: met, index }) => ({ at: at + index, length: met.length, message: tell(words().texts, met) })),
+        .map(({ 0: met, index }) => ({ at: at + index, length: met.length, message: tell(messages().texts, met) })),
     ),
   ];
 }

@@ -44,11 +44,11 @@ function placesOf(texts: readonly Told[]): string[] {
 }
 
 function told(folder: string): Told[] {
-  const texts = textsIn(folder).filter(({ field, text }) => field !== 'tags' && wordsIn(text) >= WORDS);
+  const texts = textsIn(folder).filter(({ field, text }) => field !== 'tags' && messagesIn(text) >= WORDS);
   return existsSync(join(folder, DRAWING)) ? [...texts, drawn(join(folder, DRAWING))] : texts;
 }
 
-function wordsIn(text: string): number {
+function messagesIn(text: string): number {
   return text.split(/[\s\u00a0\u202f]+/).filter((word) => /\p{L}{2}/u.test(word)).length;
 }
 

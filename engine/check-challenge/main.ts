@@ -13,8 +13,8 @@ import { readOptions } from '#engine/registry/command-options.ts';
 import type { FileMistake } from '#engine/registry/folder-files.ts';
 import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
 import { explainProblem, type ManifestProblem } from '#engine/registry/manifest/problem.ts';
+import { messages } from '#engine/registry/messages/messages.ts';
 import { type FoundChallenge, readProject } from '#engine/registry/read-registry.ts';
-import { words } from '#engine/registry/wording/words.ts';
 import { linterMistakes } from './compiler-and-linter.ts';
 import { type Asked, failuresOf, passedIn } from './failed-tests.ts';
 import { textMistakes } from './forbidden-in-texts.ts';
@@ -32,7 +32,7 @@ const asks = readOptions({
   options: { quick: { type: 'boolean' }, full: { type: 'boolean' } },
 });
 if (typeof asks === 'string') {
-  console.error(`${asks}\n\n${words().check.usage}`);
+  console.error(`${asks}\n\n${messages().check.usage}`);
   process.exit(2);
 }
 const {
@@ -79,7 +79,7 @@ async function serverPartMistakes({ folder, manifest }: FoundChallenge): Promise
     (error) =>
       isElsewhere(folder) && error.code !== undefined
         ? []
-        : [{ method: null, message: words().files.doesNotLoad(error.message), stack: String(error.stack) }],
+        : [{ method: null, message: messages().files.doesNotLoad(error.message), stack: String(error.stack) }],
   );
   return mistakes.map((mistake) => explainedIn(folder, { ...locationOfMistake(folder, mistake), message: mistake.message }));
 }
@@ -133,7 +133,7 @@ const mine = problems.filter((problem) => problem.key === key);
 const challenge = challenges.find(({ manifest }) => manifest.key === key);
 if (!challenge && mine.length === 0) {
   const meant = nearestWord(key, [...challenges.map(({ manifest }) => manifest.key), ...problems.map((problem) => problem.key)]);
-  const { usage, noChallenge } = words().check;
+  const { usage, noChallenge } = messages().check;
   // Of the configuration or of a pack: its challenges are not read then.
   for (const problem of problems.filter(({ key, file }) => key === file)) console.error(`${explained(problem)}\n`);
   console.error(key ? noChallenge(key, meant) : usage);

@@ -1,6 +1,6 @@
 /** What stands in a challenge's texts, counted: what an author judges by eye, beside what has to be within a limit. Pure. */
 
-import { type Words, words } from '#engine/registry/wording/words.ts';
+import { type Messages, messages } from '#engine/registry/messages/messages.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { LeftoverTexts } from './leftover-texts.ts';
 
@@ -11,7 +11,7 @@ const READ_A_MINUTE = 180;
 const SHARED = 4;
 
 export interface Fact {
-  readonly what: keyof Words['check']['facts'];
+  readonly what: keyof Messages['check']['facts'];
   readonly value: string;
   /** What a reader would say of it, where it is out of the usual. */
   readonly doubt?: string;
@@ -21,9 +21,9 @@ export function textCountsOf(
   { briefing, debrief, hints, duration, scoring, retrieval }: ChallengeManifest,
   { all, left, places, kind }: LeftoverTexts,
 ): Fact[] {
-  const say = words().check;
-  const debriefed = wordsIn([debrief.whatHappened, debrief.whyItWorks, ...debrief.reflexes, debrief.tellAColleague].join(' '));
-  const briefed = wordsIn(briefing);
+  const say = messages().check;
+  const debriefed = messagesIn([debrief.whatHappened, debrief.whyItWorks, ...debrief.reflexes, debrief.tellAColleague].join(' '));
+  const briefed = messagesIn(briefing);
   const price = Math.round(hints.length * scoring.hintStep * 100) / 100;
   const spread = spreadOf(retrieval.options);
   return [
@@ -41,7 +41,7 @@ function fact(what: Fact['what'], value: string, doubt?: string | false): Fact {
   return { what, value, ...(doubt ? { doubt } : {}) };
 }
 
-function wordsIn(text: string): number {
+function messagesIn(text: string): number {
   return (text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []).length;
 }
 

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { WHOLE_FILE } from '#engine/registry/manifest/location.ts';
 import type { ManifestProblem } from '#engine/registry/manifest/problem.ts';
 import { compiled, disagreementIn, partsIn } from './compiler.ts';
-import { type Allowed, compilerMistake, disagreementTold, inAuthorsWords, lackingIn, wordsOf } from './compiler-and-linter.ts';
+import { type Allowed, compilerMistake, disagreementTold, inAuthorsTerms, lackingIn, wordsOf } from './compiler-and-linter.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -25,7 +25,7 @@ export function typeMistakes(folder: string, key: string): Omit<ManifestProblem,
   }
   const sentences = said.map((line) => {
     const { sentence } = disagreementIn(line) ?? {};
-    return sentence === undefined ? inAuthorsWords(line) : disagreementTold(sentence);
+    return sentence === undefined ? inAuthorsTerms(line) : disagreementTold(sentence);
   });
   const whole = { file: join(elsewhere ? folder : shown, 'challenge.server.ts'), ...WHOLE_FILE };
   return [...new Set(sentences)].map((message) => ({ ...whole, message }));

@@ -6,7 +6,7 @@ import { bare, nameIn, type SyntaxNode, walk } from '#engine/registry/authors-co
 import type { FileMistake } from '#engine/registry/folder-files.ts';
 import { locationAt } from '#engine/registry/manifest/location.ts';
 import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
-import { words } from '#engine/registry/wording/words.ts';
+import { messages } from '#engine/registry/messages/messages.ts';
 import { textsIn } from './challenge-texts.ts';
 
 const FILE = 'walkthrough.ts';
@@ -42,7 +42,7 @@ export function walkthroughMistakes(folder: string): FileMistake[] {
     file: FILE,
     ...locationAt(text, at.start),
     length: at.end - at.start,
-    message: words().texts.nowhere(name, nearestWord(name, names)),
+    message: messages().texts.nowhere(name, nearestWord(name, names)),
   }));
 }
 

@@ -1,7 +1,7 @@
 /** What is between a page and the server may hold a stream back, cut it or lose it: the page hears each event once all the same. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HEARTBEAT_INTERVAL_MS } from '#schemas/words.ts';
+import { HEARTBEAT_INTERVAL_MS } from '#schemas/constants.ts';
 import { ApiError } from './api-error.ts';
 import type { Call } from './call.ts';
 import { follow } from './event-stream.ts';

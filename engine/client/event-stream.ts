@@ -3,8 +3,8 @@
  * again and again where something between here and the server holds streams back.
  */
 import { createParser } from 'eventsource-parser';
+import { HEARTBEAT_INTERVAL_MS, MAX_MISSED_HEARTBEATS } from '#schemas/constants.ts';
 import type { EventsPage } from '#schemas/live.ts';
-import { HEARTBEAT_INTERVAL_MS, MAX_MISSED_HEARTBEATS } from '#schemas/words.ts';
 import { ApiError } from './api-error.ts';
 import type { Call } from './call.ts';
 

@@ -1,6 +1,6 @@
 /** A tab beside the one that streams for both. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HEARTBEAT_INTERVAL_MS } from '#schemas/words.ts';
+import { HEARTBEAT_INTERVAL_MS } from '#schemas/constants.ts';
 import type { Call } from './call.ts';
 import { watchEvents } from './live.ts';
 

@@ -1,6 +1,6 @@
 /** What happens in a session, heard by a page. The tabs of one browser share one stream: HTTP/1.1 gives a site six connections. */
 
-import { HEARTBEAT_INTERVAL_MS, MAX_MISSED_HEARTBEATS } from '#schemas/words.ts';
+import { HEARTBEAT_INTERVAL_MS, MAX_MISSED_HEARTBEATS } from '#schemas/constants.ts';
 import { ApiError } from './api-error.ts';
 import type { Call } from './call.ts';
 import { askOnce, type Batch, follow } from './event-stream.ts';

@@ -1,6 +1,7 @@
 /** How long a session goes on, by the server's clock: a browser's may be wrong by minutes. Pure; times in milliseconds. */
+
+import { LAST_MINUTES_MS } from '#schemas/constants.ts';
 import type { Phase, SessionClock } from '#schemas/session-clock.ts';
-import { LAST_MINUTES_MS } from '#schemas/words.ts';
 
 /** What the time of a session depends on. */
 export type ClockOf = Pick<SessionClock, 'phase' | 'closesAt' | 'pausedAt'>;

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Output } from '#engine/rules/judgement.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Field, type FieldProps } from '#engine/ui/field.tsx';
-import { ANSWER_TEXT } from '#schemas/words.ts';
+import { ANSWER_TEXT } from '#schemas/constants.ts';
 import styles from './answer-form.module.css';
 import { type SceneReply, useAttempt } from './use-attempt.ts';
 import { VerdictRegion } from './verdict-region.tsx';

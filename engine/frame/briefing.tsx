@@ -1,7 +1,7 @@
 /** What the mission is about, before one touches it. */
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
-import { NO_DIFFICULTY } from '#schemas/words.ts';
+import { NO_DIFFICULTY } from '#schemas/constants.ts';
 import styles from './briefing.module.css';
 import { failureRuleText } from './failure-price.tsx';
 

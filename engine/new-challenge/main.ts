@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { readOptions } from '#engine/registry/command-options.ts';
-import { words } from '#engine/registry/wording/words.ts';
+import { messages } from '#engine/registry/messages/messages.ts';
+import { CATEGORIES, DIFFICULTIES } from '#schemas/constants.ts';
 import { CLASSIC, PROGRAMMES } from '#schemas/programmes.ts';
-import { CATEGORIES, DIFFICULTIES } from '#schemas/words.ts';
 import { keyFor, kindsIn, writeChallenge } from './new-challenge.ts';
 
 const KINDS = fileURLToPath(new URL('../../challenges', import.meta.url));
@@ -15,7 +15,7 @@ const SCHEMA = '../../node_modules/vigie/schemas/challenge-manifest.schema.json'
 const text = { type: 'string' } as const;
 const FLAGS = { title: text, key: text, kind: text, programme: text, category: text, difficulty: text, into: text };
 const asks = readOptions({ options: { ...FLAGS, help: { type: 'boolean' } } });
-const say = words().scaffold;
+const say = messages().scaffold;
 const usage = say.usage(
   Object.keys(FLAGS)
     .map((flag) => `[--${flag} …]`)

@@ -2,8 +2,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem } from '#engine/registry/manifest/problem.ts';
+import { messages } from '#engine/registry/messages/messages.ts';
 import { readRegistry } from '#engine/registry/read-registry.ts';
-import { words } from '#engine/registry/wording/words.ts';
 import { CLASSIC } from '#schemas/programmes.ts';
 
 /** What an author is asked. Words of a manifest are checked as those of a manifest. */
@@ -59,7 +59,7 @@ export function writeChallenge(
 ): string[] {
   const { key, kind } = asked;
   const kinds = kindsIn(from);
-  const say = words().scaffold;
+  const say = messages().scaffold;
   if (!kinds.includes(kind)) return [say.noKind(kind, kinds)];
   if (keyFor(key) !== key) return [say.noKey(key, keyFor(key))];
   const folder = join(directory, key);

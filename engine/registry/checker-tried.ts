@@ -1,9 +1,9 @@
 /** What is wrong with a server part, where it may never come to an end: it would take the development server or the check with it. */
 import { runInNewContext } from 'node:vm';
 import { type CheckerMistake, checkerMistakes } from '#engine/rules/checker-mistakes.ts';
-import { languageOf } from '#engine/rules/wording/language.ts';
+import { languageOf } from '#engine/rules/messages/language.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { words } from './wording/words.ts';
+import { messages } from './messages/messages.ts';
 
 /** A thousand times what it takes (ms). */
 const CHECK_TIMEOUT_MS = 2000;
@@ -15,6 +15,6 @@ export function checkerTried(manifest: ChallengeManifest, checker: unknown, long
     return runInNewContext('look()', { look }, { timeout: longest });
   } catch (error) {
     if (Object(error).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
-    return [{ method: null, message: words().files.noEnd }];
+    return [{ method: null, message: messages().files.noEnd }];
   }
 }

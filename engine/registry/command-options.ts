@@ -1,7 +1,7 @@
 /** The options of a command that authors run. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { nearestWord } from './manifest/nearest-word.ts';
-import { words } from './wording/words.ts';
+import { messages } from './messages/messages.ts';
 
 /** @returns what was asked, or what is wrong with it, in a sentence */
 export function readOptions<C extends ParseArgsConfig>(config: C): ReturnType<typeof parseArgs<C>> | string {
@@ -11,7 +11,7 @@ export function readOptions<C extends ParseArgsConfig>(config: C): ReturnType<ty
     const said = error instanceof Error ? error.message : String(error);
     const [, unknown] = /^Unknown option '(-[^']*)'/.exec(said) ?? [];
     if (unknown === undefined) return said;
-    return words().tools.unknownOption(
+    return messages().tools.unknownOption(
       unknown,
       nearestWord(
         unknown,

@@ -6,9 +6,9 @@ import { type House, readHouse } from './house/house.ts';
 import { type JsonDocument, readJson } from './manifest/json-document.ts';
 import type { LocatedMistake } from './manifest/location.ts';
 import { shapeOf } from './manifest/shape.ts';
+import { messages } from './messages/messages.ts';
 import { installedPack } from './packs/installed.ts';
 import { PACK_FILE, type Pack, readPack } from './packs/pack.ts';
-import { words } from './wording/words.ts';
 
 export interface Installation {
   /** Those without a mistake, in the order of the file. */
@@ -67,10 +67,10 @@ function readConfiguration(file: string): Reading | { readonly mistakes: readonl
   if (!existsSync(file)) {
     const named = process.env['VIGIE_CONFIG'];
     return named?.trim()
-      ? { mistakes: [{ ...START, message: words().packs.noConfiguration(named) }] }
+      ? { mistakes: [{ ...START, message: messages().packs.noConfiguration(named) }] }
       : { value: {}, document: EMPTY };
   }
-  if (!statSync(file).isFile()) return { mistakes: [{ ...START, message: words().packs.noFile }] };
+  if (!statSync(file).isFile()) return { mistakes: [{ ...START, message: messages().packs.noFile }] };
   const document = readJson(readFileSync(file, 'utf8'));
   if ('mistakes' in document) return document;
   const { value } = document;
@@ -107,7 +107,7 @@ function withPacks(
         mistakes.push({
           file,
           ...place,
-          message: words().packs.twin(`${pack.name} ${pack.version}`, `${twin.name} ${twin.version}`),
+          message: messages().packs.twin(`${pack.name} ${pack.version}`, `${twin.name} ${twin.version}`),
         });
       else packs.push(pack);
     }

@@ -5,8 +5,8 @@ import { cardEntry, catalogueEntry, publicChallenge } from '#engine/rules/public
 import type { ChallengeProblem } from '#engine/rules/registered-challenge.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { formatProblem } from './manifest/problem.ts';
+import { messages } from './messages/messages.ts';
 import type { FoundChallenge, Registry } from './read-registry.ts';
-import { words } from './wording/words.ts';
 
 export const GUESTS = 'virtual:challenges/guests';
 export const CATALOGUE = 'virtual:challenges/catalogue';
@@ -111,7 +111,7 @@ ${entries.join(',\n')}
     mistakes = checkerTried(manifest, checker);
     if (mistakes.length === 0) challenges.push({ manifest, checker, notes });
   } catch (error) {
-    mistakes = [{ method: null, message: ${quote(words().files.doesNotLoad(''))} + error.message, stack: error.stack }];
+    mistakes = [{ method: null, message: ${quote(messages().files.doesNotLoad(''))} + error.message, stack: error.stack }];
   }
   for (const mistake of mistakes) {
     const { file, ...place } = locationOfMistake(folder, mistake);

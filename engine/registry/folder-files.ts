@@ -1,7 +1,7 @@
 /** What may be wrong with the files of a folder, whatever stands in them: how they are saved, and what has no place there. */
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { words } from '#engine/registry/wording/words.ts';
+import { messages } from '#engine/registry/messages/messages.ts';
 import { type LocatedMistake, locationAt, WHOLE_FILE } from './manifest/location.ts';
 
 /** Read as text by the build, the registry or an editor. */
@@ -29,9 +29,9 @@ export interface FileMistake extends LocatedMistake {
 export function fileMistakes(folder: string, files: readonly string[]): FileMistake[] {
   return files.flatMap((file) => {
     if (isPassing(file)) return [];
-    if (!isInside(folder, file)) return [{ file, ...WHOLE_FILE, message: words().files.link }];
+    if (!isInside(folder, file)) return [{ file, ...WHOLE_FILE, message: messages().files.link }];
     if (!/\.[^./]+$/.test(file)) return [];
-    if (!ALLOWED.test(file)) return [{ file, ...WHOLE_FILE, message: words().files.noPart }];
+    if (!ALLOWED.test(file)) return [{ file, ...WHOLE_FILE, message: messages().files.noPart }];
     if (PICTURE.test(file)) return weightMistakes(file, statSync(join(folder, file)).size);
     return TEXT.test(file) ? encodingMistakes(file, readFileSync(join(folder, file))) : [];
   });
@@ -48,23 +48,23 @@ function isInside(folder: string, file: string): boolean {
 export function apostropheMistakes(text: string): LocatedMistake[] {
   return [...text.matchAll(FRENCH_APOSTROPHE)].map(({ index }) => ({
     ...locationAt(text, index),
-    message: words().texts.apostrophe(wordAround(text, index)),
+    message: messages().texts.apostrophe(wordAround(text, index)),
   }));
 }
 
 function weightMistakes(file: string, bytes: number): FileMistake[] {
   if (bytes <= HEAVIEST) return [];
-  const message = words().files.heavyPicture(Math.ceil(bytes / 1024), HEAVIEST / 1024);
+  const message = messages().files.heavyPicture(Math.ceil(bytes / 1024), HEAVIEST / 1024);
   return [{ file, ...WHOLE_FILE, message }];
 }
 
 function encodingMistakes(file: string, bytes: Buffer): FileMistake[] {
-  if (bytes[0] === 0xff || bytes[0] === 0xfe) return [{ file, ...WHOLE_FILE, message: words().files.utf16 }];
+  if (bytes[0] === 0xff || bytes[0] === 0xfe) return [{ file, ...WHOLE_FILE, message: messages().files.utf16 }];
   const text = bytes.toString('utf8');
   const at = text.indexOf('\ufffd');
   // The mark itself may stand in a text; what is no UTF-8 comes out longer or shorter than it was.
   if (at < 0 || Buffer.from(text, 'utf8').equals(bytes)) return [];
-  return [{ file, ...locationAt(text, at), message: words().files.notUtf8 }];
+  return [{ file, ...locationAt(text, at), message: messages().files.notUtf8 }];
 }
 
 function wordAround(text: string, at: number): string {

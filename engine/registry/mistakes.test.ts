@@ -8,11 +8,11 @@ import { writeChallenge } from '../new-challenge/new-challenge.ts';
 import { locationOfMistake } from './checker-location.ts';
 import { checkerTried } from './checker-tried.ts';
 import { explainProblem, type ManifestProblem } from './manifest/problem.ts';
+import { DESCRIPTIONS } from './messages/french/descriptions.ts';
+import { messages } from './messages/messages.ts';
 import { readRegistry } from './read-registry.ts';
 import { folderAt, MISTAKES } from './testing/broken-folders.ts';
 import { type TemporaryChallenges, temporaryChallenges } from './testing/temporary-challenges.ts';
-import { DESCRIPTIONS } from './wording/french/descriptions.ts';
-import { words } from './wording/words.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TOLD = join(import.meta.dirname, 'testing/mistakes-told.txt');
@@ -52,7 +52,7 @@ async function told(directory: string): Promise<string> {
 async function ofServerPart({ folder, manifest }: ReturnType<typeof readRegistry>['challenges'][number]) {
   const loaded = await import(/* @vite-ignore */ `${folder}/challenge.server.ts`).then(
     ({ default: checker }) => checkerTried(manifest, checker),
-    (error) => [{ method: null, message: words().files.doesNotLoad(error.message), stack: String(error.stack) }],
+    (error) => [{ method: null, message: messages().files.doesNotLoad(error.message), stack: String(error.stack) }],
   );
   return loaded.map((mistake): ManifestProblem => {
     const { file, ...place } = locationOfMistake(folder, mistake);

@@ -8,11 +8,11 @@ import { SCENE_FAILED, type SceneFailure } from '#engine/rules/scene-failure.ts'
 import { configurationFile, type Installation, NOTHING_INSTALLED, readInstallation } from './configuration.ts';
 import { CATALOGUE, CHECKER_PROBLEMS, DRAWINGS, emit, GUEST_DRAWINGS, GUESTS, PAGE, SERVER } from './emit.ts';
 import { explainProblem, type ManifestProblem } from './manifest/problem.ts';
+import { messages } from './messages/messages.ts';
 import { packDoors } from './packs/doors.ts';
 import { loadedLine } from './packs/printed-lines.ts';
 import { type Registry, readRegistry } from './read-registry.ts';
 import { locationOfFailure } from './scene-location.ts';
-import { words } from './wording/words.ts';
 
 /** A watcher fires while a file is half written: wait until it is quiet for this long (ms). */
 const QUIET = 50;
@@ -123,7 +123,7 @@ export function challenges({ directory }: ChallengesOptions = {}): Plugin[] {
         const placed = await locationInScene(server, current(), stack);
         if (!placed) return;
         const file = relative(dirname(folder), placed.file);
-        const problem = { ...placed, key: '', file, message: words().files.notDrawn(message) };
+        const problem = { ...placed, key: '', file, message: messages().files.notDrawn(message) };
         warn(server, [problem], folder);
         showProblems(server, [problem], folder);
       });

@@ -13,9 +13,9 @@ import { type LocatedMistake, WHOLE_FILE } from './manifest/location.ts';
 import { meaningMistakes, NOTES, REQUIRED_FILES } from './manifest/meaning.ts';
 import { inReadingOrder, type ManifestProblem } from './manifest/problem.ts';
 import { manifestShape } from './manifest/shape.ts';
+import { messages } from './messages/messages.ts';
 import { readNotes } from './notes/read-notes.ts';
 import { CHALLENGES, type Pack } from './packs/pack.ts';
-import { words } from './wording/words.ts';
 
 export interface FoundChallenge {
   /** Absolute, with `/`. */
@@ -82,7 +82,7 @@ export function readRegistry(directory: string, { packs, house, mistakes = [] }:
     for (const { key, linked } of challengeFolders(root.directory)) {
       if (linked) {
         const file = show(join(root.directory, key, MANIFEST));
-        problems.push({ key, file, ...WHOLE_FILE, message: words().files.linkedFolder });
+        problems.push({ key, file, ...WHOLE_FILE, message: messages().files.linkedFolder });
         continue;
       }
       const found = readFolder(root, key, house?.company);
@@ -133,7 +133,7 @@ function readFolder(
   });
   const text = read(join(folder, MANIFEST));
   if (text === undefined) {
-    return failed([{ ...WHOLE_FILE, message: words().manifest.noManifest }]);
+    return failed([{ ...WHOLE_FILE, message: messages().manifest.noManifest }]);
   }
   const document = readJson(withCompany(text, company));
   // Saved in another encoding, it is no JSON either; that is told of the file.
@@ -179,7 +179,7 @@ function clashes(candidates: readonly Candidate[], field: 'key' | 'path', show: 
         key: candidate.key,
         file: fileOf(candidate),
         ...candidate.document.locationOf(`/${field}`),
-        message: words().manifest.clash(field, candidate.manifest[field], fileOf(other)),
+        message: messages().manifest.clash(field, candidate.manifest[field], fileOf(other)),
       })),
   );
 }

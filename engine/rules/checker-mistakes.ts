@@ -7,10 +7,10 @@ import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Checker, Secrets } from './checker.ts';
 import { frozen } from './frozen.ts';
 import { secretsNamedIn } from './hints.ts';
+import type { ENGLISH, Sent } from './messages/english.ts';
+import { type Language, messagesIn } from './messages/language.ts';
 import { shortDraws } from './short-draws.ts';
 import { createVariant } from './variant.ts';
-import type { ENGLISH, Sent } from './wording/english.ts';
-import { type Language, wordsIn } from './wording/language.ts';
 
 const METHODS = ['secrets', 'artifacts', 'check', 'reveal'] as const;
 type Method = (typeof METHODS)[number];
@@ -38,7 +38,7 @@ const OUTCOMES = ['correct', 'incorrect', 'neutral'];
 
 /** One a mistake. @param checker default export of the server part, whatever it is @param language in which it is told */
 export function checkerMistakes(manifest: Tried, checker: unknown, language: Language = 'en'): CheckerMistake[] {
-  const say = wordsIn(language);
+  const say = messagesIn(language);
   if (!isChecker(checker)) return [{ method: null, message: say.noChecker }];
   const short = shortDraws((variant) => checker.secrets(variant)).map(
     ({ asked, there, stack }): CheckerMistake => ({ method: 'secrets', message: say.shortPool(asked, there), stack }),

@@ -1,6 +1,7 @@
 /** What a browser may know of a manifest. What goes out is listed, so that a new field stays in by default. */
+
+import { CARD_FIELDS, CATALOGUE_FIELDS } from '#schemas/constants.ts';
 import type { CardEntry, CatalogueEntry, ChallengeManifest } from '#schemas/manifest.ts';
-import { CARD_FIELDS, CATALOGUE_FIELDS } from '#schemas/words.ts';
 import { hintBoxOf } from './scoring.ts';
 
 /** What a browser may know of a challenge beyond its card, once its page opens. No hint, no debrief, no learning text. */

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url));
-/** As Vigie's own tools choose (engine/rules/wording/language.ts), which need to be compiled. */
+/** As Vigie's own tools choose (engine/rules/messages/language.ts), which need to be compiled. */
 const { VIGIE_LANG, LC_ALL, LC_MESSAGES, LANG } = process.env;
 const FRENCH = (VIGIE_LANG || LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().startsWith('fr');
 const told = (english, french) => (FRENCH ? french : english);

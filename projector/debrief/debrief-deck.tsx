@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ProjectorDebrief } from '#schemas/projector.ts';
+import { whole } from '../format.ts';
 import type { MissionPages } from '../pages.ts';
 import { DEBRIEF_START, type DebriefPosition, storedPosition, storePosition } from '../position.ts';
 import { useShortcuts } from '../shortcuts.ts';
-import { whole } from '../words.ts';
 import styles from './debrief-deck.module.css';
 import { MissionStep } from './mission-step.tsx';
 import { Overview } from './overview.tsx';

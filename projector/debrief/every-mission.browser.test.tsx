@@ -9,7 +9,7 @@ import type { Artifacts, Checker, Reveal } from '#engine/rules/checker.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import { createVariant } from '#engine/rules/variant.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { knownMistake } from '#schemas/report-words.ts';
+import { knownMistake } from '#schemas/verdict-labels.ts';
 import { Projector } from '../index.tsx';
 import { startServer } from '../testing/projected-server.ts';
 import { sampleDebrief, sampleRoom } from '../testing/sample-room.ts';

@@ -1,5 +1,5 @@
 import type { DebriefMission } from '#schemas/projector.ts';
-import { whole } from '../words.ts';
+import { whole } from '../format.ts';
 import styles from './overview.module.css';
 
 interface OverviewProps {

@@ -1,6 +1,6 @@
 /** What there is to show of a mission, one screen after the other. Pure. */
 import type { DebriefMission } from '#schemas/projector.ts';
-import { saysOnlyWrong } from '#schemas/report-words.ts';
+import { saysOnlyWrong } from '#schemas/verdict-labels.ts';
 
 export const STEP_NAMES = {
   figures: 'Les chiffres',

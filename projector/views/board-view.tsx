@@ -1,7 +1,7 @@
 import { shortPoints } from '#engine/frame/points-text.ts';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 import { Countdown } from '../countdown.tsx';
-import { clockTime, whole } from '../words.ts';
+import { clockTime, whole } from '../format.ts';
 import styles from './board-view.module.css';
 
 interface BoardViewProps {

@@ -1,7 +1,7 @@
 import type { ProjectorRoom } from '#schemas/projector.ts';
+import { clockTime, counted, whole } from '../format.ts';
 import { joinLink, roomOrigin, typedAddress } from '../join-address.ts';
 import { QrCode } from '../qr-code.tsx';
-import { clockTime, counted, whole } from '../words.ts';
 import styles from './join-view.module.css';
 
 /** How to come in: to be read from the last row. */

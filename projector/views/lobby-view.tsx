@@ -1,5 +1,5 @@
 import type { ProjectorRoom } from '#schemas/projector.ts';
-import { whole } from '../words.ts';
+import { whole } from '../format.ts';
 import styles from './lobby-view.module.css';
 
 /** Who is there, while everybody waits for the start. */

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { shortPoints } from '#engine/frame/points-text.ts';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { BoardRow } from '#schemas/standing.ts';
+import { rankLabel } from '../format.ts';
 import { useShortcuts } from '../shortcuts.ts';
 import { useCounted } from '../use-counted.ts';
-import { rankLabel } from '../words.ts';
 import styles from './reveal-view.module.css';
 
 /** Milliseconds before each of the places, from the first up: the nearer to the top, the longer a room holds its breath. */

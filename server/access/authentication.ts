@@ -1,6 +1,6 @@
 /** Who is calling. Hooks read the token before the body is read; handlers ask for the person. */
 import type { FastifyRequest } from 'fastify';
-import { ROLES } from '#schemas/console-words.ts';
+import { ROLES } from '#schemas/console-constants.ts';
 import type { Role } from '#schemas/facilitators.ts';
 import type { Clock } from '../clock.ts';
 import { facilitatorLoginNeeded, invalidToken, playerLoginNeeded, projectorNeeded, roleNeeded } from '../errors.ts';

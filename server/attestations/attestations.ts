@@ -2,9 +2,9 @@
 import type { Transaction } from 'kysely';
 import { isOffered } from '#engine/rules/session-rules.ts';
 import type { Attestation } from '#schemas/attestation.ts';
+import { ATTESTED_NAME } from '#schemas/constants.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Listing } from '#schemas/programmes.ts';
-import { ATTESTED_NAME } from '#schemas/words.ts';
 import type { Player } from '../access/authentication.ts';
 import { type Clock, isoTime, localDay } from '../clock.ts';
 import type { Database } from '../database/database.ts';

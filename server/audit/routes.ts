@@ -1,5 +1,5 @@
 /** Reading the audit log, for administrators. */
-import { USUAL_PAGE } from '#schemas/console-words.ts';
+import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import { AuditExportQuerySchema, AuditPageSchema, AuditQuerySchema } from '#schemas/facilitators.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { type Clock, isoTime } from '../clock.ts';

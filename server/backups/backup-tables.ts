@@ -1,7 +1,7 @@
 /** What a backup holds: each table in a fixed order, its rows in the order of their key, its columns in the order of `columns.ts`. */
 import { type RawBuilder, sql } from 'kysely';
 import { type TObject, type TSchema, Type } from 'typebox';
-import { DATA_ACTIONS } from '#schemas/console-words.ts';
+import { DATA_ACTIONS } from '#schemas/console-constants.ts';
 import { COLUMNS } from '../database/columns.ts';
 import { VARIANT_KEY } from '../database/settings.ts';
 import type { Tables } from '../database/tables.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BOARDS, DATA_ACTIONS, HINT_POLICIES, SCORE_EVENT_KINDS } from '#schemas/console-words.ts';
+import { BOARDS, DATA_ACTIONS, HINT_POLICIES, SCORE_EVENT_KINDS } from '#schemas/console-constants.ts';
 import type { TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import { type Database, openDatabase } from '../database/database.ts';

@@ -1,7 +1,7 @@
 /** One session out of a backup, as a new one beside those that are there. */
 import type { FileHandle } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
-import { SESSION_NAME } from '#schemas/console-words.ts';
+import { SESSION_NAME } from '#schemas/console-constants.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
 import { audit } from '../audit/audit-log.ts';
 import { isoTime } from '../clock.ts';

@@ -3,8 +3,8 @@
  * registry was made; what was wrong comes with it.
  */
 import { checkerMistakes } from '#engine/rules/checker-mistakes.ts';
+import { languageOf } from '#engine/rules/messages/language.ts';
 import type { ChallengeProblem, RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
-import { languageOf } from '#engine/rules/wording/language.ts';
 
 export class RegistryError extends Error {
   constructor(problems: readonly string[]) {

@@ -20,11 +20,11 @@ import {
   START_BY,
   TEAM,
   USERNAME,
-} from '#schemas/console-words.ts';
+} from '#schemas/console-constants.ts';
+import { BOARD_NAME, CHALLENGE_KEY, EMAIL, MAX_AWARD } from '#schemas/constants.ts';
 import { SessionSetupSchema } from '#schemas/session-setup.ts';
 import { OrNone } from '#schemas/shapes.ts';
 import { WhereToReportSchema } from '#schemas/where-to-report.ts';
-import { BOARD_NAME, CHALLENGE_KEY, EMAIL, MAX_AWARD } from '#schemas/words.ts';
 import { isoTime } from '../clock.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,9 +1,9 @@
 /** Who does what, and when, in a demo. Pure: the same seed gives the same evening. */
 
 import { createVariant, type Variant } from '#engine/rules/variant.ts';
+import { CATEGORIES, DIFFICULTIES } from '#schemas/constants.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { isPlain, type Listing } from '#schemas/programmes.ts';
-import { CATEGORIES, DIFFICULTIES } from '#schemas/words.ts';
 import type { Person } from './people.ts';
 
 export type Mission = Listing & Pick<ChallengeManifest, 'key' | 'category' | 'difficulty' | 'duration' | 'hints'>;

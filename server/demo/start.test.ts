@@ -4,7 +4,7 @@ import { ADMIN } from '../../tests/support/admin.ts';
 import { startServer } from '../../tests/support/server-process.ts';
 import { createSqliteDatabase, type TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 import { readConfig } from '../config.ts';
-import { demoEnvironment, demoWords } from './start.ts';
+import { demoEnvironment, demoMessage } from './start.ts';
 
 let database: TemporaryDatabase;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ test('a demo has a database and a password of its own, unless they are given', (
 
 test('what it prints', () => {
   const session = { id: '1', code: 'K7QF-2MXD', name: 'Atelier', active: true };
-  expect(demoWords('http://127.0.0.1:3000', session, { username: 'admin', password: 'secret' })).toMatchInlineSnapshot(`
+  expect(demoMessage('http://127.0.0.1:3000', session, { username: 'admin', password: 'secret' })).toMatchInlineSnapshot(`
     "This is a demo: 20 simulated players play “Atelier”. “Remove the demo” in the console ends it.
       Console     http://127.0.0.1:3000/admin  admin / secret
       Play along  http://127.0.0.1:3000        any e-mail address, code K7QF-2MXD"

@@ -23,7 +23,7 @@ export interface DemoSignIn {
 }
 
 /** @param url where Vigie can be opened */
-export function demoWords(url: string, { name, code }: Session, { username, password, aside = false }: DemoSignIn): string {
+export function demoMessage(url: string, { name, code }: Session, { username, password, aside = false }: DemoSignIn): string {
   const lines = [
     [
       'Console',

@@ -1,6 +1,6 @@
 /** The accounts of the console, as administrators keep them. */
 import type { Transaction } from 'kysely';
-import { SYSTEM_ACTORS } from '#schemas/console-words.ts';
+import { SYSTEM_ACTORS } from '#schemas/console-constants.ts';
 import type { Facilitator, FacilitatorChange, NewFacilitator } from '#schemas/facilitators.ts';
 import { hashPassword } from '../access/passwords.ts';
 import { endSignIns } from '../access/tokens.ts';

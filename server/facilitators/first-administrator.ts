@@ -18,7 +18,7 @@ export async function ensureFirstAdministrator(config: Config, database: Databas
 }
 
 /** What the start says of a password that {@link ensureFirstAdministrator} made; nothing else ever does. */
-export function firstAdministratorWords({ adminUsername }: Pick<Config, 'adminUsername'>, password: string): string {
+export function firstAdministratorMessage({ adminUsername }: Pick<Config, 'adminUsername'>, password: string): string {
   return `Administrator: ${adminUsername} / ${password} (shown this once; only its hash is stored)`;
 }
 

@@ -1,6 +1,6 @@
 /** `GET /openapi.json`: every call with its payloads, and who may make it, read off the hooks that see to it. */
 import Fastify, { type RouteOptions } from 'fastify';
-import { ROLES } from '#schemas/console-words.ts';
+import { ROLES } from '#schemas/console-constants.ts';
 import type { Authentication } from '../access/authentication.ts';
 import { failures, type Server } from './routing.ts';
 

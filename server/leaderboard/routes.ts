@@ -1,7 +1,7 @@
 /** The console's calls on scores (specification, section 7). */
 import { Type } from 'typebox';
 import { type ScoreRow, ScoreRowsSchema, ScoresQuerySchema, SessionIdSchema, SessionScoresQuerySchema } from '#schemas/admin.ts';
-import { USUAL_BOARD_ROWS } from '#schemas/console-words.ts';
+import { USUAL_BOARD_ROWS } from '#schemas/console-constants.ts';
 import type { Authentication } from '../access/authentication.ts';
 import { failures, type Server } from '../http/routing.ts';
 import type { Leaderboard } from './leaderboard.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BOARDS } from '#schemas/console-words.ts';
-import { BOARD_TOP } from '#schemas/words.ts';
+import { BOARDS } from '#schemas/console-constants.ts';
+import { BOARD_TOP } from '#schemas/constants.ts';
 import { createSessionOrders, type OrderedSession, type Person, type Placed, sessionOrder } from './session-order.ts';
 
 const TEAMS = ['Quai', 'Pont', 'Vide'];

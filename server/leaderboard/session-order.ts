@@ -1,8 +1,8 @@
 /** The whole order of a session, for all its players who ask where they stand: read once for all of them, and for a moment. */
 import { toPoints } from '#engine/rules/scoring.ts';
+import { BOARD_TOP } from '#schemas/constants.ts';
 import type { BoardSetting } from '#schemas/session-setup.ts';
 import type { BoardRow, Standing } from '#schemas/standing.ts';
-import { BOARD_TOP } from '#schemas/words.ts';
 import type { Clock } from '../clock.ts';
 import { ranksOf } from '../session-model/ranks.ts';
 

@@ -1,6 +1,6 @@
 /** What every correction has in common: it is a set of new events in the ledger, made by someone, for a reason. */
 import type { Transaction } from 'kysely';
-import { MAX_SCORE } from '#schemas/console-words.ts';
+import { MAX_SCORE } from '#schemas/console-constants.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toPoints } from '#engine/rules/scoring.ts';
-import { MAX_SCORE } from '#schemas/console-words.ts';
+import { MAX_SCORE } from '#schemas/console-constants.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import { backup } from '../backups/backup.ts';

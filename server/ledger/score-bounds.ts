@@ -4,7 +4,7 @@
  */
 import type { Transaction } from 'kysely';
 import { toHundredths } from '#engine/rules/scoring.ts';
-import { MAX_SCORE } from '#schemas/console-words.ts';
+import { MAX_SCORE } from '#schemas/console-constants.ts';
 import type { Tables } from '../database/tables.ts';
 import { totalsOf } from './standings.ts';
 

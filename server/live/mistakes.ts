@@ -1,6 +1,6 @@
 /** Mistakes of a session, by the verdicts that its log holds: no answer is stored. */
 import { type Kysely, sql } from 'kysely';
-import { MIN_TOLD } from '#schemas/words.ts';
+import { MIN_TOLD } from '#schemas/constants.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { eventPages } from './log.ts';

@@ -1,6 +1,7 @@
 /** How a page hears of what happens: one address for each kind of reader, as a stream or, asked again and again, as lists. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
+import { HEARTBEAT_INTERVAL_MS } from '#schemas/constants.ts';
 import {
   ConsoleEventsSchema,
   type EventsPage,
@@ -8,7 +9,6 @@ import {
   PlayerEventsSchema,
   ProjectorEventsSchema,
 } from '#schemas/live.ts';
-import { HEARTBEAT_INTERVAL_MS } from '#schemas/words.ts';
 import { type Authentication, facilitatorOf, playerOf, projectedOf, tokenOf } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { hostname, networkInterfaces, platform } from 'node:os';
 import type { Config } from '../config.ts';
 import { addressesOf, everyAddress, isThisMachineOnly, type Machine } from './addresses.ts';
-import { type StartWords, startWords } from './start-words.ts';
+import { type StartMessage, startMessage } from './start-message.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -19,10 +19,10 @@ export function localNetworkEnvironment(environment: Environment): Environment {
 }
 
 /** What to print once it listens, and where it can be opened. @param room whether it was started for one */
-export async function wordsAtStart(config: Config, port: number, room: boolean): Promise<StartWords> {
+export async function messageAtStart(config: Config, port: number, room: boolean): Promise<StartMessage> {
   // A service's log is no place for a picture, nor its start for what draws it.
   const draw = room && process.stdout.isTTY ? (await import('./qr-code.ts')).qrCode : undefined;
-  return startWords({ config, port, room, machine: thisMachine(), draw, program: process.execPath });
+  return startMessage({ config, port, room, machine: thisMachine(), draw, program: process.execPath });
 }
 
 /** Where the room finds this server, the likeliest first: nothing where only its machine does, or where a proxy stands before it. */

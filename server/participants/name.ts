@@ -1,5 +1,5 @@
 /** The name of a participant on the boards that players see. */
-import { BOARD_NAME } from '#schemas/words.ts';
+import { BOARD_NAME } from '#schemas/constants.ts';
 import { audit } from '../audit/audit-log.ts';
 import { isRepetition } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';

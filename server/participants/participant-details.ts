@@ -1,7 +1,7 @@
 /** One participant with everything that made the score. */
 import type { Kysely } from 'kysely';
 import { toPoints } from '#engine/rules/scoring.ts';
-import { MAX_SCORE_EVENTS } from '#schemas/console-words.ts';
+import { MAX_SCORE_EVENTS } from '#schemas/console-constants.ts';
 import type { ParticipantDetails, ParticipantRow } from '#schemas/participants.ts';
 import type { Tables } from '../database/tables.ts';
 import { unknownParticipant } from '../errors.ts';

@@ -1,6 +1,6 @@
 /** The participants of a session, a page at a time: sorted, searched and cut by the database. */
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import type { PARTICIPANT_SORTS } from '#schemas/console-words.ts';
+import type { PARTICIPANT_SORTS } from '#schemas/console-constants.ts';
 import type { ParticipantsPage } from '#schemas/participants.ts';
 import type { ParticipantsTable, Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import { toHundredths } from '#engine/rules/scoring.ts';
 import { SessionIdSchema } from '#schemas/admin.ts';
-import { USUAL_PAGE } from '#schemas/console-words.ts';
+import { USUAL_PAGE } from '#schemas/console-constants.ts';
 import {
   AdjustmentSchema,
   MergeSchema,

@@ -1,10 +1,10 @@
 /** The room as its projector shows it. */
 import type { Kysely, Selectable } from 'kysely';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import { LATEST_SOLVES, LOBBY_NAMES } from '#schemas/constants.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { ProjectorMoment, ProjectorRoom } from '#schemas/projector.ts';
 import type { BoardRow } from '#schemas/standing.ts';
-import { LATEST_SOLVES, LOBBY_NAMES } from '#schemas/words.ts';
 import type { Clock } from '../clock.ts';
 import { createSharedReadings } from '../concurrency/shared-readings.ts';
 import type { Database } from '../database/database.ts';

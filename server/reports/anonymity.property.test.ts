@@ -1,7 +1,7 @@
 /** No figure of an anonymous report is of fewer than five people, whatever is taken from whatever. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MIN_REPORTED } from '#schemas/console-words.ts';
+import { MIN_REPORTED } from '#schemas/console-constants.ts';
 import type { Figures, Report } from '#schemas/reports.ts';
 import type { PlayedSession, PlayedState } from './played.ts';
 import { reportOf } from './report.ts';

@@ -1,7 +1,7 @@
 /** What a report makes of what was counted: where something begins to be told, what is added up, and in which order it stands. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MIN_REPORTED } from '#schemas/console-words.ts';
+import { MIN_REPORTED } from '#schemas/console-constants.ts';
 import type { Report } from '#schemas/reports.ts';
 import type { PlayedSession, PlayedState } from './played.ts';
 import { reportOf } from './report.ts';

@@ -1,16 +1,16 @@
 /** The report out of what was counted. Pure. */
 
+import { CATEGORIES } from '#schemas/constants.ts';
 import type { Figures, Report, WorkReason } from '#schemas/reports.ts';
-import { CATEGORIES } from '#schemas/words.ts';
 import type { Memory, SessionsTally, Tally } from './tally.ts';
 
 /** What a mission is called; undefined for one that is not played any more. */
-export type MissionWords = (key: string) => { readonly title: string; readonly category: string } | undefined;
+export type MissionLabels = (key: string) => { readonly title: string; readonly category: string } | undefined;
 
 type Mission = Report['missions'][number];
 
 /** Yields wherever it may be interrupted. */
-export function* reportOf(sum: SessionsTally, words: MissionWords): Generator<void, Report> {
+export function* reportOf(sum: SessionsTally, words: MissionLabels): Generator<void, Report> {
   const missions: Mission[] = [];
   for (const [key, { figures, memory, mistakes }] of sum.missions) {
     const { title = key, category = null } = words(key) ?? {};

@@ -1,5 +1,5 @@
 /** Draws up reports, session by session: what is held meanwhile is one session and the sums. */
-import { MIN_REPORTED } from '#schemas/console-words.ts';
+import { MIN_REPORTED } from '#schemas/console-constants.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Listing } from '#schemas/programmes.ts';
 import type { NamedReport, Report, ReportReply, ReportSession } from '#schemas/reports.ts';

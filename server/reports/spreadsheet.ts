@@ -1,7 +1,7 @@
 /** A report as a French spreadsheet reads it: one table, a line a figure's subject, so that it can be filtered and drawn. */
 
-import { mistakeWords } from '#schemas/report-words.ts';
 import type { Figures, Report, ReportReply } from '#schemas/reports.ts';
+import { mistakeLabel } from '#schemas/verdict-labels.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../http/csv-lines.ts';
 import type { LocalTime } from '../http/local-time.ts';
 
@@ -61,7 +61,7 @@ function linesOf(period: string, report: Report, time: LocalTime): Line[] {
       line('Équipe', others ? 'Autres' : (team ?? 'Sans équipe'), people, figures),
     ),
     ...missions.flatMap(({ title, mistakes }) =>
-      mistakes.map(({ verdict, people }) => line('Erreur fréquente', `${title} : ${mistakeWords(verdict)}`, people)),
+      mistakes.map(({ verdict, people }) => line('Erreur fréquente', `${title} : ${mistakeLabel(verdict)}`, people)),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BOARD_NAME } from '#schemas/words.ts';
+import { BOARD_NAME } from '#schemas/constants.ts';
 import { boardName, pseudonyms } from './board-names.ts';
 
 test.each([

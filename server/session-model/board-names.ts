@@ -1,6 +1,6 @@
 /** The names under which players stand on boards: what one may be, how two are compared, and those that are given. Pure. */
 import { hash } from 'node:crypto';
-import { BOARD_NAME } from '#schemas/words.ts';
+import { BOARD_NAME } from '#schemas/constants.ts';
 import { isName } from './printable.ts';
 
 export interface BoardName {

@@ -1,6 +1,7 @@
 /** Where the players of a session report, as its row holds it. */
+
+import { someWhereToReport, toldWhereToReport } from '#schemas/reporting-channel.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
-import { someWhereToReport, toldWhereToReport } from '#schemas/where-to-report-words.ts';
 
 export const WHERE_TO_REPORT_COLUMNS = ['report_email', 'report_phone', 'report_button'] as const;
 

@@ -1,8 +1,8 @@
 /** What a set-up must be beyond its shape, and the form in which it is stored. Pure. */
 
-import { ALLOWED_ENTRY } from '#schemas/console-words.ts';
+import { ALLOWED_ENTRY } from '#schemas/console-constants.ts';
+import { someWhereToReport } from '#schemas/reporting-channel.ts';
 import type { AllowedEntry, NewSession, SessionSetup } from '#schemas/session-setup.ts';
-import { someWhereToReport } from '#schemas/where-to-report-words.ts';
 import { isoTime } from '../clock.ts';
 import { COLUMNS, fits } from '../database/columns.ts';
 import { ServerError } from '../errors.ts';

@@ -1,6 +1,7 @@
 /** Joining a session: the same e-mail and the same session is the same participant, on any device. */
+
+import { EMAIL as LIMIT } from '#schemas/constants.ts';
 import type { LoginPayload, TokenReply } from '#schemas/players.ts';
-import { EMAIL as LIMIT } from '#schemas/words.ts';
 import { createLimit, type Limit } from '../access/limit.ts';
 import { originOf } from '../access/origin.ts';
 import { type CodeAsked, hashPersonalCode, personalCodeMatches } from '../access/passwords.ts';

@@ -1,6 +1,7 @@
 /** The name under which a player stands on the boards of the session, and the choice of another one. */
+
+import { BOARD_NAME } from '#schemas/constants.ts';
 import type { Me } from '#schemas/standing.ts';
-import { BOARD_NAME } from '#schemas/words.ts';
 import type { CallingPlayer, Player } from '../access/authentication.ts';
 import { createLimit } from '../access/limit.ts';
 import { type Clock, isoTime } from '../clock.ts';

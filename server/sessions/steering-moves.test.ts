@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SESSION_ACTIONS } from '#schemas/console-words.ts';
+import { SESSION_ACTIONS } from '#schemas/console-constants.ts';
 import type { SessionAction } from '#schemas/session-clock.ts';
 import { isoTime } from '../clock.ts';
 import { ServerError } from '../errors.ts';

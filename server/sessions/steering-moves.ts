@@ -1,5 +1,5 @@
 /** What a facilitator's action makes of a session's time. Pure. */
-import { EXTENSION_MINUTES } from '#schemas/console-words.ts';
+import { EXTENSION_MINUTES } from '#schemas/console-constants.ts';
 import type { AuditAction } from '#schemas/facilitators.ts';
 import type { Phase, SessionAction } from '#schemas/session-clock.ts';
 import { isoTime } from '../clock.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { mistakeWords } from '#schemas/report-words.ts';
+import { mistakeLabel } from '#schemas/verdict-labels.ts';
 
 const CHALLENGES = fileURLToPath(new URL('../../challenges/', import.meta.url));
 
@@ -14,9 +14,9 @@ it('names every mistake of this repository’s challenges in French', () => {
     [...readFileSync(`${CHALLENGES}${file}`, 'utf8').matchAll(/\bincorrect\('([\w-]+)'/g)].map(([, verdict]) => verdict ?? ''),
   );
   expect(verdicts.length).toBeGreaterThan(40);
-  expect(verdicts.filter((verdict) => mistakeWords(verdict).includes(verdict))).toEqual([]);
+  expect(verdicts.filter((verdict) => mistakeLabel(verdict).includes(verdict))).toEqual([]);
 });
 
 it('quotes the mistake of a challenge from elsewhere', () => {
-  expect(mistakeWords('of-a-pack')).toBe('autre réponse fausse, «\u00a0of-a-pack\u00a0»');
+  expect(mistakeLabel('of-a-pack')).toBe('autre réponse fausse, «\u00a0of-a-pack\u00a0»');
 });

@@ -1,4 +1,4 @@
-/** What pages share with the schemas is typed once, in plain files such as `schemas/words.ts`, and brings no schema library along. */
+/** What pages share with the schemas is typed once, in plain files such as `schemas/constants.ts`, and brings no schema library along. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,18 +31,18 @@ const plain = readdirSync(join(ROOT, 'schemas')).filter(
   (name) =>
     name.endsWith('.ts') &&
     loaded(readFileSync(join(ROOT, 'schemas', name), 'utf8'), /([^']+)/).every((other) =>
-      /^\.\/(console-)?words\.ts$/.test(other),
+      /^\.\/(console-)?constants\.ts$/.test(other),
     ),
 );
 
 describe('what a browser loads', () => {
   it('takes types from the schemas, and values from their plain files only', () => {
     expect(sources.length).toBeGreaterThan(100);
-    expect(plain).toEqual(expect.arrayContaining(['words.ts', 'console-words.ts']));
+    expect(plain).toEqual(expect.arrayContaining(['constants.ts', 'console-constants.ts']));
     const taken = sources.flatMap(({ file, text }) => loaded(text, /#schemas\/([^']+)/).map((name) => ({ file, name })));
     expect(taken.filter(({ name }) => !plain.includes(name))).toEqual([]);
     const site = sources.filter(({ file }) => file.startsWith('engine/'));
-    expect(site.filter(({ text }) => text.includes('#schemas/console-words.ts')).map(({ file }) => file)).toEqual([]);
+    expect(site.filter(({ text }) => text.includes('#schemas/console-constants.ts')).map(({ file }) => file)).toEqual([]);
   });
 
   it('has no limit of its own on what is sent', () => {

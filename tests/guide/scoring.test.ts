@@ -8,7 +8,7 @@ import { correct } from '#engine/rules/judgement.ts';
 import { remainingPoints, toPoints } from '#engine/rules/scoring.ts';
 import { manifestUnder } from '#engine/rules/session-rules.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
-import { HINT_POLICIES } from '#schemas/console-words.ts';
+import { HINT_POLICIES } from '#schemas/console-constants.ts';
 import { blocksIn, tablesIn } from './read-guide.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/scoring.md'), 'utf8');

@@ -5,7 +5,7 @@ import type { Checker } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import { sameText } from '#engine/toolbox/text.ts';
-import { NOTE_SECTIONS } from '#schemas/console-words.ts';
+import { NOTE_SECTIONS } from '#schemas/console-constants.ts';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 

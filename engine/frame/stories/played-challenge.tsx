@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
-import { HINT_POLICIES } from '#schemas/console-words.ts';
+import { HINT_POLICIES } from '#schemas/console-constants.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import { type PracticeChallenge, practised } from './practice-story.tsx';
 

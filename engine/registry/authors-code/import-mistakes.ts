@@ -4,13 +4,13 @@ import { posix } from 'node:path';
 import type { FileMistake } from '#engine/registry/folder-files.ts';
 import { REQUIRED_FILES } from '#engine/registry/manifest/meaning.ts';
 import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
-import { type Words, words } from '#engine/registry/wording/words.ts';
+import { type Messages, messages } from '#engine/registry/messages/messages.ts';
 import { exportedNames, namesThrough } from './exported-names.ts';
 import { type ImportedName, importsIn, type UnlocatedImport } from './imports-of.ts';
 import { allowedTo, DOORS, mayImport, type Role, roleOf } from './roles.ts';
 import { mistakeIn, type Source } from './source.ts';
 
-type Say = Words['code'];
+type Say = Messages['code'];
 /** An import that says what it takes. */
 interface Named {
   readonly specifier: string;
@@ -27,7 +27,7 @@ interface Importer {
 export function importMistakes(source: Source, folder: Folder, files: readonly string[], brought: boolean): FileMistake[] {
   const role = roleOf(source.file);
   const allowed = allowedTo(role, brought);
-  const say = words().code;
+  const say = messages().code;
   return importsIn(source.module, source.text).flatMap((found) => {
     const stretch = { start: found.at, end: found.at + found.length };
     const { specifier } = found;
@@ -105,7 +105,7 @@ function nameMistakes(source: Source, { specifier, names }: UnlocatedImport, exp
       return mistakeIn(
         source,
         stretch,
-        words().code.noSuchName(name, specifier ?? '', near, exported.length > MAX_LISTED ? null : exported),
+        messages().code.noSuchName(name, specifier ?? '', near, exported.length > MAX_LISTED ? null : exported),
       );
     });
 }

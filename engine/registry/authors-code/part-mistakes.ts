@@ -1,14 +1,14 @@
 /** What the default export of each part has to be, and the other exports that are asked for. */
 import type { FileMistake } from '#engine/registry/folder-files.ts';
 import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
-import type { Made } from '#engine/registry/wording/english/code.ts';
-import { type Words, words } from '#engine/registry/wording/words.ts';
+import type { Made } from '#engine/registry/messages/english/code.ts';
+import { type Messages, messages } from '#engine/registry/messages/messages.ts';
 import { bindingOf, type DefaultExport, defaultExportOf } from './default-export.ts';
 import { exportedNames } from './exported-names.ts';
 import { mistakeIn, mistakeOf, type Source } from './source.ts';
 import { bare, isFunction, nameIn, type SyntaxNode } from './walk.ts';
 
-type Field = keyof Words['code']['fields'];
+type Field = keyof Messages['code']['fields'];
 
 interface Maker {
   readonly maker: string;
@@ -81,7 +81,7 @@ export function partMistakes(source: Source, lazy: boolean): FileMistake[] {
 
 function madeMistakes(source: Source, maker: Maker): FileMistake[] {
   const { write, door } = maker;
-  const say = words().code;
+  const say = messages().code;
   const found = defaultExportOf(source);
   if (found === null) return [lacking(source, write)];
   if (found === 'elsewhere') return [];
@@ -106,7 +106,7 @@ function madeMistakes(source: Source, maker: Maker): FileMistake[] {
 
 /** At what is exported by its name instead, if something of the kind is. */
 function lacking(source: Source, write: string): FileMistake {
-  const say = words().code;
+  const say = messages().code;
   for (const statement of source.program.body) {
     if (statement.type === 'ExpressionStatement') {
       const call = bare(statement.expression);
@@ -142,7 +142,7 @@ function fieldMistakes(
   call: SyntaxNode,
   object: ObjectNode,
 ): FileMistake[] {
-  const say = words().code;
+  const say = messages().code;
   // What is spread into it may hold any of them.
   if (object.properties.some((property) => property.type === 'SpreadElement')) return [];
   const keys = object.properties.flatMap((property) =>
@@ -178,8 +178,8 @@ function functionMistakes(source: Source, write: string): FileMistake[] {
   const { value, at } = found;
   const called = value.type === 'CallExpression' ? nameIn(bare(value.callee)) : undefined;
   const maker = MAKERS.find((one) => one.maker === called);
-  if (maker) return [mistakeIn(source, at, words().code.otherPart(maker.maker, maker.file, write))];
-  return NO_FUNCTION.includes(value.type) ? [mistakeIn(source, at, words().code.notMade('noFunction', write))] : [];
+  if (maker) return [mistakeIn(source, at, messages().code.otherPart(maker.maker, maker.file, write))];
+  return NO_FUNCTION.includes(value.type) ? [mistakeIn(source, at, messages().code.notMade('noFunction', write))] : [];
 }
 
 const NO_FUNCTION = ['ObjectExpression', 'ArrayExpression', 'Literal', 'TemplateLiteral', 'JSXElement'];
@@ -189,8 +189,8 @@ function solveMistakes(source: Source, lazy: boolean): FileMistake[] {
   const names = exportedNames(source);
   if (names === null) return [];
   return [
-    ...(names.includes('wrong') ? [] : [mistakeOf(source.file, words().code.noWrong)]),
-    ...(lazy && !names.includes('lazy') ? [mistakeOf(source.file, words().code.noLazy)] : []),
+    ...(names.includes('wrong') ? [] : [mistakeOf(source.file, messages().code.noWrong)]),
+    ...(lazy && !names.includes('lazy') ? [mistakeOf(source.file, messages().code.noLazy)] : []),
   ];
 }
 
@@ -198,5 +198,5 @@ function solveMistakes(source: Source, lazy: boolean): FileMistake[] {
 function storyMistakes(source: Source): FileMistake[] {
   if (!source.file.endsWith('.stories.tsx')) return [];
   const names = exportedNames(source);
-  return names === null || names.some((name) => name !== 'default') ? [] : [mistakeOf(source.file, words().code.noStory)];
+  return names === null || names.some((name) => name !== 'default') ? [] : [mistakeOf(source.file, messages().code.noStory)];
 }

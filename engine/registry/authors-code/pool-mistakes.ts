@@ -1,7 +1,7 @@
 /** What stands twice in a pool, by what its items are told apart by: a player would meet it twice. */
 import type { FileMistake } from '#engine/registry/folder-files.ts';
 import { locationAt } from '#engine/registry/manifest/location.ts';
-import { words } from '#engine/registry/wording/words.ts';
+import { messages } from '#engine/registry/messages/messages.ts';
 import { mistakeIn, type Source } from './source.ts';
 import { bare, nameIn, type SyntaxNode, walk } from './walk.ts';
 
@@ -64,7 +64,7 @@ function twiceIn(source: Source, elements: readonly (SyntaxNode | null)[]): File
     .flatMap(({ field, value, at }) => {
       const before = first.get(`${field} ${value}`);
       if (before !== undefined)
-        return [mistakeIn(source, at, words().code.twiceInPool(field, value, locationAt(source.text, before.start).line))];
+        return [mistakeIn(source, at, messages().code.twiceInPool(field, value, locationAt(source.text, before.start).line))];
       first.set(`${field} ${value}`, at);
       return [];
     });

@@ -1,6 +1,6 @@
 /** What the code of a challenge may not do when it runs: at load, to the network, with texts as code, against the clock. */
 import type { FileMistake } from '#engine/registry/folder-files.ts';
-import { type Words, words } from '#engine/registry/wording/words.ts';
+import { type Messages, messages } from '#engine/registry/messages/messages.ts';
 import { mistakeIn, type Source } from './source.ts';
 import { bare, isFunction, nameIn, type SyntaxNode, walk } from './walk.ts';
 
@@ -47,7 +47,7 @@ const TELLING = new RegExp(
 /** @param side where the file runs: a server part is held to its variant, everything else to the page */
 export function runningMistakes(source: Source, side: 'browser' | 'server'): FileMistake[] {
   if (!TELLING.test(source.text)) return [];
-  const say = words().code;
+  const say = messages().code;
   const own = boundNames(source);
   const isGlobal = (name: string) => !own.has(name);
   const found: FileMistake[] = [];
@@ -62,7 +62,7 @@ export function runningMistakes(source: Source, side: 'browser' | 'server'): Fil
 }
 
 type Found = { readonly at: Pick<SyntaxNode, 'start' | 'end'>; readonly text: string } | undefined;
-type Say = Words['code'];
+type Say = Messages['code'];
 type IsGlobal = (name: string) => boolean;
 
 function ofServerPart(say: Say, node: SyntaxNode, around: readonly SyntaxNode[], isGlobal: IsGlobal): Found {

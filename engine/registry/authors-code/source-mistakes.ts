@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileMistake, isPassing } from '#engine/registry/folder-files.ts';
-import { words } from '#engine/registry/wording/words.ts';
+import { messages } from '#engine/registry/messages/messages.ts';
 import { importMistakes } from './import-mistakes.ts';
 import { partMistakes } from './part-mistakes.ts';
 import { poolMistakes } from './pool-mistakes.ts';
@@ -28,7 +28,7 @@ export function sourceMistakes(
   brought: boolean,
 ): readonly FileMistake[] {
   const texts = new Map(files.filter((file) => CODE.test(file) && !isPassing(file)).flatMap((file) => textOf(folder, file)));
-  const of = JSON.stringify([words().language, lazy, brought, files, [...texts]]);
+  const of = JSON.stringify([messages().language, lazy, brought, files, [...texts]]);
   const before = latest.get(folder);
   if (before?.of === of) return before.found;
   const found = mistakesOf(folder, texts, files, { lazy, brought });
@@ -86,6 +86,6 @@ function syntaxMistakes(source: Source): FileMistake[] {
   const [error] = source.errors;
   if (!error) return [];
   const [label] = error.labels;
-  const message = words().code.unreadable(error.message);
+  const message = messages().code.unreadable(error.message);
   return [label ? mistakeIn(source, label, message) : mistakeOf(source.file, message)];
 }

@@ -3,7 +3,7 @@
  * and what stands before each.
  */
 import type { FileMistake } from '#engine/registry/folder-files.ts';
-import { type Words, words } from '#engine/registry/wording/words.ts';
+import { type Messages, messages } from '#engine/registry/messages/messages.ts';
 import { lastingAnimations } from './lasting-animations.ts';
 import { mistakeIn, mistakeOf } from './source.ts';
 
@@ -24,7 +24,7 @@ const REMOTE = /url\(\s*["']?((?:https?:)?\/\/[^"')\s]+)/g;
 
 /** @param file within its folder @param text of it */
 export function styleMistakes(file: string, text: string): FileMistake[] {
-  const say = words().styles;
+  const say = messages().styles;
   if (!file.endsWith('.module.css'))
     return [mistakeOf(file, say.notModule(file, `${file.slice(0, -'.css'.length).split('/').at(-1)}.module.css`))];
   const plain = withoutComments(text);
@@ -46,7 +46,7 @@ export function styleMistakes(file: string, text: string): FileMistake[] {
   ];
 }
 
-function preludeMistake(say: Words['styles'], { text, within }: Prelude): string | undefined {
+function preludeMistake(say: Messages['styles'], { text, within }: Prelude): string | undefined {
   if (text.startsWith('@import')) return say.imports(text.slice('@import'.length).trim());
   if (text.startsWith('@font-face')) return say.font;
   if (text.startsWith('@') || within.some((outer) => outer.startsWith('@') && !HOLDS.test(outer))) return undefined;

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { FileMistake } from '#engine/registry/folder-files.ts';
 import { locationAt } from '#engine/registry/manifest/location.ts';
 import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
-import { words } from '#engine/registry/wording/words.ts';
+import { messages } from '#engine/registry/messages/messages.ts';
 import { bindingOf, defaultExportOf } from './default-export.ts';
 import { mistakeIn, type Source } from './source.ts';
 import { bare, nameIn, type SyntaxNode, walk } from './walk.ts';
@@ -28,15 +28,15 @@ export function verdictMistakes(folder: ReadonlyMap<string, Source>): FileMistak
   const scene = folder.get(SCENE);
   const object = scene && messagesOf(scene);
   if (!object) return [];
-  const messages = object.properties.map((property) =>
+  const entries = object.properties.map((property) =>
     property.type === 'Property' && !property.computed ? { name: nameIn(property.key), property } : null,
   );
-  const known = messages.flatMap((message) => (message?.name === undefined ? [] : [{ ...message, name: message.name }]));
+  const known = entries.flatMap((message) => (message?.name === undefined ? [] : [{ ...message, name: message.name }]));
   // What is spread into it, or named as it runs, may be any of them.
   const whole = known.length === object.properties.length;
   const names = known.map(({ name }) => name);
   const { places, failed, all } = verdictsOf(folder);
-  const say = words().code;
+  const say = messages().code;
   const missing = whole ? [...places].filter(([verdict]) => !names.includes(verdict)) : [];
   const unread = all ? known.filter(({ name }) => !places.has(name)) : [];
   const nearUnread = (verdict: string) =>
@@ -76,7 +76,7 @@ export function verdictMistakes(folder: ReadonlyMap<string, Source>): FileMistak
   ];
 }
 
-/** The object of a scene's messages, where it can be read. */
+/** The object of a scene's entries, where it can be read. */
 function messagesOf(scene: Source): ObjectNode | undefined {
   const found = defaultExportOf(scene);
   if (found === null || found === 'elsewhere' || found.value.type !== 'CallExpression') return undefined;
@@ -93,7 +93,7 @@ function messagesOf(scene: Source): ObjectNode | undefined {
 }
 
 function contentMistakes(scene: Source, name: string, value: SyntaxNode, failed: ReadonlySet<string>): FileMistake[] {
-  const say = words().code;
+  const say = messages().code;
   if (value.type === 'Literal' && value.value === null) {
     if (name === 'correct') return [mistakeIn(scene, value, say.nullCorrect)];
     return failed.has(name) ? [mistakeIn(scene, value, say.nullFailed(name))] : [];

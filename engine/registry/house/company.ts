@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LocatedMistake, locationAt } from '#engine/registry/manifest/location.ts';
-import { words } from '#engine/registry/wording/words.ts';
+import { messages } from '#engine/registry/messages/messages.ts';
 
 /** As docs/story.md has it. */
 const STORY = 'Brévelle Maritime';
@@ -28,5 +28,5 @@ export function companyMistakes(json: string, folder: string, files: readonly st
   if (at < 0) return [];
   const shown = files.filter((file) => /\.(tsx?|css|svg)$/.test(file) && !/\.test\./.test(file));
   const telling = shown.find((file) => OF_STORY.test(readFileSync(join(folder, file), 'utf8')));
-  return telling === undefined ? [] : [{ ...locationAt(json, at), message: words().manifest.twoCompanies(telling, STORY) }];
+  return telling === undefined ? [] : [{ ...locationAt(json, at), message: messages().manifest.twoCompanies(telling, STORY) }];
 }

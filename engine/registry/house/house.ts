@@ -2,7 +2,7 @@
 import { dirname, resolve } from 'node:path';
 import type { JsonDocument } from '#engine/registry/manifest/json-document.ts';
 import type { LocatedMistake } from '#engine/registry/manifest/location.ts';
-import { words } from '#engine/registry/wording/words.ts';
+import { messages } from '#engine/registry/messages/messages.ts';
 import type { HouseColours, HouseDescription } from '#schemas/house.ts';
 import { type Logo, readLogo } from './logo.ts';
 import { contrastMistakes } from './readable.ts';
@@ -39,7 +39,7 @@ export function readHouse(
   };
   if (logo === undefined) return { house, mistakes: unreadable, sources: [] };
   const path = resolve(dirname(file), logo);
-  const say = words().house;
+  const say = messages().house;
   const nameless = name === undefined ? [atLogo(say.nameless)] : [];
   const read = readLogo(path);
   const own =

@@ -2,8 +2,8 @@
 
 import type { JsonDocument } from '#engine/registry/manifest/json-document.ts';
 import type { LocatedMistake } from '#engine/registry/manifest/location.ts';
-import type { Shown, Pair as Told, Where } from '#engine/registry/wording/english/house.ts';
-import { words } from '#engine/registry/wording/words.ts';
+import type { Shown, Pair as Told, Where } from '#engine/registry/messages/english/house.ts';
+import { messages } from '#engine/registry/messages/messages.ts';
 import type { HouseColours } from '#schemas/house.ts';
 import { contrast, MIN_CONTRAST, mixed } from './contrast.ts';
 import { FIELDS, type Field, fieldsOf, paletteIn, SCHEMES, type Scheme } from './palette.ts';
@@ -67,7 +67,7 @@ export function contrastMistakes(colours: HouseColours, document: JsonDocument):
     const tooClose = unreadable(colours, field, given);
     const [worst] = tooClose;
     if (!worst) return [];
-    const message = words().house.unreadable({
+    const message = messages().house.unreadable({
       field: `house.colours.${field.replace('/', '.')}`,
       colour: colourAt(colours, field) ?? '',
       pair: worst.told,

@@ -1,7 +1,7 @@
 /** A JSON text with the place of everything in it. */
 import { evaluate, parse } from '@humanwhocodes/momoa';
-import type { NotJson } from '#engine/registry/wording/english/manifest.ts';
-import { words } from '#engine/registry/wording/words.ts';
+import type { NotJson } from '#engine/registry/messages/english/manifest.ts';
+import { messages } from '#engine/registry/messages/messages.ts';
 import { type LocatedMistake, locationAt, type SourceLocation } from './location.ts';
 
 type Body = ReturnType<typeof parse>['body'];
@@ -55,7 +55,7 @@ function syntaxMistake(error: unknown): LocatedMistake {
       ? { line: 1, column: 1, ...error, message: error.message }
       : { message: String(error), line: 1, column: 1 };
   const cause = CAUSES.find(([pattern]) => pattern.test(message))?.[1] ?? 'mark';
-  return { line, column, message: words().manifest.notJson(cause) };
+  return { line, column, message: messages().manifest.notJson(cause) };
 }
 
 function duplicates(node: Body): LocatedMistake[] {
@@ -67,7 +67,7 @@ function duplicates(node: Body): LocatedMistake[] {
     const place = startOf(member);
     const before = first.get(name);
     if (!before) first.set(name, place);
-    const mistake = before ? [{ ...place, message: words().manifest.twice(name, before.line) }] : [];
+    const mistake = before ? [{ ...place, message: messages().manifest.twice(name, before.line) }] : [];
     return [...mistake, ...duplicates(member.value)];
   });
 }
@@ -78,7 +78,7 @@ function brokenTexts(source: string): LocatedMistake[] {
     .filter(([text]) => [...text].some((character) => character < ' '))
     .map(({ index }) => ({
       ...locationAt(source, index),
-      message: words().manifest.notJson('broken'),
+      message: messages().manifest.notJson('broken'),
     }));
 }
 

@@ -1,9 +1,9 @@
 /** Second phase: what a schema cannot say. Runs on manifests whose shape is right. */
-import type { RequiredFile } from '#engine/registry/wording/english/manifest.ts';
-import { words } from '#engine/registry/wording/words.ts';
+import type { RequiredFile } from '#engine/registry/messages/english/manifest.ts';
+import { messages } from '#engine/registry/messages/messages.ts';
 import { toHundredths } from '#engine/rules/scoring.ts';
+import { PICTURE_FILE } from '#schemas/constants.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { PICTURE_FILE } from '#schemas/words.ts';
 import type { JsonDocument } from './json-document.ts';
 import type { LocatedMistake, MistakeAt } from './location.ts';
 import { nearestWord } from './nearest-word.ts';
@@ -71,7 +71,7 @@ export function meaningMistakes(
     ...(pointer === '' ? { length: 0 } : {}),
     message,
   });
-  const say = words().manifest;
+  const say = messages().manifest;
   return [
     ...(manifest.key === folder ? [] : [at('/key', say.keyIsNotFolder(manifest.key, folder))]),
     ...(RESERVED.includes(manifest.path.slice(1)) ? [at('/path', say.reserved(manifest.path, `/${folder}-challenge`))] : []),
@@ -87,14 +87,14 @@ export function meaningMistakes(
 
 function programmeMistakes({ programme }: ChallengeManifest, allowed: readonly string[], at: MistakeAt): LocatedMistake[] {
   if (programme === undefined || allowed.includes(programme)) return [];
-  const say = words().manifest;
+  const say = messages().manifest;
   const near = nearestWord(programme, allowed);
   return [at('/programme', say.noneOf(say.field('programme'), JSON.stringify(programme), near, allowed))];
 }
 
 function scoringMistakes({ scoring }: ChallengeManifest, at: MistakeAt): LocatedMistake[] {
   const { base, hintStep, floor } = scoring;
-  const say = words().manifest;
+  const say = messages().manifest;
   if (floor > base) return [at('/scoring/floor', say.floorAboveBase(floor, base))];
   const room = toHundredths(base) - toHundredths(floor);
   if (toHundredths(hintStep) <= room) return [];
@@ -103,11 +103,11 @@ function scoringMistakes({ scoring }: ChallengeManifest, at: MistakeAt): Located
 
 function retrievalMistakes({ retrieval: { answer, options } }: ChallengeManifest, at: MistakeAt): LocatedMistake[] {
   if (answer < options.length) return [];
-  return [at('/retrieval/answer', words().manifest.answerIsNone(answer, options.length - 1))];
+  return [at('/retrieval/answer', messages().manifest.answerIsNone(answer, options.length - 1))];
 }
 
 function pageMistakes(files: readonly string[], { pages = [] }: ChallengeManifest, at: MistakeAt): LocatedMistake[] {
-  const say = words().manifest;
+  const say = messages().manifest;
   const there = files.filter((file) => file.endsWith('.page.tsx'));
   return pages.flatMap(({ slug, component }, index) => [
     ...(files.includes(component) ? [] : [at(`/pages/${index}/component`, say.noPage(component, nearestWord(component, there)))]),
@@ -116,7 +116,7 @@ function pageMistakes(files: readonly string[], { pages = [] }: ChallengeManifes
 }
 
 function pictureMistakes(files: readonly string[], { images = [] }: ChallengeManifest, at: MistakeAt): LocatedMistake[] {
-  const say = words().manifest;
+  const say = messages().manifest;
   const pictures = files.filter((file) => PICTURE.test(file));
   const listed = new Set(images.map(({ file }) => file));
   return [

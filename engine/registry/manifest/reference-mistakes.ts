@@ -1,5 +1,5 @@
 /** What a debrief sends people to read: of somebody who answers for it, at an address that shows where it leads, under a title that says what is there. */
-import { words } from '#engine/registry/wording/words.ts';
+import { messages } from '#engine/registry/messages/messages.ts';
 import type { DebriefContent } from '#schemas/manifest.ts';
 import type { LocatedMistake, MistakeAt } from './location.ts';
 import { nearestWord } from './nearest-word.ts';
@@ -36,7 +36,7 @@ const ADDRESS = /:\/\/|^www\.|^[\w.-]+\.(?:com|eu|fr|net|org)(?:\/\S*)?$/i;
 type References = DebriefContent['references'];
 /** @param brought with a pack, whose firm may have pages of its own to send people to */
 export function referenceMistakes(references: References, brought: boolean, at: MistakeAt): LocatedMistake[] {
-  const say = words().manifest;
+  const say = messages().manifest;
   return references.flatMap((reference, index) => {
     const { publisher, title, url } = reference;
     const pointer = `/debrief/references/${index}`;
@@ -61,7 +61,7 @@ function saysNothing(title: string, publisher: string): boolean {
 }
 
 function addressTold(url: string, brought: boolean): string | undefined {
-  const say = words().manifest;
+  const say = messages().manifest;
   const host = new URL(url).hostname;
   const isOf = (domain: string) => host === domain || host.endsWith(`.${domain}`);
   if (SHORTENERS.some(isOf)) return say.shortened(host);

@@ -1,7 +1,7 @@
 /** First phase: the shape of a manifest, or of another file that people write, as its schema says. */
 import { Ajv, type ErrorObject } from 'ajv';
-import type { Given } from '#engine/registry/wording/english/manifest.ts';
-import { words } from '#engine/registry/wording/words.ts';
+import type { Given } from '#engine/registry/messages/english/manifest.ts';
+import { messages } from '#engine/registry/messages/messages.ts';
 import { type ChallengeManifest, ManifestSchema } from '#schemas/manifest.ts';
 import type { JsonDocument } from './json-document.ts';
 import type { LocatedMistake } from './location.ts';
@@ -75,7 +75,7 @@ function nearestField(error: ErrorObject): string | undefined {
 
 function messageOf(error: ErrorObject): string {
   const { keyword, params, data, parentSchema } = error;
-  const say = words().manifest;
+  const say = messages().manifest;
   const value = JSON.stringify(data);
   const name = say.field(pathOf(error.instancePath));
   const described = (schema: unknown) => say.described(String(Object(schema).description ?? ''));

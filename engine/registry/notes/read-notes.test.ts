@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOTE_SECTIONS } from '#schemas/console-words.ts';
+import { NOTE_SECTIONS } from '#schemas/console-constants.ts';
 import { readNotes } from './read-notes.ts';
 
 const CONTENT = {

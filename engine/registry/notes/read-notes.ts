@@ -2,10 +2,10 @@
 
 import type { LocatedMistake } from '#engine/registry/manifest/location.ts';
 import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
-import type { Mark } from '#engine/registry/wording/english/notes.ts';
-import { words } from '#engine/registry/wording/words.ts';
+import type { Mark } from '#engine/registry/messages/english/notes.ts';
+import { messages } from '#engine/registry/messages/messages.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
-import { NOTE_SECTIONS } from '#schemas/console-words.ts';
+import { NOTE_SECTIONS } from '#schemas/console-constants.ts';
 import type { NoteBlock, NoteLine, NoteSection } from '#schemas/facilitator-notes.ts';
 
 type SectionName = NoteSection['name'];
@@ -72,7 +72,7 @@ function strayLines(lines: readonly string[], [first]: readonly WrittenSection[]
             {
               line: index + 1,
               column: 1,
-              message: words().notes.stray(HEADINGS[0] ?? ''),
+              message: messages().notes.stray(HEADINGS[0] ?? ''),
             },
           ],
     )
@@ -81,7 +81,7 @@ function strayLines(lines: readonly string[], [first]: readonly WrittenSection[]
 
 /** Sections that are not there, not known, there twice, or out of order. */
 function frameMistakes(length: number, written: readonly WrittenSection[]): LocatedMistake[] {
-  const say = words().notes;
+  const say = messages().notes;
   const headings = written.map(({ heading }) => heading);
   const unknown = written.filter(({ heading }) => !HEADINGS.includes(heading));
   const missing = NOTE_SECTIONS.filter(({ heading }) => !headings.includes(heading));
@@ -133,7 +133,7 @@ function placeOf(heading: string): number {
 function contentMistakes({ heading, line, lines }: WrittenSection): LocatedMistake[] {
   const section = NOTE_SECTIONS.find((known) => known.heading === heading);
   if (!section) return [];
-  const say = words().notes;
+  const say = messages().notes;
   const needs = NEEDS[section.name];
   const marks = lines.flatMap((content, index) =>
     markMistakes(content).map((message) => ({ line: line + 1 + index, column: 1, message })),
@@ -145,7 +145,7 @@ function contentMistakes({ heading, line, lines }: WrittenSection): LocatedMista
 }
 
 function markMistakes(line: string): string[] {
-  const say = words().notes;
+  const say = messages().notes;
   const unknown = UNKNOWN_MARKS.find(([mark]) => mark.test(withoutCode(line)))?.[1];
   if (unknown) return [say.mark(unknown)];
   if (line.split('`').length % 2 === 0) return [say.openCode];

@@ -17,7 +17,7 @@ import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, normalize, resolve } from 'node:path';
 import { unzipSync } from 'fflate';
 import { nearestWord } from '#engine/registry/manifest/nearest-word.ts';
-import { words } from '#engine/registry/wording/words.ts';
+import { messages } from '#engine/registry/messages/messages.ts';
 import { CHALLENGES, PACK_FILE } from './pack.ts';
 
 /** Within the project, so that the doors and packages that challenges import are found from there as from `challenges/`. */
@@ -41,7 +41,7 @@ export interface Installed {
  * @returns what is wrong, in a sentence, where there is no pack
  */
 export function installedPack(from: string, base: string, root: string): Installed | string {
-  const say = words().packs;
+  const say = messages().packs;
   const path = resolve(base, from);
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat?.isDirectory()) return whole(path, path, [join(path, PACK_FILE), join(path, CHALLENGES)]);
@@ -74,7 +74,7 @@ export function installedPack(from: string, base: string, root: string): Install
 function whole(origin: string, directory: string, sources: readonly string[]): Installed | string {
   const stat = (name: string) => statSync(join(directory, name), { throwIfNoEntry: false });
   const lacking = stat(PACK_FILE)?.isFile() ? (stat(CHALLENGES)?.isDirectory() ? undefined : CHALLENGES) : PACK_FILE;
-  if (lacking) return words().packs.lacking(origin, lacking, PACK_FILE, CHALLENGES);
+  if (lacking) return messages().packs.lacking(origin, lacking, PACK_FILE, CHALLENGES);
   // Bundlers know a file by its real path, links in what leads to it resolved.
   return { directory: realpathSync(directory), sources };
 }
@@ -103,7 +103,7 @@ function installedPacks(base: string): string[] {
 }
 
 function unzipped(file: string, root: string): { readonly directory: string } | { readonly wrong: string } {
-  const say = words().packs;
+  const say = messages().packs;
   const bytes = readFileSync(file);
   const directory = join(root, UNPACKED, createHash('sha256').update(bytes).digest('hex').slice(0, 16));
   if (existsSync(directory)) return { directory: packFolder(directory) };

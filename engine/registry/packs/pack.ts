@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type JsonDocument, readJson } from '#engine/registry/manifest/json-document.ts';
 import type { LocatedMistake } from '#engine/registry/manifest/location.ts';
 import { shapeOf } from '#engine/registry/manifest/shape.ts';
-import { words } from '#engine/registry/wording/words.ts';
+import { messages } from '#engine/registry/messages/messages.ts';
 import { AUTHORING_VERSION, type PackDescription, PackSchema } from '#schemas/pack.ts';
 import { PROGRAMMES } from '#schemas/programmes.ts';
 
@@ -31,11 +31,11 @@ export function readPack(directory: string): Pack | { readonly mistakes: readonl
 
 function authoringMistakes({ name, authoring }: PackDescription, document: JsonDocument): LocatedMistake[] {
   if (authoring === AUTHORING_VERSION) return [];
-  return [{ ...document.locationOf('/authoring'), message: words().packs.authoring(name, authoring, AUTHORING_VERSION) }];
+  return [{ ...document.locationOf('/authoring'), message: messages().packs.authoring(name, authoring, AUTHORING_VERSION) }];
 }
 
 function programmeMistakes({ programme }: PackDescription, document: JsonDocument): LocatedMistake[] {
   const own: readonly string[] = PROGRAMMES.map(({ key }) => key);
   if (!own.includes(programme.key)) return [];
-  return [{ ...document.locationOf('/programme/key'), message: words().packs.ownProgramme(programme.key) }];
+  return [{ ...document.locationOf('/programme/key'), message: messages().packs.ownProgramme(programme.key) }];
 }

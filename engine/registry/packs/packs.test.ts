@@ -5,9 +5,9 @@ import { zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { configurationFile, readInstallation } from '#engine/registry/configuration.ts';
 import { formatProblem } from '#engine/registry/manifest/problem.ts';
+import { ENGLISH } from '#engine/registry/messages/english.ts';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 import { manifestText, type TemporaryChallenges, temporaryChallenges } from '#engine/registry/testing/temporary-challenges.ts';
-import { ENGLISH } from '#engine/registry/wording/english.ts';
 
 const DESCRIPTION = { name: 'acme', version: '1.2.0', authoring: 1, programme: { key: 'acme', title: 'Chez Acme' } };
 

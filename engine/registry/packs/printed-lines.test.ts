@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { build, createLogger } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { configurationFile, readInstallation } from '#engine/registry/configuration.ts';
+import { ENGLISH } from '#engine/registry/messages/english.ts';
 import { challenges as challengesPlugin } from '#engine/registry/plugin.ts';
 import { readRegistry } from '#engine/registry/read-registry.ts';
 import { manifestText, type TemporaryChallenges, temporaryChallenges } from '#engine/registry/testing/temporary-challenges.ts';
-import { ENGLISH } from '#engine/registry/wording/english.ts';
 import { packsTold } from './printed-lines.ts';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');

@@ -2,19 +2,19 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { importsOf } from '#engine/registry/authors-code/imports-of.ts';
+import { messages } from '#engine/registry/messages/messages.ts';
 import type { FoundChallenge } from '#engine/registry/read-registry.ts';
-import { words } from '#engine/registry/wording/words.ts';
 import type { Pack } from './pack.ts';
 
 /** One line a pack, for the start of a build or of the development server. @param challenges all that are found */
 export function loadedLine({ name, version }: Pack, challenges: readonly FoundChallenge[]): string {
   const count = challenges.filter(({ pack }) => pack?.name === name).length;
-  return words().packs.loaded(`${name} ${version}`, count);
+  return messages().packs.loaded(`${name} ${version}`, count);
 }
 
 /** A paragraph a pack, and what it means to have one. @param challenges all that are found */
 export function packsTold(packs: readonly Pack[], challenges: readonly FoundChallenge[]): string {
-  const { none, rights } = words().packs;
+  const { none, rights } = messages().packs;
   if (packs.length === 0) return none;
   return [
     ...packs.map((pack) =>
@@ -29,7 +29,7 @@ export function packsTold(packs: readonly Pack[], challenges: readonly FoundChal
 
 function packTold({ name, version, authoring, programme, directory }: Pack, challenges: readonly FoundChallenge[]): string {
   const taken = challenges.flatMap(({ folder }) => filesOf(folder).map((file) => ({ file, from: takenIn(folder, file) })));
-  const say = words().packs;
+  const say = messages().packs;
   const width = Math.max(
     ...challenges.map(({ manifest }) => manifest.key.length),
     ...PARTS.map((part) => say.imports[part].length),
@@ -68,7 +68,7 @@ function takenIn(folder: string, file: string): string[] {
     .filter(
       ({ typeOnly, specifier }) => !typeOnly && !(specifier?.startsWith('.') && isWithin(folder, join(dirname(path), specifier))),
     )
-    .map(({ specifier }) => specifier ?? words().packs.workedOut);
+    .map(({ specifier }) => specifier ?? messages().packs.workedOut);
 }
 
 function isWithin(folder: string, path: string): boolean {
@@ -76,5 +76,5 @@ function isWithin(folder: string, path: string): boolean {
 }
 
 function listed(names: readonly string[]): string {
-  return [...new Set(names)].sort().join(', ') || words().packs.nothing;
+  return [...new Set(names)].sort().join(', ') || messages().packs.nothing;
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
-import { NOTE_SECTIONS } from '#schemas/console-words.ts';
+import { NOTE_SECTIONS } from '#schemas/console-constants.ts';
 
 /** A sound manifest; tests change one thing of it. What may not reach a browser says so. */
 export const SOUND = aManifest({

@@ -8,7 +8,7 @@ import { Field } from '#engine/ui/field.tsx';
 import { Loading } from '#engine/ui/loading.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { Attestation } from '#schemas/attestation.ts';
-import { ATTESTATION_CODE } from '#schemas/words.ts';
+import { ATTESTATION_CODE } from '#schemas/constants.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { useSite } from '../site-context.ts';
 import { verificationAddress } from './address.ts';

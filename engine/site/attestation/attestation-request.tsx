@@ -6,7 +6,7 @@ import { deBefore } from '#engine/toolbox/typography.ts';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import type { Attestation, OwnAttestation } from '#schemas/attestation.ts';
-import { ATTESTED_NAME } from '#schemas/words.ts';
+import { ATTESTED_NAME } from '#schemas/constants.ts';
 import { useSite } from '../site-context.ts';
 import { VERIFICATION } from './address.ts';
 import styles from './attestation-request.module.css';

@@ -3,9 +3,9 @@
  * with an order of its own has one section, which bears the name of the programme where all of it is of one that is not the classic one.
  */
 
+import { DIFFICULTIES, NO_DIFFICULTY } from '#schemas/constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { CLASSIC, isPlain, programmeOf, programmeTitle } from '#schemas/programmes.ts';
-import { DIFFICULTIES, NO_DIFFICULTY } from '#schemas/words.ts';
 
 export interface CatalogueSection {
   readonly title: string;

@@ -6,7 +6,7 @@ import { Card } from '#engine/ui/card.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { NAME } from '#engine/ui/house.ts';
 import { Notice } from '#engine/ui/notice.tsx';
-import { EMAIL, PERSONAL_CODE, SESSION_CODE } from '#schemas/words.ts';
+import { EMAIL, PERSONAL_CODE, SESSION_CODE } from '#schemas/constants.ts';
 import { useSite } from '../site-context.ts';
 import { useInvitedCode } from './invited-code.ts';
 import { type LoginProblem, loginProblem } from './login-error.ts';

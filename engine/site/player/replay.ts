@@ -1,8 +1,8 @@
 /** A solved mission that this tab plays again, without points: kept nowhere else (decision 9). */
 import { readJson, type TextStorage } from '#engine/client/browser-storage.ts';
 import type { GuestPlay } from '#schemas/challenges.ts';
+import { REPLAY } from '#schemas/constants.ts';
 import type { Hint } from '#schemas/manifest.ts';
-import { REPLAY } from '#schemas/words.ts';
 
 export interface Replay {
   readonly key: string;

@@ -1,5 +1,5 @@
 /** De ce que trouvent le compilateur et le vérificateur de style. */
-import type { TOOLS as ENGLISH, Part } from '#engine/registry/wording/english/tools.ts';
+import type { TOOLS as ENGLISH, Part } from '#engine/registry/messages/english/tools.ts';
 import { listed, meant } from './phrases.ts';
 
 export const TOOLS: typeof ENGLISH = {

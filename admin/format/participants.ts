@@ -2,7 +2,7 @@
 import type { ParticipantRow, ScoreEventKind } from '#schemas/participants.ts';
 
 /** How an event of the ledger reads. */
-export const EVENT_WORDS: Readonly<Record<ScoreEventKind, string>> = {
+export const EVENT_LABELS: Readonly<Record<ScoreEventKind, string>> = {
   solve: 'Solve',
   penalty: 'Penalty',
   adjustment: 'Adjustment',
@@ -12,7 +12,7 @@ export const EVENT_WORDS: Readonly<Record<ScoreEventKind, string>> = {
   reinstatement: 'Reinstatement',
 };
 
-export const STATUS_WORDS: Readonly<Record<ParticipantRow['status'], string>> = {
+export const STATUS_LABELS: Readonly<Record<ParticipantRow['status'], string>> = {
   playing: 'Playing',
   removed: 'Removed',
   merged: 'Merged',

@@ -18,13 +18,13 @@ export interface Start {
 
 const HOW_TO_OPEN = 'To let a room in: npm start -- --room';
 
-export interface StartWords {
+export interface StartMessage {
   readonly words: string;
   /** Where it can be opened, by most of those who may. */
   readonly url: string;
 }
 
-export function startWords(start: Start): StartWords {
+export function startMessage(start: Start): StartMessage {
   const addresses = addressesOf(start.config.host, start.port, start.machine);
   const url = addresses.room[0]?.url ?? `http://127.0.0.1:${start.port}`;
   return { words: wordsFor(start, addresses, url), url };

@@ -1,5 +1,5 @@
 /** De `npm run check-challenge` : ses étapes, ce qu’il compte, comment il finit. */
-import type { CHECK as ENGLISH } from '#engine/registry/wording/english/check.ts';
+import type { CHECK as ENGLISH } from '#engine/registry/messages/english/check.ts';
 import { decimal, meant } from './phrases.ts';
 
 const counted = (count: number, one: string) => `${decimal(count)} ${one}${count < 2 ? '' : 's'}`;

@@ -12,6 +12,6 @@ export function languageOf(environment: Readonly<Record<string, string | undefin
 }
 
 /** What an author is told of a server part, in this language. */
-export function wordsIn(language: Language): typeof ENGLISH {
+export function messagesIn(language: Language): typeof ENGLISH {
   return language === 'fr' ? FRENCH : ENGLISH;
 }

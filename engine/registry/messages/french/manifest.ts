@@ -1,5 +1,5 @@
 /** De `manifest.json` et des autres fichiers JSON. */
-import type { MANIFEST as ENGLISH, Given, NotJson, RequiredFile } from '#engine/registry/wording/english/manifest.ts';
+import type { MANIFEST as ENGLISH, Given, NotJson, RequiredFile } from '#engine/registry/messages/english/manifest.ts';
 import { DESCRIPTIONS } from './descriptions.ts';
 import { listed, meant } from './phrases.ts';
 

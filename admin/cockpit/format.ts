@@ -1,5 +1,5 @@
 /** The room in words. */
-import { countOf } from '../words/numbers.ts';
+import { countOf } from '../format/numbers.ts';
 import type { CockpitCell, Mission, Person } from './cockpit-state.ts';
 import type { Reason } from './needs-help.ts';
 
@@ -19,7 +19,7 @@ export function nameOf({ name, username }: Pick<Person, 'name' | 'username'>): s
   return name ?? username.replace(/@.*$/, '');
 }
 
-export function reasonWords(reason: Reason): string {
+export function formatReason(reason: Reason): string {
   if (reason.why === 'time') return `No progress for ${lasting(reason.waited)}; it usually takes ${lasting(reason.usual)}`;
   if (reason.why === 'failures') return countOf(reason.count, 'failed attempt');
   if (reason.why === 'hints') return reason.count === 1 ? 'The only hint is used' : `All ${reason.count} hints are used`;
@@ -32,7 +32,7 @@ export function timeOn({ openedAt, solvedAt }: CockpitCell, now: number): number
 }
 
 /** 'solved in 4 min, 2 failed attempts, 1 hint': how somebody stands with a mission. */
-export function cellWords(cell: CockpitCell | null, now: number): string {
+export function formatCell(cell: CockpitCell | null, now: number): string {
   if (cell === null) return 'not opened';
   const { failures, hints, given, solvedAt, openedAt } = cell;
   const time = timeOn(cell, now);
@@ -51,5 +51,5 @@ export function solvesOf({ cells }: Pick<Person, 'cells'>): number {
 
 /** 'Éloïse, 3 Le mail: open for 4 min'. */
 export function cellName(person: Person, mission: Mission, column: number, now: number): string {
-  return `${nameOf(person)}, ${column + 1} ${mission.title}: ${cellWords(person.cells[column] ?? null, now)}`;
+  return `${nameOf(person)}, ${column + 1} ${mission.title}: ${formatCell(person.cells[column] ?? null, now)}`;
 }

@@ -1,5 +1,5 @@
 /** Des feuilles de style. */
-import type { STYLES as ENGLISH } from '#engine/registry/wording/english/styles.ts';
+import type { STYLES as ENGLISH } from '#engine/registry/messages/english/styles.ts';
 
 export const STYLES: typeof ENGLISH = {
   notModule: (file, name) =>

@@ -1,5 +1,5 @@
 /** Des fichiers tels qu’ils sont enregistrés. */
-import type { FILES as ENGLISH } from '#engine/registry/wording/english/files.ts';
+import type { FILES as ENGLISH } from '#engine/registry/messages/english/files.ts';
 
 export const FILES: typeof ENGLISH = {
   noPart: 'ne fait pas partie d’un défi, et irait partout où va le dossier. Sortez-le',

@@ -1,5 +1,5 @@
 /** Des packs, et de la configuration qui les nomme. */
-import type { PACKS as ENGLISH } from '#engine/registry/wording/english/packs.ts';
+import type { PACKS as ENGLISH } from '#engine/registry/messages/english/packs.ts';
 import { meant } from './phrases.ts';
 
 export const PACKS: typeof ENGLISH = {

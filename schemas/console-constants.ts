@@ -1,8 +1,8 @@
 /**
- * Words and limits that the console shares with schemas and server, as `words.ts` holds those of the site: apart, because a first
+ * Words and limits that the console shares with schemas and server, as `constants.ts` holds those of the site: apart, because a first
  * visit carries what the login form imports.
  */
-import { EMAIL } from './words.ts';
+import { EMAIL } from './constants.ts';
 
 // Accounts of the console
 

@@ -1,5 +1,5 @@
 /** De `facilitator-notes.md`. */
-import type { NOTES as ENGLISH, Mark } from '#engine/registry/wording/english/notes.ts';
+import type { NOTES as ENGLISH, Mark } from '#engine/registry/messages/english/notes.ts';
 import type { NoteSection } from '#schemas/facilitator-notes.ts';
 import { listed } from './phrases.ts';
 

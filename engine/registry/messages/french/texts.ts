@@ -1,5 +1,5 @@
 /** Des textes, où qu’ils soient dans un dossier. */
-import type { TEXTS as ENGLISH } from '#engine/registry/wording/english/texts.ts';
+import type { TEXTS as ENGLISH } from '#engine/registry/messages/english/texts.ts';
 import { meant } from './phrases.ts';
 
 export const TEXTS: typeof ENGLISH = {

@@ -1,5 +1,5 @@
 /** De la maison d’une installation : son logo, et les couleurs qui ne se lisent pas. */
-import type { HOUSE as ENGLISH, Pair, Refused, Shown, Where } from '#engine/registry/wording/english/house.ts';
+import type { HOUSE as ENGLISH, Pair, Refused, Shown, Where } from '#engine/registry/messages/english/house.ts';
 import { decimal } from './phrases.ts';
 
 export const HOUSE: typeof ENGLISH = {

@@ -14,7 +14,7 @@ const PHASE_WORDS: Readonly<Record<Phase, string>> = {
 };
 
 /** 'Running, 42:07 left', 'Opens Sat 21 Nov 09:00'. */
-export function clockWords({ opensAt }: Pick<SessionClock, 'opensAt'>, { phase, left }: TimeLeft): string {
+export function formatClock({ opensAt }: Pick<SessionClock, 'opensAt'>, { phase, left }: TimeLeft): string {
   if (phase === 'prepared' && opensAt !== null) return `Opens ${appointment(Date.parse(opensAt), Date.now())}`;
   return left === null ? PHASE_WORDS[phase] : `${PHASE_WORDS[phase]}, ${countdownText(left)} left`;
 }

@@ -1,5 +1,5 @@
 /** What checkers' verdicts on wrong answers are called in a report, which French readers read. */
-const VERDICT_WORDS: Readonly<Record<string, string>> = {
+const VERDICT_LABELS: Readonly<Record<string, string>> = {
   incorrect: 'réponse fausse',
   refused: 'réponse refusée',
   almost: 'réponse presque juste',
@@ -49,10 +49,10 @@ export function saysOnlyWrong(verdict: string): boolean {
 
 /** What a kind of mistake is called; undefined for a verdict of a pack's own. */
 export function knownMistake(verdict: string): string | undefined {
-  return VERDICT_WORDS[verdict];
+  return VERDICT_LABELS[verdict];
 }
 
 /** What a kind of mistake is called. A challenge added since has its verdict quoted, so that no line of the report is in another language. */
-export function mistakeWords(verdict: string): string {
+export function mistakeLabel(verdict: string): string {
   return knownMistake(verdict) ?? `autre réponse fausse, «\u00a0${verdict}\u00a0»`;
 }

@@ -1,6 +1,6 @@
 /** Du TypeScript, des images et des imports. */
 import type { Role } from '#engine/registry/authors-code/roles.ts';
-import type { CODE as ENGLISH, Made } from '#engine/registry/wording/english/code.ts';
+import type { CODE as ENGLISH, Made } from '#engine/registry/messages/english/code.ts';
 import { listed, meant } from './phrases.ts';
 
 const WHO: Readonly<Record<Role, string>> = {

@@ -9,9 +9,9 @@ import { SCAFFOLD } from './french/scaffold.ts';
 import { STYLES } from './french/styles.ts';
 import { TEXTS } from './french/texts.ts';
 import { TOOLS } from './french/tools.ts';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
-export const FRENCH: Words = {
+export const FRENCH: Messages = {
   language: 'fr',
   code: CODE,
   styles: STYLES,

@@ -1,5 +1,5 @@
 /** De `npm run new-challenge` : ce qu’il demande, ce qu’il écrit. */
-import type { SCAFFOLD as ENGLISH } from '#engine/registry/wording/english/scaffold.ts';
+import type { SCAFFOLD as ENGLISH } from '#engine/registry/messages/english/scaffold.ts';
 
 export const SCAFFOLD: typeof ENGLISH = {
   usage: (flags, kinds) => `npm run new-challenge -- ${flags}

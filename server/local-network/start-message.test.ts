@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Start, startWords } from './start-words.ts';
+import { type Start, startMessage } from './start-message.ts';
 
 const shared = { netmask: '255.255.255.0', mac: '02:fc:00:00:00:01', internal: false, cidr: null };
 const laptop: Start = {
@@ -22,7 +22,7 @@ const laptop: Start = {
 };
 
 test('a start for a room says what to write, and what to do where a phone cannot open it', () => {
-  expect(startWords(laptop).words).toMatchInlineSnapshot(`
+  expect(startMessage(laptop).words).toMatchInlineSnapshot(`
     "Write on the wall:
       http://192.168.1.20:3000    (Wi-Fi)
       http://atelier.local:3000   (where phones know .local names)
@@ -45,7 +45,7 @@ test('a start for a room says what to write, and what to do where a phone cannot
 });
 
 test('the code that is drawn is of the first address, and stands above the last line', () => {
-  const words = startWords({ ...laptop, draw: (url) => `<code of ${url}>` }).words;
+  const words = startMessage({ ...laptop, draw: (url) => `<code of ${url}>` }).words;
   expect(words).toMatch(/\n\n<code of http:\/\/192\.168\.1\.20:3000>\n\nVigie is ready: [^\n]*$/);
 });
 
@@ -54,18 +54,18 @@ test.each([
   ['darwin', 'sudo /usr/libexec/ApplicationFirewall/socketfilterfw --add "/usr/local/bin/node"'],
   ['win32', 'netsh advfirewall'],
 ] as const)('the firewall of %s comes first on such a machine', (platform, command) => {
-  const [, after = ''] = startWords({ ...laptop, machine: { ...laptop.machine, platform } }).words.split('firewall:\n');
+  const [, after = ''] = startMessage({ ...laptop, machine: { ...laptop.machine, platform } }).words.split('firewall:\n');
   expect(after.split('\n')[0]).toContain(command);
 });
 
 test('a start without a room says that nobody else can open it, and how they could', () => {
-  expect(startWords({ ...laptop, room: false, config: { host: '127.0.0.1', trustProxy: false } }).words).toBe(
+  expect(startMessage({ ...laptop, room: false, config: { host: '127.0.0.1', trustProxy: false } }).words).toBe(
     'Vigie is ready: http://127.0.0.1:3000\nIt listens on this machine only. To let a room in: npm start -- --room',
   );
 });
 
 test('a service that listens everywhere lists every address', () => {
-  expect(startWords({ ...laptop, room: false, config: { host: '0.0.0.0', trustProxy: false } }).words).toMatchInlineSnapshot(`
+  expect(startMessage({ ...laptop, room: false, config: { host: '0.0.0.0', trustProxy: false } }).words).toMatchInlineSnapshot(`
     "Vigie is ready: http://192.168.1.20:3000
       http://atelier.local:3000  (where phones know .local names)
       http://172.20.0.1:3000     (vEthernet (WSL))"
@@ -73,7 +73,7 @@ test('a service that listens everywhere lists every address', () => {
 });
 
 test.each(['127.0.0.1', '0.0.0.0', '::'])('behind a proxy no address is offered for the wall (%s)', (host) => {
-  const words = startWords({ ...laptop, config: { host, trustProxy: 1 } }).words;
+  const words = startMessage({ ...laptop, config: { host, trustProxy: 1 } }).words;
   expect(words).toContain('people open the proxy’s address');
   expect(words).not.toContain('wall');
 });
@@ -81,13 +81,13 @@ test.each(['127.0.0.1', '0.0.0.0', '::'])('behind a proxy no address is offered 
 test('in two networks it is said that only one of them is the room’s', () => {
   const cable = [{ ...shared, family: 'IPv4' as const, address: '10.1.2.3' }];
   const interfaces = { Ethernet: cable, ...laptop.machine.interfaces };
-  expect(startWords({ ...laptop, machine: { ...laptop.machine, interfaces } }).words).toMatch(
+  expect(startMessage({ ...laptop, machine: { ...laptop.machine, interfaces } }).words).toMatch(
     /the one in whose network the phones are:\n {2}http:\/\/192\.168\.1\.20:3000 .*\n {2}http:\/\/10\.1\.2\.3:3000 /,
   );
 });
 
 test('a machine without a network says so', () => {
-  const words = startWords({ ...laptop, machine: { ...laptop.machine, interfaces: {} } }).words;
+  const words = startMessage({ ...laptop, machine: { ...laptop.machine, interfaces: {} } }).words;
   expect(words).toContain('This machine is in no network');
   expect(words).toContain('Vigie is ready: http://127.0.0.1:3000');
 });

@@ -1,6 +1,6 @@
 /** The audit log in words. */
 import type { Session } from '#schemas/admin.ts';
-import { DATA_ACTIONS, INSTALLATION_ACTIONS, type SYSTEM_ACTORS } from '#schemas/console-words.ts';
+import { DATA_ACTIONS, INSTALLATION_ACTIONS, type SYSTEM_ACTORS } from '#schemas/console-constants.ts';
 import type { AuditAction, AuditEntry, AuditPage } from '#schemas/facilitators.ts';
 import { formatMoment } from './local-time.ts';
 import { formatNumber } from './numbers.ts';
@@ -63,12 +63,12 @@ const ACTORS: ReadonlyMap<string, string> = new Map<(typeof SYSTEM_ACTORS)[numbe
 ]);
 
 /** What was done; an action of another version as it is called there. */
-export function actionWords(action: string): string {
+export function formatAction(action: string): string {
   return actions.get(action) ?? action.replaceAll('-', ' ');
 }
 
 /** Who did it: a username, or what the server did by itself. */
-export function actorWords(actor: string): string {
+export function formatActor(actor: string): string {
   return ACTORS.get(actor) ?? actor;
 }
 
@@ -76,7 +76,7 @@ export function actorWords(actor: string): string {
 export const A_DELETED_SESSION = 'A deleted session';
 
 /** What a session is called: its code and its name. */
-export function sessionWords({ code, name }: Pick<Session, 'code' | 'name'>): string {
+export function formatSession({ code, name }: Pick<Session, 'code' | 'name'>): string {
   return [code, name].filter(Boolean).join(' · ');
 }
 
@@ -84,9 +84,9 @@ export function sessionWords({ code, name }: Pick<Session, 'code' | 'name'>): st
 const NAMING = ['participant', 'username', 'code', 'name'] as const;
 
 /** On what: its name where one is known; null for nothing in particular. */
-export function subjectWords({ action, subject, detail }: AuditEntry, sessions: AuditPage['sessions']): string | null {
+export function formatSubject({ action, subject, detail }: AuditEntry, sessions: AuditPage['sessions']): string | null {
   const session = sessions.find(({ id }) => id === subject);
-  if (session !== undefined) return sessionWords(session);
+  if (session !== undefined) return formatSession(session);
   const naming = NAMING.find((key) => typeof detail?.[key] === 'string');
   if (naming !== undefined) return String(detail?.[naming]);
   // Accounts and participants are named by the entry itself; of another version's action nothing is known.
@@ -94,7 +94,7 @@ export function subjectWords({ action, subject, detail }: AuditEntry, sessions: 
 }
 
 /** The rest of the details, in words: 'role: observer'. */
-export function detailWords({ detail }: AuditEntry): readonly string[] {
+export function formatDetail({ detail }: AuditEntry): readonly string[] {
   return Object.entries(detail ?? {})
     .filter(([key, value]) => value !== null && !NAMING.some((naming) => naming === key))
     .map(([key, value]) => {

@@ -5,7 +5,7 @@ import type { WhereToReport } from './where-to-report.ts';
 export const NOWHERE: WhereToReport = { email: null, phone: null, button: null };
 
 /** The session's own word over the installation's, field by field; null where neither says anything. */
-export function toldWhereToReport(own: WhereToReport | null, installation: WhereToReport): WhereToReport | null {
+export function mergeReportingChannels(own: WhereToReport | null, installation: WhereToReport): WhereToReport | null {
   const { email, phone, button } = own ?? NOWHERE;
   return someWhereToReport({
     email: email ?? installation.email,

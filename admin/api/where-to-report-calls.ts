@@ -1,6 +1,6 @@
 /** Where players report: what the installation says, and what comes of it in a session. */
 import { useQuery } from '@tanstack/react-query';
-import { toldWhereToReport } from '#schemas/reporting-channel.ts';
+import { mergeReportingChannels } from '#schemas/reporting-channel.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
@@ -17,7 +17,7 @@ export function useInstallationWhereToReport(): WhereToReport | undefined {
 }
 
 /** What the players of a session are told; null where nothing is set, undefined until it is known. */
-export function useToldWhereToReport(session: Pick<SessionDetails, 'reporting'> | undefined): WhereToReport | null | undefined {
+export function useReportingChannel(session: Pick<SessionDetails, 'reporting'> | undefined): WhereToReport | null | undefined {
   const installation = useInstallationWhereToReport();
-  return session && installation && toldWhereToReport(session.reporting, installation);
+  return session && installation && mergeReportingChannels(session.reporting, installation);
 }

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { Dialog } from '#engine/ui/dialog.tsx';
 import { useSessionDetails } from '../api/session-calls.ts';
-import { useToldWhereToReport } from '../api/where-to-report-calls.ts';
+import { useReportingChannel } from '../api/where-to-report-calls.ts';
 import { ChallengeNotes } from '../parts/challenge-notes.tsx';
 import type { Mission } from './cockpit-state.ts';
 
@@ -13,7 +13,7 @@ interface NotesDialogProps {
 /** What helps somebody whom no hint is left for: the solution, and the words that lead to it. */
 export function NotesDialog({ mission, onClose }: NotesDialogProps) {
   const { session } = useParams();
-  const told = useToldWhereToReport(useSessionDetails(session).data);
+  const told = useReportingChannel(useSessionDetails(session).data);
   return (
     <Dialog open onClose={onClose} title={mission.title} closeLabel="Close" reading>
       <ChallengeNotes challenge={mission.key} opened={['solution', 'unblock']} told={told} />

@@ -5,7 +5,7 @@ import { Dialog } from '#engine/ui/dialog.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
-import { useToldWhereToReport } from '../api/where-to-report-calls.ts';
+import { useReportingChannel } from '../api/where-to-report-calls.ts';
 import { useMay } from '../auth/use-me.ts';
 import { countOf, formatNumber } from '../format/numbers.ts';
 import { CorrectionDialog } from '../participants/correction-dialog.tsx';
@@ -159,7 +159,7 @@ interface OneMissionProps extends SubjectProps {
 
 function OneMission({ room, mission, column, calls, now, catalogue, onOpen }: OneMissionProps) {
   const { session } = useParams();
-  const told = useToldWhereToReport(useSessionDetails(session).data);
+  const told = useReportingChannel(useSessionDetails(session).data);
   const entry = catalogue.find(({ key }) => key === mission.key);
   const may = useMay('facilitator');
   const on = room.people.filter(({ cells }) => isOpen(cells[column] ?? null));

@@ -6,7 +6,7 @@ import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
-import { useToldWhereToReport } from '../api/where-to-report-calls.ts';
+import { useReportingChannel } from '../api/where-to-report-calls.ts';
 import { countOf } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
 import type { PageProps } from '../pages.tsx';
@@ -21,7 +21,7 @@ import styles from './running-order-page.module.css';
 export function RunningOrderPage({ catalogue }: PageProps) {
   const { session: id = '' } = useParams();
   const { data: session, isError, error } = useSessionDetails(id);
-  const told = useToldWhereToReport(session);
+  const told = useReportingChannel(session);
   useReportFailure('running-order', isError ? `Could not load the session: ${reasonOf(error)}` : null);
   const missions = session ? playedMissions(catalogue, session.challenges) : [];
   return (

@@ -3,7 +3,7 @@ import type { Secrets } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { isOpenToGuests, isPlayed, manifestUnder, type SessionRules } from '#engine/rules/session-rules.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { toldWhereToReport } from '#schemas/reporting-channel.ts';
+import { mergeReportingChannels } from '#schemas/reporting-channel.ts';
 import type { Phase } from '#schemas/session-clock.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
@@ -67,7 +67,7 @@ export function createFindPlayed(deps: PlayedDeps): FindPlayed {
   const { challenges, variantKey, progress, rulesOf } = deps;
   const secretsOf = createSecretsReader();
   const guests = {
-    reporting: toldWhereToReport(null, deps.whereToReport),
+    reporting: mergeReportingChannels(null, deps.whereToReport),
     inSession: true,
     phase: 'running',
     endedAt: null,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
-import { toldWhereToReportIn, type WhereToReportColumns } from './where-to-report.ts';
+import { resolveReportingChannel, type WhereToReportColumns } from './where-to-report.ts';
 
 const FIELDS = ['email', 'phone', 'button'] as const satisfies readonly (keyof WhereToReport)[];
 const word = fc.option(fc.string({ minLength: 1 }), { nil: null });
@@ -15,12 +15,12 @@ const rowOf = ({ email, phone, button }: WhereToReport): WhereToReportColumns =>
 test('each field is the session’s, or the installation’s where the session says nothing', () => {
   fc.assert(
     fc.property(whereToReport, whereToReport, (own, installation) => {
-      const told = toldWhereToReportIn(rowOf(own), installation);
+      const told = resolveReportingChannel(rowOf(own), installation);
       for (const field of FIELDS) expect(told?.[field] ?? null).toBe(own[field] ?? installation[field]);
       // Where nothing is set nothing is told, and only there.
       expect(told === null).toBe(FIELDS.every((field) => own[field] === null && installation[field] === null));
       // A session that says what it is told anyway is told the same.
-      if (told) expect(toldWhereToReportIn(rowOf(told), installation)).toEqual(told);
+      if (told) expect(resolveReportingChannel(rowOf(told), installation)).toEqual(told);
     }),
   );
 });

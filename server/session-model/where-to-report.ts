@@ -1,6 +1,6 @@
 /** Where the players of a session report, as its row holds it. */
 
-import { someWhereToReport, toldWhereToReport } from '#schemas/reporting-channel.ts';
+import { mergeReportingChannels, someWhereToReport } from '#schemas/reporting-channel.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 
 export const WHERE_TO_REPORT_COLUMNS = ['report_email', 'report_phone', 'report_button'] as const;
@@ -13,6 +13,6 @@ export function whereToReportOf({ report_email, report_phone, report_button }: W
 }
 
 /** What its players are told; null where nothing is set. */
-export function toldWhereToReportIn(row: WhereToReportColumns, installation: WhereToReport): WhereToReport | null {
-  return toldWhereToReport(whereToReportOf(row), installation);
+export function resolveReportingChannel(row: WhereToReportColumns, installation: WhereToReport): WhereToReport | null {
+  return mergeReportingChannels(whereToReportOf(row), installation);
 }

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
 import { CLOCK_COLUMNS, phaseOf, sessionAt } from '../session-model/session-clock.ts';
 import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
-import { toldWhereToReportIn, WHERE_TO_REPORT_COLUMNS } from '../session-model/where-to-report.ts';
+import { resolveReportingChannel, WHERE_TO_REPORT_COLUMNS } from '../session-model/where-to-report.ts';
 
 /** How long, in milliseconds, rules read by this process hold; its own changes end them at once. */
 const TTL_MS = 1_000;
@@ -34,7 +34,7 @@ export function createRulesReader({ query }: Database, clock: Clock, installatio
     return {
       challenges: chosen && new Set(chosen),
       hintPolicy: row.hint_policy,
-      reporting: toldWhereToReportIn(row, installation),
+      reporting: resolveReportingChannel(row, installation),
       debriefsTold: row.debriefs_told === null ? null : new Set(textsOf(row.debriefs_told)),
       phase: phaseOf(now),
       endedAt: now.ended_at === null ? null : Date.parse(now.ended_at),

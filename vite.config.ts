@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { wholeBuild } from './engine/build/build.ts';
 import { developmentServer } from './engine/build/development-server.ts';
+import { branding } from './engine/registry/branding/plugin.ts';
 import { configurationFile } from './engine/registry/configuration.ts';
-import { house } from './engine/registry/house/plugin.ts';
 import { challenges } from './engine/registry/plugin.ts';
 import { NEVER_SERVED, serverPartGuard } from './engine/registry/server-part-guard.ts';
 import { readConfig } from './server/config.ts';
@@ -12,7 +12,7 @@ export default defineConfig(({ command }) => ({
   appType: 'spa',
   plugins: [
     serverPartGuard(),
-    house(configurationFile(import.meta.dirname)),
+    branding(configurationFile(import.meta.dirname)),
     challenges(),
     react(),
     developmentServer(),

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CSS_TARGET } from '../engine/build/css-target.ts';
+import { branding } from '../engine/registry/branding/plugin.ts';
 import { configurationFile } from '../engine/registry/configuration.ts';
-import { house } from '../engine/registry/house/plugin.ts';
 import { challenges } from '../engine/registry/plugin.ts';
 import { PACKS, storyFiles } from './story-files.ts';
 
 export default defineConfig({
   plugins: [
-    house(configurationFile(join(import.meta.dirname, '..'))),
+    branding(configurationFile(join(import.meta.dirname, '..'))),
     challenges(),
     react(),
     storyFiles(),

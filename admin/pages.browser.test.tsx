@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
 import { findBrokenWords } from './testing/find-broken-words.ts';
-import { fullHouse } from './testing/full-house.ts';
+import { fullSession } from './testing/full-session.ts';
 import { renderConsole } from './testing/render-console.tsx';
 import { catalogueEntry } from './testing/stand-in-data.ts';
 import { startServer } from './testing/stand-in-server.ts';
@@ -24,7 +24,7 @@ describe.each(CONSOLE_PAGES)('$path', ({ path, title, least, link }) => {
   });
 
   it('is never wider than the window, keeps all in its panels, and breaks no word', async () => {
-    const server = startServer(fullHouse());
+    const server = startServer(fullSession());
     renderConsole(at(path), { catalogue: [catalogueEntry('caesar', { title: 'Le message décalé de la direction générale' })] });
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect.poll(() => page.getByText(/loading/i).elements()).toHaveLength(0);

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Call } from '#engine/client/call.ts';
 import { timeLeft } from '#engine/client/time-left.ts';
-import { NAME } from '#engine/ui/house.ts';
+import { NAME } from '#engine/ui/branding.ts';
 import { Logo } from '#engine/ui/logo.tsx';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 import { Controls, useMouseAwake } from './controls.tsx';

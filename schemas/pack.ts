@@ -3,7 +3,7 @@
  * in the pack, `vigie.json` in the installation. Types, validation and the JSON Schemas that editors read are derived from here.
  */
 import { type Static, Type } from 'typebox';
-import { HouseSchema } from './house.ts';
+import { BrandingSchema } from './branding.ts';
 import { closed, SLUG } from './shapes.ts';
 
 /** Of the doors of `engine/authoring`: raised when a challenge that was right before would have to change. */
@@ -46,7 +46,7 @@ export type PackDescription = Static<typeof PackSchema>;
 export const ConfigurationSchema = Type.Object(
   {
     $schema: Completion,
-    house: Type.Optional(HouseSchema),
+    house: Type.Optional(BrandingSchema),
     packs: Type.Optional(
       Type.Array(Type.String({ description: 'A folder, a .zip or the name of an npm package.', minLength: 1, maxLength: 500 }), {
         description:

@@ -53,7 +53,7 @@ export const WHEN_TO_USE: Readonly<Record<string, WhenToUse>> = {
     do: 'ask in the legend, and answer with verbs: « Signaler ».',
     dont: 'choose one beforehand: nobody would know whether it was meant.',
   },
-  HouseLogo: {
+  BrandingLogo: {
     use: 'the head of a page, for the logo of the house that runs this installation.',
     instead: 'a `Logo` for the product itself, an imitated company’s own mark in its `SiteHeader`.',
     dont: 'show it in a scene: a player must be able to tell the house from its imitation.',
@@ -66,7 +66,7 @@ export const WHEN_TO_USE: Readonly<Record<string, WhenToUse>> = {
   },
   Logo: {
     use: 'the product, beside its name.',
-    instead: 'a `Seascape` where there is room for a picture, a `HouseLogo` for the house.',
+    instead: 'a `Seascape` where there is room for a picture, a `BrandingLogo` for the house.',
   },
   Notice: {
     use: 'a message of a sentence or two within the page, that stays while it is true.',

@@ -1,6 +1,6 @@
 /** One sheet of paper for the tables of a room, in French. On the screen it is a preview; on paper it is all there is. */
-import { NAME } from '#engine/ui/house.ts';
-import { HouseLogo } from '#engine/ui/logo.tsx';
+import { NAME } from '#engine/ui/branding.ts';
+import { BrandingLogo } from '#engine/ui/logo.tsx';
 import { QrCode } from '#engine/ui/qr-code.tsx';
 import { spokenAddress, whenText } from './invitation.ts';
 import styles from './room-sheet.module.css';
@@ -22,7 +22,7 @@ export function RoomSheet({ name, code, origin, link, help, starts, personalCode
     <article className={styles.sheet} lang="fr" aria-label="Feuille pour la salle">
       <header className={styles.head}>
         <p className={styles.brand}>
-          <HouseLogo />
+          <BrandingLogo />
           {NAME}
         </p>
         <h2 className={styles.title}>{name ?? 'Prenez votre quart, ouvrez l’œil.'}</h2>

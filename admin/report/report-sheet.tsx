@@ -1,7 +1,7 @@
 /** The report as its readers get it: French, on paper or as a PDF, with or without names. */
 import type { ReactNode } from 'react';
-import { NAME } from '#engine/ui/house.ts';
-import { HouseLogo } from '#engine/ui/logo.tsx';
+import { NAME } from '#engine/ui/branding.ts';
+import { BrandingLogo } from '#engine/ui/logo.tsx';
 import { MIN_REPORTED } from '#schemas/console-constants.ts';
 import type { NamedReport, Report } from '#schemas/reports.ts';
 import {
@@ -39,7 +39,7 @@ export function ReportSheet({ report, compared, at, people }: ReportSheetProps) 
     <article className={styles.sheet} lang="fr" aria-labelledby="rapport">
       <div className={styles.head}>
         <p className={styles.brand}>
-          <HouseLogo />
+          <BrandingLogo />
           {NAME}
         </p>
         <p className={styles.kind}>{people === undefined ? 'Chiffres anonymes' : 'Nominatif, confidentiel'}</p>

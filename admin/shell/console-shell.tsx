@@ -2,8 +2,8 @@ import { ArrowLeft, LogOut, Moon, Sun } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useTheme } from '#engine/client/theme.ts';
-import { LOGO, NAME } from '#engine/ui/house.ts';
-import { HouseLogo } from '#engine/ui/logo.tsx';
+import { LOGO, NAME } from '#engine/ui/branding.ts';
+import { BrandingLogo } from '#engine/ui/logo.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
 import { useMay } from '../auth/use-me.ts';
@@ -35,7 +35,7 @@ export function ConsoleShell({ title, onLogout, children }: { title: string; onL
       <header className={styles.bar}>
         <div className={styles.inner}>
           <p className={styles.brand}>
-            {LOGO ? <HouseLogo /> : <span className={styles.lamp} aria-hidden="true" />}
+            {LOGO ? <BrandingLogo /> : <span className={styles.lamp} aria-hidden="true" />}
             {NAME} <span className={styles.place}>Facilitator console</span>
           </p>
           <nav className={styles.ways} aria-label="Console">

@@ -3,7 +3,7 @@ import type { Variant } from '#engine/authoring/server';
 
 const NAMES = ['Alizé', 'Boussole', 'Cormoran', 'Lagune', 'Sextant', 'Sirocco'] as const;
 
-const HOUSE = [
+const BRANDING = [
   'Au catalogue du support. Un peu lent.',
   'Au catalogue du support. Trois pages au plus.',
   'Au catalogue du support. Ne lit pas les images.',
@@ -33,7 +33,7 @@ export interface Tool {
 export function drawTools(variant: Variant): readonly Tool[] {
   const [first = '', second = '', third = ''] = variant.shuffle(NAMES);
   const tools = variant.shuffle([
-    { kind: 'house', name: first, account: 'Avec votre compte Brévelle', promise: variant.pick(HOUSE) },
+    { kind: 'house', name: first, account: 'Avec votre compte Brévelle', promise: variant.pick(BRANDING) },
     { kind: 'private', name: second, account: 'Avec votre adresse personnelle', promise: variant.pick(PRIVATE) },
     { kind: 'extension', name: third, account: 'Extension du navigateur', promise: variant.pick(EXTENSION) },
   ] as const);

@@ -2,9 +2,10 @@
  * What the built sheets say, said with more contrast: what is read stands out from its ground by 7 to 1, what parts one thing from
  * another is clearly seen, and nothing is pale. Pages load it for those only whose system asks for it.
  */
-import { contrast, mixed } from '#engine/registry/house/contrast.ts';
-import type { House } from '#engine/registry/house/house.ts';
-import { paletteIn, type Scheme } from '#engine/registry/house/palette.ts';
+
+import type { Branding } from '#engine/registry/branding/branding.ts';
+import { contrast, mixed } from '#engine/registry/branding/contrast.ts';
+import { paletteIn, type Scheme } from '#engine/registry/branding/palette.ts';
 import { styleRules, wrapped } from './style-rules.ts';
 
 /** Asked for by the script of `index.html`. */
@@ -31,9 +32,9 @@ const OFF = ':is(a,button,input,select,textarea):is(:disabled,[aria-disabled=tru
 
 /**
  * @param sheets the built ones
- * @param colours of the house
+ * @param colours of the branding
  */
-export function moreContrast(sheets: readonly string[], colours: House['colours']): string {
+export function moreContrast(sheets: readonly string[], colours: Branding['colours']): string {
   const inLight = tokensIn('light', colours);
   const inDark = tokensIn('dark', colours);
   const tokens = TOLD.map(([token]) => `--${token}:light-dark(${inLight(token)},${inDark(token)})`);
@@ -51,7 +52,7 @@ export function moreContrast(sheets: readonly string[], colours: House['colours'
 }
 
 /** The colours of a theme: as the product has them, darker or lighter by as little as will do. */
-function tokensIn(scheme: Scheme, colours: House['colours']): (token: string) => string {
+function tokensIn(scheme: Scheme, colours: Branding['colours']): (token: string) => string {
   const colourOf = paletteIn(scheme, colours);
   const end = scheme === 'light' ? '#000000' : '#ffffff';
   const found = TOLD.map(([token, grounds, least]) => {

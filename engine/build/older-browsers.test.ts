@@ -29,7 +29,7 @@ it('says every token again where a part is dark or light by itself, those that n
   expect(paper).toBe('@media print{:root{--ink:#111;--text:var(--ink);--shadow:0 1px #1,0 2px #3}}');
 });
 
-it('has the colours of a house, which come last', () => {
+it('has the colours of a branding, which come last', () => {
   const sheet =
     ':root{--ink:light-dark(#111,#eee);--signal:light-dark(#222,#ddd)}:root{--ink:light-dark(#333,#ccc);--signal:#444}';
   expect(rules(sheet)[0]).toBe(':root{--ink:#333}');

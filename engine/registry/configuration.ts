@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Configuration, ConfigurationSchema } from '#schemas/pack.ts';
-import { type House, readHouse } from './house/house.ts';
+import { type Branding, readBranding } from './branding/branding.ts';
 import { type JsonDocument, readJson } from './manifest/json-document.ts';
 import type { LocatedMistake } from './manifest/location.ts';
 import { shapeOf } from './manifest/shape.ts';
@@ -14,14 +14,14 @@ export interface Installation {
   /** Those without a mistake, in the order of the file. */
   readonly packs: readonly Pack[];
   /** What of it holds; undefined where the product stays as it is. */
-  readonly house: House | undefined;
+  readonly branding: Branding | undefined;
   /** Each with its file, absolute. */
   readonly mistakes: readonly (LocatedMistake & { readonly file: string })[];
   /** Files and folders, absolute: where one of them changes, this is another installation. */
   readonly sources: readonly string[];
 }
 
-export const NOTHING_INSTALLED: Installation = { packs: [], house: undefined, mistakes: [], sources: [] };
+export const NOTHING_INSTALLED: Installation = { packs: [], branding: undefined, mistakes: [], sources: [] };
 
 const shape = shapeOf<Configuration>(ConfigurationSchema);
 const START = { line: 1, column: 1 };
@@ -42,20 +42,20 @@ export function readInstallation(file: string, root: string): Installation {
   if ('mistakes' in read)
     return { ...NOTHING_INSTALLED, mistakes: read.mistakes.map((mistake) => ({ file, ...mistake })), sources: [file] };
   const { packs, mistakes, sources } = withPacks(read.value.packs ?? [], file, root, read.document);
-  const own = houseIn(read, file);
+  const own = brandingIn(read, file);
   return {
     packs,
-    house: own?.house,
+    branding: own?.branding,
     mistakes: [...(own?.mistakes ?? []), ...mistakes],
     sources: [...sources, ...(own?.sources ?? [])],
   };
 }
 
-/** The house alone, as far as it holds, and the files that it is read from. @param file absolute */
-export function readHouseIn(file: string): Pick<Installation, 'house' | 'sources'> {
+/** The branding alone, as far as it holds, and the files that it is read from. @param file absolute */
+export function readBrandingIn(file: string): Pick<Installation, 'branding' | 'sources'> {
   const read = readConfiguration(file);
-  const own = 'mistakes' in read ? undefined : houseIn(read, file);
-  return { house: own?.house, sources: [file, ...(own?.sources ?? [])] };
+  const own = 'mistakes' in read ? undefined : brandingIn(read, file);
+  return { branding: own?.branding, sources: [file, ...(own?.sources ?? [])] };
 }
 
 interface Reading {
@@ -77,8 +77,8 @@ function readConfiguration(file: string): Reading | { readonly mistakes: readonl
   return shape.holds(value) ? { value, document } : { mistakes: shape.mistakes(document) };
 }
 
-function houseIn({ value, document }: Reading, file: string) {
-  return value.house && readHouse(value.house, file, document);
+function brandingIn({ value, document }: Reading, file: string) {
+  return value.house && readBranding(value.house, file, document);
 }
 
 function withPacks(

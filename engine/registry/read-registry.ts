@@ -5,9 +5,9 @@ import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { CLASSIC, PROGRAMMES, programmeOf } from '#schemas/programmes.ts';
 import { sourceMistakes } from './authors-code/source-mistakes.ts';
+import { companyMistakes, withCompany } from './branding/company.ts';
 import { configurationFile, type Installation, readInstallation } from './configuration.ts';
 import { apostropheMistakes, fileMistakes } from './folder-files.ts';
-import { companyMistakes, withCompany } from './house/company.ts';
 import { type JsonDocument, readJson } from './manifest/json-document.ts';
 import { type LocatedMistake, WHOLE_FILE } from './manifest/location.ts';
 import { meaningMistakes, NOTES, REQUIRED_FILES } from './manifest/meaning.ts';
@@ -71,9 +71,9 @@ interface Root {
 
 /**
  * @param directory absolute path of `challenges/`; files are shown from the folder that it is in
- * @param installation the packs that are loaded beside it, its house, and what is wrong with their configuration
+ * @param installation the packs that are loaded beside it, its branding, and what is wrong with their configuration
  */
-export function readRegistry(directory: string, { packs, house, mistakes = [] }: Partial<Installation> = {}): Registry {
+export function readRegistry(directory: string, { packs, branding, mistakes = [] }: Partial<Installation> = {}): Registry {
   const roots: Root[] = [{ directory }, ...(packs ?? []).map((pack) => ({ directory: join(pack.directory, CHALLENGES), pack }))];
   const show = (file: string) => shownFrom(dirname(directory), file);
   const problems: ManifestProblem[] = mistakes.map(({ file, ...mistake }) => ({ key: show(file), file: show(file), ...mistake }));
@@ -85,7 +85,7 @@ export function readRegistry(directory: string, { packs, house, mistakes = [] }:
         problems.push({ key, file, ...WHOLE_FILE, message: messages().files.linkedFolder });
         continue;
       }
-      const found = readFolder(root, key, house?.company);
+      const found = readFolder(root, key, branding?.company);
       problems.push(...found.mistakes.map(({ file, ...mistake }) => ({ key, file: show(file), ...mistake })));
       if (found.candidate) candidates.push(found.candidate);
     }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { LOGO, type LogoPicture } from './house.ts';
+import { LOGO, type LogoPicture } from './branding.ts';
 
 /** The vigie: the lookout in the crow's nest, and the beam that searches the sea. Same drawing as public/favicon.svg. */
 export function Logo({ className }: { readonly className?: string | undefined }) {
@@ -20,8 +20,8 @@ export function Logo({ className }: { readonly className?: string | undefined })
   );
 }
 
-/** The logo of the house, where it has one: for places that have no lookout either. */
-export function HouseLogo() {
+/** The logo of the branding, where it has one: for places that have no lookout either. */
+export function BrandingLogo() {
   return LOGO && <OwnLogo logo={LOGO} />;
 }
 
@@ -37,7 +37,7 @@ function OwnLogo({ logo: { address, shape }, className }: OwnLogoProps) {
 }
 
 const HEIGHT = 36;
-/** Here and not in a style sheet: a first visit without a house does without. */
+/** Here and not in a style sheet: a first visit without a branding does without. */
 const PLATE: CSSProperties = {
   alignSelf: 'center',
   inlineSize: 'auto',

@@ -1,7 +1,7 @@
+import { BRANDING } from './english/branding.ts';
 import { CHECK } from './english/check.ts';
 import { CODE } from './english/code.ts';
 import { FILES } from './english/files.ts';
-import { HOUSE } from './english/house.ts';
 import { MANIFEST } from './english/manifest.ts';
 import { NOTES } from './english/notes.ts';
 import { PACKS } from './english/packs.ts';
@@ -22,5 +22,5 @@ export const ENGLISH = {
   check: CHECK,
   scaffold: SCAFFOLD,
   packs: PACKS,
-  house: HOUSE,
+  branding: BRANDING,
 };

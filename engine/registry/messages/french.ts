@@ -1,7 +1,7 @@
+import { BRANDING } from './french/branding.ts';
 import { CHECK } from './french/check.ts';
 import { CODE } from './french/code.ts';
 import { FILES } from './french/files.ts';
-import { HOUSE } from './french/house.ts';
 import { MANIFEST } from './french/manifest.ts';
 import { NOTES } from './french/notes.ts';
 import { PACKS } from './french/packs.ts';
@@ -23,5 +23,5 @@ export const FRENCH: Messages = {
   check: CHECK,
   scaffold: SCAFFOLD,
   packs: PACKS,
-  house: HOUSE,
+  branding: BRANDING,
 };

@@ -1,6 +1,6 @@
 /**
- * What the product is called and how it is drawn, where the configuration has no house (docs/house.md). With one, the plugin of
- * engine/registry/house writes this module anew; constants, so that what a house does not use costs nothing.
+ * What the product is called and how it is drawn, where the configuration has no branding (docs/branding.md). With one, the plugin of
+ * engine/registry/branding writes this module anew; constants, so that what a branding does not use costs nothing.
  */
 
 /** A picture in place of the lookout. */

@@ -1,11 +1,11 @@
-/** Puts the house of the configuration into what browsers get: in the build, while developing, and in Storybook. Without one it does nothing. */
+/** Puts the branding of the configuration into what browsers get: in the build, while developing, and in Storybook. Without one it does nothing. */
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
-import { readHouseIn } from '#engine/registry/configuration.ts';
+import { readBrandingIn } from '#engine/registry/configuration.ts';
 import { withCompany } from './company.ts';
-import { houseModule, housePage, houseStyles } from './face.ts';
+import { brandingModule, brandingPage, brandingStyles } from './face.ts';
 
-const MODULE = sourceAt('../../ui/house.ts');
+const MODULE = sourceAt('../../ui/branding.ts');
 /** It takes in the tokens. */
 const STYLES = sourceAt('../../ui/base.css');
 /** Stories read a manifest as it is written. */
@@ -14,8 +14,8 @@ const MANIFEST = /\/challenges\/[^/]+\/manifest\.json$/;
 const QUIET = 50;
 
 /** @param configuration where `vigie.json` is, or would be; absolute */
-export function house(configuration: string): Plugin {
-  let { house: current, sources } = readHouseIn(configuration);
+export function branding(configuration: string): Plugin {
+  let { branding: current, sources } = readBrandingIn(configuration);
   let base = '/';
   let building = false;
   const logoAddress = () => {
@@ -42,13 +42,13 @@ export function house(configuration: string): Plugin {
     transform(code, id) {
       if (MANIFEST.test(id)) return { code: withCompany(code, current?.company), map: null };
       if (!current) return undefined;
-      if (id === MODULE) return { code: houseModule(code, current, logoAddress()), map: null };
-      return id === STYLES ? { code: code + houseStyles(current), map: null } : undefined;
+      if (id === MODULE) return { code: brandingModule(code, current, logoAddress()), map: null };
+      return id === STYLES ? { code: code + brandingStyles(current), map: null } : undefined;
     },
 
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => (current ? housePage(html, current, logoAddress()) : html),
+      handler: (html) => (current ? brandingPage(html, current, logoAddress()) : html),
     },
 
     configureServer(server) {
@@ -58,7 +58,7 @@ export function house(configuration: string): Plugin {
         if (!sources.includes(file)) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
-          ({ house: current, sources } = readHouseIn(configuration));
+          ({ branding: current, sources } = readBrandingIn(configuration));
           server.watcher.add([...sources]);
           reload(server);
         }, QUIET);

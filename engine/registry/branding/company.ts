@@ -1,4 +1,4 @@
-/** The company of the story, which a house may replace in the texts of a manifest: `{company}` there, never in a scene. */
+/** The company of the story, which a branding may replace in the texts of a manifest: `{company}` there, never in a scene. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LocatedMistake, locationAt } from '#engine/registry/manifest/location.ts';
@@ -16,7 +16,7 @@ function before(word: string, name: string): string {
   return VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
 }
 
-/** @param json a manifest as it was written @param company of the house; without one, the story's */
+/** @param json a manifest as it was written @param company of the branding; without one, the story's */
 export function withCompany(json: string, company = STORY): string {
   const name = JSON.stringify(company).slice(1, -1);
   return json.replace(NAMED, (_, word: string | undefined) => (word === undefined ? name : before(word, name)));

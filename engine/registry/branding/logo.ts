@@ -1,9 +1,9 @@
-/** The logo of a house: a small picture beside the configuration that neither runs anything nor asks for anything else. */
+/** The logo of a branding: a small picture beside the configuration that neither runs anything nor asks for anything else. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { type LocatedMistake, locationAt } from '#engine/registry/manifest/location.ts';
-import type { Refused } from '#engine/registry/messages/english/house.ts';
+import type { Refused } from '#engine/registry/messages/english/branding.ts';
 import { messages } from '#engine/registry/messages/messages.ts';
 import { foundInSvg } from './svg-reader.ts';
 
@@ -38,7 +38,7 @@ const REFUSED: readonly (readonly [RegExp, Refused])[] = [
 
 /** @returns the logo; or what is wrong with the file, in a sentence about it or at places in it */
 export function readLogo(file: string): Logo | { readonly wrong: string } | { readonly mistakes: readonly LocatedMistake[] } {
-  const say = messages().house;
+  const say = messages().branding;
   const name = basename(file);
   const kind = extname(file).toLowerCase();
   const type = TYPES[kind];
@@ -59,7 +59,7 @@ export function readLogo(file: string): Logo | { readonly wrong: string } | { re
 }
 
 function svgMistakes(text: string): LocatedMistake[] {
-  const say = messages().house;
+  const say = messages().branding;
   // Its length is kept, and with it every place.
   const drawn = text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
   const root = /<svg(?=[\s>])[^>]*>/.exec(drawn);

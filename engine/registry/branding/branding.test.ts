@@ -1,19 +1,19 @@
-/** The house of a configuration: what is refused, where, and what is advised instead. */
+/** The branding of a configuration: what is refused, where, and what is advised instead. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readHouseIn, readInstallation } from '#engine/registry/configuration.ts';
+import { readBrandingIn, readInstallation } from '#engine/registry/configuration.ts';
 import { formatProblem } from '#engine/registry/manifest/problem.ts';
 import { readRegistry } from '#engine/registry/read-registry.ts';
+import { DRAWING, FIXTURE, type TemporaryBranding, temporaryBranding } from '#engine/registry/testing/temporary-branding.ts';
 import { manifestText, temporaryChallenges } from '#engine/registry/testing/temporary-challenges.ts';
-import { DRAWING, FIXTURE, type TemporaryHouse, temporaryHouse } from '#engine/registry/testing/temporary-house.ts';
 import { contrast } from './contrast.ts';
-import { houseModule, housePage, houseStyles } from './face.ts';
+import { brandingModule, brandingPage, brandingStyles } from './face.ts';
 
-let temporary: TemporaryHouse;
+let temporary: TemporaryBranding;
 beforeEach(() => {
-  temporary = temporaryHouse();
+  temporary = temporaryBranding();
 });
 afterEach(() => temporary.dispose());
 
@@ -30,9 +30,9 @@ it.each([
   expect(contrast(other, one)).toBe(contrast(one, other));
 });
 
-it('takes the house of the fixture', () => {
-  const { house, sources } = readHouseIn(join(FIXTURE, 'vigie.json'));
-  expect(house).toMatchObject({ name: 'Escale Cyber', company: 'Les Ateliers du Val', logo: { shape: 2 } });
+it('takes the branding of the fixture', () => {
+  const { branding, sources } = readBrandingIn(join(FIXTURE, 'vigie.json'));
+  expect(branding).toMatchObject({ name: 'Escale Cyber', company: 'Les Ateliers du Val', logo: { shape: 2 } });
   expect(sources).toEqual([join(FIXTURE, 'vigie.json'), join(FIXTURE, 'logo.svg')]);
   expect(readInstallation(join(FIXTURE, 'vigie.json'), FIXTURE).mistakes).toEqual([]);
 });
@@ -112,8 +112,8 @@ it.each<[string, unknown, readonly string[]]>([
     { name: 'Escale', logo: 'logo.webp' },
     ['vigie.json:4:13 "house.logo": logo.webp is neither a .svg nor a .png'],
   ],
-])('refuses %s', (_, house, expected) => {
-  expect(temporary.mistakesOf(house)).toEqual(expected);
+])('refuses %s', (_, branding, expected) => {
+  expect(temporary.mistakesOf(branding)).toEqual(expected);
 });
 
 it('is refused in French to whoever reads French', () => {
@@ -141,20 +141,20 @@ it('advises a shade that holds, for any colours', () => {
   );
 });
 
-it('changes the sources that carry it, as far as the house goes, and nothing else of them', () => {
-  const source = readFileSync(join(import.meta.dirname, '../../ui/house.ts'), 'utf8');
+it('changes the sources that carry it, as far as the branding goes, and nothing else of them', () => {
+  const source = readFileSync(join(import.meta.dirname, '../../ui/branding.ts'), 'utf8');
   const page = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
   const changed = (before: string, after: string) => {
     const lines = before.split('\n');
     return after.split('\n').filter((line, index) => line !== lines[index]);
   };
-  const only = (house: unknown) => {
-    const { house: read } = readHouseIn(temporary.configure(house));
+  const only = (branding: unknown) => {
+    const { branding: read } = readBrandingIn(temporary.configure(branding));
     if (!read) throw new Error('there is a house');
     return [
-      changed(source, houseModule(source, read, '/logo')),
-      changed(page, housePage(page, read, '/logo')),
-      houseStyles(read),
+      changed(source, brandingModule(source, read, '/logo')),
+      changed(page, brandingPage(page, read, '/logo')),
+      brandingStyles(read),
     ];
   };
   expect(only({})).toEqual([[], [], '']);
@@ -176,8 +176,8 @@ it('changes the sources that carry it, as far as the house goes, and nothing els
 it('lets the company stand for the story’s where a manifest leaves it open, and nothing else of the folder names one', () => {
   const folders = temporaryChallenges();
   const file = join(folders.directory, '../vigie.json');
-  const found = (house: unknown) => {
-    writeFileSync(file, JSON.stringify({ house }));
+  const found = (branding: unknown) => {
+    writeFileSync(file, JSON.stringify({ house: branding }));
     const { challenges, problems } = readRegistry(folders.directory, readInstallation(file, temporary.folder));
     return [...challenges.map(({ manifest }) => manifest.briefing), ...problems.map(formatProblem)];
   };

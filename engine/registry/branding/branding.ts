@@ -1,22 +1,22 @@
-/** The house of an installation: what it is called and looks like, where its configuration says so. */
+/** The branding of an installation: what it is called and looks like, where its configuration says so. */
 import { dirname, resolve } from 'node:path';
 import type { JsonDocument } from '#engine/registry/manifest/json-document.ts';
 import type { LocatedMistake } from '#engine/registry/manifest/location.ts';
 import { messages } from '#engine/registry/messages/messages.ts';
-import type { HouseColours, HouseDescription } from '#schemas/house.ts';
+import type { BrandingColours, BrandingDescription } from '#schemas/branding.ts';
 import { type Logo, readLogo } from './logo.ts';
 import { contrastMistakes } from './readable.ts';
 
-export interface House {
+export interface Branding {
   readonly name: string | undefined;
   readonly company: string | undefined;
-  readonly colours: HouseColours;
+  readonly colours: BrandingColours;
   readonly logo: Logo | undefined;
 }
 
-export interface HouseReading {
+export interface BrandingReading {
   /** What of it holds. */
-  readonly house: House;
+  readonly branding: Branding;
   /** Each with its file, absolute. */
   readonly mistakes: readonly (LocatedMistake & { readonly file: string })[];
   /** Files, absolute. */
@@ -24,22 +24,22 @@ export interface HouseReading {
 }
 
 /** @param file the configuration, absolute: the logo is beside it @param document the same, whose shape is right */
-export function readHouse(
-  { name, company, colours = {}, logo }: HouseDescription,
+export function readBranding(
+  { name, company, colours = {}, logo }: BrandingDescription,
   file: string,
   document: JsonDocument,
-): HouseReading {
+): BrandingReading {
   const atLogo = (message: string) => ({ file, ...document.locationOf('/house/logo'), message });
   const unreadable = contrastMistakes(colours, document).map((mistake) => ({ file, ...mistake }));
-  const house = {
+  const branding = {
     name: name?.trim(),
     company: company?.trim().replaceAll("'", '’'),
     colours: unreadable.length > 0 ? {} : colours,
     logo: undefined,
   };
-  if (logo === undefined) return { house, mistakes: unreadable, sources: [] };
+  if (logo === undefined) return { branding, mistakes: unreadable, sources: [] };
   const path = resolve(dirname(file), logo);
-  const say = messages().house;
+  const say = messages().branding;
   const nameless = name === undefined ? [atLogo(say.nameless)] : [];
   const read = readLogo(path);
   const own =
@@ -49,7 +49,7 @@ export function readHouse(
         ? read.mistakes.map((mistake) => ({ file: path, ...mistake }))
         : [];
   return {
-    house: { ...house, logo: 'bytes' in read ? read : undefined },
+    branding: { ...branding, logo: 'bytes' in read ? read : undefined },
     mistakes: [...unreadable, ...nameless, ...own],
     sources: [path],
   };

@@ -1,6 +1,6 @@
-/** The colour tokens of the interface with those of a house in them. */
+/** The colour tokens of the interface with those of a branding in them. */
 import { readFileSync } from 'node:fs';
-import type { HouseColours } from '#schemas/house.ts';
+import type { BrandingColours } from '#schemas/branding.ts';
 import { mixed } from './contrast.ts';
 
 export const SCHEMES = ['light', 'dark'] as const;
@@ -24,7 +24,7 @@ const OWN: Palette = Object.fromEntries(
 );
 
 /** The tokens that a house's colours change, and nothing else. */
-export function houseTokens({ accent, night, beam }: HouseColours): Palette {
+export function brandingTokens({ accent, night, beam }: BrandingColours): Palette {
   return {
     ...(accent && accentTokens(accent)),
     ...(night !== undefined && nightTokens(night)),
@@ -32,7 +32,7 @@ export function houseTokens({ accent, night, beam }: HouseColours): Palette {
   };
 }
 
-function accentTokens({ light, dark }: NonNullable<HouseColours['accent']>): Palette {
+function accentTokens({ light, dark }: NonNullable<BrandingColours['accent']>): Palette {
   const [surface] = own('surface');
   const [, paper] = own('paper');
   return {
@@ -55,8 +55,8 @@ const LIT = 'night-lit';
 const INK_ON_BEAM = 'ink-on-beam';
 
 /** @returns every colour token in that scheme, by name */
-export function paletteIn(scheme: Scheme, colours: HouseColours): (token: string) => string {
-  const palette = { ...OWN, ...houseTokens(colours) };
+export function paletteIn(scheme: Scheme, colours: BrandingColours): (token: string) => string {
+  const palette = { ...OWN, ...brandingTokens(colours) };
   const at = SCHEMES.indexOf(scheme);
   const colourOf = (token: string): string => palette[token]?.[at] ?? '';
   return (token) => {

@@ -1,5 +1,5 @@
 /** Of an installation's own house: its logo, and colours that cannot be read. */
-export const HOUSE = {
+export const BRANDING = {
   nameless: '"house.logo" needs a "house.name": whoever does not see the logo hears the name',
   logo: (said: string) => `"house.logo": ${said}`,
   otherKind: (file: string) => `${file} is neither a .svg nor a .png`,

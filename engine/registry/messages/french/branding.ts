@@ -1,8 +1,8 @@
 /** De la maison d’une installation : son logo, et les couleurs qui ne se lisent pas. */
-import type { HOUSE as ENGLISH, Pair, Refused, Shown, Where } from '#engine/registry/messages/english/house.ts';
+import type { BRANDING as ENGLISH, Pair, Refused, Shown, Where } from '#engine/registry/messages/english/branding.ts';
 import { decimal } from './phrases.ts';
 
-export const HOUSE: typeof ENGLISH = {
+export const BRANDING: typeof ENGLISH = {
   nameless: '« house.logo » demande un « house.name » : qui ne voit pas le logo entend le nom',
   logo: (said) => `« house.logo » : ${said}`,
   otherKind: (file) => `${file} n’est ni un .svg ni un .png`,

@@ -1,12 +1,12 @@
-/** The logo of a house: which pictures are refused, and why. */
+/** The logo of a branding: which pictures are refused, and why. */
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readHouseIn } from '#engine/registry/configuration.ts';
-import { DRAWING, type TemporaryHouse, temporaryHouse } from '#engine/registry/testing/temporary-house.ts';
+import { readBrandingIn } from '#engine/registry/configuration.ts';
+import { DRAWING, type TemporaryBranding, temporaryBranding } from '#engine/registry/testing/temporary-branding.ts';
 
-let temporary: TemporaryHouse;
+let temporary: TemporaryBranding;
 beforeEach(() => {
-  temporary = temporaryHouse();
+  temporary = temporaryBranding();
 });
 afterEach(() => temporary.dispose());
 
@@ -138,5 +138,5 @@ it.each<[string, string | Buffer, string | RegExp]>([
 it('takes a PNG, whatever its name is written like', () => {
   temporary.write('logo.PNG', png(300, 100));
   expect(temporary.mistakesOf({ name: 'Escale', logo: 'logo.PNG' })).toEqual([]);
-  expect(readHouseIn(join(temporary.folder, 'vigie.json')).house?.logo).toMatchObject({ type: 'image/png', shape: 3 });
+  expect(readBrandingIn(join(temporary.folder, 'vigie.json')).branding?.logo).toMatchObject({ type: 'image/png', shape: 3 });
 });

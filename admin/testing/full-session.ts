@@ -10,7 +10,7 @@ function entry(index: number, action: string, detail: AuditEntry['detail'], subj
   return { id: String(9 - index), at: AT, actor: 'camille.fontaine@brevelle.example', action, subject, detail };
 }
 
-export function fullHouse(): StandInData {
+export function fullSession(): StandInData {
   const rows = PEOPLE.map((username, index) => ({ username, score: 1234.25 - 1000 * index }));
   return {
     ...freshData(),

@@ -16,8 +16,8 @@ let server: ViteDevServer;
 let origin: string;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'vigie-house-'));
-  cpSync(join(ROOT, 'tests/fixtures/house'), folder, { recursive: true });
+  folder = mkdtempSync(join(tmpdir(), 'vigie-branding-'));
+  cpSync(join(ROOT, 'tests/fixtures/branding'), folder, { recursive: true });
   Object.assign(process.env, {
     VIGIE_CONFIG: join(folder, 'vigie.json'),
     DATABASE_URL: `sqlite:${join(folder, 'house.db')}`,

@@ -7,7 +7,7 @@ const Words = (description: string, maxLength: number) =>
 const Colour = (description: string) =>
   Type.String({ description: `${description} Written #rrggbb.`, pattern: '^#[0-9a-fA-F]{6}$' });
 
-const HouseColoursSchema = Type.Object(
+const BrandingColoursSchema = Type.Object(
   {
     accent: Type.Optional(
       Type.Object(
@@ -28,7 +28,7 @@ const HouseColoursSchema = Type.Object(
   { ...closed, description: 'Colours of your own. Text in them, and on them, has a contrast of 4.5:1 at least, or is refused.' },
 );
 
-export const HouseSchema = Type.Object(
+export const BrandingSchema = Type.Object(
   {
     name: Words('What players and facilitators read instead of Vigie. At most 24 characters.', 24),
     logo: Type.Optional(
@@ -38,11 +38,11 @@ export const HouseSchema = Type.Object(
         maxLength: 300,
       }),
     ),
-    colours: Type.Optional(HouseColoursSchema),
+    colours: Type.Optional(BrandingColoursSchema),
     company: Words('Your company, where a mission’s texts let it stand for the story’s. At most 60 characters.', 60),
   },
   { ...closed, description: 'What this installation is called and looks like.' },
 );
 
-export type HouseDescription = Static<typeof HouseSchema>;
-export type HouseColours = Static<typeof HouseColoursSchema>;
+export type BrandingDescription = Static<typeof BrandingSchema>;
+export type BrandingColours = Static<typeof BrandingColoursSchema>;

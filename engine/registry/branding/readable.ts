@@ -1,10 +1,10 @@
-/** Which colours of a house cannot be read: every pair in which the interface sets text in one token on another is measured. */
+/** Which colours of a branding cannot be read: every pair in which the interface sets text in one token on another is measured. */
 
 import type { JsonDocument } from '#engine/registry/manifest/json-document.ts';
 import type { LocatedMistake } from '#engine/registry/manifest/location.ts';
-import type { Shown, Pair as Told, Where } from '#engine/registry/messages/english/house.ts';
+import type { Shown, Pair as Told, Where } from '#engine/registry/messages/english/branding.ts';
 import { messages } from '#engine/registry/messages/messages.ts';
-import type { HouseColours } from '#schemas/house.ts';
+import type { BrandingColours } from '#schemas/branding.ts';
 import { contrast, MIN_CONTRAST, mixed } from './contrast.ts';
 import { FIELDS, type Field, fieldsOf, paletteIn, SCHEMES, type Scheme } from './palette.ts';
 
@@ -61,13 +61,13 @@ interface Measured {
 }
 
 /** @param document of the configuration */
-export function contrastMistakes(colours: HouseColours, document: JsonDocument): LocatedMistake[] {
+export function contrastMistakes(colours: BrandingColours, document: JsonDocument): LocatedMistake[] {
   const given = FIELDS.filter((field) => colourAt(colours, field) !== undefined);
   return given.flatMap((field) => {
     const tooClose = unreadable(colours, field, given);
     const [worst] = tooClose;
     if (!worst) return [];
-    const message = messages().house.unreadable({
+    const message = messages().branding.unreadable({
       field: `house.colours.${field.replace('/', '.')}`,
       colour: colourAt(colours, field) ?? '',
       pair: worst.told,
@@ -83,7 +83,7 @@ export function contrastMistakes(colours: HouseColours, document: JsonDocument):
 }
 
 /** The pairs of a field that are too close, the worst first. A pair of two fields that are given belongs to the first of them. */
-function unreadable(colours: HouseColours, field: Field, given: readonly Field[]): Measured[] {
+function unreadable(colours: BrandingColours, field: Field, given: readonly Field[]): Measured[] {
   const palettes = { light: paletteIn('light', colours), dark: paletteIn('dark', colours) };
   const measured = PAIRS.filter(({ text, ground, scheme }) => {
     const fields = [...fieldsOf(text, scheme), ...fieldsOf(ground, scheme)];
@@ -101,7 +101,7 @@ function unreadable(colours: HouseColours, field: Field, given: readonly Field[]
 }
 
 /** Darkened or lightened as little as will do. */
-function nearestReadable(colours: HouseColours, field: Field, given: readonly Field[]): string | undefined {
+function nearestReadable(colours: BrandingColours, field: Field, given: readonly Field[]): string | undefined {
   const colour = colourAt(colours, field) ?? '';
   for (let step = 1; step <= 255; step++) {
     for (const end of ['#000000', '#ffffff']) {
@@ -112,11 +112,11 @@ function nearestReadable(colours: HouseColours, field: Field, given: readonly Fi
   return undefined;
 }
 
-function colourAt({ accent, night, beam }: HouseColours, field: Field): string | undefined {
+function colourAt({ accent, night, beam }: BrandingColours, field: Field): string | undefined {
   return { 'accent/light': accent?.light, 'accent/dark': accent?.dark, night, beam }[field];
 }
 
-function withColour(colours: HouseColours, field: Field, colour: string): HouseColours {
+function withColour(colours: BrandingColours, field: Field, colour: string): BrandingColours {
   if (field === 'night' || field === 'beam') return { ...colours, [field]: colour };
   const { light = colour, dark = colour } = colours.accent ?? {};
   return { ...colours, accent: field === 'accent/light' ? { light: colour, dark } : { light, dark: colour } };

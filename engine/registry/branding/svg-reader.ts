@@ -3,7 +3,7 @@
  * from a search in its text. What is on no list is refused.
  */
 import { SaxesParser } from 'saxes';
-import type { Refused } from '#engine/registry/messages/english/house.ts';
+import type { Refused } from '#engine/registry/messages/english/branding.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';

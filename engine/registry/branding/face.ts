@@ -1,9 +1,9 @@
-/** What browsers get of a house: the sources that carry name, colours and logo, with those of the house in them. */
-import type { House } from './house.ts';
-import { houseTokens } from './palette.ts';
+/** What browsers get of a branding: the sources that carry name, colours and logo, with those of the branding in them. */
+import type { Branding } from './branding.ts';
+import { brandingTokens } from './palette.ts';
 
-/** @param source of engine/ui/house.ts @param logoAddress of the house's logo, where it has one */
-export function houseModule(source: string, { name, company, logo }: House, logoAddress: string): string {
+/** @param source of engine/ui/branding.ts @param logoAddress of the house's logo, where it has one */
+export function brandingModule(source: string, { name, company, logo }: Branding, logoAddress: string): string {
   const own = {
     ...(name !== undefined && {
       NAME: name,
@@ -16,20 +16,20 @@ export function houseModule(source: string, { name, company, logo }: House, logo
 
 function withConstant(source: string, constant: string, value: unknown): string {
   const declared = new RegExp(`(export const ${constant}\\b[^=]*= )[^;]+;`);
-  if (!declared.test(source)) throw new Error(`engine/ui/house.ts has no constant ${constant}`);
+  if (!declared.test(source)) throw new Error(`engine/ui/branding.ts has no constant ${constant}`);
   return source.replace(declared, (_, before: string) => `${before}${JSON.stringify(value)};`);
 }
 
 /** What comes after the interface's own tokens. */
-export function houseStyles({ colours }: House): string {
-  const tokens = Object.entries(houseTokens(colours)).map(
+export function brandingStyles({ colours }: Branding): string {
+  const tokens = Object.entries(brandingTokens(colours)).map(
     ([name, [light, dark]]) => `--${name}:${light === dark ? light : `light-dark(${light},${dark})`};`,
   );
   return tokens.length === 0 ? '' : `\n@layer tokens{:root{${tokens.join('')}}}\n`;
 }
 
 /** @param html the page that carries the site, with the product's own name, icon and colour of the browser's bar */
-export function housePage(html: string, { name, colours: { night }, logo }: House, logoAddress: string): string {
+export function brandingPage(html: string, { name, colours: { night }, logo }: Branding, logoAddress: string): string {
   const named = name === undefined ? html : html.replace(/\bVigie\b/g, () => escaped(name));
   const coloured =
     night === undefined ? named : named.replace(/(name="theme-color" content=")[^"]*/, (_, before) => before + night);

@@ -14,7 +14,7 @@ import { ConsoleShell } from './shell/console-shell.tsx';
 import { ForRole } from './shell/for-role.tsx';
 import { NotFound } from './shell/not-found.tsx';
 
-const DESK = addressOf('desk');
+const DASHBOARD = addressOf('dashboard');
 
 /**
  * The facilitator's console: every page under /admin (specification, section 2).
@@ -29,17 +29,17 @@ export function AdminConsole({ catalogue }: PageProps) {
           {CONSOLE_PAGES.map((page) => (
             <Route
               key={page.name}
-              path={page.path.slice(DESK.length)}
+              path={page.path.slice(DASHBOARD.length)}
               caseSensitive
               element={
                 token !== null ? (
                   <SignedIn token={token}>
                     <Page page={page} catalogue={catalogue} />
                   </SignedIn>
-                ) : page.name === 'desk' ? (
+                ) : page.name === 'dashboard' ? (
                   <SignIn />
                 ) : (
-                  <Navigate to={DESK} replace />
+                  <Navigate to={DASHBOARD} replace />
                 )
               }
             />

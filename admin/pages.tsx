@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { ConsolePage } from '#schemas/console-pages.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { DeskPage } from './desk/desk-page.tsx';
+import { DashboardPage } from './dashboard/dashboard-page.tsx';
 
 /** What draws each page of the console. */
 
@@ -14,7 +14,7 @@ const SetupPage = lazyPage<PageProps>(async () => (await import('./setup/setup-p
 
 /** The desk comes with the console, the other pages when they are first shown. */
 export const PAGES: Readonly<Record<ConsolePage['name'], ComponentType<PageProps>>> = {
-  desk: DeskPage,
+  dashboard: DashboardPage,
   'new-session': SetupPage,
   'edit-session': SetupPage,
   room: lazyPage<PageProps>(async () => (await import('./cockpit/cockpit-page.tsx')).CockpitPage),

@@ -18,7 +18,7 @@ interface Entry {
  * page `/admin/players/:participant` shows.
  */
 export const CONSOLE_PAGES = [
-  { name: 'desk', path: '/admin', title: 'Facilitator console', link: 'Sessions', least: 'observer' },
+  { name: 'dashboard', path: '/admin', title: 'Facilitator console', link: 'Sessions', least: 'observer' },
   { name: 'new-session', path: '/admin/new-session', title: 'Set up a session', link: null, least: 'facilitator' },
   { name: 'edit-session', path: '/admin/sessions/:session/edit', title: 'Edit a session', link: null, least: 'facilitator' },
   { name: 'room', path: '/admin/sessions/:session/room', title: 'Room', link: null, least: 'observer' },

@@ -42,10 +42,10 @@ const DeskRowSchema = Type.Object(
   },
   closed,
 );
-export const DeskRowsSchema = Type.Array(DeskRowSchema);
+export const DashboardRowsSchema = Type.Array(DeskRowSchema);
 
 export type StartBy = (typeof START_BY)[number];
 export type Phase = (typeof PHASES)[number];
 export type SessionClock = Static<typeof SessionClockSchema>;
-export type DeskRow = Static<typeof DeskRowSchema>;
+export type DashboardRow = Static<typeof DeskRowSchema>;
 export type SessionAction = Static<typeof SessionActionSchema>;

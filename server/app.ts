@@ -126,20 +126,20 @@ export async function buildApp({
     await api.register(async (calls) => {
       // A desk asks for long lists every five seconds; players' answers are too short to gain from it.
       await calls.register(compress, { encodings: ['gzip'], threshold: 1024 });
-      const desk: Server = calls.withTypeProvider<TypeBoxTypeProvider>();
-      facilitatorRoutes(desk, services);
-      auditRoutes(desk, services);
-      sessionRoutes(desk, services);
-      steeringRoutes(desk, services);
-      projectorLinkRoutes(desk, services);
-      participantRoutes(desk, services);
-      cockpitRoutes(desk, services);
-      exportRoutes(desk, services);
-      reportRoutes(desk, services);
-      leaderboardRoutes(desk, services);
-      backupRoutes(desk, services);
-      demoRoutes(desk, services);
-      notesRoutes(desk, services);
+      const consoleServer: Server = calls.withTypeProvider<TypeBoxTypeProvider>();
+      facilitatorRoutes(consoleServer, services);
+      auditRoutes(consoleServer, services);
+      sessionRoutes(consoleServer, services);
+      steeringRoutes(consoleServer, services);
+      projectorLinkRoutes(consoleServer, services);
+      participantRoutes(consoleServer, services);
+      cockpitRoutes(consoleServer, services);
+      exportRoutes(consoleServer, services);
+      reportRoutes(consoleServer, services);
+      leaderboardRoutes(consoleServer, services);
+      backupRoutes(consoleServer, services);
+      demoRoutes(consoleServer, services);
+      notesRoutes(consoleServer, services);
     });
     api.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
       reply.type('application/json; charset=utf-8').send(await describedCalls()),

@@ -1,14 +1,14 @@
 /** The calls about the time and state of sessions. */
 import { useQuery } from '@tanstack/react-query';
 import { useClockOffset } from '#engine/client/use-time-left.ts';
-import type { DeskRow, SessionAction, SessionClock } from '#schemas/session-clock.ts';
+import type { DashboardRow, SessionAction, SessionClock } from '#schemas/session-clock.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { QUERY, refreshing } from './queries.ts';
 
 /** A session's time, apart from the moment at which it was told: so that what has not changed is the same. */
 export type SteadyClock = Omit<SessionClock, 'now'>;
 
-export interface SessionNow extends Pick<DeskRow, 'present' | 'expected'> {
+export interface SessionNow extends Pick<DashboardRow, 'present' | 'expected'> {
   readonly room: SteadyClock;
 }
 
@@ -24,7 +24,7 @@ export function useSessionsNow(auto = false) {
   const { call } = useSignedIn();
   const query = useQuery({
     queryKey: QUERY.rooms,
-    queryFn: ({ signal }) => call<DeskRow[]>('GET', '/admin/rooms', { signal }),
+    queryFn: ({ signal }) => call<DashboardRow[]>('GET', '/admin/rooms', { signal }),
     select: (rows) => ({
       now: rows[0]?.room.now,
       rooms: Object.fromEntries(

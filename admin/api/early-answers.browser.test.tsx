@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { renderConsole } from '../testing/render-console.tsx';
 import { TOKEN } from '../testing/stand-in-calls.ts';
 import { startServer } from '../testing/stand-in-server.ts';
-import { DESK_FIRST, earlyAnswersScript } from './early-answers.ts';
+import { DASHBOARD_FIRST, earlyAnswersScript } from './early-answers.ts';
 
-const EARLY = ['/admin/me', ...DESK_FIRST].map((path) => `GET ${path}`);
+const EARLY = ['/admin/me', ...DASHBOARD_FIRST].map((path) => `GET ${path}`);
 const top = () => page.getByText('Top: ana@example.fr (12.25 points)');
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { CONSOLE_TOKEN } from '#engine/client/preview.ts';
 /** What any page of the console begins with. */
 const FIRST = ['/admin/me'];
 /** What the desk begins with besides. */
-export const DESK_FIRST: readonly string[] = [
+export const DASHBOARD_FIRST: readonly string[] = [
   '/admin/demo',
   '/admin/sessions',
   '/admin/rooms',
@@ -32,10 +32,10 @@ declare global {
 
 /** The script of the page. @param host origin of the server, with or without a final slash; '' is the page's own */
 export function earlyAnswersScript(host: string): string {
-  const [origin, token, first, desk] = [host.replace(/\/+$/, ''), CONSOLE_TOKEN, FIRST, DESK_FIRST].map((one) =>
+  const [origin, token, first, dashboard] = [host.replace(/\/+$/, ''), CONSOLE_TOKEN, FIRST, DASHBOARD_FIRST].map((one) =>
     JSON.stringify(one),
   );
-  return `try{let t=localStorage[${token}],a={};if(t){for(let p of ${first}.concat(location.pathname=='/admin'?${desk}:[]))(a[p]=fetch(${origin}+p,{headers:{authorization:'Bearer '+t},signal:AbortSignal.timeout(${TTL_MS})})).catch(()=>{});earlyAnswers={token:t,answers:a}}}catch(e){}`;
+  return `try{let t=localStorage[${token}],a={};if(t){for(let p of ${first}.concat(location.pathname=='/admin'?${dashboard}:[]))(a[p]=fetch(${origin}+p,{headers:{authorization:'Bearer '+t},signal:AbortSignal.timeout(${TTL_MS})})).catch(()=>{});earlyAnswers={token:t,answers:a}}}catch(e){}`;
 }
 
 /** The same calls; the first one for what was asked for early, with the same sign-in, takes that answer. What did not come, or was refused, is asked for again. */

@@ -31,7 +31,7 @@ export function CockpitPage({ catalogue }: PageProps) {
   return (
     <>
       <PageHead>
-        <Link to={addressOf('desk')}>Sessions and scores</Link>
+        <Link to={addressOf('dashboard')}>Sessions and scores</Link>
         <SessionTitle session={room} without="Room" />
         {room && (
           <SessionFacts>

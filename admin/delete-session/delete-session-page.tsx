@@ -48,7 +48,7 @@ export function DeleteSessionPage() {
     onMutate: () => report('delete', null),
     onSuccess: async () => {
       report('delete', { tone: 'success', text: `Session ${session?.code ?? ''} was deleted.` });
-      await navigate(addressOf('desk'));
+      await navigate(addressOf('dashboard'));
       await queries.invalidateQueries();
     },
     onError: (error) => report('delete', { tone: 'danger', text: `Could not delete the session: ${reasonOf(error)}` }),
@@ -89,7 +89,7 @@ export function DeleteSessionPage() {
         </div>
       )}
       <Actions end>
-        <Link to={addressOf('desk')} className={buttonClass('secondary')}>
+        <Link to={addressOf('dashboard')} className={buttonClass('secondary')}>
           Cancel
         </Link>
         {session !== undefined && may && (

@@ -40,7 +40,7 @@ export function InvitePage() {
   return (
     <div className={styles.page}>
       <PageHead>
-        <Link to={addressOf('desk')}>Sessions and scores</Link>
+        <Link to={addressOf('dashboard')}>Sessions and scores</Link>
         <PageTitle>Invite</PageTitle>
         {session && <p>{session.name ?? 'Session without a name'}</p>}
       </PageHead>

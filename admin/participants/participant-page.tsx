@@ -33,7 +33,7 @@ export function ParticipantPage({ catalogue }: { readonly catalogue: readonly Ca
         {data ? (
           <Link to={addressOf('participants', data.session)}>Participants of the session</Link>
         ) : (
-          <Link to={addressOf('desk')}>Sessions and scores</Link>
+          <Link to={addressOf('dashboard')}>Sessions and scores</Link>
         )}
         {/* A merge leads from one participant's page to another's: the focus follows. */}
         <PageTitle key={id}>{data?.username ?? 'Participant'}</PageTitle>

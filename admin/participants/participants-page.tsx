@@ -48,7 +48,7 @@ export function ParticipantsPage() {
   return (
     <>
       <PageHead>
-        <Link to={addressOf('desk')}>Sessions and scores</Link>
+        <Link to={addressOf('dashboard')}>Sessions and scores</Link>
         <SessionTitle session={session} without="Session" />
         {session && (
           <SessionFacts>

@@ -108,7 +108,7 @@ export function RestorePage() {
           <div ref={outcome} tabIndex={-1} className={styles.outcome}>
             {done && (
               <Notice tone="success" toneLabel="Done" role="status">
-                {outcomeOf(done)} <Link to={addressOf('desk')}>Go to the sessions</Link>
+                {outcomeOf(done)} <Link to={addressOf('dashboard')}>Go to the sessions</Link>
               </Notice>
             )}
           </div>

@@ -27,7 +27,7 @@ export function RunningOrderPage({ catalogue }: PageProps) {
   return (
     <div className={styles.page}>
       <PageHead>
-        <Link to={addressOf('desk')} className={styles.back}>
+        <Link to={addressOf('dashboard')} className={styles.back}>
           Sessions and scores
         </Link>
         <PageTitle>Running order</PageTitle>

@@ -153,7 +153,7 @@ export function SetupForm({ catalogue, initial, kept, session: loaded, onSaved }
           )}
         </div>
         <div className={styles.actions}>
-          <Link to={addressOf('desk')} className={buttonClass('secondary')}>
+          <Link to={addressOf('dashboard')} className={buttonClass('secondary')}>
             Cancel
           </Link>
           <Button variant="primary" type="submit" pending={save.isPending}>

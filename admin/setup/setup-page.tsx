@@ -30,7 +30,7 @@ export function SetupSessionPage({ catalogue }: { catalogue: readonly CatalogueE
   return (
     <>
       <PageHead>
-        <Link to={addressOf('desk')}>Sessions and scores</Link>
+        <Link to={addressOf('dashboard')}>Sessions and scores</Link>
         <PageTitle>{title}</PageTitle>
       </PageHead>
       <SetupContent key={`${id}/${from}/${resumed}`} catalogue={catalogue} id={id ?? null} from={from} resumed={resumed} />
@@ -59,7 +59,7 @@ function SetupContent({ catalogue, id, from, resumed }: SetupContentProps) {
   function saved(session: Session) {
     if (id === null) return setCreated(session);
     report('setup', { tone: 'success', text: `Session ${session.code} was saved.` });
-    navigate(addressOf('desk'));
+    navigate(addressOf('dashboard'));
   }
 
   if (missing) return <p>There is no session with the id “{id ?? from}”. It may have been deleted.</p>;
@@ -86,7 +86,7 @@ function SetupContent({ catalogue, id, from, resumed }: SetupContentProps) {
         session={id === null ? null : (details.data ?? null)}
         onSaved={saved}
       />
-      <CreatedSession session={created} onClose={() => navigate(addressOf('desk'))} />
+      <CreatedSession session={created} onClose={() => navigate(addressOf('dashboard'))} />
     </>
   );
 }

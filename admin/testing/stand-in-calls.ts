@@ -36,7 +36,7 @@ import {
 import { ProjectorLinkSchema, RevokedProjectorsSchema, RoomAddressesSchema } from '#schemas/projector.ts';
 import { NamedReportRequestSchema, NamedReportSchema, ReportReplySchema, ReportSessionsSchema } from '#schemas/reports.ts';
 import { type RestoreReport, RestoreReportSchema } from '#schemas/restore.ts';
-import { DeskRowsSchema, SessionActionSchema, type SessionClock, SessionClockSchema } from '#schemas/session-clock.ts';
+import { DashboardRowsSchema, SessionActionSchema, type SessionClock, SessionClockSchema } from '#schemas/session-clock.ts';
 import { NewSessionSchema, SessionDetailsSchema, SessionSetupSchema } from '#schemas/session-setup.ts';
 import { WhereToReportSchema } from '#schemas/where-to-report.ts';
 import { done, file, get, type Incoming, refusal, type StandInCall, send } from './stand-in-call.ts';
@@ -94,7 +94,7 @@ export const CALLS: readonly StandInCall[] = [
     201,
   ),
   send(['DELETE', '/admin/sessions/:id/projector'], Type.Undefined(), RevokedProjectorsSchema, () => ({ revoked: 2 })),
-  get('/admin/rooms', DeskRowsSchema, ({ data }) => data.sessions.map((session) => roomOf(data, session))),
+  get('/admin/rooms', DashboardRowsSchema, ({ data }) => data.sessions.map((session) => roomOf(data, session))),
   send(['POST', '/admin/sessions/:id/room'], SessionActionSchema, SessionClockSchema, ({ data, id }, { action, minutes = 0 }) => {
     const session = data.sessions.find((one) => one.id === id);
     if (!session) return null;

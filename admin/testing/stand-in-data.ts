@@ -11,7 +11,7 @@ import type { ParticipantDetails } from '#schemas/participants.ts';
 import { NOWHERE } from '#schemas/reporting-channel.ts';
 import type { Report } from '#schemas/reports.ts';
 import type { RestoreReport } from '#schemas/restore.ts';
-import type { DeskRow, SessionClock } from '#schemas/session-clock.ts';
+import type { DashboardRow, SessionClock } from '#schemas/session-clock.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { quietCockpit } from './a-cockpit.ts';
@@ -24,7 +24,7 @@ export interface StandInData {
   /** What was set up of a session, by its id, where it is more than a plain one. */
   setups: Record<string, Partial<SessionDetails>>;
   /** Time and people of a session, by its id, where it is more than open or closed. */
-  rooms: Record<string, Partial<Pick<DeskRow, 'present' | 'expected'>> & { readonly room?: Partial<SessionClock> }>;
+  rooms: Record<string, Partial<Pick<DashboardRow, 'present' | 'expected'>> & { readonly room?: Partial<SessionClock> }>;
   /** What a room's page begins with, and what happened since. */
   snapshot: CockpitSnapshot;
   events: ConsoleEvent[];
@@ -202,7 +202,7 @@ export function notesOf(challenge: string): FacilitatorNotes {
 }
 
 /** The session on the desk: it runs, without an end, unless the test says otherwise. */
-export function roomOf({ rooms }: StandInData, { id, active }: Session): DeskRow {
+export function roomOf({ rooms }: StandInData, { id, active }: Session): DashboardRow {
   const { room, present = 0, expected = null } = rooms[id] ?? {};
   return { id, present, expected, room: aSessionClock({ open: active, now: new Date().toISOString(), ...room }) };
 }

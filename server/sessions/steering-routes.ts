@@ -1,6 +1,6 @@
 /** The console's calls on the time and state of sessions. */
 import { SessionIdSchema } from '#schemas/admin.ts';
-import { DeskRowsSchema, SessionActionSchema, SessionClockSchema } from '#schemas/session-clock.ts';
+import { DashboardRowsSchema, SessionActionSchema, SessionClockSchema } from '#schemas/session-clock.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
@@ -19,7 +19,7 @@ export function steeringRoutes(server: Server, { authentication, steering }: Ste
       onRequest: authentication.observer,
       schema: {
         summary: 'Where each session is in its time, and who is there; newest first.',
-        response: { 200: DeskRowsSchema, ...failures },
+        response: { 200: DashboardRowsSchema, ...failures },
       },
     },
     () => steering.list(),

@@ -1,7 +1,7 @@
 /** The time and state of sessions while they run: what facilitators do to it, and how it stands on the desk. */
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { DeskRow, SessionAction, SessionClock } from '#schemas/session-clock.ts';
+import type { DashboardRow, SessionAction, SessionClock } from '#schemas/session-clock.ts';
 import { audit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import { createBriefMemory } from '../concurrency/brief-memory.ts';
@@ -29,7 +29,7 @@ export interface Steering {
    */
   act(id: string, action: SessionAction, actor: string, idempotencyKey: string | null): Promise<SessionClock>;
   /** Every session, newest first; people up to two seconds old. */
-  list(): Promise<DeskRow[]>;
+  list(): Promise<DashboardRow[]>;
 }
 
 interface People {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { ProjectorDebrief, ProjectorRoom } from '#schemas/projector.ts';
-import type { DeskRow } from '#schemas/session-clock.ts';
+import type { DashboardRow } from '#schemas/session-clock.ts';
 import { goldenChallenges, playGoldenRoom } from '../support/golden-room.ts';
 import { type Caller, openTestApp, type TestApp } from '../support/test-app.ts';
 import { testDatabases } from '../support/test-databases.ts';
@@ -57,7 +57,7 @@ describe.each(testDatabases)('a session counted by hand, on $name', (kind) => {
   });
 
   test('desk and projector count the same people and solves', async () => {
-    const rooms: readonly DeskRow[] = JSON.parse((await admin('GET', '/admin/rooms')).text);
+    const rooms: readonly DashboardRow[] = JSON.parse((await admin('GET', '/admin/rooms')).text);
     expect(rooms.find(({ id }) => id === session)).toMatchObject({ present: 11, expected: 13 });
     const { people, missions, top, latest }: ProjectorRoom = JSON.parse(await projector('/projector/room'));
     expect(people).toMatchObject({ present: 11, expected: 13 });

@@ -6,8 +6,8 @@ import { reasonOf } from '../format/reason.ts';
 import type { PageProps } from '../pages.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { useReportFailure } from '../parts/status-line.tsx';
+import styles from './dashboard-page.module.css';
 import { DemoNotice } from './demo-notice.tsx';
-import styles from './desk-page.module.css';
 import { MetricsPanel } from './metrics-panel.tsx';
 import { NextSession } from './next-session.tsx';
 import { CURRENT, existingChoice, type ScoreChoice, useScores } from './score-calls.ts';
@@ -16,7 +16,7 @@ import { SessionsPanel } from './sessions-panel.tsx';
 import { StoragePanel, useStorage } from './storage-panel.tsx';
 
 /** The signed-in console on one page: metrics, sessions, scoreboard, storage. */
-export function DeskPage({ catalogue }: PageProps) {
+export function DashboardPage({ catalogue }: PageProps) {
   const [auto, setAuto] = useState(true);
   const [chosen, setChosen] = useState<ScoreChoice>(CURRENT);
   const scoreboardHeading = useRef<HTMLHeadingElement>(null);

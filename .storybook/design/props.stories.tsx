@@ -6,11 +6,11 @@ import { PLAIN_PROPS } from './plain-props.ts';
 import { WHEN_TO_USE } from './when-to-use.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['/engine/ui/**/*.tsx', '/engine/frame/*.tsx', '/admin/parts/*.tsx', '!/**/*.test.tsx'],
+  ['/engine/ui/**/*.tsx', '/engine/frame/*.tsx', '/admin/components/*.tsx', '!/**/*.test.tsx'],
   { eager: true },
 );
 const sources = import.meta.glob<string>(
-  ['/engine/ui/**/*.tsx', '/engine/frame/*.tsx', '/admin/parts/*.tsx', '!/**/*.test.tsx'],
+  ['/engine/ui/**/*.tsx', '/engine/frame/*.tsx', '/admin/components/*.tsx', '!/**/*.test.tsx'],
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -19,7 +19,7 @@ const PLACES: readonly (readonly [name: string, folder: string])[] = [
   ['Parts', 'engine/ui'],
   ['Scenery', 'engine/ui/scenery'],
   ['Frame', 'engine/frame'],
-  ['Console', 'admin/parts'],
+  ['Console', 'admin/components'],
 ];
 
 interface Prop {

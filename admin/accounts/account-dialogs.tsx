@@ -4,11 +4,11 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { Field } from '#engine/ui/field.tsx';
 import { ROLES, USERNAME } from '#schemas/console-constants.ts';
 import type { Facilitator, Role } from '#schemas/facilitators.ts';
+import { RadioChoice } from '../components/choices.tsx';
+import { FormDialog } from '../components/form-dialog.tsx';
+import { useReport } from '../components/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { ROLE_LABELS } from '../format/roles.ts';
-import { RadioChoice } from '../parts/choices.tsx';
-import { FormDialog } from '../parts/form-dialog.tsx';
-import { useReport } from '../parts/status-line.tsx';
 import { useAccountCalls } from './account-calls.ts';
 import { NewPassword, passwordMistake } from './new-password.tsx';
 

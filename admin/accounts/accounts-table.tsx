@@ -5,10 +5,10 @@ import { Button } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import { ROLES } from '#schemas/console-constants.ts';
 import type { Facilitator } from '#schemas/facilitators.ts';
+import { DataTable } from '../components/data-table.tsx';
+import { SortHeader, type SortKeys, useSort } from '../components/sorting.tsx';
 import { formatDay } from '../format/local-time.ts';
 import { ROLE_LABELS } from '../format/roles.ts';
-import { DataTable } from '../parts/data-table.tsx';
-import { SortHeader, type SortKeys, useSort } from '../parts/sorting.tsx';
 import styles from './accounts-table.module.css';
 
 export type AccountTask = 'role' | 'password' | 'sign-out' | 'remove';

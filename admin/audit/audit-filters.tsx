@@ -1,9 +1,9 @@
 import { Field } from '#engine/ui/field.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { AUDIT_SEARCH, SYSTEM_ACTORS } from '#schemas/console-constants.ts';
+import { Option } from '../components/choices.tsx';
+import { SelectField } from '../components/fields.tsx';
 import { A_DELETED_SESSION, ACTION_CHOICES, formatActor, formatSession } from '../format/audit.ts';
-import { Option } from '../parts/choices.tsx';
-import { SelectField } from '../parts/fields.tsx';
 import styles from './audit-filters.module.css';
 import type { AuditView } from './audit-view.ts';
 

@@ -1,7 +1,7 @@
 import type { AuditPage } from '#schemas/facilitators.ts';
+import { DataTable } from '../components/data-table.tsx';
 import { formatAction, formatActor, formatDetail, formatSubject } from '../format/audit.ts';
 import { formatMoment } from '../format/local-time.ts';
-import { DataTable } from '../parts/data-table.tsx';
 import styles from './audit-table.module.css';
 
 /** Entries of the log, newest first; cards where the panel is narrow. */

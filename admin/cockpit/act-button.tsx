@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '#engine/ui/button.tsx';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
+import { useReport } from '../components/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
-import { useReport } from '../parts/status-line.tsx';
 
 interface ActButtonProps<Result> extends Pick<ButtonProps, 'variant' | 'aria-label'> {
   readonly children: ReactNode;

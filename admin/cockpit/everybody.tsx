@@ -1,10 +1,10 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Field } from '#engine/ui/field.tsx';
 import { EMAIL } from '#schemas/constants.ts';
-import { Controls } from '../parts/controls.tsx';
-import { SelectField } from '../parts/fields.tsx';
-import { EmptyState, Note } from '../parts/notes.tsx';
-import { Panel } from '../parts/panel.tsx';
+import { Controls } from '../components/controls.tsx';
+import { SelectField } from '../components/fields.tsx';
+import { EmptyState, Note } from '../components/notes.tsx';
+import { Panel } from '../components/panel.tsx';
 import { shapeOf } from './cell-mark.tsx';
 import { COCKPIT_ORDERS, type CockpitOrder, inOrder } from './cockpit-order.ts';
 import type { Cockpit } from './cockpit-state.ts';

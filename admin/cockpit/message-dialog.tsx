@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { MessageToPlayers } from '#schemas/cockpit.ts';
 import { MESSAGE } from '#schemas/constants.ts';
+import { SelectField, TextArea } from '../components/fields.tsx';
+import { FormDialog } from '../components/form-dialog.tsx';
+import { useReport } from '../components/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
-import { SelectField, TextArea } from '../parts/fields.tsx';
-import { FormDialog } from '../parts/form-dialog.tsx';
-import { useReport } from '../parts/status-line.tsx';
 import { inOrder, letters } from './cockpit-order.ts';
 import type { Cockpit } from './cockpit-state.ts';
 import { nameOf } from './format.ts';

@@ -1,5 +1,5 @@
+import { Note } from '../components/notes.tsx';
 import { formatClock } from '../format/local-time.ts';
-import { Note } from '../parts/notes.tsx';
 import type { Cockpit, SharedAnswer } from './cockpit-state.ts';
 import { nameOf } from './format.ts';
 import styles from './shared-notes.module.css';

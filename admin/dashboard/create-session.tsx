@@ -7,13 +7,13 @@ import type { Session } from '#schemas/admin.ts';
 import { SESSION_NAME } from '#schemas/console-constants.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { useSessionCalls } from '../api/session-calls.ts';
+import { RadioChoice } from '../components/choices.tsx';
+import { CreatedSession } from '../components/created-session.tsx';
+import { FormDialog } from '../components/form-dialog.tsx';
+import { lengthOf } from '../components/played-missions.ts';
+import { offeredProgrammes, wholeOf } from '../components/programmes.ts';
 import { reasonOf } from '../format/reason.ts';
 import type { PageProps } from '../pages.tsx';
-import { RadioChoice } from '../parts/choices.tsx';
-import { CreatedSession } from '../parts/created-session.tsx';
-import { FormDialog } from '../parts/form-dialog.tsx';
-import { lengthOf } from '../parts/played-missions.ts';
-import { offeredProgrammes, wholeOf } from '../parts/programmes.ts';
 
 /**
  * 'Create session': asks for an optional name, creates, then shows the code to share (specification, sections 2 and 7). Where there are

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSessionsNow } from '../api/clock-calls.ts';
 import { useSessions } from '../api/session-calls.ts';
+import { PageTitle } from '../components/page-title.tsx';
+import { useReportFailure } from '../components/status-line.tsx';
 import { listOf } from '../format/language.ts';
 import { reasonOf } from '../format/reason.ts';
 import type { PageProps } from '../pages.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
-import { useReportFailure } from '../parts/status-line.tsx';
 import styles from './dashboard-page.module.css';
 import { DemoNotice } from './demo-notice.tsx';
 import { MetricsPanel } from './metrics-panel.tsx';

@@ -5,9 +5,9 @@ import type { Demo } from '#schemas/demo.ts';
 import { useSessionCalls } from '../api/session-calls.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { useMay } from '../auth/use-me.ts';
+import { focusPageTitle } from '../components/page-title.tsx';
+import { useReport } from '../components/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
-import { focusPageTitle } from '../parts/page-title.tsx';
-import { useReport } from '../parts/status-line.tsx';
 import styles from './demo-notice.module.css';
 
 /** Says that players are simulated, and ends them with one click. Nothing where there is no demo. */

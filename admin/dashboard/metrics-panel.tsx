@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Session, StorageInfo } from '#schemas/admin.ts';
+import { EmailText } from '../components/email-text.tsx';
 import { countOf, formatBytes, formatNumber } from '../format/numbers.ts';
-import { EmailText } from '../parts/email-text.tsx';
 import styles from './metrics-panel.module.css';
 import { type Scoreboard, type ScoreChoice, sessionLabel } from './score-calls.ts';
 import { topRow } from './scores.ts';

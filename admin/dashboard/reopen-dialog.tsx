@@ -1,10 +1,10 @@
 import type { Session } from '#schemas/admin.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { useSessionCalls, useSessionDetails } from '../api/session-calls.ts';
+import { FormDialog } from '../components/form-dialog.tsx';
 import { formatSession } from '../format/audit.ts';
 import { countOf } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
-import { FormDialog } from '../parts/form-dialog.tsx';
 
 interface ReopenProps {
   readonly session: Session;

@@ -7,9 +7,9 @@ import { Dialog } from '#engine/ui/dialog.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import type { SessionNow } from '../api/clock-calls.ts';
+import { TimeControls } from '../components/time-controls.tsx';
 import { formatSession } from '../format/audit.ts';
 import { formatClock, peopleThere } from '../format/session-clock.ts';
-import { TimeControls } from '../parts/time-controls.tsx';
 import styles from './session-time.module.css';
 
 interface SessionTimeProps {

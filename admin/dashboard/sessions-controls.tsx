@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { useRefreshAll } from '../api/queries.ts';
+import { Controls } from '../components/controls.tsx';
+import { SelectField } from '../components/fields.tsx';
 import { formatClock } from '../format/local-time.ts';
-import { Controls } from '../parts/controls.tsx';
-import { SelectField } from '../parts/fields.tsx';
 import type { StatusFilter } from './filter-sessions.ts';
 import styles from './sessions-controls.module.css';
 

@@ -5,11 +5,11 @@ import type { StorageInfo } from '#schemas/admin.ts';
 import { QUERY, refreshing } from '../api/queries.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { useMay } from '../auth/use-me.ts';
+import { Actions } from '../components/controls.tsx';
+import { useFullBackup } from '../components/full-backup.ts';
+import { Note } from '../components/notes.tsx';
+import { Panel } from '../components/panel.tsx';
 import { formatBytes, formatNumber } from '../format/numbers.ts';
-import { Actions } from '../parts/controls.tsx';
-import { useFullBackup } from '../parts/full-backup.ts';
-import { Note } from '../parts/notes.tsx';
-import { Panel } from '../parts/panel.tsx';
 import styles from './storage-panel.module.css';
 
 interface StoragePanelProps {

@@ -8,13 +8,13 @@ import type { Session } from '#schemas/admin.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessionCalls, useSessionDetails, useSessions } from '../api/session-calls.ts';
 import { useMay } from '../auth/use-me.ts';
+import { Actions } from '../components/controls.tsx';
+import { useFullBackup } from '../components/full-backup.ts';
+import { PageTitle } from '../components/page-title.tsx';
+import { SessionStatus } from '../components/status-badges.tsx';
+import { useReport, useReportFailure } from '../components/status-line.tsx';
 import { countOf, formatNumber } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
-import { Actions } from '../parts/controls.tsx';
-import { useFullBackup } from '../parts/full-backup.ts';
-import { PageTitle } from '../parts/page-title.tsx';
-import { SessionStatus } from '../parts/status-badges.tsx';
-import { useReport, useReportFailure } from '../parts/status-line.tsx';
 import styles from './delete-session-page.module.css';
 
 /** Says what would be destroyed, and destroys it only when told to (specification, section 2). */

@@ -9,14 +9,14 @@ import { WHOM_TO_ASK } from '#schemas/console-constants.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
+import { Actions } from '../components/controls.tsx';
+import { CopyText } from '../components/copy-code.tsx';
+import { saveFile } from '../components/download.ts';
+import { EmptyState, Note } from '../components/notes.tsx';
+import { PageHead, PageTitle } from '../components/page-title.tsx';
+import { Panel } from '../components/panel.tsx';
+import { useReportFailure } from '../components/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
-import { Actions } from '../parts/controls.tsx';
-import { CopyText } from '../parts/copy-code.tsx';
-import { saveFile } from '../parts/download.ts';
-import { EmptyState, Note } from '../parts/notes.tsx';
-import { PageHead, PageTitle } from '../parts/page-title.tsx';
-import { Panel } from '../parts/panel.tsx';
-import { useReportFailure } from '../parts/status-line.tsx';
 import { calendarFile } from './calendar-file.ts';
 import {
   calendarFileName,

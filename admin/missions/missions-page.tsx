@@ -1,13 +1,13 @@
 import { NO_DIFFICULTY } from '#schemas/constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { CLASSIC } from '#schemas/programmes.ts';
+import { FoldedNotes, PreviewLink } from '../components/challenge-notes.tsx';
+import { Note } from '../components/notes.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { Panel } from '../components/panel.tsx';
+import { lengthOf } from '../components/played-missions.ts';
+import { type Programme, programmesOf } from '../components/programmes.ts';
 import type { PageProps } from '../pages.tsx';
-import { FoldedNotes, PreviewLink } from '../parts/challenge-notes.tsx';
-import { Note } from '../parts/notes.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
-import { Panel } from '../parts/panel.tsx';
-import { lengthOf } from '../parts/played-missions.ts';
-import { type Programme, programmesOf } from '../parts/programmes.ts';
 import styles from './missions-page.module.css';
 
 /** Every mission there is, by programme, to prepare with: what it is about, its notes, and itself as players see it. */

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import { BOARD_NAME } from '#schemas/constants.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { useMay } from '../auth/use-me.ts';
+import { FormDialog } from '../components/form-dialog.tsx';
+import { useReport } from '../components/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
-import { FormDialog } from '../parts/form-dialog.tsx';
-import { useReport } from '../parts/status-line.tsx';
 import styles from './board-name.module.css';
 import { useCorrect } from './participant-calls.ts';
 

@@ -4,9 +4,9 @@ import { Field } from '#engine/ui/field.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import { REASON } from '#schemas/console-constants.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
+import { FormDialog } from '../components/form-dialog.tsx';
+import { useReport } from '../components/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
-import { FormDialog } from '../parts/form-dialog.tsx';
-import { useReport } from '../parts/status-line.tsx';
 
 interface CorrectionDialogProps {
   readonly title: string;

@@ -5,11 +5,11 @@ import { Button } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import { MAX_SCORE_EVENTS } from '#schemas/console-constants.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
+import { DataTable } from '../components/data-table.tsx';
+import { EmptyState } from '../components/notes.tsx';
 import { formatMoment } from '../format/local-time.ts';
 import { formatChange, formatNumber } from '../format/numbers.ts';
 import { EVENT_LABELS } from '../format/participants.ts';
-import { DataTable } from '../parts/data-table.tsx';
-import { EmptyState } from '../parts/notes.tsx';
 import styles from './history.module.css';
 
 interface ChallengesProps {

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { ParticipantRow } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
+import { DataTable } from '../components/data-table.tsx';
+import { EmailText } from '../components/email-text.tsx';
+import { SortHeader } from '../components/sorting.tsx';
+import { ParticipantStatus } from '../components/status-badges.tsx';
 import { formatMoment } from '../format/local-time.ts';
 import { formatNumber } from '../format/numbers.ts';
-import { DataTable } from '../parts/data-table.tsx';
-import { EmailText } from '../parts/email-text.tsx';
-import { SortHeader } from '../parts/sorting.tsx';
-import { ParticipantStatus } from '../parts/status-badges.tsx';
 import type { ParticipantSort } from './participant-calls.ts';
 import styles from './participants-table.module.css';
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '#engine/ui/button.tsx';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { useMay } from '../auth/use-me.ts';
+import { CopyCode } from '../components/copy-code.tsx';
+import { FormDialog } from '../components/form-dialog.tsx';
 import { reasonOf } from '../format/reason.ts';
-import { CopyCode } from '../parts/copy-code.tsx';
-import { FormDialog } from '../parts/form-dialog.tsx';
 import styles from './board-name.module.css';
 import { useRenewPersonalCode } from './participant-calls.ts';
 

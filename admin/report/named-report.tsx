@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Field } from '#engine/ui/field.tsx';
 import { REASON } from '#schemas/console-constants.ts';
 import type { NamedReport } from '#schemas/reports.ts';
+import { FormDialog } from '../components/form-dialog.tsx';
 import { reasonOf } from '../format/reason.ts';
-import { FormDialog } from '../parts/form-dialog.tsx';
 import { useNamedReport } from './report-calls.ts';
 
 interface NamedReportDialogProps {

@@ -4,11 +4,11 @@ import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { REPORT_SESSIONS } from '#schemas/console-constants.ts';
 import type { ReportSession } from '#schemas/reports.ts';
+import { Choices, Option } from '../components/choices.tsx';
+import { SelectField } from '../components/fields.tsx';
+import { EmptyState, Note } from '../components/notes.tsx';
 import { formatDay, toLocal } from '../format/local-time.ts';
 import { countOf } from '../format/numbers.ts';
-import { Choices, Option } from '../parts/choices.tsx';
-import { SelectField } from '../parts/fields.tsx';
-import { EmptyState, Note } from '../parts/notes.tsx';
 import { matching, otherYears, type ReportChoice, type SessionFilter } from './report-choice.ts';
 import styles from './session-choice.module.css';
 

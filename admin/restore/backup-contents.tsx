@@ -4,11 +4,11 @@ import { Button } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { RestoreReport } from '#schemas/restore.ts';
+import { DataTable } from '../components/data-table.tsx';
+import { SortHeader, type SortKeys, useSort } from '../components/sorting.tsx';
+import { SessionStatus } from '../components/status-badges.tsx';
 import { formatMoment } from '../format/local-time.ts';
 import { countOf, formatNumber } from '../format/numbers.ts';
-import { DataTable } from '../parts/data-table.tsx';
-import { SortHeader, type SortKeys, useSort } from '../parts/sorting.tsx';
-import { SessionStatus } from '../parts/status-badges.tsx';
 import styles from './backup-contents.module.css';
 
 type Contained = RestoreReport['contains'][number];

@@ -9,11 +9,11 @@ import type { RestoreReport } from '#schemas/restore.ts';
 import { addressOf } from '../addresses.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
+import { FileField } from '../components/fields.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { Panel } from '../components/panel.tsx';
 import { countOf, formatBytes } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
-import { FileField } from '../parts/fields.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
-import { Panel } from '../parts/panel.tsx';
 import { BackupContents } from './backup-contents.tsx';
 import styles from './restore-page.module.css';
 

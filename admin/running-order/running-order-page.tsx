@@ -7,14 +7,14 @@ import type { WhereToReport } from '#schemas/where-to-report.ts';
 import { addressOf } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { useReportingChannel } from '../api/where-to-report-calls.ts';
+import { OpenNotes, PreviewLink } from '../components/challenge-notes.tsx';
+import { EmptyState, Note } from '../components/notes.tsx';
+import { PageHead, PageTitle } from '../components/page-title.tsx';
+import { minutesOf, playedMissions } from '../components/played-missions.ts';
+import { useReportFailure } from '../components/status-line.tsx';
 import { countOf } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';
 import type { PageProps } from '../pages.tsx';
-import { OpenNotes, PreviewLink } from '../parts/challenge-notes.tsx';
-import { EmptyState, Note } from '../parts/notes.tsx';
-import { PageHead, PageTitle } from '../parts/page-title.tsx';
-import { minutesOf, playedMissions } from '../parts/played-missions.ts';
-import { useReportFailure } from '../parts/status-line.tsx';
 import styles from './running-order-page.module.css';
 
 /** A session on paper, for whoever runs it: its missions in their order, each with all of its notes. */

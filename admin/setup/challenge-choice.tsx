@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { CLASSIC } from '#schemas/programmes.ts';
+import { type ChoiceOption, Choices, Option, RadioChoice } from '../components/choices.tsx';
+import { FieldError } from '../components/fields.tsx';
+import { Panel } from '../components/panel.tsx';
+import { lengthOf } from '../components/played-missions.ts';
+import { offeredProgrammes, type Programme, programmesOf, wholeOf } from '../components/programmes.ts';
 import { countOf } from '../format/numbers.ts';
-import { type ChoiceOption, Choices, Option, RadioChoice } from '../parts/choices.tsx';
-import { FieldError } from '../parts/fields.tsx';
-import { Panel } from '../parts/panel.tsx';
-import { lengthOf } from '../parts/played-missions.ts';
-import { offeredProgrammes, type Programme, programmesOf, wholeOf } from '../parts/programmes.ts';
 import styles from './challenge-choice.module.css';
 import { catalogueGroups, playLength, toggled } from './challenge-order.ts';
 import { ChosenChallenges } from './chosen-challenges.tsx';

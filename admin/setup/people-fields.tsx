@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { Option } from '../parts/choices.tsx';
-import { TextArea } from '../parts/fields.tsx';
-import { Fold } from '../parts/fold.tsx';
-import { Note } from '../parts/notes.tsx';
-import { Panel } from '../parts/panel.tsx';
+import { Option } from '../components/choices.tsx';
+import { TextArea } from '../components/fields.tsx';
+import { Fold } from '../components/fold.tsx';
+import { Note } from '../components/notes.tsx';
+import { Panel } from '../components/panel.tsx';
 import { type SetupErrors, teamsOf } from './check-draft.ts';
 import styles from './people-fields.module.css';
 import { PeopleFile, usePeopleFile } from './people-file-field.tsx';

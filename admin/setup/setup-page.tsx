@@ -8,11 +8,11 @@ import { addressOf } from '../addresses.ts';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { useKeptWork } from '../auth/kept-work.ts';
 import { useResumed } from '../auth/kept-work-offer.tsx';
+import { CreatedSession } from '../components/created-session.tsx';
+import { Note } from '../components/notes.tsx';
+import { PageHead, PageTitle } from '../components/page-title.tsx';
+import { useReport, useReportFailure } from '../components/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
-import { CreatedSession } from '../parts/created-session.tsx';
-import { Note } from '../parts/notes.tsx';
-import { PageHead, PageTitle } from '../parts/page-title.tsx';
-import { useReport, useReportFailure } from '../parts/status-line.tsx';
 import { copyOf, draftOf, isKeptDraft, PLAIN_DRAFT, type SetupDraft } from './setup-draft.ts';
 import { SetupForm } from './setup-form.tsx';
 

@@ -1,10 +1,10 @@
 import { Field } from '#engine/ui/field.tsx';
 import type { StartBy } from '#schemas/session-clock.ts';
+import { type ChoiceOption, RadioChoice } from '../components/choices.tsx';
+import { Fold } from '../components/fold.tsx';
+import { Note } from '../components/notes.tsx';
+import { Panel } from '../components/panel.tsx';
 import { timeZone } from '../format/local-time.ts';
-import { type ChoiceOption, RadioChoice } from '../parts/choices.tsx';
-import { Fold } from '../parts/fold.tsx';
-import { Note } from '../parts/notes.tsx';
-import { Panel } from '../parts/panel.tsx';
 import type { SetupErrors } from './check-draft.ts';
 import type { SetupDraft } from './setup-draft.ts';
 import { type SessionState, timesOf } from './summary.ts';

@@ -33,9 +33,9 @@ import { createLogin, type Login } from './sessions/login.ts';
 import { createOwnNames, type OwnNames } from './sessions/own-name.ts';
 import { createPlayedSessions, type PlayedSessions } from './sessions/played-session.ts';
 import { createRulesReader, type RulesReader } from './sessions/rules.ts';
-import { createSchedule } from './sessions/schedule.ts';
+import { createScheduler } from './sessions/scheduler.ts';
+import { createSessionControl, type SessionControl } from './sessions/session-control.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
-import { createSteering, type Steering } from './sessions/steering.ts';
 import { createWithoutHintsReader } from './sessions/without-hints.ts';
 
 export interface Services extends Omit<ProjectorDeps, 'authentication'> {
@@ -60,7 +60,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   /** The rules of a player's session. */
   readonly rulesOf: RulesReader['of'];
   readonly sessions: Sessions;
-  readonly steering: Steering;
+  readonly sessionControl: SessionControl;
   readonly login: Login;
   readonly playedSessions: PlayedSessions;
   readonly ownNames: OwnNames;
@@ -101,7 +101,7 @@ export async function createServices(
   const sessions = createSessions(database, clock, challenges.has, onSessionsChanged);
   const failedSignIns = createFailedSignIns(database, clock);
   const removeExpired = createHousekeeping(database, clock, tokens, config.retentionDays);
-  const applySchedule = createSchedule(database, clock, onSessionsChanged);
+  const applySchedule = createScheduler(database, clock, onSessionsChanged);
   const leaderboard = createLeaderboard(database, clock, sessions.mustExist);
   const addresses = () => localNetworkAddresses(config);
   return {
@@ -133,7 +133,7 @@ export async function createServices(
     whereToReport: config.whereToReport,
     addresses,
     sessions,
-    steering: createSteering(database, clock, onSessionsChanged),
+    sessionControl: createSessionControl(database, clock, onSessionsChanged),
     login: createLogin(database, clock, tokens, applySchedule, leaderboard.changed),
     playedSessions: createPlayedSessions(database, clock, leaderboard.changed),
     retentionDays: config.retentionDays,

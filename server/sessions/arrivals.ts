@@ -10,9 +10,9 @@ import { openStandings } from '../ledger/standings.ts';
 import { appendHappenings } from '../live/log.ts';
 import { CLOCK_COLUMNS, phaseOf } from '../session-model/session-clock.ts';
 import { readInvitations } from './allow-list.ts';
-import { isDue } from './appointments.ts';
 import { addNewcomers } from './newcomers.ts';
 import { type Person, peopleOf, personOf, readPlaying } from './people.ts';
+import { isDue } from './schedule-rules.ts';
 
 /** E-mail and code as they are stored. */
 export interface Arrival {

@@ -6,7 +6,7 @@ import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { appendHappenings } from '../live/log.ts';
 import { sessionClock } from '../session-model/session-clock.ts';
-import type { TimeChange } from './appointments.ts';
+import type { TimeChange } from './schedule-rules.ts';
 import type { SessionRow } from './session-rows.ts';
 
 export interface Changing {

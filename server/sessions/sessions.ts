@@ -11,10 +11,10 @@ import { unknownSession } from '../errors.ts';
 import { idOf, isId, newId } from '../identifiers.ts';
 import { newCode, sessionOf } from '../session-model/session-codes.ts';
 import { storeAllowed } from './allow-list.ts';
-import { closedAt, keepAppointments, openedAt } from './appointments.ts';
 import { changeTime } from './change-time.ts';
 import { checkedSetup, mustBeToCome } from './check-setup.ts';
 import { removeSession } from './remove-session.ts';
+import { applySchedule, closedAt, openedAt } from './schedule-rules.ts';
 import { lockSession, nameOf, rowOfSetup } from './session-rows.ts';
 import { readDetails, replaceSetup } from './set-up.ts';
 
@@ -111,7 +111,7 @@ export function createSessions(
         if (!row) throw unknownSession();
         const now = clock();
         // An end that has come is one, although the schedule has not been by.
-        const due = keepAppointments(row, now)?.change;
+        const due = applySchedule(row, now)?.change;
         const change = { ...due, ...(active ? openedAt({ ...row, ...due }, now) : closedAt(now)) };
         const changed = await changeTime({ transaction, kind, clock }, row, change, actor);
         await audit(transaction, clock, {

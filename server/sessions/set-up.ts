@@ -12,9 +12,9 @@ import { IS_PLAYING } from '../session-model/playing.ts';
 import { sessionClock } from '../session-model/session-clock.ts';
 import { sessionOf } from '../session-model/session-codes.ts';
 import { readAllowed, storeAllowed } from './allow-list.ts';
-import { keepAppointments } from './appointments.ts';
 import type { Changing } from './change-time.ts';
 import { mustBeToCome } from './check-setup.ts';
+import { applySchedule } from './schedule-rules.ts';
 import { lockSession, rowOfSetup, type SessionRow, setupOfRow } from './session-rows.ts';
 
 export async function readDetails(query: Kysely<Tables>, id: string): Promise<SessionDetails | undefined> {
@@ -67,7 +67,7 @@ export async function replaceSetup(
   const next = rowOfSetup(setup);
   if (setup.closesAt === null && row.started_at !== null && row.ended_at === null)
     next.closes_at = counted(setup.durationMinutes, row, now);
-  const kept = keepAppointments({ ...row, ...next }, now);
+  const kept = applySchedule({ ...row, ...next }, now);
   const changes = { ...next, ...kept?.change };
 
   await transaction.updateTable('sessions').set(changes).where('id', '=', id).execute();

@@ -4,15 +4,15 @@ import { DashboardRowsSchema, SessionActionSchema, SessionClockSchema } from '#s
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
-import type { Steering } from './steering.ts';
+import type { SessionControl } from './session-control.ts';
 
-export interface SteeringDeps {
+export interface SessionControlDeps {
   readonly authentication: Authentication;
-  readonly steering: Steering;
+  readonly sessionControl: SessionControl;
 }
 
 /** Registers `GET /admin/rooms` and `POST /admin/sessions/:id/room`. */
-export function steeringRoutes(server: Server, { authentication, steering }: SteeringDeps): void {
+export function sessionControlRoutes(server: Server, { authentication, sessionControl }: SessionControlDeps): void {
   server.get(
     '/admin/rooms',
     {
@@ -22,7 +22,7 @@ export function steeringRoutes(server: Server, { authentication, steering }: Ste
         response: { 200: DashboardRowsSchema, ...failures },
       },
     },
-    () => steering.list(),
+    () => sessionControl.list(),
   );
 
   server.post(
@@ -39,6 +39,6 @@ export function steeringRoutes(server: Server, { authentication, steering }: Ste
         response: { 200: SessionClockSchema, ...failures },
       },
     },
-    (request) => steering.act(request.params.id, request.body, facilitatorOf(request), idempotencyKeyOf(request)),
+    (request) => sessionControl.act(request.params.id, request.body, facilitatorOf(request), idempotencyKeyOf(request)),
   );
 }

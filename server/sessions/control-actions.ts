@@ -5,7 +5,7 @@ import type { Phase, SessionAction } from '#schemas/session-clock.ts';
 import { isoTime } from '../clock.ts';
 import { ServerError } from '../errors.ts';
 import { phaseOf } from '../session-model/session-clock.ts';
-import { endedAt, openedAt, type TimeChange } from './appointments.ts';
+import { endedAt, openedAt, type TimeChange } from './schedule-rules.ts';
 import type { SessionRow } from './session-rows.ts';
 
 const MINUTE = 60_000;
@@ -90,7 +90,7 @@ const MOVES: Readonly<
   },
 };
 
-export interface Moved {
+export interface Applied {
   readonly change: TimeChange;
   readonly audit: AuditAction;
 }
@@ -99,7 +99,7 @@ export interface Moved {
  * Null where it holds already. The row is as its appointments have left it by now.
  * @throws ServerError 409 where the action makes no sense, 400 for an extension by nothing
  */
-export function moveOf(row: SessionRow, action: SessionAction, now: number): Moved | null {
+export function applyAction(row: SessionRow, action: SessionAction, now: number): Applied | null {
   const { holds, in: phases, alsoIn, move, audit } = MOVES[action.action];
   if (holds?.(row)) return null;
   const phase = phaseOf(row);

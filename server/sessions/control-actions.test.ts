@@ -5,9 +5,9 @@ import type { SessionAction } from '#schemas/session-clock.ts';
 import { isoTime } from '../clock.ts';
 import { ServerError } from '../errors.ts';
 import { phaseOf, sessionAt } from '../session-model/session-clock.ts';
-import { keepAppointments, openedAt } from './appointments.ts';
+import { applyAction } from './control-actions.ts';
+import { applySchedule, openedAt } from './schedule-rules.ts';
 import type { SessionRow } from './session-rows.ts';
-import { moveOf } from './steering-moves.ts';
 
 const NINE = Date.UTC(2026, 10, 21, 9);
 const MINUTE = 60_000;
@@ -40,7 +40,7 @@ const PREPARED: SessionRow = {
 };
 const moved = (row: SessionRow, action: SessionAction['action'], now: number, minutes = 5): SessionRow => ({
   ...row,
-  ...moveOf(row, action === 'extend' ? { action, minutes } : { action }, now)?.change,
+  ...applyAction(row, action === 'extend' ? { action, minutes } : { action }, now)?.change,
 });
 const LOBBY = { ...PREPARED, ...openedAt(PREPARED, NINE) };
 const RUNNING = moved(LOBBY, 'start', NINE);
@@ -63,7 +63,7 @@ describe('what a facilitator may do to a session', () => {
   ] as const)('%s: prepared, lobby, running, paused, ended, archived: %s', (action, expected) => {
     const tried = Object.values(ROWS).map((row) => {
       try {
-        return moveOf(row, action === 'extend' ? { action, minutes: 5 } : { action }, NINE) ? 'done' : 'same';
+        return applyAction(row, action === 'extend' ? { action, minutes: 5 } : { action }, NINE) ? 'done' : 'same';
       } catch (error) {
         if (error instanceof ServerError) return error.status;
         throw error;
@@ -77,7 +77,7 @@ describe('what a facilitator may do to a session', () => {
   });
 
   it('says by how many minutes an extension is, and refuses one of a session without an end', () => {
-    expect(() => moveOf(RUNNING, { action: 'extend' }, NINE)).toThrow(/how many minutes/);
+    expect(() => applyAction(RUNNING, { action: 'extend' }, NINE)).toThrow(/how many minutes/);
     expect(() => moved({ ...RUNNING, closes_at: null }, 'extend', NINE)).toThrow(/no end yet/);
   });
 
@@ -113,7 +113,7 @@ describe('the time of a session', () => {
           now += wait;
           if (state === 'running') left = Math.max(0, left - wait);
           if (state === 'running' && left === 0) state = 'ended';
-          row = { ...row, ...keepAppointments(row, now)?.change };
+          row = { ...row, ...applySchedule(row, now)?.change };
           let refused = false;
           try {
             row = moved(row, action, now, minutes);

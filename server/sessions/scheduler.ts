@@ -5,8 +5,8 @@ import type { Clock } from '../clock.ts';
 import { isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
-import { keepAppointments } from './appointments.ts';
 import { changeTime } from './change-time.ts';
+import { applySchedule } from './schedule-rules.ts';
 import { lockSession } from './session-rows.ts';
 
 /** Milliseconds between two looks at the appointments; a login looks for itself. */
@@ -16,7 +16,7 @@ export const SCHEDULE_INTERVAL_MS = 5_000;
  * Several processes may do this at once: each looks again under the row's lock.
  * @param onChanged called with each session that was opened or ended
  */
-export function createSchedule(
+export function createScheduler(
   { query, kind }: Database,
   clock: Clock,
   onChanged: (session: string) => void,
@@ -24,7 +24,7 @@ export function createSchedule(
   const keep = (id: string): Promise<boolean> =>
     query.transaction().execute(async (transaction) => {
       const row = await lockSession(transaction, id);
-      const kept = row && keepAppointments(row, clock());
+      const kept = row && applySchedule(row, clock());
       if (!kept) return false;
       const detail = { opensAt: row.opens_at, closesAt: row.closes_at };
       await changeTime({ transaction, kind, clock }, row, kept.change);

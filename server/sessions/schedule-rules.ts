@@ -81,7 +81,7 @@ export interface Kept {
 }
 
 /** What the appointments that have come make of a session: both passed, it has ended. Null when none has come. */
-export function keepAppointments(row: Columns, now: number): Kept | null {
+export function applySchedule(row: Columns, now: number): Kept | null {
   const { active, opens_at, closes_at, paused_at, started_at, ended_at } = row;
   if (!isDue(row, now)) return null;
   const opening = hasCome(opens_at, now);

@@ -11,10 +11,10 @@ import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
 import { isId, newId, newIdOf, sameOrigin } from '../identifiers.ts';
 import { CLOCK_COLUMNS, sessionClock } from '../session-model/session-clock.ts';
-import { keepAppointments } from './appointments.ts';
 import { changeTime } from './change-time.ts';
+import { applyAction } from './control-actions.ts';
+import { applySchedule } from './schedule-rules.ts';
 import { lockSession, nameOf } from './session-rows.ts';
-import { moveOf } from './steering-moves.ts';
 
 /** Sessions whose people are counted by one statement. */
 const SESSIONS_AT_ONCE = 100;
@@ -22,7 +22,7 @@ const SESSIONS_AT_ONCE = 100;
 const COUNTS_FRESH_FOR = 2_000;
 const DAY = 86_400_000;
 
-export interface Steering {
+export interface SessionControl {
   /**
    * Repeating what holds already changes nothing. @param idempotencyKey the same key extends once within a day; null every time
    * @throws ServerError 400, 404, 409
@@ -39,7 +39,11 @@ interface People {
 }
 
 /** @param onChanged called with the session after every change */
-export function createSteering({ query, kind }: Database, clock: Clock, onChanged: (session: string) => void): Steering {
+export function createSessionControl(
+  { query, kind }: Database,
+  clock: Clock,
+  onChanged: (session: string) => void,
+): SessionControl {
   const people = createBriefMemory<People>(clock, COUNTS_FRESH_FOR, 1);
   const readPeople = async (): Promise<People> => {
     const open = await query.selectFrom('sessions').select('id').where('archived_at', 'is', null).execute();
@@ -91,8 +95,8 @@ export function createSteering({ query, kind }: Database, clock: Clock, onChange
           const entry = extension === null ? newId(now) : newIdOf(now, extension);
           if (extension !== null && (await isWritten(transaction, id, entry, now))) return { row, changed: false };
           // An end that has come is one, although the schedule has not been by.
-          const due = keepAppointments(row, now)?.change;
-          const moved = moveOf({ ...row, ...due }, action, now);
+          const due = applySchedule(row, now)?.change;
+          const moved = applyAction({ ...row, ...due }, action, now);
           if (!moved) return { row: { ...row, ...due }, changed: false };
           const after = await changeTime({ transaction, kind, clock }, row, { ...due, ...moved.change }, actor);
           const detail = { ...nameOf(row), ...(action.minutes === undefined ? {} : { minutes: action.minutes }) };

@@ -1,12 +1,12 @@
 /** Passwords of the console, and personal codes of players, kept as scrypt hashes. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { limitConcurrency, limitConcurrencyByKey } from '../concurrency/concurrency-limiter.ts';
 import { ServerError, serverBusy } from '../errors.ts';
-import { inTurns, inTurnsEach } from './turns.ts';
 
 const COST = { N: 16_384, r: 8, p: 1 } as const;
 
 /** Of Node's threads one is left to the disk, which every commit waits for. */
-const onThread = inTurns({
+const onThread = limitConcurrency({
   atOnce: Math.max(1, Number(process.env['UV_THREADPOOL_SIZE'] ?? 4) - 1),
   waiting: Number.POSITIVE_INFINITY,
   busy: serverBusy,
@@ -18,15 +18,15 @@ const BOUNDS = {
   waiting: 30,
   busy: () => new ServerError(503, 'busy', 'Too many sign-ins at once. Try again in a moment.', { retryAfter: 2 }),
 };
-const inTurn = inTurns(BOUNDS);
+const limited = limitConcurrency(BOUNDS);
 /** Of a personal code: a whole room comes at once, and what is protected is one afternoon's score. */
 const CODE_COST = { N: 4096, r: 8, p: 1 } as const;
 const CODES = { atOnce: 1, waiting: 1000, busy: serverBusy };
-const inTurnOfCodes = inTurns(CODES);
-const inTurnOfCodesFrom = inTurnsEach(CODES);
+const inTurnOfCodes = limitConcurrency(CODES);
+const inTurnOfCodesFrom = limitConcurrencyByKey(CODES);
 /** Nobody sends a code of their own so often at once. */
-const inTurnOfCodesOf = inTurnsEach({ ...CODES, waiting: 20 });
-const inTurnOf = inTurnsEach(BOUNDS);
+const inTurnOfCodesOf = limitConcurrencyByKey({ ...CODES, waiting: 20 });
+const inTurnOf = limitConcurrencyByKey(BOUNDS);
 
 /**
  * Looks at a password in the line of the address that it came from: who floods one fills that line, and holds up others by two hashes.
@@ -38,7 +38,7 @@ export function passwordMatchesFrom(address: string, password: string, stored: s
 
 /** `scrypt$<salt>$<key>`, both Base64url. @throws ServerError 503 when too many wait already */
 export async function hashPassword(password: string, salt = randomBytes(16).toString('base64url')): Promise<string> {
-  return inTurn(() => derive(password, salt, COST));
+  return limited(() => derive(password, salt, COST));
 }
 
 function derive(secret: string, salt: string, cost: typeof COST | typeof CODE_COST): Promise<string> {

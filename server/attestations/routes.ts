@@ -2,8 +2,8 @@
 import type { SessionRules } from '#engine/rules/session-rules.ts';
 import { AttestationCodeSchema, AttestationSchema, AttestedNameSchema, OwnAttestationSchema } from '#schemas/attestation.ts';
 import { type Authentication, playerOf } from '../access/authentication.ts';
-import { createGuessBrake } from '../access/guess-brake.ts';
 import { originOf } from '../access/origin.ts';
+import { createSignInThrottle } from '../access/sign-in-throttle.ts';
 import type { Clock } from '../clock.ts';
 import { ServerError } from '../errors.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
@@ -20,7 +20,7 @@ export interface AttestationDeps {
 
 /** Registers `GET` and `POST /me/attestation`, and `GET /attestations/:code`. */
 export function attestationRoutes(server: Server, { authentication, clock, attestations, rulesOf }: AttestationDeps): void {
-  const guesses = createGuessBrake(clock, 'Trop de codes inconnus viennent de votre réseau. Réessayez dans un instant.');
+  const guesses = createSignInThrottle(clock, 'Trop de codes inconnus viennent de votre réseau. Réessayez dans un instant.');
 
   server.get(
     '/me/attestation',

@@ -68,7 +68,7 @@ export function createFailedSignIns(database: Pick<Database, 'query'>, clock: Cl
   }
 
   /** One after the other: an entry is written once. */
-  function inTurn(isDue: (counted: Counted) => boolean): Promise<void> {
+  function limited(isDue: (counted: Counted) => boolean): Promise<void> {
     const turn = writing.then(() => writeAll(isDue));
     writing = turn.catch(() => undefined);
     return turn;
@@ -81,8 +81,8 @@ export function createFailedSignIns(database: Pick<Database, 'query'>, clock: Cl
         : ofName(beginningOf(typed));
       counted.tries += 1;
     },
-    write: () => inTurn((counted) => !pauses(counted)),
-    close: () => inTurn(() => true),
+    write: () => limited((counted) => !pauses(counted)),
+    close: () => limited(() => true),
     forgetOldest: () => keepNewest(database.query, 'sign-in-failed', MAX_KEPT),
   };
 }

@@ -1,7 +1,7 @@
 /** What everyone may do with their own account. */
 import type { Facilitator, PasswordChange } from '#schemas/facilitators.ts';
-import type { GuessBrake } from '../access/guess-brake.ts';
 import { hashPassword, passwordMatches } from '../access/passwords.ts';
+import type { SignInThrottle } from '../access/sign-in-throttle.ts';
 import { endSignIns } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
@@ -23,7 +23,7 @@ export interface OwnAccount {
   signOutEverywhere(username: string): Promise<void>;
 }
 
-export function createOwnAccount({ query, kind }: Database, clock: Clock, guesses: GuessBrake): OwnAccount {
+export function createOwnAccount({ query, kind }: Database, clock: Clock, guesses: SignInThrottle): OwnAccount {
   const find = async (username: string): Promise<Account> => {
     const account = await query.selectFrom('facilitators').selectAll().where('username', '=', username).executeTakeFirst();
     if (!account) throw facilitatorLoginNeeded();

@@ -10,7 +10,7 @@ import {
   PasswordChangeSchema,
 } from '#schemas/facilitators.ts';
 import { type Authentication, facilitatorOf, tokenOf } from '../access/authentication.ts';
-import { createGuessBrake } from '../access/guess-brake.ts';
+import { createSignInThrottle } from '../access/sign-in-throttle.ts';
 import type { Tokens } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -34,7 +34,7 @@ export interface FacilitatorDeps {
 /** Registers `/login`, `/admin/me` and `/admin/facilitators`. After ten failures guesses at an account are slowed, and after a hundred in an hour only browsers that it knows are let in. */
 export function facilitatorRoutes(server: Server, deps: FacilitatorDeps): void {
   const { tokens, database, clock, authentication } = deps;
-  const guesses = createGuessBrake(clock, 'Too many failed sign-ins from your address. Try again in a moment.');
+  const guesses = createSignInThrottle(clock, 'Too many failed sign-ins from your address. Try again in a moment.');
   const signIn = createSignIn(deps, guesses);
   const own = createOwnAccount(database, clock, guesses);
   const accounts = createAccounts(database, clock);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { ADMIN } from '../../tests/support/admin.ts';
 import { openTestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
-import { createGuessBrake } from '../access/guess-brake.ts';
+import { createSignInThrottle } from '../access/sign-in-throttle.ts';
 import { createTokens } from '../access/tokens.ts';
 import { createSignIn } from './sign-in.ts';
 
@@ -22,10 +22,10 @@ test.each(testDatabases)(
       close: async () => undefined,
       forgetOldest: async () => undefined,
     };
-    const brake = createGuessBrake(clock, 'Too many guesses.', async () => undefined);
+    const throttle = createSignInThrottle(clock, 'Too many guesses.', async () => undefined);
     const signIn = createSignIn(
       { database: app.database, clock, tokens: createTokens(app.database, clock), failedSignIns },
-      brake,
+      throttle,
       // What is judged is counted here; how long a hash takes is no part of it.
       async (_lane, password) => password === RIGHT.password,
     );

@@ -1,10 +1,10 @@
 /** Sign-in to the console (specification, section 7). */
 import type { AdminLogin, SignedInReply } from '#schemas/admin.ts';
-import type { GuessBrake } from '../access/guess-brake.ts';
 import { createKnownBrowsers } from '../access/known-browsers.ts';
 import { createLimit } from '../access/limit.ts';
 import { originOf } from '../access/origin.ts';
 import { passwordMatchesFrom } from '../access/passwords.ts';
+import type { SignInThrottle } from '../access/sign-in-throttle.ts';
 import type { Tokens } from '../access/tokens.ts';
 import { audit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
@@ -42,7 +42,7 @@ export interface SignInDeps {
  */
 export function createSignIn(
   { database, clock, tokens, failedSignIns }: SignInDeps,
-  guesses: GuessBrake,
+  guesses: SignInThrottle,
   matches: typeof passwordMatchesFrom = passwordMatchesFrom,
 ): SignIn {
   const { query, kind } = database;

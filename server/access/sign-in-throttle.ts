@@ -15,7 +15,7 @@ const MIN_INTERVAL_MS = 500;
 const MAX_WAITING = 50;
 const MAX_LANES = 10_000;
 
-export interface GuessBrake {
+export interface SignInThrottle {
   /**
    * The outcome of a check, made when it is its turn: one after the other in each lane.
    * @param lane whose password, and where the guess comes from
@@ -32,11 +32,11 @@ interface Lane {
 }
 
 /** @param message for who is refused @param pause resolves after so many ms */
-export function createGuessBrake(
+export function createSignInThrottle(
   clock: Clock,
   message: string,
   pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms)),
-): GuessBrake {
+): SignInThrottle {
   const lanes = new Map<string, Lane>();
   const laneOf = (name: string): Lane => {
     const known = lanes.get(name);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createGuessBrake } from './guess-brake.ts';
+import { createSignInThrottle } from './sign-in-throttle.ts';
 
 const HERE = ['admin', '192.0.2.1'];
 const wrong = async () => false;
@@ -8,24 +8,24 @@ const right = async () => true;
 function setUp() {
   const time = { now: 0 };
   const pauses: (() => void)[] = [];
-  const brake = createGuessBrake(
+  const throttle = createSignInThrottle(
     () => time.now,
     'Too many guesses.',
     () => new Promise((resume) => pauses.push(resume)),
   );
   const guess = async (times: number, lane = HERE) => {
-    for (let guessed = 0; guessed < times; guessed += 1) expect(await brake.check(lane, wrong)).toBe(false);
+    for (let guessed = 0; guessed < times; guessed += 1) expect(await throttle.check(lane, wrong)).toBe(false);
   };
-  return { time, brake, pauses, guess };
+  return { time, throttle, pauses, guess };
 }
 const settle = () => new Promise((done) => setImmediate(done));
 
 describe('guesses at a password', () => {
   test('cost no time up to the tenth, and a pause each from then on', async () => {
-    const { brake, guess, pauses } = setUp();
+    const { throttle, guess, pauses } = setUp();
     await guess(10);
     expect(pauses).toHaveLength(0);
-    const next = brake.check(HERE, wrong);
+    const next = throttle.check(HERE, wrong);
     await settle();
     expect(pauses).toHaveLength(1);
     pauses[0]?.();
@@ -33,10 +33,10 @@ describe('guesses at a password', () => {
   });
 
   test('delay the right one behind them, and refuse it never', async () => {
-    const { brake, guess, pauses } = setUp();
+    const { throttle, guess, pauses } = setUp();
     await guess(10);
-    const waiting = Array.from({ length: 20 }, () => brake.check(HERE, wrong));
-    const rightOne = brake.check(HERE, right);
+    const waiting = Array.from({ length: 20 }, () => throttle.check(HERE, wrong));
+    const rightOne = throttle.check(HERE, right);
     for (let turn = 0; turn < 21; turn += 1) {
       await settle();
       pauses[turn]?.();
@@ -44,20 +44,20 @@ describe('guesses at a password', () => {
     expect(await Promise.all(waiting)).not.toContain(true);
     expect(await rightOne).toBe(true);
     // A right one ends the count.
-    expect(await brake.check(HERE, wrong)).toBe(false);
+    expect(await throttle.check(HERE, wrong)).toBe(false);
     expect(pauses).toHaveLength(21);
   });
 
   test('concern neither another address nor another account', async () => {
-    const { brake, guess, pauses } = setUp();
+    const { throttle, guess, pauses } = setUp();
     await guess(10);
-    expect(await brake.check(['admin', '192.0.2.2'], right)).toBe(true);
-    expect(await brake.check(['claire', '192.0.2.1'], right)).toBe(true);
+    expect(await throttle.check(['admin', '192.0.2.2'], right)).toBe(true);
+    expect(await throttle.check(['claire', '192.0.2.1'], right)).toBe(true);
     expect(pauses).toHaveLength(0);
   });
 
   test('are made one after the other, so that the count holds for parallel ones', async () => {
-    const { brake, pauses } = setUp();
+    const { throttle, pauses } = setUp();
     let underWay = 0;
     const slow = async () => {
       underWay += 1;
@@ -66,7 +66,7 @@ describe('guesses at a password', () => {
       underWay -= 1;
       return false;
     };
-    const all = Array.from({ length: 11 }, () => brake.check(HERE, slow));
+    const all = Array.from({ length: 11 }, () => throttle.check(HERE, slow));
     await Promise.all(all.slice(0, 10));
     await settle();
     expect(pauses).toHaveLength(1);
@@ -75,24 +75,24 @@ describe('guesses at a password', () => {
   });
 
   test('beyond fifty that wait are refused, and five minutes without any forget them', async () => {
-    const { brake, guess, pauses, time } = setUp();
+    const { throttle, guess, pauses, time } = setUp();
     await guess(10);
-    const waiting = Array.from({ length: 50 }, () => brake.check(HERE, wrong));
-    await expect(brake.check(HERE, right)).rejects.toMatchObject({ status: 429, code: 'too-many-failures' });
+    const waiting = Array.from({ length: 50 }, () => throttle.check(HERE, wrong));
+    await expect(throttle.check(HERE, right)).rejects.toMatchObject({ status: 429, code: 'too-many-failures' });
     for (let turn = 0; turn < 50; turn += 1) {
       await settle();
       pauses[turn]?.();
     }
     await Promise.all(waiting);
     time.now += 5 * 60_000;
-    expect(await brake.check(HERE, right)).toBe(true);
+    expect(await throttle.check(HERE, right)).toBe(true);
     expect(pauses).toHaveLength(50);
   });
 
   test('that could not be made hold up nobody', async () => {
-    const { brake } = setUp();
-    const broken = brake.check(HERE, () => Promise.reject(new Error('no database')));
-    const next = brake.check(HERE, right);
+    const { throttle } = setUp();
+    const broken = throttle.check(HERE, () => Promise.reject(new Error('no database')));
+    const next = throttle.check(HERE, right);
     await expect(broken).rejects.toThrow('no database');
     expect(await next).toBe(true);
   });

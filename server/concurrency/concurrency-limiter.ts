@@ -9,7 +9,7 @@ interface Options {
 }
 
 /** First come, first served. @returns does a piece of work when its turn has come */
-export function inTurns({ atOnce, waiting, busy }: Options): <T>(work: () => Promise<T>) => Promise<T> {
+export function limitConcurrency({ atOnce, waiting, busy }: Options): <T>(work: () => Promise<T>) => Promise<T> {
   const line: (() => void)[] = [];
   let working = 0;
   return async (work) => {
@@ -28,14 +28,14 @@ export function inTurns({ atOnce, waiting, busy }: Options): <T>(work: () => Pro
 }
 
 /** The same with a line of its own for each key. */
-export function inTurnsEach(options: Options): <T>(key: string, work: () => Promise<T>) => Promise<T> {
-  const lines = new Map<string, { readonly inTurn: ReturnType<typeof inTurns>; users: number }>();
+export function limitConcurrencyByKey(options: Options): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const lines = new Map<string, { readonly limited: ReturnType<typeof limitConcurrency>; users: number }>();
   return async (key, work) => {
-    const line = lines.get(key) ?? { inTurn: inTurns(options), users: 0 };
+    const line = lines.get(key) ?? { limited: limitConcurrency(options), users: 0 };
     lines.set(key, line);
     line.users += 1;
     try {
-      return await line.inTurn(work);
+      return await line.limited(work);
     } finally {
       line.users -= 1;
       if (line.users === 0) lines.delete(key);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { inTurns } from './turns.ts';
+import { limitConcurrency } from './concurrency-limiter.ts';
 
 test('so much is done at once, so much waits in the order of arrival, and the rest is refused', async () => {
-  const inTurn = inTurns({ atOnce: 2, waiting: 3, busy: () => new Error('busy') });
+  const limited = limitConcurrency({ atOnce: 2, waiting: 3, busy: () => new Error('busy') });
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const work = (index: number) =>
-    inTurn(() => {
+    limited(() => {
       begun.push(index);
       return new Promise<number>((resolve) => ends.push(() => resolve(index)));
     });
@@ -21,10 +21,10 @@ test('so much is done at once, so much waits in the order of arrival, and the re
 });
 
 test('work that fails passes its turn on', async () => {
-  const inTurn = inTurns({ atOnce: 1, waiting: 1, busy: () => new Error('busy') });
-  const failed = inTurn(() => Promise.reject(new Error('broken')));
-  const next = inTurn(async () => 'done');
+  const limited = limitConcurrency({ atOnce: 1, waiting: 1, busy: () => new Error('busy') });
+  const failed = limited(() => Promise.reject(new Error('broken')));
+  const next = limited(async () => 'done');
   await expect(failed).rejects.toThrow('broken');
   expect(await next).toBe('done');
-  expect(await inTurn(async () => 'again')).toBe('again');
+  expect(await limited(async () => 'again')).toBe('again');
 });

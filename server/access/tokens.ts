@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Role } from '#schemas/facilitators.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import { coalesce } from '../concurrency/coalesce.ts';
-import { compiledOnce } from '../database/compiled-once.ts';
 import type { Database } from '../database/database.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { newToken, tokenHash } from '../identifiers.ts';
 
@@ -43,7 +43,7 @@ export interface Tokens {
   removeExpired(): Promise<void>;
 }
 
-const holdersOf = compiledOnce(
+const holdersOf = preparedStatement(
   (hash: string) => ({ hash }),
   (query, rows) =>
     query
@@ -67,7 +67,7 @@ interface Issued {
   readonly now: number;
 }
 
-const store = compiledOnce(
+const store = preparedStatement(
   ({ token, holder, now }: Issued) => ({
     hash: tokenHash(token) ?? '',
     kind: holder.kind,

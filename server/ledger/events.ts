@@ -1,7 +1,7 @@
 /** Score events: where every point came from. They are appended, and never change. */
 import type { Transaction } from 'kysely';
 import type { ScoreEventKind } from '#schemas/participants.ts';
-import { compiledOnce } from '../database/compiled-once.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { newId } from '../identifiers.ts';
 
@@ -24,7 +24,7 @@ interface NewEvent extends ScoreEvent {
   readonly id: string;
 }
 
-const insertNew = compiledOnce(
+const insertNew = preparedStatement(
   (event: NewEvent) => ({
     id: event.id,
     participant: event.participant,

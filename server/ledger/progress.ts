@@ -2,8 +2,8 @@
 import { type Kysely, sql } from 'kysely';
 import { type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { coalesce } from '../concurrency/coalesce.ts';
-import { compiledOnce } from '../database/compiled-once.ts';
 import type { Database } from '../database/database.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { STATE_COLUMNS, stateOf } from './states.ts';
 
@@ -20,7 +20,7 @@ export interface Progress {
 }
 
 /** Of keys `<participant> <challenge>`. */
-const statesOf = compiledOnce(
+const statesOf = preparedStatement(
   (key: string) => {
     const [participant = '', challenge = ''] = key.split(' ');
     return { participant, challenge };
@@ -40,7 +40,7 @@ const statesOf = compiledOnce(
       .select(['challenge_states.participant', 'challenge_states.challenge', 'opened_at', ...STATE_COLUMNS]),
 );
 
-const scoresOf = compiledOnce(
+const scoresOf = preparedStatement(
   (participant: string) => ({ participant }),
   (query, rows) =>
     query
@@ -68,7 +68,7 @@ export function createProgress({ query, kind }: Database): Progress {
     kind === 'sqlite'
       ? sql<string>`json_group_array(challenge order by solved_at, challenge)`
       : sql<string>`json_agg(challenge order by solved_at, challenge)::text`;
-  const solvedBy = compiledOnce(
+  const solvedBy = preparedStatement(
     (participant: string) => ({ participant }),
     (database, rows) =>
       database

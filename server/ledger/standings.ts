@@ -1,6 +1,6 @@
 /** Standings: the total of each who plays, kept by the transaction that appends the events. */
 import type { Transaction } from 'kysely';
-import { compiledOnce } from '../database/compiled-once.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 interface Participant {
@@ -16,7 +16,7 @@ export interface Gain {
   readonly at: string;
 }
 
-const open = compiledOnce(
+const open = preparedStatement(
   ({ id, session, at }: Participant & { readonly at: string }) => ({ participant: id, session, points: 0, reached_at: at }),
   (query, rows) =>
     query
@@ -51,7 +51,7 @@ export async function totalsOf(transaction: Transaction<Tables>, participants: r
   return new Map(rows.map(({ participant, points }) => [participant, points]));
 }
 
-const addGains = compiledOnce(
+const addGains = preparedStatement(
   ({ participant: { id, session }, points, at }: Gain) => ({ participant: id, session, points, reached_at: at }),
   (query, rows) =>
     query

@@ -1,7 +1,7 @@
 /** How participants stand with challenges, as the ledger stores it. */
 import { type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
 import type { ChallengeState } from '#engine/rules/challenge-state.ts';
-import { compiledOnce } from '../database/compiled-once.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import type { ChallengeStatesTable, Tables } from '../database/tables.ts';
 
 export type StateRow = Selectable<ChallengeStatesTable>;
@@ -36,7 +36,7 @@ export function untouchedRow(participant: string, challenge: string): StateRow {
 export const IS_OPENED = sql<SqlBool>`(challenge_states.opened_at is not null or challenge_states.points is not null
   or challenge_states.failures > 0 or challenge_states.hints_shown > challenge_states.hints_given)`;
 
-const insertUntouched = compiledOnce(
+const insertUntouched = preparedStatement(
   ({ participant, challenge }: Pick<StateRow, 'participant' | 'challenge'>) => ({
     participant,
     challenge,
@@ -66,7 +66,7 @@ export async function lockStates(
   return insertUntouched(transaction, inOrder);
 }
 
-const upsertStates = compiledOnce(
+const upsertStates = preparedStatement(
   ({
     participant,
     challenge,

@@ -6,8 +6,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { EventDetail, EventKind } from '#schemas/live.ts';
-import { compiledOnce } from '../database/compiled-once.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import type { SessionEventsTable, Tables } from '../database/tables.ts';
 import { grouped } from '../grouped.ts';
 import { CLOCK_COLUMNS, type ClockColumns } from '../session-model/session-clock.ts';
@@ -32,7 +32,7 @@ interface Numbered extends Happening {
   readonly number: number;
 }
 
-const insertEvents = compiledOnce(
+const insertEvents = preparedStatement(
   ({ session, number, at, kind, participant, other, challenge, detail, key }: Numbered) => ({
     session,
     number,

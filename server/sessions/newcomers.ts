@@ -1,7 +1,7 @@
 /** People whom a session has not seen before. */
 import type { Transaction } from 'kysely';
 import { isoTime } from '../clock.ts';
-import { compiledOnce } from '../database/compiled-once.ts';
+import { preparedStatement } from '../database/prepared-statement.ts';
 import type { ParticipantsTable, Tables } from '../database/tables.ts';
 import { newId } from '../identifiers.ts';
 import { type BoardName, pseudonyms } from '../session-model/board-names.ts';
@@ -9,7 +9,7 @@ import { peopleOf, personOf } from './people.ts';
 
 type NewRow = Pick<ParticipantsTable, 'id' | 'session' | 'email' | 'created_at' | 'team'>;
 
-const insertPeople = compiledOnce(
+const insertPeople = preparedStatement(
   ({ id, session, email, created_at, team, name, key }: NewRow & BoardName) => ({
     id,
     session,

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
-import { compiledOnce } from './compiled-once.ts';
 import { type Database, openDatabase } from './database.ts';
+import { preparedStatement } from './prepared-statement.ts';
 
 interface Setting {
   readonly key: string;
   readonly value: string;
 }
 
-const build = vi.fn<Parameters<typeof compiledOnce<Setting, { key: string; value: string }, Setting>>[1]>((query, rows) =>
+const build = vi.fn<Parameters<typeof preparedStatement<Setting, { key: string; value: string }, Setting>>[1]>((query, rows) =>
   query
     .insertInto('settings')
     .values(rows)
@@ -17,7 +17,7 @@ const build = vi.fn<Parameters<typeof compiledOnce<Setting, { key: string; value
     .returningAll(),
 );
 /** All databases share it, as they share those of the product. */
-const store = compiledOnce(({ value, key }: Setting) => ({ key, value }), build);
+const store = preparedStatement(({ value, key }: Setting) => ({ key, value }), build);
 
 /** Their fields come in either order. */
 const settings = (count: number, value: string): Setting[] =>

@@ -15,7 +15,7 @@ type Row = Readonly<Record<string, string | number | null>>;
  * @param rowOf what the statement takes of an item: a literal, so that the order of its values is always the same
  * @returns what runs it, and answers with the rows that it returns
  */
-export function compiledOnce<Item, R extends Row, Result>(
+export function preparedStatement<Item, R extends Row, Result>(
   rowOf: (item: Item) => R,
   build: (query: Kysely<Tables>, rows: readonly R[]) => Compilable<Result>,
 ): (query: Kysely<Tables>, items: readonly Item[]) => Promise<Result[]> {

@@ -87,8 +87,8 @@ export const CockpitSnapshotSchema = Type.Object(
   closed,
 );
 
-export const GiftSchema = Type.Object({ challenge: Type.String(CHALLENGE_KEY) }, closed);
-export const GiftReplySchema = Type.Object(
+export const HintGrantSchema = Type.Object({ challenge: Type.String(CHALLENGE_KEY) }, closed);
+export const HintGrantReplySchema = Type.Object(
   { given: Type.Integer({ description: 'How many participants got a hint by this call; 0 where it was counted before.' }) },
   closed,
 );

@@ -10,7 +10,7 @@ import {
   SignedInSchema,
   StorageSchema,
 } from '#schemas/admin.ts';
-import { CockpitSnapshotSchema, GiftReplySchema, GiftSchema, MessageSchema } from '#schemas/cockpit.ts';
+import { CockpitSnapshotSchema, HintGrantReplySchema, HintGrantSchema, MessageSchema } from '#schemas/cockpit.ts';
 import { DemoSchema } from '#schemas/demo.ts';
 import { FacilitatorNotesSchema } from '#schemas/facilitator-notes.ts';
 import {
@@ -126,8 +126,8 @@ export const CALLS: readonly StandInCall[] = [
     };
   }),
   done(['POST', '/admin/sessions/:id/messages'], () => {}, MessageSchema),
-  send(['POST', '/admin/sessions/:id/hints'], GiftSchema, GiftReplySchema, () => ({ given: 4 })),
-  send(['POST', '/admin/participants/:id/hints'], GiftSchema, GiftReplySchema, () => ({ given: 1 })),
+  send(['POST', '/admin/sessions/:id/hints'], HintGrantSchema, HintGrantReplySchema, () => ({ given: 4 })),
+  send(['POST', '/admin/participants/:id/hints'], HintGrantSchema, HintGrantReplySchema, () => ({ given: 1 })),
   get('/admin/sessions/:id/scores', ScoreRowsSchema, boardOf, countHeader),
   get('/admin/scores', ScoreRowsSchema, boardOf, countHeader),
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   afterAttempt,
-  afterGift,
+  afterGrantedHint,
   afterHint,
   attemptReply,
   type ChallengeState,
@@ -63,7 +63,7 @@ describe('the state of a challenge', () => {
 
 describe('a hint that is given', () => {
   type Turn = Move | 'gift';
-  const turn = (state: ChallengeState, move: Turn) => (move === 'gift' ? afterGift(manifest, state) : play(state, move));
+  const turn = (state: ChallengeState, move: Turn) => (move === 'gift' ? afterGrantedHint(manifest, state) : play(state, move));
   const turns = fc.array(fc.constantFrom<Turn>('hint', 'gift', RIGHT, WRONG, STEP), { maxLength: 30 });
 
   it('never lowers an award, wherever it comes', () => {
@@ -78,18 +78,18 @@ describe('a hint that is given', () => {
 
   it('is the next one, is told apart from those that were paid, and there is none after the last or after the solve', () => {
     const paid = afterHint(manifest, UNTOUCHED);
-    const given = afterGift(manifest, paid);
+    const given = afterGrantedHint(manifest, paid);
     expect(openedChallenge({ manifest, checker, secrets: {} }, paid)).not.toHaveProperty('given');
     expect(openedChallenge({ manifest, checker, secrets: {} }, given)).toMatchObject({
       given: 1,
       hints: manifest.hints.slice(0, 2),
     });
     expect(hintsReply(manifest, {}, given)).toEqual({ given: 1, hints: manifest.hints.slice(0, 2), remaining: 1 });
-    const all = afterGift(manifest, given);
-    expect(afterGift(manifest, all)).toBe(all);
+    const all = afterGrantedHint(manifest, given);
+    expect(afterGrantedHint(manifest, all)).toBe(all);
     const solved = afterAttempt(manifest, given, RIGHT);
     expect(solved.award).toBe(450);
-    expect(afterGift(manifest, solved)).toBe(solved);
+    expect(afterGrantedHint(manifest, solved)).toBe(solved);
   });
 });
 

@@ -33,7 +33,7 @@ export function afterHint(manifest: ChallengeManifest, state: ChallengeState, se
 }
 
 /** After a facilitator gave the next hint. Nothing changes after the solve, nor once all are shown. */
-export function afterGift(manifest: ChallengeManifest, state: ChallengeState): ChallengeState {
+export function afterGrantedHint(manifest: ChallengeManifest, state: ChallengeState): ChallengeState {
   const { hintsShown } = afterHint(manifest, state);
   return hintsShown === state.hintsShown ? state : { ...state, hintsShown, hintsGiven: state.hintsGiven + 1 };
 }

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { isPlayed, manifestUnder, type SessionRules } from '#engine/rules/session-rules.ts';
 import { SessionIdSchema } from '#schemas/admin.ts';
-import { CockpitSnapshotSchema, GiftReplySchema, GiftSchema, MessageSchema } from '#schemas/cockpit.ts';
+import { CockpitSnapshotSchema, HintGrantReplySchema, HintGrantSchema, MessageSchema } from '#schemas/cockpit.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { ParticipantIdSchema } from '#schemas/participants.ts';
 import { type Authentication, facilitatorOf } from '../access/authentication.ts';
@@ -20,7 +20,7 @@ import { IdempotencyHeaders, idempotencyKeyOf } from '../http/idempotency-key.ts
 import { jsonPieces } from '../http/json-pieces.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import { isId } from '../identifiers.ts';
-import { giveHint, giveHintToAll } from '../ledger/gift.ts';
+import { grantHint, grantHintToAll } from '../ledger/granted-hint.ts';
 import { lastEvent } from '../live/log.ts';
 import { type ClockColumns, sessionClock } from '../session-model/session-clock.ts';
 import { sendMessage } from './messages.ts';
@@ -127,8 +127,8 @@ export function cockpitRoutes(
         summary: 'Gives the next hint to everybody who has opened a mission and not solved it.',
         headers: IdempotencyHeaders,
         params: SessionIdSchema,
-        body: GiftSchema,
-        response: { 200: GiftReplySchema, ...failures },
+        body: HintGrantSchema,
+        response: { 200: HintGrantReplySchema, ...failures },
       },
     },
     async (request) => {
@@ -136,7 +136,7 @@ export function cockpitRoutes(
       await sessions.mustExist(session);
       const manifest = await manifestIn(session, request.body.challenge);
       const by = { kind, clock, session, manifest, actor: facilitatorOf(request), idempotencyKey: idempotencyKeyOf(request) };
-      return { given: await inTransaction((transaction) => giveHintToAll({ transaction, ...by })) };
+      return { given: await inTransaction((transaction) => grantHintToAll({ transaction, ...by })) };
     },
   );
 
@@ -148,8 +148,8 @@ export function cockpitRoutes(
         summary: 'Gives a participant the next hint of a mission.',
         headers: IdempotencyHeaders,
         params: ParticipantIdSchema,
-        body: GiftSchema,
-        response: { 200: GiftReplySchema, ...failures },
+        body: HintGrantSchema,
+        response: { 200: HintGrantReplySchema, ...failures },
       },
     },
     async (request) => {
@@ -161,7 +161,7 @@ export function cockpitRoutes(
       const { session } = found;
       const manifest = await manifestIn(session, request.body.challenge);
       const by = { kind, clock, session, manifest, actor: facilitatorOf(request), idempotencyKey: idempotencyKeyOf(request) };
-      return { given: await inTransaction((transaction) => giveHint({ transaction, ...by }, id)) };
+      return { given: await inTransaction((transaction) => grantHint({ transaction, ...by }, id)) };
     },
   );
 }

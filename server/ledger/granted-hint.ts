@@ -1,6 +1,6 @@
 /** Hints that a facilitator gives: they cost nothing. */
 import type { Transaction } from 'kysely';
-import { afterGift } from '#engine/rules/challenge-state.ts';
+import { afterGrantedHint } from '#engine/rules/challenge-state.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { audit } from '../audit/audit-log.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -14,7 +14,7 @@ import { lockForCorrection, mustPlay } from './correction.ts';
 import { type LockedParticipant, lockParticipants } from './lock.ts';
 import { IS_OPENED, lockStates, stateOf, storeStates } from './states.ts';
 
-export interface Gift {
+export interface HintGrant {
   readonly transaction: Transaction<Tables>;
   readonly kind: DatabaseKind;
   readonly clock: Clock;
@@ -28,27 +28,27 @@ export interface Gift {
 }
 
 /** Gives a participant the next hint. @returns how many got one: 0 when it was given before @throws ServerError 404, 409 */
-export async function giveHint(gift: Gift, id: string): Promise<number> {
-  const participant = (await lockForCorrection(gift, id))(id);
-  await mustPlay(gift, participant);
-  if (await happenedBefore(gift.transaction, gift.session, gift.idempotencyKey)) return 0;
-  return give(gift, [participant], async (given) => {
+export async function grantHint(grant: HintGrant, id: string): Promise<number> {
+  const participant = (await lockForCorrection(grant, id))(id);
+  await mustPlay(grant, participant);
+  if (await happenedBefore(grant.transaction, grant.session, grant.idempotencyKey)) return 0;
+  return give(grant, [participant], async (given) => {
     if (given === 0)
       throw new ServerError(409, 'no-hint-left', `${participant.email} has solved this mission, or has every hint of it.`, {
         field: 'challenge',
       });
-    await audit(gift.transaction, gift.clock, {
-      actor: gift.actor,
+    await audit(grant.transaction, grant.clock, {
+      actor: grant.actor,
       action: 'hint-given',
       subject: id,
-      detail: { participant: participant.email, challenge: gift.manifest.key },
+      detail: { participant: participant.email, challenge: grant.manifest.key },
     });
   });
 }
 
 /** Gives the next hint to everybody of the session who has opened the mission and not solved it. @returns how many got one */
-export async function giveHintToAll(gift: Gift): Promise<number> {
-  const { transaction, kind, clock, session, manifest, actor } = gift;
+export async function grantHintToAll(grant: HintGrant): Promise<number> {
+  const { transaction, kind, clock, session, manifest, actor } = grant;
   const open = await transaction
     .selectFrom('challenge_states')
     .innerJoin('participants', 'participants.id', 'challenge_states.participant')
@@ -61,9 +61,9 @@ export async function giveHintToAll(gift: Gift): Promise<number> {
   if (open.length === 0) return 0;
   const ids = open.map(({ id }) => id);
   const locked = await lockParticipants(transaction, kind, ids, 'correct');
-  if (await happenedBefore(transaction, session, gift.idempotencyKey)) return 0;
+  if (await happenedBefore(transaction, session, grant.idempotencyKey)) return 0;
   const playing = [...locked.values()].filter(isPlaying);
-  return give(gift, playing, async (given) => {
+  return give(grant, playing, async (given) => {
     if (given === 0) return;
     const detail = { challenge: manifest.key, participants: given };
     await audit(transaction, clock, { actor, action: 'hint-given-to-all', subject: session, detail });
@@ -72,7 +72,7 @@ export async function giveHintToAll(gift: Gift): Promise<number> {
 
 /** @param noted writes what is to be remembered, before the log of the session is touched */
 async function give(
-  { transaction, kind, clock, actor, manifest, idempotencyKey }: Gift,
+  { transaction, kind, clock, actor, manifest, idempotencyKey }: HintGrant,
   participants: readonly LockedParticipant[],
   noted: (given: number) => Promise<void>,
 ): Promise<number> {
@@ -82,7 +82,7 @@ async function give(
     participants.map(({ id }) => ({ participant: id, challenge })),
   );
   const given = rows.flatMap((row) => {
-    const { hintsShown, hintsGiven } = afterGift(manifest, stateOf(row));
+    const { hintsShown, hintsGiven } = afterGrantedHint(manifest, stateOf(row));
     return hintsShown === row.hints_shown ? [] : [{ ...row, hints_shown: hintsShown, hints_given: hintsGiven }];
   });
   await storeStates(transaction, given);

@@ -8,7 +8,7 @@ import { createBatchQueue } from '../concurrency/batch-queue.ts';
 import type { Database } from '../database/database.ts';
 import { classifyFailure, isOrphan, withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
-import type { Move, StateChange } from './moves.ts';
+import type { Command, StateChange } from './commands.ts';
 import type { DeclaredPenalty } from './penalties.ts';
 import { recordBatch } from './record.ts';
 
@@ -28,18 +28,18 @@ export interface Ledger {
 
 /** @param onRecorded called after every commit */
 export function createLedger(database: Database, clock: Clock, onRecorded: () => void): Ledger {
-  const queue = createBatchQueue<Move, StateChange>({
-    async run(moves) {
-      const changes = await withRetries(() => recordBatch(database, moves));
+  const queue = createBatchQueue<Command, StateChange>({
+    async run(commands) {
+      const changes = await withRetries(() => recordBatch(database, commands));
       onRecorded();
       return changes;
     },
     // One whose participant is gone fails alone.
     separable: (error) => error instanceof ServerError || classifyFailure(error) !== 'unavailable',
   });
-  const record = async (move: Move): Promise<StateChange> => {
+  const record = async (command: Command): Promise<StateChange> => {
     try {
-      return await queue.push(move);
+      return await queue.push(command);
     } catch (error) {
       // The participant was deleted meanwhile.
       throw isOrphan(error) ? invalidToken() : error;

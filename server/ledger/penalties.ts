@@ -4,7 +4,7 @@
  */
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { PenaltyMove } from './moves.ts';
+import type { PenaltyCommand } from './commands.ts';
 
 /** A challenge that declares a penalty. */
 export interface DeclaredPenalty {
@@ -19,10 +19,10 @@ export interface DeclaredPenalty {
  */
 export async function countedPenalties(
   transaction: Transaction<Tables>,
-  moves: readonly PenaltyMove[],
-): Promise<readonly PenaltyMove[]> {
-  if (moves.length === 0) return [];
-  const participants = moves.map(({ participant }) => participant);
+  commands: readonly PenaltyCommand[],
+): Promise<readonly PenaltyCommand[]> {
+  if (commands.length === 0) return [];
+  const participants = commands.map(({ participant }) => participant);
   const stored = await transaction
     .selectFrom('score_events')
     .select(['participant', 'points', 'idempotency_key'])
@@ -36,14 +36,14 @@ export async function countedPenalties(
     .where(
       'challenge',
       'in',
-      moves.flatMap(({ declaredBy }) => declaredBy.map(({ challenge }) => challenge)),
+      commands.flatMap(({ declaredBy }) => declaredBy.map(({ challenge }) => challenge)),
     )
     .execute();
   const failures = new Map(states.map((state) => [`${state.participant} ${state.challenge}`, state.failures]));
   const counted: { readonly participant: string; readonly points: number; readonly key: string | null }[] = stored.map(
     ({ participant, points, idempotency_key }) => ({ participant, points, key: idempotency_key }),
   );
-  return moves.filter(({ participant, points, declaredBy, idempotencyKey: key }) => {
+  return commands.filter(({ participant, points, declaredBy, idempotencyKey: key }) => {
     const before = counted.filter((one) => one.participant === participant && one.points === points);
     if (key !== null && before.some((one) => one.key === key)) return true;
     const allowed = declaredBy.reduce(

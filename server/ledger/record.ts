@@ -4,11 +4,11 @@ import type { Database } from '../database/database.ts';
 import { appendHappenings } from '../live/log.ts';
 import { isPlaying, noLongerPlaying } from '../session-model/playing.ts';
 import { mustRun, phaseOf, sessionAt } from '../session-model/session-clock.ts';
+import { applyCommands, type Solve } from './apply-commands.ts';
+import type { Command, PenaltyCommand, StateChange } from './commands.ts';
 import { appendEvents, type ScoreEvent } from './events.ts';
 import { lockParticipants } from './lock.ts';
-import type { Move, PenaltyMove, StateChange } from './moves.ts';
 import { countedPenalties } from './penalties.ts';
-import { replay, type Solve } from './replay.ts';
 import { withinBounds } from './score-bounds.ts';
 import { addToStandings } from './standings.ts';
 import { lockStates, storeStates } from './states.ts';
@@ -19,12 +19,12 @@ import { lockStates, storeStates } from './states.ts';
  * @throws ServerError 401 when one of the participants was removed or deleted meanwhile; 503 when one was merged into another; 403
  * when a session does not run
  */
-export function recordBatch({ query, kind }: Database, moves: readonly Move[]): Promise<readonly StateChange[]> {
+export function recordBatch({ query, kind }: Database, commands: readonly Command[]): Promise<readonly StateChange[]> {
   return query.transaction().execute(async (transaction) => {
     const participants = await lockParticipants(
       transaction,
       kind,
-      moves.map(({ participant }) => participant),
+      commands.map(({ participant }) => participant),
       'play',
     );
     const playing = (id: string) => {
@@ -32,29 +32,29 @@ export function recordBatch({ query, kind }: Database, moves: readonly Move[]): 
       if (!isPlaying(participant)) throw noLongerPlaying(participant);
       return participant;
     };
-    for (const { participant } of moves) playing(participant);
+    for (const { participant } of commands) playing(participant);
 
-    const touched = moves.filter((move) => move.kind !== 'penalty');
-    const { changes, states, solves, facts } = replay(
-      moves,
+    const touched = commands.filter((command) => command.kind !== 'penalty');
+    const { changes, states, solves, stateEvents } = applyCommands(
+      commands,
       await lockStates(
         transaction,
         touched.map(({ participant, manifest }) => ({ participant, challenge: manifest.key })),
       ),
     );
     await storeStates(transaction, states);
-    const penalties = await withinBounds(transaction, penaltyEvents(await countedPenalties(transaction, penaltiesOf(moves))));
+    const penalties = await withinBounds(transaction, penaltyEvents(await countedPenalties(transaction, penaltiesOf(commands))));
     const events = await appendEvents(transaction, [...solves.map(solveEvent), ...penalties]);
     await addToStandings(
       transaction,
       events.map(({ participant, points, at }) => ({ participant: playing(participant), points, at })),
     );
-    const happenings = [...facts, ...events.flatMap(penaltyFact)].map((fact) => ({
-      ...fact,
-      session: playing(fact.participant).session,
+    const happenings = [...stateEvents, ...events.flatMap(penaltyFact)].map((event) => ({
+      ...event,
+      session: playing(event.participant).session,
     }));
     // The session's row is kept from here on: it was running when this was committed, and had not ended when the last of these came.
-    const last = Math.max(...moves.map(({ at }) => Date.parse(at)));
+    const last = Math.max(...commands.map(({ at }) => Date.parse(at)));
     for (const room of (await appendHappenings(transaction, kind, happenings)).values()) mustRun(phaseOf(sessionAt(room, last)));
     return changes;
   });
@@ -70,12 +70,12 @@ function solveEvent({ attempt: { participant, manifest, at }, award, round }: So
 }
 
 /** In the order of their keys: two batches may hold the same ones. */
-function penaltiesOf(moves: readonly Move[]): PenaltyMove[] {
-  const name = ({ participant, idempotencyKey }: PenaltyMove) => `${participant} ${idempotencyKey}`;
-  return moves.filter((move) => move.kind === 'penalty').sort((a, b) => (name(a) < name(b) ? -1 : 1));
+function penaltiesOf(commands: readonly Command[]): PenaltyCommand[] {
+  const name = ({ participant, idempotencyKey }: PenaltyCommand) => `${participant} ${idempotencyKey}`;
+  return commands.filter((command) => command.kind === 'penalty').sort((a, b) => (name(a) < name(b) ? -1 : 1));
 }
 
-function penaltyEvents(penalties: readonly PenaltyMove[]): ScoreEvent[] {
+function penaltyEvents(penalties: readonly PenaltyCommand[]): ScoreEvent[] {
   return penalties.map(({ participant, points, at, idempotencyKey }) => ({
     participant,
     kind: 'penalty',

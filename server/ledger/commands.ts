@@ -10,7 +10,7 @@ interface OfSomeone {
   readonly at: string;
 }
 
-export interface AttemptMove extends OfSomeone {
+export interface AttemptCommand extends OfSomeone {
   readonly kind: 'attempt';
   readonly manifest: ChallengeManifest;
   readonly judgement: Judgement;
@@ -18,24 +18,24 @@ export interface AttemptMove extends OfSomeone {
   readonly idempotencyKey: string | null;
 }
 /** The challenge's page was opened: the first time is remembered. */
-export interface OpeningMove extends OfSomeone {
+export interface OpeningCommand extends OfSomeone {
   readonly kind: 'opening';
   readonly manifest: ChallengeManifest;
 }
-export interface HintMove extends OfSomeone {
+export interface HintCommand extends OfSomeone {
   readonly kind: 'hint';
   readonly manifest: ChallengeManifest;
   /** How many the player had seen; undefined where the request did not say. */
   readonly seen: number | undefined;
 }
-export interface PenaltyMove extends OfSomeone {
+export interface PenaltyCommand extends OfSomeone {
   readonly kind: 'penalty';
   /** Hundredths, negative. */
   readonly points: number;
   readonly declaredBy: readonly DeclaredPenalty[];
   readonly idempotencyKey: string | null;
 }
-export type Move = AttemptMove | OpeningMove | HintMove | PenaltyMove;
+export type Command = AttemptCommand | OpeningCommand | HintCommand | PenaltyCommand;
 
 /** How the participant stood with the challenge before and after the move. */
 export interface StateChange {

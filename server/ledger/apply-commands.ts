@@ -4,18 +4,18 @@ import { afterAttempt, afterHint, type ChallengeState, UNTOUCHED } from '#engine
 import { toPoints } from '#engine/rules/scoring.ts';
 import type { EventDetail, EventKind } from '#schemas/live.ts';
 import { cellOf } from './cells.ts';
-import type { AttemptMove, HintMove, Move, OpeningMove, PenaltyMove, StateChange } from './moves.ts';
+import type { AttemptCommand, Command, HintCommand, OpeningCommand, PenaltyCommand, StateChange } from './commands.ts';
 import { type StateRow, stateOf, untouchedRow } from './states.ts';
 
 export interface Solve {
-  readonly attempt: AttemptMove;
+  readonly attempt: AttemptCommand;
   /** Hundredths. */
   readonly award: number;
   readonly round: number;
 }
 
 /** What a move made of a state: for whoever watches the session. */
-export interface Fact {
+export interface StateEvent {
   readonly participant: string;
   readonly kind: EventKind;
   readonly at: string;
@@ -23,77 +23,80 @@ export interface Fact {
   readonly detail: EventDetail;
 }
 
-export interface Replay {
+export interface Applied {
   /** One for each move; a penalty changes no state. */
   readonly changes: readonly StateChange[];
   /** To be stored. */
   readonly states: readonly StateRow[];
   readonly solves: readonly Solve[];
-  readonly facts: readonly Fact[];
+  readonly stateEvents: readonly StateEvent[];
 }
 
 /** Wrong answers to one challenge that are noted one by one; what follows is counted, as a flood of them should not fill the disk. */
 const NOTED_FAILURES = 200;
 
-export function replay(moves: readonly Move[], known: readonly StateRow[]): Replay {
+export function applyCommands(commands: readonly Command[], known: readonly StateRow[]): Applied {
   const rows = new Map(known.map((row) => [nameOf(row.participant, row.challenge), row]));
   const stored = new Map<string, StateRow>();
   const solves: Solve[] = [];
-  const facts: Fact[] = [];
-  const changes = moves.map((move): StateChange => {
-    if (move.kind === 'penalty') return { before: UNTOUCHED, after: UNTOUCHED };
-    const name = nameOf(move.participant, move.manifest.key);
-    const row = rows.get(name) ?? untouchedRow(move.participant, move.manifest.key);
+  const stateEvents: StateEvent[] = [];
+  const changes = commands.map((command): StateChange => {
+    if (command.kind === 'penalty') return { before: UNTOUCHED, after: UNTOUCHED };
+    const name = nameOf(command.participant, command.manifest.key);
+    const row = rows.get(name) ?? untouchedRow(command.participant, command.manifest.key);
     const before = stateOf(row);
-    const sentAgain = move.kind === 'attempt' && move.idempotencyKey !== null && move.idempotencyKey === row.last_attempt;
-    const after = sentAgain ? before : apply(move, before);
+    const sentAgain =
+      command.kind === 'attempt' && command.idempotencyKey !== null && command.idempotencyKey === row.last_attempt;
+    const after = sentAgain ? before : apply(command, before);
     const changed = !sameState(before, after);
     if (!changed && row.opened_at !== null) return { before, after };
     const next = {
       ...row,
       // Who sends an answer has opened the challenge, whether that was noted or not.
-      opened_at: row.opened_at ?? move.at,
+      opened_at: row.opened_at ?? command.at,
       hints_shown: after.hintsShown,
       failures: after.failures,
       points: after.award,
-      last_attempt: changed && move.kind === 'attempt' ? move.idempotencyKey : row.last_attempt,
+      last_attempt: changed && command.kind === 'attempt' ? command.idempotencyKey : row.last_attempt,
     };
     if (before.award === null && after.award !== null) {
-      next.solved_at = move.at;
-      if (move.kind === 'attempt') solves.push({ attempt: move, award: after.award, round: next.round });
+      next.solved_at = command.at;
+      if (command.kind === 'attempt') solves.push({ attempt: command, award: after.award, round: next.round });
     }
     rows.set(name, next);
     stored.set(name, next);
-    const fact = factOf(move, next, changed);
-    if (fact) facts.push(fact);
+    const event = eventOf(command, next, changed);
+    if (event) stateEvents.push(event);
     return { before, after };
   });
-  return { changes, states: [...stored.values()], solves, facts };
+  return { changes, states: [...stored.values()], solves, stateEvents };
 }
 
 /** What there is to tell of a move that was not the first of its kind, or changed the state. */
-function factOf(move: Exclude<Move, PenaltyMove>, row: StateRow, changed: boolean): Fact | null {
-  const { participant, at, manifest } = move;
-  const fact = (kind: EventKind, detail: EventDetail = {}): Fact => ({
+function eventOf(command: Exclude<Command, PenaltyCommand>, row: StateRow, changed: boolean): StateEvent | null {
+  const { participant, at, manifest } = command;
+  const event = (kind: EventKind, detail: EventDetail = {}): StateEvent => ({
     participant,
     kind,
     at,
     challenge: manifest.key,
     detail: { ...detail, cell: cellOf(row) },
   });
-  if (move.kind === 'hint' && changed) return fact('hint');
-  if (move.kind !== 'attempt' || !changed) return fact('opened');
-  if (row.points !== null) return fact('solve', { verdict: move.judgement.verdict, points: toPoints(row.points) });
-  return row.failures > NOTED_FAILURES ? null : fact('attempt', { verdict: move.judgement.verdict });
+  if (command.kind === 'hint' && changed) return event('hint');
+  if (command.kind !== 'attempt' || !changed) return event('opened');
+  if (row.points !== null) return event('solve', { verdict: command.judgement.verdict, points: toPoints(row.points) });
+  return row.failures > NOTED_FAILURES ? null : event('attempt', { verdict: command.judgement.verdict });
 }
 
 function nameOf(participant: string, challenge: string): string {
   return `${participant} ${challenge}`;
 }
 
-function apply(move: AttemptMove | HintMove | OpeningMove, state: ChallengeState): ChallengeState {
-  if (move.kind === 'opening') return state;
-  return move.kind === 'hint' ? afterHint(move.manifest, state, move.seen) : afterAttempt(move.manifest, state, move.judgement);
+function apply(command: AttemptCommand | HintCommand | OpeningCommand, state: ChallengeState): ChallengeState {
+  if (command.kind === 'opening') return state;
+  return command.kind === 'hint'
+    ? afterHint(command.manifest, state, command.seen)
+    : afterAttempt(command.manifest, state, command.judgement);
 }
 
 function sameState(a: ChallengeState, b: ChallengeState): boolean {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import type { Call } from '#engine/client/call.ts';
-import { watchEvents } from '#engine/client/live.ts';
+import { subscribeToEvents } from '#engine/client/live.ts';
 import { clockOffset } from '#engine/client/time-left.ts';
 import type { ProjectorEvent } from '#schemas/live.ts';
 import type { ProjectorRoom } from '#schemas/projector.ts';
@@ -41,7 +41,7 @@ export function useProjectedRoom(call: Call, token: string | null): Projected {
       unwatch?.();
       setProjected({ state: 'revoked' });
     };
-    const hear = (events: readonly ProjectorEvent[]) => {
+    const onEvents = (events: readonly ProjectorEvent[]) => {
       const told = events.findLast((event) => event.kind === 'room');
       if (told) {
         const offset = clockOffset(told.room, Date.now());
@@ -63,12 +63,12 @@ export function useProjectedRoom(call: Call, token: string | null): Projected {
         setProjected((before) =>
           before.state === 'shown' && before.room.number > room.number ? before : { state: 'shown', room, offset, stale: false },
         );
-        unwatch ??= watchEvents<ProjectorEvent>({
+        unwatch ??= subscribeToEvents<ProjectorEvent>({
           call,
           token: () => token,
           path: '/projector/events',
           after: room.number,
-          onEvents: hear,
+          onEvents: onEvents,
         });
       } catch (error) {
         if (ending.signal.aborted) return;

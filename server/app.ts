@@ -171,7 +171,7 @@ export async function buildApp({
   };
   const regularly = ticking ? setInterval(tick, SCHEDULE_INTERVAL_MS).unref() : undefined;
   // A stream would be waited for until its reader goes.
-  server.addHook('preClose', () => services.watch.close());
+  server.addHook('preClose', () => services.subscriptions.close());
   server.addHook('onClose', async () => {
     clearInterval(daily);
     clearInterval(regularly);

@@ -21,7 +21,7 @@ import { createLedger, type Ledger } from './ledger/ledger.ts';
 import { createProgress, type Progress } from './ledger/progress.ts';
 import { createRetrievals, type Retrievals } from './ledger/retrieval.ts';
 import { createEndedLogins, type EndedLogins } from './live/ended-logins.ts';
-import { createWatch, type Watch } from './live/watch.ts';
+import { createSubscriptions, type Subscriptions } from './live/subscriptions.ts';
 import { localNetworkAddresses } from './local-network/start.ts';
 import { createDebriefReader } from './projector/debrief.ts';
 import { createProjectorLinks } from './projector/links.ts';
@@ -40,7 +40,7 @@ import { createWithoutHintsReader } from './sessions/without-hints.ts';
 
 export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   /** Who listens to what happens in sessions. Nobody need tell it of a write. */
-  readonly watch: Watch;
+  readonly subscriptions: Subscriptions;
   readonly endedLogins: EndedLogins;
   readonly database: Database;
   readonly clock: Clock;
@@ -85,7 +85,7 @@ export async function createServices(
   database: Database,
   registered: readonly RegisteredChallenge[],
   clock: Clock,
-  onWatchFailure: (error: unknown) => void = () => undefined,
+  onSubscriptionFailure: (error: unknown) => void = () => undefined,
 ): Promise<Services> {
   const tokens = createTokens(database, clock);
   const challenges = createChallenges(registered);
@@ -105,8 +105,8 @@ export async function createServices(
   const leaderboard = createLeaderboard(database, clock, sessions.mustExist);
   const addresses = () => localNetworkAddresses(config);
   return {
-    watch: createWatch(database, onWatchFailure),
-    endedLogins: createEndedLogins(tokens, onWatchFailure),
+    subscriptions: createSubscriptions(database, onSubscriptionFailure),
+    endedLogins: createEndedLogins(tokens, onSubscriptionFailure),
     database,
     clock,
     tokens,

@@ -1,6 +1,6 @@
 /** The room, kept up to date: a snapshot, then what happens; another snapshot where an event does not tell everything. */
 import { useEffect, useState } from 'react';
-import { watchEvents } from '#engine/client/live.ts';
+import { subscribeToEvents } from '#engine/client/live.ts';
 import { useClockOffset } from '#engine/client/use-time-left.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { ConsoleEvent } from '#schemas/live.ts';
@@ -46,7 +46,7 @@ export function useCockpit(session: string): WatchedCockpit {
       setWatched({ room, received, failure: null, lost: false });
       if (room.stale) loadIn(GATHER);
     };
-    const hear = (events: readonly ConsoleEvent[]) => {
+    const onEvents = (events: readonly ConsoleEvent[]) => {
       heard = [...heard, ...events];
       if (room) show(cockpitAfterAll(room, events));
     };
@@ -55,12 +55,12 @@ export function useCockpit(session: string): WatchedCockpit {
       try {
         const snapshot = await call<CockpitSnapshot>('GET', `${address}/cockpit`, { signal: ending.signal });
         heard = heard.filter(({ number }) => number > snapshot.number);
-        stop ??= watchEvents<ConsoleEvent>({
+        stop ??= subscribeToEvents<ConsoleEvent>({
           call,
           token: readAdminToken,
           path: `${address}/events`,
           after: snapshot.number,
-          onEvents: hear,
+          onEvents: onEvents,
           onLost: () => setWatched((before) => ({ ...before, lost: true })),
         });
         show(cockpitAfterAll(cockpitOf(snapshot), heard));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HEARTBEAT_INTERVAL_MS } from '#schemas/constants.ts';
 import { ApiError } from './api-error.ts';
 import type { Call } from './call.ts';
-import { follow } from './event-stream.ts';
+import { readEventStream } from './event-stream.ts';
 
 interface Event {
   readonly number: number;
@@ -93,7 +93,7 @@ function createLine(behaviourOf: (connection: number) => Behaviour) {
 let heard: number[];
 let ending: AbortController;
 const start = (line: { readonly call: Call }, after = 0) =>
-  follow<Event>({
+  readEventStream<Event>({
     call: line.call,
     path: '/session/events',
     after,
@@ -131,7 +131,7 @@ describe('a stream', () => {
   test('is told of as alive with every heartbeat, to those who share it', async () => {
     const line = createLine(() => 'open');
     const onBatch = vi.fn();
-    void follow<Event>({ call: line.call, path: '/session/events', after: 4, signal: ending.signal, onBatch });
+    void readEventStream<Event>({ call: line.call, path: '/session/events', after: 4, signal: ending.signal, onBatch });
     await pass(10);
     onBatch.mockClear();
     await pass(3 * HEARTBEAT_INTERVAL_MS);
@@ -205,7 +205,7 @@ describe('a stream', () => {
   test('in whose place something else answers is no sign of life', async () => {
     const call: Call = async (_method, _path, { read } = {}) => read?.(new Response('<h1>Portail</h1>')) as never;
     const onBatch = vi.fn();
-    void follow<Event>({ call, path: '/session/events', after: 0, signal: ending.signal, onBatch });
+    void readEventStream<Event>({ call, path: '/session/events', after: 0, signal: ending.signal, onBatch });
     await pass(5_000);
     expect(onBatch).not.toHaveBeenCalled();
   });

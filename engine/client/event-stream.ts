@@ -15,7 +15,7 @@ export interface Batch<E> {
   readonly events: readonly E[];
 }
 
-export interface FollowOptions<E> {
+export interface EventStreamOptions<E> {
   readonly call: Call;
   readonly path: string;
   readonly after: number;
@@ -41,7 +41,7 @@ const STREAM_TIMEOUT_MS = 24 * 3_600_000;
 type StreamEnd = 'ended' | 'never-began' | 'silent' | 'slept';
 
 /** Resolves when the signal ends it. Rejects with an `ApiError` when the reader may hear no more (401, 403, 404). */
-export async function follow<E extends { readonly number: number }>(options: FollowOptions<E>): Promise<void> {
+export async function readEventStream<E extends { readonly number: number }>(options: EventStreamOptions<E>): Promise<void> {
   const { call, path, signal, onBatch } = options;
   let position = options.after;
   let asking = false;
@@ -86,7 +86,7 @@ export async function follow<E extends { readonly number: number }>(options: Fol
 }
 
 /** One list of what came after a number. */
-export function askOnce<E>({ call, path, after, signal }: Omit<FollowOptions<E>, 'onBatch'>): Promise<EventsPage<E>> {
+export function askOnce<E>({ call, path, after, signal }: Omit<EventStreamOptions<E>, 'onBatch'>): Promise<EventsPage<E>> {
   return call<EventsPage<E>>('GET', `${path}?after=${after}`, { signal });
 }
 

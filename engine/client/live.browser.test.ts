@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HEARTBEAT_INTERVAL_MS } from '#schemas/constants.ts';
 import type { Call } from './call.ts';
-import { watchEvents } from './live.ts';
+import { subscribeToEvents } from './live.ts';
 
 /** As it is for nobody's token. */
 const NAME = 'vigie /session/events e3b0c44298fc1c14';
@@ -37,7 +37,7 @@ it('helps itself while the one that streams is asleep, and no longer', async () 
     return { last: 0, events: [], more: false } as T;
   };
   const heard = vi.fn();
-  const end = watchEvents({ call, token: () => '', path: '/session/events', after: 0, onEvents: heard });
+  const end = subscribeToEvents({ call, token: () => '', path: '/session/events', after: 0, onEvents: heard });
   const happens = async (number: number) => {
     leader.postMessage({ from: number - 1, last: number, events: [{ number }] });
     await expect.poll(() => heard.mock.lastCall).toEqual([[{ number }]]);
@@ -69,7 +69,7 @@ it('asks for the lock again where the browser took it away as one left the page,
       if (accept && signal) streams.push(signal);
       signal?.addEventListener('abort', () => reject(signal.reason));
     });
-  const end = watchEvents({ call, token: () => '', path: '/session/events', after: 0, onEvents: () => undefined });
+  const end = subscribeToEvents({ call, token: () => '', path: '/session/events', after: 0, onEvents: () => undefined });
   await expect.poll(() => streams.length).toBe(1);
   takeAway(new DOMException('the browsing context is going away', 'AbortError'));
   await expect.poll(() => streams[0]?.aborted).toBe(true);
@@ -92,7 +92,7 @@ it.each([
       if (accept && signal) streams.push(signal);
       signal?.addEventListener('abort', () => reject(signal.reason));
     });
-  const end = watchEvents({ call, token: () => '', path: '/session/events', after: 0, onEvents: () => undefined });
+  const end = subscribeToEvents({ call, token: () => '', path: '/session/events', after: 0, onEvents: () => undefined });
   await expect.poll(() => streams.map(({ aborted }) => aborted)).toEqual([false]);
   end();
   expect(streams.map(({ aborted }) => aborted)).toEqual([true]);

@@ -3,9 +3,9 @@
 import { HEARTBEAT_INTERVAL_MS, MAX_MISSED_HEARTBEATS } from '#schemas/constants.ts';
 import { ApiError } from './api-error.ts';
 import type { Call } from './call.ts';
-import { askOnce, type Batch, follow } from './event-stream.ts';
+import { askOnce, type Batch, readEventStream } from './event-stream.ts';
 
-export interface WatchOptions<E> {
+export interface SubscribeOptions<E> {
   /** With the token that the path needs. */
   readonly call: Call;
   /** Of whom the stream is: tabs of the same one share it, others hear nothing of it. */
@@ -26,12 +26,12 @@ const HIDDEN_FOR = 30_000;
 const LEADER_SILENCE = HEARTBEAT_INTERVAL_MS * (MAX_MISSED_HEARTBEATS + 1);
 
 /** @returns what ends it */
-export function watchEvents<E extends { readonly number: number }>(options: WatchOptions<E>): () => void {
+export function subscribeToEvents<E extends { readonly number: number }>(options: SubscribeOptions<E>): () => void {
   const { call, path, token, onEvents, onLost } = options;
   const ending = new AbortController();
   let position = options.after;
 
-  const hear = ({ last, events }: Batch<E>) => {
+  const onBatch = ({ last, events }: Batch<E>) => {
     if (ending.signal.aborted) return;
     const news = events.filter(({ number }) => number > position);
     position = Math.max(position, last);
@@ -44,13 +44,13 @@ export function watchEvents<E extends { readonly number: number }>(options: Watc
   };
   /** An own stream, until the signal ends it. */
   const lead = (signal: AbortSignal, tell: (batch: Batch<E>) => void = () => undefined) =>
-    follow<E>({
+    readEventStream<E>({
       call,
       path,
       after: position,
       signal,
       onBatch(batch) {
-        hear(batch);
+        onBatch(batch);
         tell(batch);
       },
     }).catch(lost);
@@ -60,7 +60,7 @@ export function watchEvents<E extends { readonly number: number }>(options: Watc
       for (let more = true; more; ) {
         const from = position;
         const page = await askOnce<E>({ call, path, after: from, signal: ending.signal });
-        hear({ from, ...page });
+        onBatch({ from, ...page });
         ({ more } = page);
       }
     } catch (error) {
@@ -74,7 +74,7 @@ export function watchEvents<E extends { readonly number: number }>(options: Watc
   else {
     void fingerprint(token() ?? '')
       .then((login) =>
-        share<E>({ name: `vigie ${path} ${login}`, signal: ending.signal, position: () => position, hear, catchUp, lead }),
+        share<E>({ name: `vigie ${path} ${login}`, signal: ending.signal, position: () => position, onBatch, catchUp, lead }),
       )
       .catch((error: unknown) => {
         // Firefox refuses channels and locks (SecurityError) where cookies are refused.
@@ -89,7 +89,7 @@ interface Sharing<E> {
   readonly name: string;
   readonly signal: AbortSignal;
   readonly position: () => number;
-  readonly hear: (batch: Batch<E>) => void;
+  readonly onBatch: (batch: Batch<E>) => void;
   /** Hears what came since the position, by asking. */
   readonly catchUp: () => Promise<void>;
   readonly lead: (signal: AbortSignal, tell?: (batch: Batch<E>) => void) => Promise<void>;
@@ -99,7 +99,7 @@ interface Sharing<E> {
  * One tab has the lock, streams, and tells the others; when it goes, the next one has it.
  * Rejects with a `DOMException` where the browser refuses channels or locks.
  */
-async function share<E>({ name, signal, position, hear, catchUp, lead }: Sharing<E>): Promise<void> {
+async function share<E>({ name, signal, position, onBatch, catchUp, lead }: Sharing<E>): Promise<void> {
   const channel = new BroadcastChannel(name);
   let alone: AbortController | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -121,7 +121,7 @@ async function share<E>({ name, signal, position, hear, catchUp, lead }: Sharing
     waitForLeader();
     heard = heard.then(async () => {
       if (data.from > position()) await catchUp();
-      hear(data);
+      onBatch(data);
     });
   };
   try {

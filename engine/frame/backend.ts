@@ -15,11 +15,11 @@ export interface ChallengeBackend {
   /** Records a penalty of `points` (positive, decimal points), which is the manifest's, on the player's total. */
   penalise(key: string, points: number): Promise<void>;
   /** Hears that something of the challenge may have changed from elsewhere: a hint was given, it was solved on another device, its player was merged. @returns what ends it */
-  listen?(key: string, onChange: () => void): () => void;
+  subscribe?(key: string, onChange: () => void): () => void;
   /** Hears that the session runs: what it refused may be asked again. @returns what ends it */
   onRunning?(onChange: () => void): () => void;
   /** What stops the play now, null where nothing does; `listen` hears that it changed. @returns what ends it */
-  readonly stop?: { current(): Stop | null; listen(onChange: () => void): () => void };
+  readonly stop?: { current(): Stop | null; subscribe(onChange: () => void): () => void };
   /** Keeps what is chosen and not sent yet; without it, choices live as long as the page. */
   readonly choices?: ChoiceMemory;
 }

@@ -39,7 +39,7 @@ it('says of a challenge that was solved elsewhere meanwhile that it is, over wha
 it('opened again while an answer is on its way, keeps the victory for the reply', async () => {
   const practice = createPracticeBackend({ manifest, checker });
   let changed: (() => void) | undefined;
-  const listen: ChallengeBackend['listen'] = (_key, onChange) => {
+  const subscribe: ChallengeBackend['subscribe'] = (_key, onChange) => {
     changed = onChange;
     return () => undefined;
   };
@@ -53,7 +53,7 @@ it('opened again while an answer is on its way, keeps the victory for the reply'
     await new Promise<void>((resolve) => (letReply = resolve));
     return reply;
   };
-  await show({}, {}, {}, { open, attempt, listen });
+  await show({}, {}, {}, { open, attempt, subscribe });
   held = true;
   await act(async () => changed?.());
   await answer('PHARE');
@@ -66,11 +66,11 @@ it('opened again while an answer is on its way, keeps the victory for the reply'
 it('that is open when it is solved on another device says so, with what the solve brings and no price of a hint', async () => {
   const practice = createPracticeBackend({ manifest, checker });
   let changed: (() => void) | undefined;
-  const listen: ChallengeBackend['listen'] = (_key, onChange) => {
+  const subscribe: ChallengeBackend['subscribe'] = (_key, onChange) => {
     changed = onChange;
     return () => undefined;
   };
-  await show({}, {}, {}, { ...practice, listen });
+  await show({}, {}, {}, { ...practice, subscribe });
   await practice.hint(manifest.key, 0);
   await practice.attempt(manifest.key, 'PHARE');
   await act(async () => changed?.());
@@ -88,13 +88,13 @@ it('that is open when it is solved on another device says so, with what the solv
 it('begins anew where a merge made it another’s, whose secrets differ, and at no other news', async () => {
   const practice = createPracticeBackend({ manifest, checker });
   let changed: (() => void) | undefined;
-  const listen: ChallengeBackend['listen'] = (_key, onChange) => {
+  const subscribe: ChallengeBackend['subscribe'] = (_key, onChange) => {
     changed = onChange;
     return () => undefined;
   };
   let player = 'who goes';
   const open: ChallengeBackend['open'] = async (key) => ({ ...(await practice.open(key)), artifacts: { of: player } });
-  await show({}, {}, {}, { ...practice, open, listen });
+  await show({}, {}, {}, { ...practice, open, subscribe });
   const before = input();
   await act(async () => changed?.());
   expect(input()).toBe(before);

@@ -30,7 +30,7 @@ describe('hints', () => {
       {},
       {},
       {
-        listen: (_key, onChange) => {
+        subscribe: (_key, onChange) => {
           changed = onChange;
           return () => undefined;
         },
@@ -81,7 +81,7 @@ describe('hints', () => {
       {},
       {
         open: async (key) => ({ ...(await practice.open(key)), ...(gift ? { hints: [given], given: 1 } : {}) }),
-        listen: (_key, onChange) => {
+        subscribe: (_key, onChange) => {
           changed = onChange;
           return () => undefined;
         },

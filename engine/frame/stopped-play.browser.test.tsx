@@ -16,11 +16,11 @@ async function showStoppable() {
   const hint = vi.fn(practice.hint);
   const listeners = new Set<() => void>();
   let stopped: Stop | null = null;
-  const listen = (onChange: () => void) => {
+  const subscribe = (onChange: () => void) => {
     listeners.add(onChange);
     return () => listeners.delete(onChange);
   };
-  await show({}, {}, {}, { attempt, hint, stop: { current: () => stopped, listen } });
+  await show({}, {}, {}, { attempt, hint, stop: { current: () => stopped, subscribe } });
   const stop = (next: Stop | null) =>
     act(async () => {
       stopped = next;

@@ -84,7 +84,7 @@ export function usePlay(
   const [hintError, setHintError] = useState<unknown>(null);
   const { message, messageNumber, say, withdraw } = useMessage();
   const stop = useSyncExternalStore(
-    backend.stop?.listen ?? notAtAll,
+    backend.stop?.subscribe ?? notAtAll,
     () => backend.stop?.current() ?? null,
     () => null,
   );
@@ -158,7 +158,7 @@ export function usePlay(
 
   useEffect(
     () =>
-      backend.listen?.(key, () => {
+      backend.subscribe?.(key, () => {
         // An attempt that is on its way says more of its solve than the challenge opened again.
         last.current
           .then(() => backend.open(key))

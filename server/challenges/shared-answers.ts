@@ -11,7 +11,7 @@ import { type Clock, isoTime } from '../clock.ts';
 import { createBriefMemory } from '../concurrency/brief-memory.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
-import { appendHappenings, holdLog } from '../live/log.ts';
+import { appendEvents, holdLog } from '../live/log.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import type { Challenges } from './challenges.ts';
 import type { VariantKey } from './variant-key.ts';
@@ -111,7 +111,7 @@ export function createSharedAnswers({ database, clock, challenges, variantKey }:
           .limit(1)
           .executeTakeFirst();
         if (known) return;
-        await appendHappenings(transaction, database.kind, [
+        await appendEvents(transaction, database.kind, [
           { session, kind: 'shared', at: isoTime(clock()), participant, other, challenge },
         ]);
       }),

@@ -7,7 +7,7 @@ import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError, unknownParticipant, unknownSession } from '../errors.ts';
 import { isId } from '../identifiers.ts';
-import { appendHappenings, happenedBefore, holdLog } from '../live/log.ts';
+import { appendEvents, holdLog, wasAppended } from '../live/log.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { textsOf } from '../session-model/stored-texts.ts';
 
@@ -26,11 +26,11 @@ export async function sendMessage(sending: Sending, session: string, { text: typ
   const { transaction, kind, clock, actor, idempotencyKey } = sending;
   const text = cleanText(typed);
   if (!isId(session) || !(await holdLog(transaction, session))) throw unknownSession();
-  if (await happenedBefore(transaction, session, idempotencyKey)) return;
+  if (await wasAppended(transaction, session, idempotencyKey)) return;
   const { participant, team, words } = await receiver(transaction, session, to);
   await audit(transaction, clock, { actor, action: 'message-sent', subject: session, detail: { to: words, text } });
   const detail = { text, actor, ...(team === null ? {} : { team }) };
-  await appendHappenings(transaction, kind, [
+  await appendEvents(transaction, kind, [
     { session, kind: 'message', at: isoTime(clock()), participant, detail, key: idempotencyKey },
   ]);
 }

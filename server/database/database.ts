@@ -20,7 +20,7 @@ export interface Database {
    * Calls after each commit that notified this channel, in this process or another; and after a gap, in which some may have been missed.
    * SQLite has no such thing: there nothing is ever heard. @returns what ends it
    */
-  hear(channel: string, onNews: () => void): Promise<() => Promise<void>>;
+  subscribe(channel: string, onNews: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 

@@ -71,7 +71,7 @@ test('what one process writes the others hear at once, and after the line was cu
   const join = (email: string) => app.guest('POST', '/auth/login', { email, code });
   const other = openPostgres(line.url);
   let news = 0;
-  const stop = await other.hear(CHANNEL, () => {
+  const stop = await other.subscribe(CHANNEL, () => {
     news += 1;
   });
   // Of whatever was written before.

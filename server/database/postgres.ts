@@ -52,7 +52,7 @@ export function openPostgres(url: string, silence = IDLE_TIMEOUT_MS): Database {
         },
       };
     },
-    hear: (channel, onNews) => hear(connection, channel, onNews),
+    subscribe: (channel, onNews) => subscribe(connection, channel, onNews),
     close: () => query.destroy(),
   };
 }
@@ -73,7 +73,7 @@ class ReadOnly extends Error {
 const LISTEN_AGAIN = 1_000;
 
 /** A connection of its own that listens; one that breaks is replaced, as often as need be. */
-async function hear(connection: pg.ClientConfig, channel: string, onNews: () => void): Promise<() => Promise<void>> {
+async function subscribe(connection: pg.ClientConfig, channel: string, onNews: () => void): Promise<() => Promise<void>> {
   let client: pg.Client | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = false;

@@ -72,7 +72,7 @@ export function openSqlite(path: string, timeoutMs = BUSY_TIMEOUT_MS): Database 
         },
       };
     },
-    hear: async () => async () => undefined,
+    subscribe: async () => async () => undefined,
     async close() {
       await query.destroy();
       await log.close();

@@ -6,9 +6,9 @@ import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError, unknownParticipant } from '../errors.ts';
 import { isId } from '../identifiers.ts';
-import { appendHappenings, type Happening } from '../live/log.ts';
+import { appendEvents, type NewEvent } from '../live/log.ts';
 import { isPlaying } from '../session-model/playing.ts';
-import { appendEvents, type ScoreEvent } from './events.ts';
+import { appendScoreEvents, type ScoreEvent } from './events.ts';
 import { type LockedParticipant, lockParticipants } from './lock.ts';
 import { isFurtherThanAllowed } from './score-bounds.ts';
 import { addToStandings, totalsOf } from './standings.ts';
@@ -53,10 +53,10 @@ export async function mustPlay({ transaction }: Pick<Correction, 'transaction'>,
 /** What the room's watchers are told of a correction, as its last step. */
 export async function tellOfCorrection(
   { transaction, kind, clock, actor }: Correction,
-  about: readonly (Pick<Happening, 'other' | 'challenge' | 'detail'> & { readonly participant: LockedParticipant })[],
+  about: readonly (Pick<NewEvent, 'other' | 'challenge' | 'detail'> & { readonly participant: LockedParticipant })[],
 ): Promise<void> {
   const at = isoTime(clock());
-  await appendHappenings(
+  await appendEvents(
     transaction,
     kind,
     about.map(({ participant: { id, session }, detail, ...more }) => ({
@@ -79,7 +79,7 @@ export async function appendCorrections(
 ): Promise<number> {
   const at = isoTime(clock());
   return (
-    await appendEvents(
+    await appendScoreEvents(
       transaction,
       events.map((event) => ({ ...event, reason, actor, at })),
     )

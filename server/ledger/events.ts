@@ -48,7 +48,7 @@ const insertNew = preparedStatement(
 );
 
 /** Appends events in this order. @returns those that are new: an event is not written again under a key that its participant used before */
-export async function appendEvents<E extends ScoreEvent>(
+export async function appendScoreEvents<E extends ScoreEvent>(
   transaction: Transaction<Tables>,
   events: readonly E[],
 ): Promise<readonly E[]> {

@@ -7,7 +7,7 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
-import { appendHappenings, happenedBefore } from '../live/log.ts';
+import { appendEvents, wasAppended } from '../live/log.ts';
 import { isPlaying } from '../session-model/playing.ts';
 import { cellOf } from './cells.ts';
 import { lockForCorrection, mustPlay } from './correction.ts';
@@ -31,7 +31,7 @@ export interface HintGrant {
 export async function grantHint(grant: HintGrant, id: string): Promise<number> {
   const participant = (await lockForCorrection(grant, id))(id);
   await mustPlay(grant, participant);
-  if (await happenedBefore(grant.transaction, grant.session, grant.idempotencyKey)) return 0;
+  if (await wasAppended(grant.transaction, grant.session, grant.idempotencyKey)) return 0;
   return give(grant, [participant], async (given) => {
     if (given === 0)
       throw new ServerError(409, 'no-hint-left', `${participant.email} has solved this mission, or has every hint of it.`, {
@@ -61,7 +61,7 @@ export async function grantHintToAll(grant: HintGrant): Promise<number> {
   if (open.length === 0) return 0;
   const ids = open.map(({ id }) => id);
   const locked = await lockParticipants(transaction, kind, ids, 'correct');
-  if (await happenedBefore(transaction, session, grant.idempotencyKey)) return 0;
+  if (await wasAppended(transaction, session, grant.idempotencyKey)) return 0;
   const playing = [...locked.values()].filter(isPlaying);
   return give(grant, playing, async (given) => {
     if (given === 0) return;
@@ -89,7 +89,7 @@ async function give(
   await noted(given.length);
   const sessions = new Map(participants.map(({ id, session }) => [id, session]));
   const at = isoTime(clock());
-  await appendHappenings(
+  await appendEvents(
     transaction,
     kind,
     given.map((row, index) => ({

@@ -1,12 +1,12 @@
 /** Writes a batch of moves in one transaction. */
 import { toPoints } from '#engine/rules/scoring.ts';
 import type { Database } from '../database/database.ts';
-import { appendHappenings } from '../live/log.ts';
+import { appendEvents } from '../live/log.ts';
 import { isPlaying, noLongerPlaying } from '../session-model/playing.ts';
 import { mustRun, phaseOf, sessionAt } from '../session-model/session-clock.ts';
 import { applyCommands, type Solve } from './apply-commands.ts';
 import type { Command, PenaltyCommand, StateChange } from './commands.ts';
-import { appendEvents, type ScoreEvent } from './events.ts';
+import { appendScoreEvents, type ScoreEvent } from './events.ts';
 import { lockParticipants } from './lock.ts';
 import { countedPenalties } from './penalties.ts';
 import { withinBounds } from './score-bounds.ts';
@@ -44,18 +44,18 @@ export function recordBatch({ query, kind }: Database, commands: readonly Comman
     );
     await storeStates(transaction, states);
     const penalties = await withinBounds(transaction, penaltyEvents(await countedPenalties(transaction, penaltiesOf(commands))));
-    const events = await appendEvents(transaction, [...solves.map(solveEvent), ...penalties]);
+    const events = await appendScoreEvents(transaction, [...solves.map(solveEvent), ...penalties]);
     await addToStandings(
       transaction,
       events.map(({ participant, points, at }) => ({ participant: playing(participant), points, at })),
     );
-    const happenings = [...stateEvents, ...events.flatMap(penaltyFact)].map((event) => ({
+    const newEvents = [...stateEvents, ...events.flatMap(penaltyFact)].map((event) => ({
       ...event,
       session: playing(event.participant).session,
     }));
     // The session's row is kept from here on: it was running when this was committed, and had not ended when the last of these came.
     const last = Math.max(...commands.map(({ at }) => Date.parse(at)));
-    for (const room of (await appendHappenings(transaction, kind, happenings)).values()) mustRun(phaseOf(sessionAt(room, last)));
+    for (const room of (await appendEvents(transaction, kind, newEvents)).values()) mustRun(phaseOf(sessionAt(room, last)));
     return changes;
   });
 }

@@ -4,7 +4,7 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { isOrphan, withRetries } from '../database/failures.ts';
 import { invalidToken } from '../errors.ts';
-import { appendHappenings } from '../live/log.ts';
+import { appendEvents } from '../live/log.ts';
 import { isPlaying, noLongerPlaying } from '../session-model/playing.ts';
 import { lockParticipants } from './lock.ts';
 
@@ -31,7 +31,7 @@ export function createRetrievals({ query, kind }: Database, clock: Clock): Retri
             .returning('challenge')
             .executeTakeFirst();
           if (first)
-            await appendHappenings(transaction, kind, [
+            await appendEvents(transaction, kind, [
               { session, kind: 'question', at, participant, challenge, detail: { correct } },
             ]);
         });

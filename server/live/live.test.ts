@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { ADMIN } from '../../tests/support/admin.ts';
 import { appOn, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
-import { appendHappenings, type Happening } from './log.ts';
+import { appendEvents, type NewEvent } from './log.ts';
 
 const KEY = 'word';
 
@@ -65,8 +65,8 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
   afterAll(() => app.close());
 
   /** Writes as a routes file does, in a transaction. */
-  const happen = (...happenings: Happening[]) =>
-    app.database.query.transaction().execute((transaction) => appendHappenings(transaction, app.database.kind, happenings));
+  const happen = (...newEvents: NewEvent[]) =>
+    app.database.query.transaction().execute((transaction) => appendEvents(transaction, app.database.kind, newEvents));
   const at = '2026-11-21T09:00:00.000Z';
   const adminToken = async () => String((await app.guest('POST', '/login', ADMIN)).body['token']);
 

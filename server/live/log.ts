@@ -15,7 +15,7 @@ import { CLOCK_COLUMNS, type ClockColumns } from '../session-model/session-clock
 /** Where processes on one PostgreSQL hear of each other's events. */
 export const CHANNEL = 'vigie_events';
 
-export interface Happening {
+export interface NewEvent {
   readonly session: string;
   readonly kind: EventKind;
   /** ISO 8601, UTC. */
@@ -28,7 +28,7 @@ export interface Happening {
   readonly key?: string | null;
 }
 
-interface Numbered extends Happening {
+interface Numbered extends NewEvent {
   readonly number: number;
 }
 
@@ -50,15 +50,15 @@ const insertEvents = preparedStatement(
  * Writes what happened, as the last step of the caller's transaction.
  * @returns the sessions' times, as they are for good once this transaction commits
  */
-export async function appendHappenings(
+export async function appendEvents(
   transaction: Transaction<Tables>,
   kind: DatabaseKind,
-  happenings: readonly Happening[],
+  newEvents: readonly NewEvent[],
 ): Promise<ReadonlyMap<string, ClockColumns>> {
   const rooms = new Map<string, ClockColumns>();
   const rows: Numbered[] = [];
   // In one order everywhere: transactions of several processes wait for each other instead of dead-locking.
-  const sessions = [...grouped(happenings, ({ session }) => session)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sessions = [...grouped(newEvents, ({ session }) => session)].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [session, own] of sessions) {
     const room = await transaction
       .updateTable('sessions')
@@ -70,7 +70,7 @@ export async function appendHappenings(
     if (!room) continue;
     rooms.set(session, room);
     const first = room.last_event - own.length + 1;
-    for (const [index, happening] of own.entries()) rows.push({ ...happening, number: first + index });
+    for (const [index, newEvent] of own.entries()) rows.push({ ...newEvent, number: first + index });
   }
   if (rows.length > 0) await insertEvents(transaction, rows);
   if (kind === 'postgres') {
@@ -84,7 +84,7 @@ const REMEMBERED = 20_000;
 
 /**
  * Keeps a session's log as it is until the transaction ends, for who writes only what is not there yet. Taken after participants and
- * states, as {@link appendHappenings} does. @returns whether there is such a session
+ * states, as {@link appendEvents} does. @returns whether there is such a session
  */
 export async function holdLog(transaction: Transaction<Tables>, session: string): Promise<boolean> {
   const held = await transaction
@@ -97,7 +97,7 @@ export async function holdLog(transaction: Transaction<Tables>, session: string)
 }
 
 /** Whether something was written under this key already. @param key of `idempotencyKeyOf`; null never was */
-export async function happenedBefore(transaction: Transaction<Tables>, session: string, key: string | null): Promise<boolean> {
+export async function wasAppended(transaction: Transaction<Tables>, session: string, key: string | null): Promise<boolean> {
   if (key === null) return false;
   const last = (await lastEvent(transaction, session)) ?? 0;
   const found = await transaction

@@ -18,8 +18,8 @@ import { isId } from '../identifiers.ts';
 import type { EndedLogins } from './ended-logins.ts';
 import { eventsAfter, firstTeamChange, teamChangeOf } from './log.ts';
 import { type EventStream, openStream } from './stream.ts';
+import type { Subscriptions } from './subscriptions.ts';
 import { consoleView, playerView, projectorView, type View } from './views.ts';
-import type { Watch } from './watch.ts';
 
 /** Streams of one process; who comes after them asks for lists. */
 const MAX_STREAMS = 5_000;
@@ -34,7 +34,7 @@ export interface LiveDeps {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly clock: Clock;
-  readonly watch: Watch;
+  readonly subscriptions: Subscriptions;
   readonly endedLogins: EndedLogins;
 }
 
@@ -121,7 +121,7 @@ export function liveRoutes(server: Server, deps: LiveDeps): void {
 /** Registers the events of one kind of reader. @param leaving milliseconds after which a stream that is over is cut */
 export function eventsRoute<E extends { readonly number: number; readonly kind: string }>(
   server: Server,
-  { database, clock, watch, endedLogins }: Omit<LiveDeps, 'authentication'>,
+  { database, clock, subscriptions, endedLogins }: Omit<LiveDeps, 'authentication'>,
   { path, summary, onRequest, reply: schema, sessionOf, readerOf, viewOf }: Reader<E>,
   leaving = LEAVING,
 ): void {
@@ -150,7 +150,7 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
   const stream = async (request: FastifyRequest, reply: FastifyReply, session: string, after: number, view: View<E>) => {
     const reader = readerOf(request);
     const others = open.get(reader) ?? 0;
-    if (watch.listeners() >= MAX_STREAMS || others >= MAX_STREAMS_OF_ONE) throw serverBusy();
+    if (subscriptions.subscribers() >= MAX_STREAMS || others >= MAX_STREAMS_OF_ONE) throw serverBusy();
     open.set(reader, others + 1);
     // A proxy that holds a stream back until it ends would hold it for ever.
     reply.header('x-accel-buffering', 'no');
@@ -163,7 +163,7 @@ export function eventsRoute<E extends { readonly number: number; readonly kind: 
       else open.delete(reader);
       setTimeout(() => reply.raw.destroy(), leaving).unref();
     });
-    const stop = watch.listen(session, after, events);
+    const stop = subscriptions.subscribe(session, after, events);
     const stopFollowing = endedLogins.follow(tokenOf(request), () => events.gone());
     reply.sse.onClose(() => events.gone());
     try {

@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import type { Server } from '../http/routing.ts';
 import { eventsRoute } from './routes.ts';
-import type { Listener, Watch } from './watch.ts';
+import type { Subscriber, Subscriptions } from './subscriptions.ts';
 
 /** Of one event: some fill whatever the system keeps for a connection. */
 const LONG = 'x'.repeat(500_000);
@@ -17,18 +17,18 @@ const LONG = 'x'.repeat(500_000);
 let app: TestApp;
 let server: Server;
 let socket: Socket;
-let listener: Listener | undefined;
+let subscriber: Subscriber | undefined;
 /** What the server writes to. */
 let response: FastifyReply['raw'] | undefined;
 
-const watch: Watch = {
-  listen(_session, _after, reader) {
-    listener = reader;
+const subscriptions: Subscriptions = {
+  subscribe(_session, _after, reader) {
+    subscriber = reader;
     return () => {
-      listener = undefined;
+      subscriber = undefined;
     };
   },
-  listeners: () => (listener ? 1 : 0),
+  subscribers: () => (subscriber ? 1 : 0),
   close: async () => undefined,
 };
 
@@ -53,7 +53,7 @@ async function stalled(text: string, leaving?: number): Promise<void> {
   const { id } = await app.session();
   eventsRoute(
     server,
-    { database: app.database, clock: Date.now, watch, endedLogins: { follow: () => () => undefined } },
+    { database: app.database, clock: Date.now, subscriptions, endedLogins: { follow: () => () => undefined } },
     {
       path: '/events',
       summary: '',
@@ -80,7 +80,7 @@ function happen(count: number): void {
     const about = { participant: null, other: null, challenge: null, detail: '{}' };
     return { session: '', number, at: '2026-11-21T09:00:00.000Z', kind: 'message' as const, ...about };
   });
-  listener?.events(rows);
+  subscriber?.events(rows);
 }
 
 test('a connection that breaks while its reader takes nothing leaves no listener behind', async () => {
@@ -89,9 +89,9 @@ test('a connection that breaks while its reader takes nothing leaves no listener
     happen(1);
     expect(response?.writableNeedDrain).toBe(true);
   });
-  expect(watch.listeners()).toBe(1);
+  expect(subscriptions.subscribers()).toBe(1);
   socket.destroy();
-  await vi.waitFor(() => expect(watch.listeners()).toBe(0));
+  await vi.waitFor(() => expect(subscriptions.subscribers()).toBe(0));
 });
 
 test('a reader who keeps the connection and takes nothing is cut off', async () => {
@@ -101,6 +101,6 @@ test('a reader who keeps the connection and takes nothing is cut off', async () 
     expect(response?.writableNeedDrain).toBe(true);
   });
   happen(2_001);
-  expect(watch.listeners()).toBe(0);
+  expect(subscriptions.subscribers()).toBe(0);
   await vi.waitFor(() => expect(response?.closed).toBe(true));
 });

@@ -2,8 +2,8 @@
 
 import type { Clock } from '../clock.ts';
 import type { SessionEventsTable } from '../database/tables.ts';
+import type { Subscriber } from './subscriptions.ts';
 import type { View } from './views.ts';
-import type { Listener } from './watch.ts';
 
 /** Milliseconds between two news of a board: a room that scores is told once for all of it. */
 const BOARD_INTERVAL_MS = 1_000;
@@ -17,7 +17,7 @@ export interface Message {
   readonly data: unknown;
 }
 
-export interface EventStream extends Listener {
+export interface EventStream extends Subscriber {
   /** Until the stream is over. The first says where it stands. */
   messages(): AsyncGenerator<Message, void>;
 }

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { lockForCorrection, mustPlay } from '../ledger/correction.ts';
 import type { LockedParticipant } from '../ledger/lock.ts';
-import { appendHappenings, type TeamChange } from '../live/log.ts';
+import { appendEvents, type TeamChange } from '../live/log.ts';
 import { textsOf } from '../session-model/stored-texts.ts';
 
 /** A change by a facilitator that needs no reason. */
@@ -49,5 +49,5 @@ export function tellOfProfile(
 ): Promise<unknown> {
   const at = isoTime(clock());
   const detail = { actor, ...(teams ? { teams } : {}) };
-  return appendHappenings(transaction, kind, [{ session, kind: 'profile', participant: id, at, detail }]);
+  return appendEvents(transaction, kind, [{ session, kind: 'profile', participant: id, at, detail }]);
 }

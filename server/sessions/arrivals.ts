@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { openStandings } from '../ledger/standings.ts';
-import { appendHappenings } from '../live/log.ts';
+import { appendEvents } from '../live/log.ts';
 import { CLOCK_COLUMNS, phaseOf } from '../session-model/session-clock.ts';
 import { readInvitations } from './allow-list.ts';
 import { addNewcomers } from './newcomers.ts';
@@ -116,7 +116,7 @@ export function admit(
       at,
     );
     const issued = await tokens.issueToAll(transaction, players);
-    await appendHappenings(
+    await appendEvents(
       transaction,
       kind,
       joined.map(({ id, session }) => ({ session, kind: 'joined', participant: id, at })),

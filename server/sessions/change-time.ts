@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { isoTime } from '../clock.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
-import { appendHappenings } from '../live/log.ts';
+import { appendEvents } from '../live/log.ts';
 import { sessionClock } from '../session-model/session-clock.ts';
 import type { TimeChange } from './schedule-rules.ts';
 import type { SessionRow } from './session-rows.ts';
@@ -29,6 +29,6 @@ export async function changeTime(
   const after = { ...row, ...change };
   await transaction.updateTable('sessions').set(change).where('id', '=', row.id).execute();
   const detail = { room: sessionClock(after, now), ...(actor === undefined ? {} : { actor }) };
-  await appendHappenings(transaction, kind, [{ session: row.id, kind: 'room', at: isoTime(now), detail }]);
+  await appendEvents(transaction, kind, [{ session: row.id, kind: 'room', at: isoTime(now), detail }]);
   return after;
 }

@@ -8,7 +8,7 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { isRepetition, withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
-import { appendHappenings, type Happening } from '../live/log.ts';
+import { appendEvents, type NewEvent } from '../live/log.ts';
 import { boardName, type NameMistake, pseudonyms } from '../session-model/board-names.ts';
 
 export interface OwnNames {
@@ -92,7 +92,7 @@ export function createOwnNames({ query, kind }: Database, clock: Clock, onChange
           query.transaction().execute(async (transaction) => {
             const change = transaction.updateTable('participants').set({ name: read.name, name_key: read.key });
             await change.where('id', '=', player.participant).execute();
-            await appendHappenings(transaction, kind, [profileOf(player, clock)]);
+            await appendEvents(transaction, kind, [profileOf(player, clock)]);
           }),
         );
       } catch (error) {
@@ -108,6 +108,6 @@ export function createOwnNames({ query, kind }: Database, clock: Clock, onChange
 }
 
 /** A player changed name or team. */
-export function profileOf({ session, participant }: Player, clock: Clock): Happening {
+export function profileOf({ session, participant }: Player, clock: Clock): NewEvent {
   return { session, kind: 'profile', participant, at: isoTime(clock()) };
 }

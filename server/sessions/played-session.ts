@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { invalidToken, ServerError } from '../errors.ts';
 import { keysOf } from '../ledger/debriefs-told.ts';
-import { appendHappenings } from '../live/log.ts';
+import { appendEvents } from '../live/log.ts';
 import { CLOCK_COLUMNS, sessionClock } from '../session-model/session-clock.ts';
 import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
 import { PROFILE_CHANGES, profileOf } from './own-name.ts';
@@ -81,7 +81,7 @@ export function createPlayedSessions({ query, kind }: Database, clock: Clock, on
           const before = await (kind === 'postgres' ? own.forUpdate() : own).executeTakeFirst();
           const teams = { from: before?.team ?? null, to: team };
           await transaction.updateTable('participants').set({ team }).where('id', '=', player.participant).execute();
-          await appendHappenings(transaction, kind, [{ ...profileOf(player, clock), detail: { teams } }]);
+          await appendEvents(transaction, kind, [{ ...profileOf(player, clock), detail: { teams } }]);
         }),
       );
       onChanged();

@@ -70,8 +70,8 @@ describe.each(testDatabases)('the time of a session on $name', (kind) => {
     expect((await act(id, 'reveal')).body).toMatchObject({ frozenAt: null });
     expect((await act(id, 'archive')).body).toMatchObject({ phase: 'archived' });
     expect((await act(id, 'unarchive')).body).toMatchObject({ phase: 'ended' });
-    const happenings = await happened(id);
-    expect(happenings.map(({ actor, room }) => `${actor} ${room.phase}`)).toEqual(
+    const newEvents = await happened(id);
+    expect(newEvents.map(({ actor, room }) => `${actor} ${room.phase}`)).toEqual(
       ['running', 'paused', 'running', 'running', 'ended', 'ended', 'archived', 'ended'].map((phase) => `admin ${phase}`),
     );
     const words = ['started', 'paused', 'resumed', 'frozen', 'ended', 'revealed', 'archived', 'unarchived'];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, dump, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
-import { appendHappenings } from '../live/log.ts';
+import { appendEvents } from '../live/log.ts';
 
 const SETUP = {
   name: 'Équipe de nuit',
@@ -184,7 +184,7 @@ describe.each(testDatabases)('the set-up of a session on $name', (kind) => {
     } as const;
     await app.database.query
       .transaction()
-      .execute((transaction) => appendHappenings(transaction, app.database.kind, Array(9).fill(elsewhere)));
+      .execute((transaction) => appendEvents(transaction, app.database.kind, Array(9).fill(elsewhere)));
     const before = await dump(app.database);
     expect(await save(loaded, 'Est')).toMatchObject({
       status: 409,

@@ -7,7 +7,7 @@ import { audit } from '../audit/audit-log.ts';
 import { isoTime } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
-import { appendHappenings } from '../live/log.ts';
+import { appendEvents } from '../live/log.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { sessionClock } from '../session-model/session-clock.ts';
 import { sessionOf } from '../session-model/session-codes.ts';
@@ -77,7 +77,7 @@ export async function replaceSetup(
   if (kept?.event) await audit(transaction, clock, { actor, action: kept.event, subject: id });
   const after = { ...row, ...changes };
   const happened = { session: id, at: isoTime(now) };
-  await appendHappenings(transaction, kind, [
+  await appendEvents(transaction, kind, [
     { ...happened, kind: 'setup', detail: { actor } },
     { ...happened, kind: 'room', detail: { actor, room: sessionClock(after, now) } },
   ]);

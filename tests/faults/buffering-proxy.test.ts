@@ -2,7 +2,7 @@
 import { createServer, request, type Server } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createCall, withToken } from '#engine/client/call.ts';
-import { follow } from '#engine/client/event-stream.ts';
+import { readEventStream } from '#engine/client/event-stream.ts';
 import type { PlayerEvent } from '#schemas/live.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { testDatabases } from '../support/test-databases.ts';
@@ -68,7 +68,7 @@ test('a page notices within seconds, asks from then on, and opens no other strea
     () => token,
     () => undefined,
   );
-  void follow<PlayerEvent>({
+  void readEventStream<PlayerEvent>({
     call,
     path: '/session/events',
     after: 0,

@@ -1,7 +1,7 @@
 /** What readers hear while servers are killed and started again: what the ledger holds, each once, in its order. */
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { createCall, withToken } from '#engine/client/call.ts';
-import { follow } from '#engine/client/event-stream.ts';
+import { readEventStream } from '#engine/client/event-stream.ts';
 import type { ConsoleEvent, PlayerEvent } from '#schemas/live.ts';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { rightAnswers, seedSession } from '../load/seed.ts';
@@ -37,7 +37,7 @@ function listen<E extends { readonly number: number }>(path: string, token: stri
     () => token,
     () => undefined,
   );
-  void follow<E>({ call, path, after: 0, signal: ending.signal, onBatch: ({ events }) => void heard.push(...events) });
+  void readEventStream<E>({ call, path, after: 0, signal: ending.signal, onBatch: ({ events }) => void heard.push(...events) });
 }
 
 const [sqlite, postgres] = testDatabases;

@@ -6,7 +6,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import '#engine/ui/base.css';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
-import type { WatchOptions } from '#engine/client/live.ts';
+import type { SubscribeOptions } from '#engine/client/live.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
 import type { PlayerEvent } from '#schemas/live.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
@@ -16,9 +16,9 @@ import { sessionNewsOf } from '../player/session-news.ts';
 import { SiteContext } from '../site-context.ts';
 import { SessionBar } from './session-bar.tsx';
 
-const live = vi.hoisted(() => ({ watched: new Set<WatchOptions<PlayerEvent>>() }));
+const live = vi.hoisted(() => ({ watched: new Set<SubscribeOptions<PlayerEvent>>() }));
 vi.mock('#engine/client/live.ts', () => ({
-  watchEvents(options: WatchOptions<PlayerEvent>) {
+  subscribeToEvents(options: SubscribeOptions<PlayerEvent>) {
     live.watched.add(options);
     return () => live.watched.delete(options);
   },

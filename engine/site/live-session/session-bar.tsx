@@ -13,9 +13,9 @@ import { knownClock, playedSession } from '../player/played-session.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { clockNews, type KnownTime } from './clock-news.ts';
-import { followSession } from './follow-session.ts';
 import styles from './session-bar.module.css';
 import { keepMessages, readMessages, type SessionMessages, sinceEnd, withMessage, without } from './session-messages.ts';
+import { subscribeToSession } from './subscribe-to-session.ts';
 
 export function SessionBar() {
   const token = usePlayer((state) => state.token);
@@ -202,7 +202,7 @@ function Messages({ follow, endedAt }: MessagesProps) {
   useEffect(() => {
     if (!follow) return;
     const { number = 0 } = playedSession(player.store.getState().session) ?? {};
-    return followSession(player, number, (message) => setMessages((before) => withMessage(before, message)));
+    return subscribeToSession(player, number, (message) => setMessages((before) => withMessage(before, message)));
   }, [player, follow]);
   useEffect(() => {
     if (endedAt !== null) setMessages((before) => sinceEnd(before, endedAt));

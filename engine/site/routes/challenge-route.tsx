@@ -47,10 +47,10 @@ function OneTurn({ route, onAgain }: OneTurnProps) {
     const opening = {
       ...withEarlyOpen(backend, first, route.key),
       choices: choicesOf(player, route.key),
-      listen: (key: string, onChange: () => void) => news.onOwn((changed) => (changed ?? key) === key && onChange()),
+      subscribe: (key: string, onChange: () => void) => news.onOwn((changed) => (changed ?? key) === key && onChange()),
       onRunning: news.onRunning,
       // A replay counts nothing, and nothing stops it.
-      stop: { current: () => (player.replay.of(route.key) ? null : news.stop), listen: news.onStop },
+      stop: { current: () => (player.replay.of(route.key) ? null : news.stop), subscribe: news.onStop },
     };
     const [{ challenge, scene }, { ChallengeFrame }] = await Promise.all([
       route.load(),

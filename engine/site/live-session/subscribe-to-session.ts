@@ -1,5 +1,5 @@
 /** What happens in the session, as it concerns its player: the time, messages, boards, and what others changed of the player's own. */
-import { watchEvents } from '#engine/client/live.ts';
+import { subscribeToEvents } from '#engine/client/live.ts';
 import type { PlayerEvent } from '#schemas/live.ts';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import { playedSession } from '../player/played-session.ts';
@@ -11,7 +11,7 @@ import type { SessionMessage } from './session-messages.ts';
 const SPREAD = 1_000;
 
 /** @param after number of the session as it is known @returns what ends it */
-export function followSession(player: Player, after: number, onMessage: (message: SessionMessage) => void): () => void {
+export function subscribeToSession(player: Player, after: number, onMessage: (message: SessionMessage) => void): () => void {
   const news = sessionNewsOf(player);
   let asking: ReturnType<typeof setTimeout> | undefined;
   const refresh = (within: number) => {
@@ -55,7 +55,7 @@ export function followSession(player: Player, after: number, onMessage: (message
     unsubscribe();
     clearTimeout(asking);
   };
-  const end = watchEvents<PlayerEvent>({
+  const end = subscribeToEvents<PlayerEvent>({
     call: player.ask,
     token: player.token,
     path: '/session/events',

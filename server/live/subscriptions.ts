@@ -13,30 +13,30 @@ const DEBOUNCE_MS = 50;
 /** Rows that one look takes of a session. */
 const MAX_ROWS = 500;
 
-export interface Listener {
+export interface Subscriber {
   /** What came after the last call, in order. */
   events(rows: readonly SessionEventsTable[]): void;
   /** The session is gone. */
   gone(): void;
 }
 
-export interface Watch {
+export interface Subscriptions {
   /** @param after number of the last event that the listener knows @returns what ends it */
-  listen(session: string, after: number, listener: Listener): () => void;
+  subscribe(session: string, after: number, subscriber: Subscriber): () => void;
   /** How many listen. */
-  listeners(): number;
+  subscribers(): number;
   close(): Promise<void>;
 }
 
-interface Room {
+interface Subscribed {
   /** Of each listener, the last event that it was given; who was given something last is last. */
-  readonly positions: Map<Listener, number>;
+  readonly positions: Map<Subscriber, number>;
 }
 
 /** @param onFailure told of looks that failed; the next one makes up for them */
-export function createWatch(database: Database, onFailure: (error: unknown) => void): Watch {
+export function createSubscriptions(database: Database, onFailure: (error: unknown) => void): Subscriptions {
   const { query, kind } = database;
-  const rooms = new Map<string, Room>();
+  const rooms = new Map<string, Subscribed>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** When the next look comes. */
   let due = Number.POSITIVE_INFINITY;
@@ -48,15 +48,15 @@ export function createWatch(database: Database, onFailure: (error: unknown) => v
   let closed = false;
 
   /** @param from the number after which the rows were read */
-  const deliver = (room: Room, from: number, rows: readonly SessionEventsTable[]) => {
+  const deliver = (room: Subscribed, from: number, rows: readonly SessionEventsTable[]) => {
     const last = rows.at(-1)?.number ?? 0;
-    for (const [listener, position] of room.positions) {
+    for (const [subscriber, position] of room.positions) {
       // Who came meanwhile and knows less would miss what lies between: another reading begins there.
       if (position < from || position >= last) continue;
       // To the end: who has waited longest comes first.
-      room.positions.delete(listener);
-      room.positions.set(listener, last);
-      listener.events(position === from ? rows : rows.filter(({ number }) => number > position));
+      room.positions.delete(subscriber);
+      room.positions.set(subscriber, last);
+      subscriber.events(position === from ? rows : rows.filter(({ number }) => number > position));
     }
   };
 
@@ -64,7 +64,7 @@ export function createWatch(database: Database, onFailure: (error: unknown) => v
    * What is new to those who know most, and a piece for one who comes from further back: anybody may ask for all that ever happened,
    * and the process answers everyone else meanwhile. @param head number of the last event
    */
-  const read = async (session: string, room: Room, head: number): Promise<void> => {
+  const read = async (session: string, room: Subscribed, head: number): Promise<void> => {
     const front = Math.max(...room.positions.values());
     const behind = [...room.positions.values()].find((position) => position < Math.min(front, head));
     for (const from of [front, behind]) {
@@ -91,7 +91,7 @@ export function createWatch(database: Database, onFailure: (error: unknown) => v
     const readings: Promise<void>[] = [];
     for (const [session, room] of watched) {
       const head = known.get(session);
-      if (head === undefined) for (const listener of [...room.positions.keys()]) listener.gone();
+      if (head === undefined) for (const subscriber of [...room.positions.keys()]) subscriber.gone();
       else if ([...room.positions.values()].some((position) => position < head))
         readings.push(read(session, room, head).catch(onFailure));
     }
@@ -119,24 +119,24 @@ export function createWatch(database: Database, onFailure: (error: unknown) => v
   };
 
   return {
-    listen(session, after, listener) {
-      const room = rooms.get(session) ?? { positions: new Map<Listener, number>() };
-      room.positions.set(listener, after);
+    subscribe(session, after, subscriber) {
+      const room = rooms.get(session) ?? { positions: new Map<Subscriber, number>() };
+      room.positions.set(subscriber, after);
       rooms.set(session, room);
       // Who comes while the server closes would keep it.
-      if (closed) queueMicrotask(() => listener.gone());
-      else hearing ??= database.hear(CHANNEL, () => lookIn(DEBOUNCE_MS));
+      if (closed) queueMicrotask(() => subscriber.gone());
+      else hearing ??= database.subscribe(CHANNEL, () => lookIn(DEBOUNCE_MS));
       lookIn(0);
       return () => {
-        room.positions.delete(listener);
+        room.positions.delete(subscriber);
         if (room.positions.size === 0 && rooms.get(session) === room) rooms.delete(session);
       };
     },
-    listeners: () => [...rooms.values()].reduce((sum, { positions }) => sum + positions.size, 0),
+    subscribers: () => [...rooms.values()].reduce((sum, { positions }) => sum + positions.size, 0),
     async close() {
       closed = true;
       clearTimeout(timer);
-      for (const { positions } of rooms.values()) for (const listener of [...positions.keys()]) listener.gone();
+      for (const { positions } of rooms.values()) for (const subscriber of [...positions.keys()]) subscriber.gone();
       await lastLook;
       await (await hearing)?.();
     },

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import type { Database } from '../database/database.ts';
-import { appendHappenings } from './log.ts';
-import { createWatch, type Listener } from './watch.ts';
+import { appendEvents } from './log.ts';
+import { createSubscriptions, type Subscriber } from './subscriptions.ts';
 
 const within = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
 
 /** Notes the numbers that it hears. */
-function reader(): Listener & { readonly heard: number[] } {
+function reader(): Subscriber & { readonly heard: number[] } {
   const heard: number[] = [];
   return { heard, events: (rows) => void heard.push(...rows.map(({ number }) => number)), gone: () => undefined };
 }
@@ -47,14 +47,14 @@ describe.each(testDatabases)('watching on $name', (kind) => {
       () => undefined,
       (rows) => {
         const isReading = rows.some((row) => 'number' in row);
-        if (isReading && watch.listeners() === 1) watch.listen(id, 0, returning);
+        if (isReading && subscriptions.subscribers() === 1) subscriptions.subscribe(id, 0, returning);
       },
     );
-    const watch = createWatch(database, (error) => expect.unreachable(String(error)));
-    watch.listen(id, 3, present);
+    const subscriptions = createSubscriptions(database, (error) => expect.unreachable(String(error)));
+    subscriptions.subscribe(id, 3, present);
     await within(() => expect(returning.heard).toEqual([1, 2, 3, 4]));
     expect(present.heard).toEqual([4]);
-    await watch.close();
+    await subscriptions.close();
   });
 
   test('who asks for all that ever happened keeps no news from the others, nor one another from theirs', async () => {
@@ -62,36 +62,36 @@ describe.each(testDatabases)('watching on $name', (kind) => {
     await app.player(code);
     const happen = (times: number) =>
       app.database.query.transaction().execute(async (transaction) => {
-        const happening = { session: id, kind: 'setup', at: '2026-11-21T09:00:00.000Z' } as const;
-        await appendHappenings(
+        const newEvent = { session: id, kind: 'setup', at: '2026-11-21T09:00:00.000Z' } as const;
+        await appendEvents(
           transaction,
           app.database.kind,
-          Array.from({ length: times }, () => happening),
+          Array.from({ length: times }, () => newEvent),
         );
       });
     await happen(3_000);
     const [asking, alsoAsking, present] = [reader(), reader(), reader()];
     const heardBefore: Record<string, readonly number[]> = {};
     /** Notes what the others had heard when it hears something first. */
-    const noting = (name: string, own: Listener): Listener => ({
+    const noting = (name: string, own: Subscriber): Subscriber => ({
       ...own,
       events(rows) {
         heardBefore[name] ??= [asking.heard.length, alsoAsking.heard.length];
         own.events(rows);
       },
     });
-    const watch = createWatch(app.database, (error) => expect.unreachable(String(error)));
+    const subscriptions = createSubscriptions(app.database, (error) => expect.unreachable(String(error)));
     await happen(1);
-    watch.listen(id, 0, asking);
-    watch.listen(id, 1_000, noting('also asking', alsoAsking));
-    watch.listen(id, 3_001, noting('present', present));
+    subscriptions.subscribe(id, 0, asking);
+    subscriptions.subscribe(id, 1_000, noting('also asking', alsoAsking));
+    subscriptions.subscribe(id, 3_001, noting('present', present));
     await within(() => {
       expect(asking.heard).toEqual(Array.from({ length: 3_002 }, (_, index) => index + 1));
       expect(alsoAsking.heard).toEqual(asking.heard.slice(1_000));
       expect(present.heard).toEqual([3_002]);
     });
     expect(heardBefore).toEqual({ present: [0, 0], 'also asking': [500, 0] });
-    await watch.close();
+    await subscriptions.close();
   });
 
   test('is over only when what was being read is read', async () => {
@@ -103,18 +103,18 @@ describe.each(testDatabases)('watching on $name', (kind) => {
       () => undefined,
       async (rows) => {
         if (!rows.some((row) => 'number' in row)) return;
-        closing = watch.close().then(() => happened.push('over'));
+        closing = subscriptions.close().then(() => happened.push('over'));
         for (let turn = 0; turn < 3; turn += 1) await setImmediate();
         happened.push('read');
       },
     );
-    const watch = createWatch(database, (error) => expect.unreachable(String(error)));
-    const leave = watch.listen(id, 0, { events: () => undefined, gone: () => leave() });
+    const subscriptions = createSubscriptions(database, (error) => expect.unreachable(String(error)));
+    const leave = subscriptions.subscribe(id, 0, { events: () => undefined, gone: () => leave() });
     await within(() => expect(closing).toBeDefined());
     await closing;
     expect(happened).toEqual(['read', 'over']);
     const late = vi.fn();
-    watch.listen(id, 0, { events: () => undefined, gone: late });
+    subscriptions.subscribe(id, 0, { events: () => undefined, gone: late });
     await within(() => expect(late).toHaveBeenCalledOnce());
   });
 
@@ -133,15 +133,15 @@ describe.each(testDatabases)('watching on $name', (kind) => {
     );
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     try {
-      const watch = createWatch(database, (error) => expect.unreachable(String(error)));
-      const leave = watch.listen(id, 0, reader());
+      const subscriptions = createSubscriptions(database, (error) => expect.unreachable(String(error)));
+      const leave = subscriptions.subscribe(id, 0, reader());
       vi.advanceTimersToNextTimer();
       await look;
       await setImmediate();
       leave();
       vi.advanceTimersByTime(10_000);
       expect(asked).toBe(1);
-      await watch.close();
+      await subscriptions.close();
     } finally {
       vi.useRealTimers();
     }

@@ -119,7 +119,7 @@ const Debrief = Type.Object(
   { ...closed, description: 'Shown after the solve, never sent before.' },
 );
 
-export const RetrievalSchema = Type.Object(
+export const RecallSchema = Type.Object(
   {
     question: Line('Asked later, from memory: a situation of work, not the scene again.', 300),
     options: Type.Array(Line('A sentence.', 160), {
@@ -257,7 +257,7 @@ export const ManifestSchema = Type.Object(
       }),
     ),
     debrief: Debrief,
-    retrieval: RetrievalSchema,
+    retrieval: RecallSchema,
   },
   {
     ...closed,
@@ -271,7 +271,7 @@ export type ChallengeManifest = Static<typeof ManifestSchema>;
 export type Hint = Static<typeof HintSchema>;
 export type Scoring = Static<typeof Scoring>;
 export type DebriefContent = Static<typeof Debrief>;
-export type RetrievalContent = Static<typeof RetrievalSchema>;
+export type RecallContent = Static<typeof RecallSchema>;
 export type Category = (typeof CATEGORIES)[number];
 export type Difficulty = (typeof DIFFICULTIES)[number];
 export type Audience = (typeof AUDIENCES)[number];

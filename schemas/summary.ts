@@ -1,11 +1,11 @@
 /** Payloads of the end page: what a player did, and questions that bring it back to mind. Points are decimal numbers. */
 import { type Static, Type } from 'typebox';
 import { CHALLENGE_KEY } from './constants.ts';
-import { ManifestSchema, RetrievalSchema } from './manifest.ts';
+import { ManifestSchema, RecallSchema } from './manifest.ts';
 import { closed, OrNone } from './shapes.ts';
 import { WhereToReportSchema } from './where-to-report.ts';
 
-const { question, options, because } = RetrievalSchema.properties;
+const { question, options, because } = RecallSchema.properties;
 
 const SummaryQuestionSchema = Type.Object({ key: Type.String(CHALLENGE_KEY), question, options }, closed);
 

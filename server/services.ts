@@ -19,7 +19,7 @@ import { createLeaderboard, type Leaderboard } from './leaderboard/leaderboard.t
 import { createDebriefsTold, type DebriefsTold } from './ledger/debriefs-told.ts';
 import { createLedger, type Ledger } from './ledger/ledger.ts';
 import { createProgress, type Progress } from './ledger/progress.ts';
-import { createRetrievals, type Retrievals } from './ledger/retrieval.ts';
+import { createRecallAnswers, type RecallAnswers } from './ledger/recall-answers.ts';
 import { createEndedLogins, type EndedLogins } from './live/ended-logins.ts';
 import { createSubscriptions, type Subscriptions } from './live/subscriptions.ts';
 import { localNetworkAddresses } from './local-network/start.ts';
@@ -49,7 +49,7 @@ export interface Services extends Omit<ProjectorDeps, 'authentication'> {
   readonly failedSignIns: FailedSignIns;
   readonly ledger: Ledger;
   readonly progress: Progress;
-  readonly retrievals: Retrievals;
+  readonly retrievals: RecallAnswers;
   readonly challenges: Challenges;
   /** A challenge under the rules of the player's session. */
   readonly findPlayed: FindPlayed;
@@ -114,7 +114,7 @@ export async function createServices(
     failedSignIns,
     ledger: createLedger(database, clock, leaderboard.scoresChanged),
     progress,
-    retrievals: createRetrievals(database, clock),
+    retrievals: createRecallAnswers(database, clock),
     challenges,
     findPlayed: createFindPlayed({
       challenges,

@@ -5,14 +5,14 @@ import { type Authentication, playerOf } from '../access/authentication.ts';
 import { ServerError } from '../errors.ts';
 import { emptyBody, failures, type Server } from '../http/routing.ts';
 import type { Progress } from '../ledger/progress.ts';
-import type { Retrievals } from '../ledger/retrieval.ts';
+import type { RecallAnswers } from '../ledger/recall-answers.ts';
 import type { Challenges } from './challenges.ts';
 
 export interface RecallDeps {
   readonly authentication: Authentication;
   readonly challenges: Challenges;
   readonly progress: Progress;
-  readonly retrievals: Retrievals;
+  readonly retrievals: RecallAnswers;
 }
 
 /** Registers `GET /me/question` and `POST /challenges/:key/retrieval`. */

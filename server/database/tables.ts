@@ -174,7 +174,7 @@ export interface SessionEventsTable {
 }
 
 /** The first answer to each question from memory. */
-export interface RetrievalAnswersTable {
+export interface RecallAnswersTable {
   participant: string;
   challenge: string;
   correct: number;
@@ -209,7 +209,7 @@ export interface Tables {
   standings: StandingsTable;
   audit_log: AuditLogTable;
   session_events: SessionEventsTable;
-  retrieval_answers: RetrievalAnswersTable;
+  retrieval_answers: RecallAnswersTable;
   attestations: AttestationsTable;
   settings: SettingsTable;
 }

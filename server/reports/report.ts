@@ -2,7 +2,7 @@
 
 import { CATEGORIES } from '#schemas/constants.ts';
 import type { Figures, Report, WorkReason } from '#schemas/reports.ts';
-import type { Memory, SessionsTally, Tally } from './tally.ts';
+import type { RecallFigures, SessionsTally, Tally } from './tally.ts';
 
 /** What a mission is called; undefined for one that is not played any more. */
 export type MissionLabels = (key: string) => { readonly title: string; readonly category: string } | undefined;
@@ -72,7 +72,7 @@ function figuresOf(tallies: readonly Tally[]): Figures {
   };
 }
 
-function addUp(memories: readonly Memory[]): Memory {
+function addUp(memories: readonly RecallFigures[]): RecallFigures {
   return memories.reduce((sum, { answered, right }) => ({ answered: sum.answered + answered, right: sum.right + right }), {
     answered: 0,
     right: 0,

@@ -22,7 +22,7 @@ const HEADINGS = [
 ];
 
 type Line = readonly (string | null)[];
-type Memory = Report['memory'];
+type RecallFigures = Report['memory'];
 
 /** The file, piece by piece. @param time of whoever opens it: the days of sessions are those of the page */
 export async function* reportCsv({ report, compared }: ReportReply, time: LocalTime): AsyncGenerator<string> {
@@ -33,14 +33,13 @@ export async function* reportCsv({ report, compared }: ReportReply, time: LocalT
 
 function linesOf(period: string, report: Report, time: LocalTime): Line[] {
   const { participation, total, memory, missions, subjects, teams } = report;
-  const line = (part: string, title: string, people: number | null, figures: Figures | null = null, own: Memory = null) => [
-    period,
-    part,
-    title,
-    people === null ? null : decimal(people, 0),
-    ...figureCells(figures),
-    ...memoryCells(own),
-  ];
+  const line = (
+    part: string,
+    title: string,
+    people: number | null,
+    figures: Figures | null = null,
+    own: RecallFigures = null,
+  ) => [period, part, title, people === null ? null : decimal(people, 0), ...figureCells(figures), ...memoryCells(own)];
   const sessions = [
     ...report.sessions.map(({ name, at }) => line('Session', `${name ?? 'Sans nom'} (${time.format(at).slice(0, 10)})`, null)),
     ...(report.leftOut > 0 ? [line('Session', leftOutWords(report.leftOut), null)] : []),
@@ -84,7 +83,7 @@ function figureCells(figures: Figures | null): Line {
   ];
 }
 
-function memoryCells(memory: Memory): Line {
+function memoryCells(memory: RecallFigures): Line {
   if (memory === null) return [null, null, null];
   return [decimal(memory.answered, 0), decimal(memory.right, 0), decimal((100 * memory.right) / memory.answered, 1)];
 }

@@ -16,7 +16,7 @@ export interface Tally {
   minutes: number[];
 }
 
-export interface Memory {
+export interface RecallFigures {
   answered: number;
   right: number;
 }
@@ -24,7 +24,7 @@ export interface Memory {
 export interface MissionTally {
   /** Null while too few have opened it. */
   figures: Tally | null;
-  memory: Memory | null;
+  memory: RecallFigures | null;
   readonly mistakes: Map<string, number>;
 }
 

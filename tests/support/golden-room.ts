@@ -19,11 +19,11 @@
  * Solved one at least: a1–a5 r1 r2 = 7; finished: a1 = 1.
  */
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
-import type { ChallengeManifest, RetrievalContent } from '#schemas/manifest.ts';
+import type { ChallengeManifest, RecallContent } from '#schemas/manifest.ts';
 import { fixtureChallenges } from './fixture-challenges.ts';
 import { rightAnswer, type TestApp } from './test-app.ts';
 
-export const GOLDEN_QUESTION: RetrievalContent = {
+export const GOLDEN_QUESTION: RecallContent = {
   question: 'Que fait-on ?',
   options: ['Un.', 'Deux.'],
   answer: 1,

@@ -17,7 +17,7 @@ import { addPoints } from '../player/player-store.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { allIntentions } from '../victory/intentions.ts';
-import { RetrievalQuestions } from './retrieval-questions.tsx';
+import { RecallQuestions } from './recall-questions.tsx';
 import styles from './summary-page.module.css';
 
 const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -127,7 +127,7 @@ function SummaryOf({ summary }: { readonly summary: Summary }) {
 
       <WhereToReportBox reporting={summary.reporting} level={2} />
 
-      {summary.questions.length > 0 && <RetrievalQuestions questions={summary.questions} />}
+      {summary.questions.length > 0 && <RecallQuestions questions={summary.questions} />}
 
       <AttestationRequest />
 

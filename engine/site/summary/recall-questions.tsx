@@ -1,9 +1,9 @@
 /** Questions from memory: what was learnt stays longer for having been looked for again. Worth no points, judged by the server. */
 import type { SummaryQuestion } from '#schemas/summary.ts';
 import { RecallQuestion } from '../recall/recall-question.tsx';
-import styles from './retrieval-questions.module.css';
+import styles from './recall-questions.module.css';
 
-export function RetrievalQuestions({ questions }: { readonly questions: readonly SummaryQuestion[] }) {
+export function RecallQuestions({ questions }: { readonly questions: readonly SummaryQuestion[] }) {
   return (
     <section className={styles.questions} aria-labelledby="de-memoire">
       <h2 id="de-memoire">De mémoire</h2>

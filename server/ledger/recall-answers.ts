@@ -8,14 +8,14 @@ import { appendEvents } from '../live/log.ts';
 import { isPlaying, noLongerPlaying } from '../session-model/playing.ts';
 import { lockParticipants } from './lock.ts';
 
-export interface Retrievals {
+export interface RecallAnswers {
   /** Notes an answer; later ones to the same question change nothing. @throws ServerError 401 when the participant is gone; 503 when it was merged */
   note(player: Player, challenge: string, correct: boolean): Promise<void>;
   /** Keys of the missions whose question the participant has answered. */
   answered(participant: string): Promise<ReadonlySet<string>>;
 }
 
-export function createRetrievals({ query, kind }: Database, clock: Clock): Retrievals {
+export function createRecallAnswers({ query, kind }: Database, clock: Clock): RecallAnswers {
   return {
     async note({ participant, session }, challenge, correct) {
       const note = () =>

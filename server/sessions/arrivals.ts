@@ -64,7 +64,7 @@ const removed = () =>
 const canBeCode = fits(COLUMNS.sessions.code);
 
 /** Somebody whom a session lets in. */
-interface Guest {
+interface Admitted {
   readonly arrival: Arrival;
   readonly session: string;
   readonly email: string;
@@ -88,27 +88,28 @@ export function admit(
     const now = clock();
     const at = isoTime(now);
     const refusals = new Map<Arrival, Outcome>();
-    const guests: Guest[] = [];
+    const toAdmit: Admitted[] = [];
     const judge = await readSessions(transaction, arrivals, now);
     for (const arrival of arrivals) {
       const verdict = judge(arrival);
       if (verdict === 'due' || verdict instanceof ServerError) refusals.set(arrival, verdict);
-      else guests.push({ arrival, email: arrival.email, ...verdict });
+      else toAdmit.push({ arrival, email: arrival.email, ...verdict });
     }
-    const places = new Map(guests.map((guest) => [personOf(guest), guest.arrival.place]));
-    const joined = await addNewcomers(transaction, guests, now, (person) => {
+    const places = new Map(toAdmit.map((arriving) => [personOf(arriving), arriving.arrival.place]));
+    const joined = await addNewcomers(transaction, toAdmit, now, (person) => {
       const refusal = mayJoin(person.session, places.get(personOf(person)) ?? '');
-      if (refusal) for (const guest of guests) if (personOf(guest) === personOf(person)) refusals.set(guest.arrival, refusal);
+      if (refusal)
+        for (const arriving of toAdmit) if (personOf(arriving) === personOf(person)) refusals.set(arriving.arrival, refusal);
       return refusal === null;
     });
-    const playing = await readPlaying(transaction, kind, guests);
-    const players: (Guest & { readonly participant: string })[] = [];
-    for (const guest of guests) {
-      const found = playing(guest);
+    const playing = await readPlaying(transaction, kind, toAdmit);
+    const players: (Admitted & { readonly participant: string })[] = [];
+    for (const arriving of toAdmit) {
+      const found = playing(arriving);
       if (!found) continue;
-      const asked = guest.personalCodes ? await askPersonalCode(transaction, guest.arrival, found) : null;
-      if (asked) refusals.set(guest.arrival, asked);
-      else players.push({ ...guest, participant: found.id });
+      const asked = arriving.personalCodes ? await askPersonalCode(transaction, arriving.arrival, found) : null;
+      if (asked) refusals.set(arriving.arrival, asked);
+      else players.push({ ...arriving, participant: found.id });
     }
     await openStandings(
       transaction,
@@ -131,7 +132,7 @@ async function readSessions(
   transaction: Transaction<Tables>,
   arrivals: readonly Arrival[],
   now: number,
-): Promise<(arrival: Arrival) => Pick<Guest, 'session' | 'team' | 'personalCodes'> | 'due' | ServerError> {
+): Promise<(arrival: Arrival) => Pick<Admitted, 'session' | 'team' | 'personalCodes'> | 'due' | ServerError> {
   const codes = [...new Set(arrivals.map(({ code }) => code))].filter(canBeCode);
   const named = transaction.selectFrom('sessions').select(['id', 'code', 'personal_codes', ...CLOCK_COLUMNS]);
   const rows = codes.length === 0 ? [] : await named.where('code', 'in', codes).execute();

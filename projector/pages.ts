@@ -1,6 +1,6 @@
 /** The browser's half of each mission, handed in by whoever knows the registry: this room does not. */
-import type { LoadReveal } from '#engine/frame/reveal-view.tsx';
-import type { SceneDefinition } from '#engine/frame/scene.ts';
+import type { LoadReveal } from '#engine/frame/panels/reveal-view.tsx';
+import type { SceneDefinition } from '#engine/frame/scene/scene.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 

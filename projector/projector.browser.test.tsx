@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import '#engine/ui/base.css';
-import type { SceneDefinition } from '#engine/frame/scene.ts';
+import type { SceneDefinition } from '#engine/frame/scene/scene.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import type { DebriefMission } from '#schemas/projector.ts';

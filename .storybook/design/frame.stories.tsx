@@ -1,14 +1,14 @@
 /** The parts of the frame, each by itself; whole pages stand under each challenge. */
 import { type ReactNode, useState } from 'react';
-import { AnswerForm } from '#engine/frame/answer-form.tsx';
-import { Briefing } from '#engine/frame/briefing.tsx';
-import { HintBox, type HintBoxProps } from '#engine/frame/hint-box.tsx';
-import { LearningPanel } from '#engine/frame/learning-panel.tsx';
-import { OpeningState } from '#engine/frame/opening-state.tsx';
-import type { Message } from '#engine/frame/scene.ts';
-import { SolvedPanel } from '#engine/frame/solved-panel.tsx';
-import { TimeAllowanceChoice } from '#engine/frame/time-allowance.tsx';
-import { AttemptContext, type AttemptHandle } from '#engine/frame/use-attempt.ts';
+import { Briefing } from '#engine/frame/panels/briefing.tsx';
+import { HintBox, type HintBoxProps } from '#engine/frame/panels/hint-box.tsx';
+import { LearningPanel } from '#engine/frame/panels/learning-panel.tsx';
+import { SolvedPanel } from '#engine/frame/panels/solved-panel.tsx';
+import { AnswerForm } from '#engine/frame/play/answer-form.tsx';
+import { OpeningState } from '#engine/frame/play/opening-state.tsx';
+import { TimeAllowanceChoice } from '#engine/frame/play/time-allowance.tsx';
+import { AttemptContext, type AttemptHandle } from '#engine/frame/play/use-attempt.ts';
+import type { Message } from '#engine/frame/scene/scene.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import type { Hint } from '#schemas/manifest.ts';

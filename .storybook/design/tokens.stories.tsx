@@ -158,8 +158,8 @@ export const Motion = meta.story({
         Point at the bar, or give it the focus. Every transition is <code>var(--motion)</code>: <code>{MOTION?.value}</code>.
         Where the system asks for less motion, <File>engine/ui/tokens.css</File> makes it 0 ms and <File>engine/ui/base.css</File>{' '}
         ends every animation at once; what a script moves asks <code>matchMedia</code> itself (
-        <File>engine/frame/counted-points.tsx</File>, <File>engine/site/victory/celebration.ts</File>). In Chromium’s developer
-        tools: Rendering, “Emulate CSS media feature prefers-reduced-motion”. All tests run with it.
+        <File>engine/frame/play/counted-points.tsx</File>, <File>engine/site/victory/celebration.ts</File>). In Chromium’s
+        developer tools: Rendering, “Emulate CSS media feature prefers-reduced-motion”. All tests run with it.
       </p>
       <h2>Animations</h2>
       <Table

@@ -1,5 +1,5 @@
 /** Where to report, in the debrief that leads to it: with all that may be set, with one of them, and with nothing. */
-import { Debrief } from '#engine/frame/debrief.tsx';
+import { Debrief } from '#engine/frame/panels/debrief.tsx';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import preview from '../preview.tsx';

@@ -2,9 +2,15 @@
  * All that a challenge's browser part may import, besides React, lucide-react and its own folder.
  * Listed by name: what is not here is not part of the authoring API.
  */
-export { AnswerForm, type AnswerFormProps } from '#engine/frame/answer-form.tsx';
-export { FailurePrice, type FailurePriceProps } from '#engine/frame/failure-price.tsx';
-export { defineReveal, type RevealDefinition, type RevealProps } from '#engine/frame/reveal.ts';
+
+export { defineReveal, type RevealDefinition, type RevealProps } from '#engine/frame/panels/reveal.ts';
+export { AnswerForm, type AnswerFormProps } from '#engine/frame/play/answer-form.tsx';
+export { FailurePrice, type FailurePriceProps } from '#engine/frame/play/failure-price.tsx';
+export { useTimeAllowance } from '#engine/frame/play/time-allowance.tsx';
+export { type AttemptHandle, type SceneReply, useAttempt } from '#engine/frame/play/use-attempt.ts';
+export { type Choices, useChoices } from '#engine/frame/play/use-choices.ts';
+export { useShown } from '#engine/frame/play/use-shown.ts';
+export { VerdictRegion } from '#engine/frame/play/verdict-region.tsx';
 export {
   definePage,
   defineScene,
@@ -12,12 +18,7 @@ export {
   type PageDefinition,
   type SceneDefinition,
   type SceneProps,
-} from '#engine/frame/scene.ts';
-export { useTimeAllowance } from '#engine/frame/time-allowance.tsx';
-export { type AttemptHandle, type SceneReply, useAttempt } from '#engine/frame/use-attempt.ts';
-export { type Choices, useChoices } from '#engine/frame/use-choices.ts';
-export { useShown } from '#engine/frame/use-shown.ts';
-export { VerdictRegion } from '#engine/frame/verdict-region.tsx';
+} from '#engine/frame/scene/scene.ts';
 export type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 export { mostPenalties } from '#engine/rules/scoring.ts';
 export { Button, type ButtonProps } from '#engine/ui/button.tsx';

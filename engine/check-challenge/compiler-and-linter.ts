@@ -90,7 +90,7 @@ function messagesIn(type: string): readonly string[] {
   return parts.every((part) => QUOTED.test(part)) ? parts.map((part) => part.slice(1, -1)) : [];
 }
 
-/** Sentences of `engine/frame/part-types.ts`. */
+/** Sentences of `engine/frame/scene/part-types.ts`. */
 const DISAGREEMENTS: readonly (readonly [RegExp, (say: Said, what: string) => string])[] = [
   [/^verdict '(.+)' has no message/, (say, verdict) => say.unspoken(verdict)],
   [/^a verdict is any text/, (say) => say.anyVerdict],

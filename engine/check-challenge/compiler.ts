@@ -21,7 +21,7 @@ function agreementFile(folder: string): string {
   const outputs = new Set(texts.flatMap((text) => [...text.matchAll(OUTPUT_NAMED)].map((match) => match[1] ?? '')));
   const pages = files.filter((file) => file.endsWith('.page.tsx'));
   return [
-    `import type * as is from '${ROOT}/engine/frame/part-types.ts';`,
+    `import type * as is from '${ROOT}/engine/frame/scene/part-types.ts';`,
     `import type checker from '${folder}/challenge.server.ts';`,
     `import type scene from '${folder}/challenge.tsx';`,
     `import type solve from '${folder}/solve.ts';`,

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#engine/client/api-error.ts';
-import type { ChallengeBackend } from './backend.ts';
-import { createPracticeBackend } from './practice-backend.ts';
+import type { ChallengeBackend } from './backends/backend.ts';
+import { createPracticeBackend } from './backends/practice-backend.ts';
 import {
   answer,
   button,

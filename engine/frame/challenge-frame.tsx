@@ -6,27 +6,27 @@ import { type PublicChallenge, withoutPrices } from '#engine/rules/public-challe
 import { SendingOffContext } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
-import { BackLink } from './back-link.tsx';
-import type { ChallengeBackend } from './backend.ts';
-import { Briefing } from './briefing.tsx';
+import type { ChallengeBackend } from './backends/backend.ts';
 import styles from './challenge-frame.module.css';
-import { Debrief } from './debrief.tsx';
-import { HintBox } from './hint-box.tsx';
-import { LearningPanel } from './learning-panel.tsx';
-import { MessageAlert } from './message-alert.tsx';
-import { OpeningState } from './opening-state.tsx';
-import { type LoadReveal, RevealView } from './reveal-view.tsx';
-import type { SceneDefinition } from './scene.ts';
-import { SceneAgain } from './scene-again.tsx';
-import { SceneBoundary } from './scene-boundary.tsx';
-import { SolvedPanel } from './solved-panel.tsx';
-import { Still } from './still.tsx';
-import { TimeAllowanceChoice } from './time-allowance.tsx';
-import { AttemptContext } from './use-attempt.ts';
-import { type Choices, ChoicesContext, choicesIn, keptChoices } from './use-choices.ts';
-import { useOpened } from './use-opened.ts';
-import { usePlay } from './use-play.ts';
-import { VerdictLine, VerdictSlotContext } from './verdict-region.tsx';
+import { BackLink } from './panels/back-link.tsx';
+import { Briefing } from './panels/briefing.tsx';
+import { Debrief } from './panels/debrief.tsx';
+import { HintBox } from './panels/hint-box.tsx';
+import { LearningPanel } from './panels/learning-panel.tsx';
+import { type LoadReveal, RevealView } from './panels/reveal-view.tsx';
+import { SolvedPanel } from './panels/solved-panel.tsx';
+import { MessageAlert } from './play/message-alert.tsx';
+import { OpeningState } from './play/opening-state.tsx';
+import { TimeAllowanceChoice } from './play/time-allowance.tsx';
+import { AttemptContext } from './play/use-attempt.ts';
+import { type Choices, ChoicesContext, choicesIn, keptChoices } from './play/use-choices.ts';
+import { useOpened } from './play/use-opened.ts';
+import { usePlay } from './play/use-play.ts';
+import { VerdictLine, VerdictSlotContext } from './play/verdict-region.tsx';
+import type { SceneDefinition } from './scene/scene.ts';
+import { SceneAgain } from './scene/scene-again.tsx';
+import { SceneBoundary } from './scene/scene-boundary.tsx';
+import { Still } from './scene/still.tsx';
 
 export interface ChallengeFrameProps {
   /** What a browser may know of the manifest. */

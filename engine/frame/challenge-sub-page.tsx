@@ -3,13 +3,13 @@
 import type { Artifacts } from '#engine/rules/checker.ts';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
-import { BackLink } from './back-link.tsx';
-import type { ChallengeBackend } from './backend.ts';
+import type { ChallengeBackend } from './backends/backend.ts';
 import styles from './challenge-sub-page.module.css';
-import { OpeningState } from './opening-state.tsx';
-import type { PageDefinition } from './scene.ts';
-import { SceneBoundary } from './scene-boundary.tsx';
-import { useOpened } from './use-opened.ts';
+import { BackLink } from './panels/back-link.tsx';
+import { OpeningState } from './play/opening-state.tsx';
+import { useOpened } from './play/use-opened.ts';
+import type { PageDefinition } from './scene/scene.ts';
+import { SceneBoundary } from './scene/scene-boundary.tsx';
 
 export interface ChallengeSubPageProps {
   /** What a browser may know of the manifest. */

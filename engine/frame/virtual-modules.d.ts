@@ -12,8 +12,8 @@ declare module 'virtual:challenges/catalogue' {
   import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
   import type { ChallengeProblem } from '#engine/rules/registered-challenge.ts';
   import type { CatalogueEntry } from '#schemas/manifest.ts';
-  import type { LoadReveal } from './reveal-view.tsx';
-  import type { PageDefinition, SceneDefinition } from './scene.ts';
+  import type { LoadReveal } from './panels/reveal-view.tsx';
+  import type { PageDefinition, SceneDefinition } from './scene/scene.ts';
 
   export interface ChallengeModule {
     readonly challenge: PublicChallenge;

@@ -1,7 +1,7 @@
 /** Every kind of scene that there is to begin with is played on its screen as its walkthrough says, by keyboard alone. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createPracticeBackend } from '#engine/frame/practice-backend.ts';
+import { createPracticeBackend } from '#engine/frame/backends/practice-backend.ts';
 import type { PracticeChallenge } from '#engine/frame/stories/practice-story.tsx';
 import { mountChallenge } from '#engine/frame/testing/mount.ts';
 import type { Artifacts, Checker } from '#engine/rules/checker.ts';

@@ -10,7 +10,7 @@ import { ApiError } from '#engine/client/api-error.ts';
 import { memoryStorage } from '#engine/client/browser-storage.ts';
 import type { Call } from '#engine/client/call.ts';
 import { aSessionClock } from '#engine/client/testing/a-session-clock.ts';
-import { AnswerForm } from '#engine/frame/answer-form.tsx';
+import { AnswerForm } from '#engine/frame/play/answer-form.tsx';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import { App } from './app.tsx';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { OwnCharacters } from '#engine/frame/own-characters.tsx';
-import { type LoadReveal, RevealView } from '#engine/frame/reveal-view.tsx';
-import { StillScene } from '#engine/frame/still-scene.tsx';
+import { OwnCharacters } from '#engine/frame/panels/own-characters.tsx';
+import { type LoadReveal, RevealView } from '#engine/frame/panels/reveal-view.tsx';
+import { StillScene } from '#engine/frame/scene/still-scene.tsx';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { FailureBoundary } from '#engine/ui/failure-boundary.tsx';
 import { Loading } from '#engine/ui/loading.tsx';

@@ -1,4 +1,4 @@
-import { shortPoints } from '#engine/frame/points-text.ts';
+import { shortPoints } from '#engine/frame/play/points-text.ts';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 import { Countdown } from '../countdown.tsx';
 import { clockTime, whole } from '../format.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { shortPoints } from '#engine/frame/points-text.ts';
+import { shortPoints } from '#engine/frame/play/points-text.ts';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { BoardRow } from '#schemas/standing.ts';
 import { rankLabel } from '../format.ts';

@@ -1,6 +1,6 @@
 /** What conformance asks of the judgement of a challenge whose decisive act is the safe one; played in memory, with the server's rules. */
 import { expect, it } from 'vitest';
-import { createPracticeBackend } from '#engine/frame/practice-backend.ts';
+import { createPracticeBackend } from '#engine/frame/backends/practice-backend.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import type { Explore, Solution } from '#engine/rules/solution.ts';
 import type { Answer } from '#schemas/challenges.ts';

@@ -7,7 +7,7 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, sym
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPracticeBackend } from '#engine/frame/practice-backend.ts';
+import { createPracticeBackend } from '#engine/frame/backends/practice-backend.ts';
 import type { Checker } from '#engine/rules/checker.ts';
 import type { Solution } from '#engine/rules/solution.ts';
 import { CLASSIC } from '#schemas/programmes.ts';

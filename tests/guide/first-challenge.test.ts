@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPracticeBackend } from '#engine/frame/practice-backend.ts';
+import { createPracticeBackend } from '#engine/frame/backends/practice-backend.ts';
 import type { Checker } from '#engine/rules/checker.ts';
 import type { Solution } from '#engine/rules/solution.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';

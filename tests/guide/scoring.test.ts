@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { failurePriceText } from '#engine/frame/failure-price.tsx';
+import { failurePriceText } from '#engine/frame/play/failure-price.tsx';
 import { afterAttempt, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { correct } from '#engine/rules/judgement.ts';
 import { remainingPoints, toPoints } from '#engine/rules/scoring.ts';

@@ -49,7 +49,7 @@ const challengeCases: readonly Case[] = [
       './parts/some.server.ts',
       '../two/scene.tsx',
       '#engine/authoring/server',
-      '#engine/frame/scene.ts',
+      '#engine/frame/scene/scene.ts',
       '#schemas/manifest.ts',
       'zustand',
       'react-dom',
@@ -83,7 +83,7 @@ const challengeCases: readonly Case[] = [
   {
     file: 'challenges/one/challenge.stories.tsx',
     allowed: ['storybook/test', '#.storybook/preview', '#engine/authoring/stories', './challenge.server.ts'],
-    refused: ['../../.storybook/preview.tsx', '#engine/frame/scene.ts'],
+    refused: ['../../.storybook/preview.tsx', '#engine/frame/scene/scene.ts'],
   },
 ].flatMap(({ file, allowed, refused }) => [
   ...allowed.map((specifier) => ({ file, specifier, allowed: true })),
@@ -103,7 +103,7 @@ const packageCases: readonly Case[] = [
   { file: 'admin/fixture.ts', specifier: '#engine/site/app.tsx', allowed: false },
   { file: 'admin/fixture.ts', specifier: '#engine/ui/button.tsx', allowed: true },
   { file: 'projector/fixture.ts', specifier: 'virtual:challenges/catalogue', allowed: false },
-  { file: 'server/fixture.ts', specifier: '#engine/frame/scene.ts', allowed: false },
+  { file: 'server/fixture.ts', specifier: '#engine/frame/scene/scene.ts', allowed: false },
   { file: 'server/fixture.ts', specifier: '#engine/rules/scoring.ts', allowed: true },
 ];
 

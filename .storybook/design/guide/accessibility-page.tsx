@@ -41,7 +41,7 @@ export function AccessibilityPage() {
           [
             'Time',
             'whatever runs against the clock can be lengthened ten times at no cost (WCAG 2.2.1)',
-            <File key="file">engine/frame/time-allowance.tsx</File>,
+            <File key="file">engine/frame/play/time-allowance.tsx</File>,
           ],
         ]}
       />

@@ -16,7 +16,7 @@ const PATTERNS: readonly Pattern[] = [
   [
     'Rail',
     'What the mission is about, what it takes and what it teaches, before anything is asked for. 19 to 23 rem wide.',
-    <File key="file">engine/frame/briefing.tsx</File>,
+    <File key="file">engine/frame/panels/briefing.tsx</File>,
     <Story key="seen" id="design-frame--rail">
       Rail
     </Story>,
@@ -24,7 +24,7 @@ const PATTERNS: readonly Pattern[] = [
   [
     'Hint',
     'One at a time, titled, with its price on the button. It comes off this mission’s reward and is never refused for want of points. The focus stays on the button.',
-    <File key="file">engine/frame/hint-box.tsx</File>,
+    <File key="file">engine/frame/panels/hint-box.tsx</File>,
     <Story key="seen" id="design-frame--hints-to-ask-for">
       Hints
     </Story>,
@@ -32,7 +32,7 @@ const PATTERNS: readonly Pattern[] = [
   [
     'Verdict',
     'Under the form that was sent; pinned to the edge of the window where its place is out of sight. Announced once, told by an icon and a word besides colour. What was typed stays.',
-    <File key="file">engine/frame/verdict-region.tsx</File>,
+    <File key="file">engine/frame/play/verdict-region.tsx</File>,
     <Story key="seen" id="design-frame--verdicts">
       Verdicts
     </Story>,
@@ -40,7 +40,7 @@ const PATTERNS: readonly Pattern[] = [
   [
     'Learning mode',
     'After a few failures, the idea behind the mission: it explains, and does not repeat a hint.',
-    <File key="file">engine/frame/learning-panel.tsx</File>,
+    <File key="file">engine/frame/panels/learning-panel.tsx</File>,
     <Story key="seen" id="design-frame--learning">
       Learning
     </Story>,
@@ -48,7 +48,7 @@ const PATTERNS: readonly Pattern[] = [
   [
     'Victory',
     'A moment on the dark sea: points counted up, at once where less motion is wanted. Whoever reads, scrolls or reaches for something is not taken away.',
-    <File key="file">engine/frame/solved-panel.tsx</File>,
+    <File key="file">engine/frame/panels/solved-panel.tsx</File>,
     <Story key="seen" id="design-frame--victory">
       Victory
     </Story>,
@@ -56,7 +56,7 @@ const PATTERNS: readonly Pattern[] = [
   [
     'Reveal',
     'The trap taken apart, over the debrief: what the screen said, and what there was to it. It asks for nothing.',
-    <File key="file">engine/frame/reveal-view.tsx</File>,
+    <File key="file">engine/frame/panels/reveal-view.tsx</File>,
     <Challenges key="seen" state="Reveal">
       every reveal
     </Challenges>,
@@ -64,7 +64,7 @@ const PATTERNS: readonly Pattern[] = [
   [
     'Debrief',
     'What happened, why it works, four reflexes at most, whom to tell, a sentence for a colleague.',
-    <File key="file">engine/frame/debrief.tsx</File>,
+    <File key="file">engine/frame/panels/debrief.tsx</File>,
     <Story key="seen" id="design-where-to-report--all-of-it">
       Where to report
     </Story>,
@@ -89,7 +89,7 @@ const PATTERNS: readonly Pattern[] = [
     'Failure',
     'The part that failed is replaced, the rest of the page stays. What went wrong, what is kept, and a button that tries again.',
     <span key="file">
-      <File>engine/frame/opening-state.tsx</File>, <File>engine/frame/scene-boundary.tsx</File>
+      <File>engine/frame/play/opening-state.tsx</File>, <File>engine/frame/scene/scene-boundary.tsx</File>
     </span>,
     <Story key="seen" id="design-frame--failures">
       Failures

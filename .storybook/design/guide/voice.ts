@@ -14,7 +14,7 @@ export const FOR_PLAYERS: readonly Wording[] = [
     say: 'Le réseau ne répond pas. Rien n’est perdu : réessayez dans un instant.',
     not: 'Erreur 503 : échec de la requête.',
     why: 'What happened, what is kept, what to do; no number, no fault.',
-    file: 'engine/frame/failure-message.ts',
+    file: 'engine/frame/play/failure-message.ts',
   },
   {
     say: 'Prévenez l’animateur ou l’animatrice, puis réessayez.',
@@ -38,13 +38,13 @@ export const FOR_PLAYERS: readonly Wording[] = [
     say: 'Les indices de la mission, pour relire',
     not: 'Les indices de la mission',
     why: 'After a solve, what they are still there for.',
-    file: 'engine/frame/hint-box.tsx',
+    file: 'engine/frame/panels/hint-box.tsx',
   },
   {
     say: 'Un doute, un clic de trop ? Dites-le tout de suite, même sans certitude.',
     not: 'Signalez vos erreurs sans délai.',
     why: 'Who is ashamed does not report: the gesture is named, nobody is to blame.',
-    file: 'engine/frame/where-to-report.tsx',
+    file: 'engine/frame/panels/where-to-report.tsx',
   },
 ];
 

@@ -1,10 +1,10 @@
 /** The states that every challenge has. The generated files of Storybook call this; authors do not. */
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { createPracticeBackend } from '#engine/frame/backends/practice-backend.ts';
 import { ChallengeSubPage } from '#engine/frame/challenge-sub-page.tsx';
-import { exactPoints } from '#engine/frame/points-text.ts';
-import { createPracticeBackend } from '#engine/frame/practice-backend.ts';
-import type { PageDefinition } from '#engine/frame/scene.ts';
+import { exactPoints } from '#engine/frame/play/points-text.ts';
+import type { PageDefinition } from '#engine/frame/scene/scene.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import { hintBoxOf, remainingPoints, toHundredths, toPoints } from '#engine/rules/scoring.ts';

@@ -5,11 +5,11 @@
  */
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { createPracticeBackend, type PracticeOptions } from '#engine/frame/backends/practice-backend.ts';
 import { ChallengeFrame } from '#engine/frame/challenge-frame.tsx';
-import { createPracticeBackend, type PracticeOptions } from '#engine/frame/practice-backend.ts';
-import { NOTHING_REVEALED, type RevealDefinition } from '#engine/frame/reveal.ts';
-import type { SceneDefinition } from '#engine/frame/scene.ts';
-import { type AttemptHandle, useAttempt } from '#engine/frame/use-attempt.ts';
+import { NOTHING_REVEALED, type RevealDefinition } from '#engine/frame/panels/reveal.ts';
+import { type AttemptHandle, useAttempt } from '#engine/frame/play/use-attempt.ts';
+import type { SceneDefinition } from '#engine/frame/scene/scene.ts';
 import type { Artifacts, Checker, Reveal } from '#engine/rules/checker.ts';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import type { Answer } from '#schemas/challenges.ts';

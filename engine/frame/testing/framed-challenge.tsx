@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router-dom';
+import { createPracticeBackend } from '#engine/frame/backends/practice-backend.ts';
 import { ChallengeFrame } from '#engine/frame/challenge-frame.tsx';
-import { createPracticeBackend } from '#engine/frame/practice-backend.ts';
-import { NOTHING_REVEALED } from '#engine/frame/reveal.ts';
+import { NOTHING_REVEALED } from '#engine/frame/panels/reveal.ts';
 import type { PracticeChallenge } from '#engine/frame/stories/practice-story.tsx';
 import { publicChallenge } from '#engine/rules/public-challenge.ts';
 import type { MountOptions } from './mount.ts';

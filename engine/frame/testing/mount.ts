@@ -1,8 +1,8 @@
 /** Puts something on the page of a component test. What draws is loaded when it is asked for: most tests of a challenge draw nothing. */
 import type { ReactNode } from 'react';
-import type { PracticeOptions } from '#engine/frame/practice-backend.ts';
+import type { PracticeOptions } from '#engine/frame/backends/practice-backend.ts';
+import type { ChoiceMemory } from '#engine/frame/play/use-choices.ts';
 import type { PracticeChallenge } from '#engine/frame/stories/practice-story.tsx';
-import type { ChoiceMemory } from '#engine/frame/use-choices.ts';
 
 export interface Mounted {
   readonly host: HTMLElement;

@@ -49,7 +49,7 @@ function nightTokens(night: string): Palette {
   return { 'night-deep': [night, night], night: [lighter, lighter], 'on-night-soft': [soft, soft] };
 }
 
-/** A ground that is no token: a solved mission, the beam over the night as engine/frame/solved-panel.module.css mixes them. */
+/** A ground that is no token: a solved mission, the beam over the night as engine/frame/panels/solved-panel.module.css mixes them. */
 const LIT = 'night-lit';
 /** Text that is no token: the ink of the light theme, in both. */
 const INK_ON_BEAM = 'ink-on-beam';

@@ -1,7 +1,7 @@
 /** A personal code to note, and a name to choose: one key press, Escape, keeps the name that was given. */
 import { KeyRound } from 'lucide-react';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { failureText } from '#engine/frame/failure-message.ts';
+import { failureText } from '#engine/frame/play/failure-message.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { BOARD_NAME } from '#schemas/constants.ts';

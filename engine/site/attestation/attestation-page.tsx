@@ -2,7 +2,7 @@
 import { Printer } from 'lucide-react';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { failureText } from '#engine/frame/failure-message.ts';
+import { failureText } from '#engine/frame/play/failure-message.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';
 import { Loading } from '#engine/ui/loading.tsx';

@@ -1,7 +1,7 @@
 /** On the end page: the attestation of participation, asked for once the session is over, and the way to it. */
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { failureText } from '#engine/frame/failure-message.ts';
+import { failureText } from '#engine/frame/play/failure-message.ts';
 import { deBefore } from '#engine/toolbox/typography.ts';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { Field } from '#engine/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { failureText } from '#engine/frame/failure-message.ts';
+import { failureText } from '#engine/frame/play/failure-message.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
 import { Field } from '#engine/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { failureText } from '#engine/frame/failure-message.ts';
+import { failureText } from '#engine/frame/play/failure-message.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import { chooseTeam } from '../player/played-session.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Link, useLocation } from 'react-router-dom';
 import { countdownText, type TimeLeft } from '#engine/client/time-left.ts';
 import { useTimeLeft } from '#engine/client/use-time-left.ts';
-import type { Stop } from '#engine/frame/backend.ts';
+import type { Stop } from '#engine/frame/backends/backend.ts';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
 import type { SessionClock } from '#schemas/session-clock.ts';

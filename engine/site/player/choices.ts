@@ -1,6 +1,6 @@
 /** What is chosen in missions that are not solved yet: kept for the tab, and of who plays now. */
 import { readJson } from '#engine/client/browser-storage.ts';
-import type { ChoiceMemory } from '#engine/frame/use-choices.ts';
+import type { ChoiceMemory } from '#engine/frame/play/use-choices.ts';
 import type { Player } from './player.ts';
 
 const KEY = 'choices';

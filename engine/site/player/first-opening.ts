@@ -1,6 +1,6 @@
 /** The first opening of a mission's page: what no points can be won with is played as a replay (decision 18). */
 import { ApiError } from '#engine/client/api-error.ts';
-import type { ChallengeBackend } from '#engine/frame/backend.ts';
+import type { ChallengeBackend } from '#engine/frame/backends/backend.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import { hasEnded, playedSession } from './played-session.ts';
 import type { Player } from './player.ts';

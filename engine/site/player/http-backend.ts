@@ -1,6 +1,6 @@
 /** The challenge backend of the site: the server judges, over HTTP. */
 
-import type { ChallengeBackend } from '#engine/frame/backend.ts';
+import type { ChallengeBackend } from '#engine/frame/backends/backend.ts';
 import type { AttemptReply, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
 import type { Player } from './player.ts';
 import { replayPlay } from './replay.ts';

@@ -1,5 +1,5 @@
 /** News of the session for whoever shows a board, or a challenge. Apart from the player: only who is logged in needs it. */
-import type { Stop } from '#engine/frame/backend.ts';
+import type { Stop } from '#engine/frame/backends/backend.ts';
 import type { Player } from './player.ts';
 
 export interface SessionNews {

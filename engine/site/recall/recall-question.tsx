@@ -1,6 +1,6 @@
 /** One question from memory, which the server judges. */
 import { type ReactNode, useId, useState } from 'react';
-import { failureText } from '#engine/frame/failure-message.ts';
+import { failureText } from '#engine/frame/play/failure-message.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';

@@ -2,7 +2,7 @@ import { LogOut, Menu, Moon, Sun, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTheme } from '#engine/client/theme.ts';
-import { exactPoints } from '#engine/frame/points-text.ts';
+import { exactPoints } from '#engine/frame/play/points-text.ts';
 import { NAME } from '#engine/ui/branding.ts';
 import { Logo } from '#engine/ui/logo.tsx';
 import { usePlayer, useSite } from '../site-context.ts';

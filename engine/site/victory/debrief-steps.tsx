@@ -1,9 +1,9 @@
 /** The debrief in short steps, one at a time; the reveal is one of them. */
 import { useEffect, useRef } from 'react';
-import { References, Reflexes, Saying } from '#engine/frame/debrief-parts.tsx';
-import { type LoadReveal, RevealView } from '#engine/frame/reveal-view.tsx';
-import { SceneBoundary } from '#engine/frame/scene-boundary.tsx';
-import { WhereToReportBox } from '#engine/frame/where-to-report.tsx';
+import { References, Reflexes, Saying } from '#engine/frame/panels/debrief-parts.tsx';
+import { type LoadReveal, RevealView } from '#engine/frame/panels/reveal-view.tsx';
+import { WhereToReportBox } from '#engine/frame/panels/where-to-report.tsx';
+import { SceneBoundary } from '#engine/frame/scene/scene-boundary.tsx';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { DebriefContent } from '#schemas/manifest.ts';

@@ -1,9 +1,9 @@
 /** How a scene sends an answer and shows what came of it. */
 import { createContext, useContext } from 'react';
+import type { Stop } from '#engine/frame/backends/backend.ts';
+import type { Message } from '#engine/frame/scene/scene.ts';
 import type { Output } from '#engine/rules/judgement.ts';
 import type { Answer, AttemptReply } from '#schemas/challenges.ts';
-import type { Stop } from './backend.ts';
-import type { Message } from './scene.ts';
 
 /** What the server says of an answer. @typeParam O what the challenge's own server part gives as `output` */
 export type SceneReply<O extends Output = Output> = Omit<AttemptReply, 'output'> & { readonly output?: O };

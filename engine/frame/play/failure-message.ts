@@ -1,6 +1,6 @@
 /** What to tell a player when a call could not be done. The input is kept in every case, and trying again is safe. */
 import { ApiError } from '#engine/client/api-error.ts';
-import type { Message } from './scene.ts';
+import type { Message } from '#engine/frame/scene/scene.ts';
 
 const NETWORK = 'Le réseau ne répond pas. Rien n’est perdu\u00a0: réessayez dans un instant.';
 const EXPIRED = 'Votre connexion a pris fin. Reconnectez-vous depuis l’accueil.';

@@ -1,6 +1,6 @@
 /** The message of the verdict region: shown, numbered, cleared by itself when it says so. */
 import { useCallback, useEffect, useState } from 'react';
-import type { Message } from './scene.ts';
+import type { Message } from '#engine/frame/scene/scene.ts';
 
 export interface Saying {
   readonly message: Message | null;

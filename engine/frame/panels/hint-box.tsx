@@ -1,5 +1,7 @@
 /** Hints, one at a time, each with its price on the button (specification, section 4). */
 import { Lightbulb } from 'lucide-react';
+import type { Stop } from '#engine/frame/backends/backend.ts';
+import { exactPoints, pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import { awardFor, hasOwnHintBox, remainingPoints, toPoints } from '#engine/rules/scoring.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
@@ -7,9 +9,7 @@ import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import type { Hint } from '#schemas/manifest.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
-import type { Stop } from './backend.ts';
 import styles from './hint-box.module.css';
-import { exactPoints, pointsWord, shortPoints } from './points-text.ts';
 
 export interface HintBoxProps {
   /** How many hints there are, and what they cost. */

@@ -2,9 +2,10 @@
  * What may be wrong between the types of a challenge's parts, as types: each is `never` where there is nothing to say, and
  * a sentence otherwise. Conformance asks the compiler for them, folder by folder.
  */
+
+import type { RevealProps } from '#engine/frame/panels/reveal.ts';
 import type { Artifacts, Checker } from '#engine/rules/checker.ts';
 import type { Judgement, Output } from '#engine/rules/judgement.ts';
-import type { RevealProps } from './reveal.ts';
 import type { SceneProps } from './scene.ts';
 
 type AnyChecker = Pick<Checker<never, Artifacts, Judgement>, 'check' | 'artifacts' | 'reveal'>;

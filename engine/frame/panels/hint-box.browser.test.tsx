@@ -1,9 +1,21 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#engine/client/api-error.ts';
-import type { ChallengeBackend } from './backend.ts';
-import { createPracticeBackend } from './practice-backend.ts';
-import { answer, button, checker, framePage, host, manifest, onLeave, pass, press, show, text } from './testing/frame-page.tsx';
+import type { ChallengeBackend } from '#engine/frame/backends/backend.ts';
+import { createPracticeBackend } from '#engine/frame/backends/practice-backend.ts';
+import {
+  answer,
+  button,
+  checker,
+  framePage,
+  host,
+  manifest,
+  onLeave,
+  pass,
+  press,
+  show,
+  text,
+} from '#engine/frame/testing/frame-page.tsx';
 
 framePage();
 

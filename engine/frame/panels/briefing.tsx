@@ -1,9 +1,10 @@
 /** What the mission is about, before one touches it. */
+
+import { failureRuleText } from '#engine/frame/play/failure-price.tsx';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import { NO_DIFFICULTY } from '#schemas/constants.ts';
 import styles from './briefing.module.css';
-import { failureRuleText } from './failure-price.tsx';
 
 interface BriefingProps {
   /** What of the manifest everybody may know. */

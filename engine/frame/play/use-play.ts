@@ -1,6 +1,8 @@
 /** A challenge being played: what the backend said so far, and the ways to ask it more. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { newKey } from '#engine/client/new-key.ts';
+import type { ChallengeBackend } from '#engine/frame/backends/backend.ts';
+import type { Message, SceneDefinition } from '#engine/frame/scene/scene.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import { COUNT_FIELDS } from '#engine/rules/judgement.ts';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
@@ -8,10 +10,8 @@ import { mostPenalties } from '#engine/rules/scoring.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { Answer, AttemptReply, OpenedChallenge } from '#schemas/challenges.ts';
 import type { Hint } from '#schemas/manifest.ts';
-import type { ChallengeBackend } from './backend.ts';
 import { failureMessage, failureText, isOfTheClock } from './failure-message.ts';
 import { shortPoints } from './points-text.ts';
-import type { Message, SceneDefinition } from './scene.ts';
 import type { AttemptHandle } from './use-attempt.ts';
 import { useMessage } from './use-message.ts';
 

@@ -1,6 +1,7 @@
 /** The interface between the challenge frame and whoever judges: the server over HTTP on the site, the practice backend in Storybook and tests. */
+
+import type { ChoiceMemory } from '#engine/frame/play/use-choices.ts';
 import type { Answer, AttemptReply, HintsReply, OpenedChallenge } from '#schemas/challenges.ts';
-import type { ChoiceMemory } from './use-choices.ts';
 
 /** Why nothing that is sent would be taken: the session is paused, or over. */
 export type Stop = 'paused' | 'ended';

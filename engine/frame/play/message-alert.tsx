@@ -1,9 +1,9 @@
 /** A message that asks to be acknowledged (specification, section 4: the two URL challenges before returning home). */
 
+import { OwnCharacters } from '#engine/frame/panels/own-characters.tsx';
+import type { Message } from '#engine/frame/scene/scene.ts';
 import { Button } from '#engine/ui/button.tsx';
 import { Dialog } from '#engine/ui/dialog.tsx';
-import { OwnCharacters } from './own-characters.tsx';
-import type { Message } from './scene.ts';
 
 const TITLES: Readonly<Record<Message['tone'], string>> = {
   success: 'Bien joué',

@@ -1,10 +1,11 @@
 /** A scene to be looked at, outside of any play: nothing in it reacts, and nothing is sent. */
+
+import { AttemptContext, type AttemptHandle } from '#engine/frame/play/use-attempt.ts';
+import { ChoicesContext, type ChoicesHandle } from '#engine/frame/play/use-choices.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import type { SceneDefinition } from './scene.ts';
 import { Still } from './still.tsx';
-import { AttemptContext, type AttemptHandle } from './use-attempt.ts';
-import { ChoicesContext, type ChoicesHandle } from './use-choices.ts';
 
 const NOTHING_HAPPENS: AttemptHandle = {
   attempt: async () => null,

@@ -4,11 +4,11 @@
  */
 import { X } from 'lucide-react';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import type { Stop } from '#engine/frame/backends/backend.ts';
+import { OwnCharacters } from '#engine/frame/panels/own-characters.tsx';
 import { Button } from '#engine/ui/button.tsx';
 import { Notice } from '#engine/ui/notice.tsx';
 import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
-import type { Stop } from './backend.ts';
-import { OwnCharacters } from './own-characters.tsx';
 import { useAttempt } from './use-attempt.ts';
 import styles from './verdict-region.module.css';
 

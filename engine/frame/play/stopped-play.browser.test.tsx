@@ -3,9 +3,21 @@ import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ApiError } from '#engine/client/api-error.ts';
-import type { Stop } from './backend.ts';
-import { createPracticeBackend } from './practice-backend.ts';
-import { answer, button, checker, framePage, host, input, manifest, pass, press, show, text } from './testing/frame-page.tsx';
+import type { Stop } from '#engine/frame/backends/backend.ts';
+import { createPracticeBackend } from '#engine/frame/backends/practice-backend.ts';
+import {
+  answer,
+  button,
+  checker,
+  framePage,
+  host,
+  input,
+  manifest,
+  pass,
+  press,
+  show,
+  text,
+} from '#engine/frame/testing/frame-page.tsx';
 
 framePage();
 

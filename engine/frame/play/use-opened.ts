@@ -1,7 +1,7 @@
 /** Opening a challenge or one of its sub-pages, and trying again. */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ChallengeBackend } from '#engine/frame/backends/backend.ts';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
-import type { ChallengeBackend } from './backend.ts';
 import { failureText, isOfTheClock, refusalOf } from './failure-message.ts';
 
 export type Opening =

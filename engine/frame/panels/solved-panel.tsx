@@ -1,10 +1,10 @@
 /** The moment of success, then the way back to the hub. */
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { CountedPoints } from '#engine/frame/play/counted-points.tsx';
+import { pointsWord } from '#engine/frame/play/points-text.ts';
 import { Button, buttonClass } from '#engine/ui/button.tsx';
-import { CountedPoints } from './counted-points.tsx';
 import { OwnCharacters } from './own-characters.tsx';
-import { pointsWord } from './points-text.ts';
 import styles from './solved-panel.module.css';
 
 interface SolvedPanelProps {

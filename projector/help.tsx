@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Dialog } from '#engine/ui/dialog.tsx';
+import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import styles from './help.module.css';
 import { keyOf } from './shortcuts.ts';
 

@@ -1,7 +1,7 @@
 /** The projector: what a room sees of its session, read under a token of its own. */
 import { useEffect, useMemo, useState } from 'react';
 import { createCall, withToken } from '#engine/client/call.ts';
-import { NAME } from '#engine/ui/branding.ts';
+import { NAME } from '#engine/ui/brand/branding.ts';
 import type { MissionPages } from './pages.ts';
 import { storedTheme } from './position.ts';
 import styles from './stage.module.css';

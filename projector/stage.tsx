@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Call } from '#engine/client/call.ts';
 import { timeLeft } from '#engine/client/time-left.ts';
-import { NAME } from '#engine/ui/branding.ts';
-import { Logo } from '#engine/ui/logo.tsx';
+import { NAME } from '#engine/ui/brand/branding.ts';
+import { Logo } from '#engine/ui/brand/logo.tsx';
 import type { ProjectorRoom } from '#schemas/projector.ts';
 import { Controls, useMouseAwake } from './controls.tsx';
 import { Countdown } from './countdown.tsx';

@@ -1,13 +1,13 @@
 /** The parts that every screen is made of. */
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Badge } from '#engine/ui/badge.tsx';
-import { Button } from '#engine/ui/button.tsx';
-import { Dialog } from '#engine/ui/dialog.tsx';
-import { Field } from '#engine/ui/field.tsx';
-import { Loading } from '#engine/ui/loading.tsx';
-import { Notice } from '#engine/ui/notice.tsx';
-import { RadioOption } from '#engine/ui/radio-option.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Dialog } from '#engine/ui/controls/dialog.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
+import { RadioOption } from '#engine/ui/controls/radio-option.tsx';
+import { Badge } from '#engine/ui/feedback/badge.tsx';
+import { Loading } from '#engine/ui/feedback/loading.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
 import preview from '../preview.tsx';
 import styles from './gallery.module.css';
 

@@ -1,7 +1,7 @@
 /** What scenes share: see docs/authoring.md. */
 import { Anchor, Cog, Star } from 'lucide-react';
 import { useState } from 'react';
-import { GestureChoice } from '#engine/ui/gesture-choice.tsx';
+import { GestureChoice } from '#engine/ui/controls/gesture-choice.tsx';
 import { AddressForm } from '#engine/ui/scenery/address-form.tsx';
 import { AppWindow } from '#engine/ui/scenery/app-window.tsx';
 import { Avatar } from '#engine/ui/scenery/avatar.tsx';

@@ -1,7 +1,7 @@
 /** Everything that an administrator does to an account, each in a dialog: adding it, its role, its password, its sign-ins, its end. */
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
-import { Field } from '#engine/ui/field.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
 import { ROLES, USERNAME } from '#schemas/console-constants.ts';
 import type { Facilitator, Role } from '#schemas/facilitators.ts';
 import { RadioChoice } from '../components/choices.tsx';

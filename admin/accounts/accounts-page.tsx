@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '#engine/ui/button.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
 import type { Facilitator } from '#schemas/facilitators.ts';
 import { useMay, useMe } from '../auth/use-me.ts';
 import { EmptyState, Note } from '../components/notes.tsx';

@@ -1,8 +1,8 @@
 /** The accounts as a table, with what can be done to each. */
 import { KeyRound, LogOut, Trash2, UserCog } from 'lucide-react';
-import { Badge } from '#engine/ui/badge.tsx';
-import { Button } from '#engine/ui/button.tsx';
-import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Badge } from '#engine/ui/feedback/badge.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { ROLES } from '#schemas/console-constants.ts';
 import type { Facilitator } from '#schemas/facilitators.ts';
 import { DataTable } from '../components/data-table.tsx';

@@ -2,8 +2,8 @@
 
 import { Copy, Eye, EyeOff, WandSparkles } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { Button } from '#engine/ui/button.tsx';
-import { Field } from '#engine/ui/field.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
 import { NEW_PASSWORD } from '#schemas/console-constants.ts';
 import { Actions } from '../components/controls.tsx';
 import { copyText } from '../components/copy-code.tsx';

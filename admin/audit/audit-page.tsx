@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, RefreshCw } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { Button } from '#engine/ui/button.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
 import { SYSTEM_ACTORS } from '#schemas/console-constants.ts';
 import { useFacilitators } from '../accounts/account-calls.ts';
 import { useSessions } from '../api/session-calls.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Button, buttonClass } from '#engine/ui/button.tsx';
-import { Notice } from '#engine/ui/notice.tsx';
+import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { keepWork, useKeptWork } from './kept-work.ts';
 import styles from './kept-work-offer.module.css';
 import { useMe } from './use-me.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from '#engine/ui/button.tsx';
+import { Button, type ButtonProps } from '#engine/ui/controls/button.tsx';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { useReport } from '../components/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { Field } from '#engine/ui/field.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
 import { EMAIL } from '#schemas/constants.ts';
 import { Controls } from '../components/controls.tsx';
 import { SelectField } from '../components/fields.tsx';

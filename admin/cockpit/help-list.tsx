@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import { Button } from '#engine/ui/button.tsx';
-import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { useMay } from '../auth/use-me.ts';
 import { Note } from '../components/notes.tsx';
 import { Panel } from '../components/panel.tsx';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { Dialog } from '#engine/ui/dialog.tsx';
+import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { useReportingChannel } from '../api/where-to-report-calls.ts';
 import { ChallengeNotes } from '../components/challenge-notes.tsx';

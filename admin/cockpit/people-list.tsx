@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { CellFigures, markOf } from './cell-mark.tsx';
 import type { Mission, Person } from './cockpit-state.ts';
 import { formatCell, lasting, nameOf, solvesOf } from './format.ts';

@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Button } from '#engine/ui/button.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { useMay } from '../auth/use-me.ts';
 import { Actions } from '../components/controls.tsx';

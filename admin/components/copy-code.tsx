@@ -1,8 +1,8 @@
 /** Copying, of a code with a button of its own, and of any text. */
 import { Check, Copy } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { Button } from '#engine/ui/button.tsx';
-import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import styles from './copy-code.module.css';
 
 /** How long 'Copied' stays, in milliseconds (specification, section 9). */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#engine/ui/button.tsx';
-import { Dialog } from '#engine/ui/dialog.tsx';
-import { Notice } from '#engine/ui/notice.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Dialog } from '#engine/ui/controls/dialog.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { EXPORTS } from '#schemas/console-constants.ts';
 import type { ExportKind } from '#schemas/participants.ts';
 import { timeZone } from '../format/local-time.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Button, type ButtonProps } from '#engine/ui/button.tsx';
-import { Dialog } from '#engine/ui/dialog.tsx';
-import { Notice } from '#engine/ui/notice.tsx';
+import { Button, type ButtonProps } from '#engine/ui/controls/button.tsx';
+import { Dialog } from '#engine/ui/controls/dialog.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { useFirstMistake } from './fields.tsx';
 import styles from './form-dialog.module.css';
 

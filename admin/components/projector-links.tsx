@@ -2,10 +2,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Presentation } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#engine/ui/button.tsx';
-import { Dialog } from '#engine/ui/dialog.tsx';
-import { Notice } from '#engine/ui/notice.tsx';
-import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Dialog } from '#engine/ui/controls/dialog.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import type { ProjectorLink, RevokedProjectors } from '#schemas/projector.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';

@@ -1,5 +1,5 @@
 /** How sessions and participants stand, as badges. */
-import { Badge } from '#engine/ui/badge.tsx';
+import { Badge } from '#engine/ui/feedback/badge.tsx';
 import type { ParticipantRow } from '#schemas/participants.ts';
 import { STATUS_LABELS } from '../format/participants.ts';
 

@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTimeLeft } from '#engine/client/use-time-left.ts';
-import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { addressOf } from '../addresses.ts';
 import type { SessionNow, SessionsNow } from '../api/clock-calls.ts';

@@ -1,6 +1,6 @@
 /** The scores as a table. */
 import { useState } from 'react';
-import { Button } from '#engine/ui/button.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
 import type { ScoreRow } from '#schemas/admin.ts';
 import { countOf, formatNumber } from '../format/numbers.ts';
 import styles from './score-table.module.css';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type Ref, useDeferredValue, useState } from 'react';
-import { Button } from '#engine/ui/button.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { Actions } from '../components/controls.tsx';
 import { saveFile } from '../components/download.ts';

@@ -2,9 +2,9 @@
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import { useTimeLeft } from '#engine/client/use-time-left.ts';
-import { Button } from '#engine/ui/button.tsx';
-import { Dialog } from '#engine/ui/dialog.tsx';
-import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Dialog } from '#engine/ui/controls/dialog.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import type { SessionNow } from '../api/clock-calls.ts';
 import { TimeControls } from '../components/time-controls.tsx';

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#engine/ui/button.tsx';
-import { Field } from '#engine/ui/field.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
 import { useRefreshAll } from '../api/queries.ts';
 import { Controls } from '../components/controls.tsx';
 import { SelectField } from '../components/fields.tsx';

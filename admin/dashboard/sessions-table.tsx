@@ -4,8 +4,8 @@ import { ChartColumn, Copy, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react'
 import { type MouseEvent, memo, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { timeLeft } from '#engine/client/time-left.ts';
-import { Button } from '#engine/ui/button.tsx';
-import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { addressOf, duplicateAddress } from '../addresses.ts';
 import type { SessionNow, SessionsNow } from '../api/clock-calls.ts';

@@ -1,5 +1,5 @@
 /** How people are invited: the address that they follow, and the text that they get, in French. Pure. */
-import { NAME } from '#engine/ui/branding.ts';
+import { NAME } from '#engine/ui/brand/branding.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { timeZone } from '../format/local-time.ts';
 

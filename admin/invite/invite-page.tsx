@@ -1,10 +1,10 @@
 import { CalendarDays, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Button } from '#engine/ui/button.tsx';
-import { Field } from '#engine/ui/field.tsx';
-import { Notice } from '#engine/ui/notice.tsx';
-import { QrCode } from '#engine/ui/qr-code.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
+import { QrCode } from '#engine/ui/layout/qr-code.tsx';
 import { WHOM_TO_ASK } from '#schemas/console-constants.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { addressOf } from '../addresses.ts';

@@ -1,7 +1,7 @@
 /** One sheet of paper for the tables of a room, in French. On the screen it is a preview; on paper it is all there is. */
-import { NAME } from '#engine/ui/branding.ts';
-import { BrandingLogo } from '#engine/ui/logo.tsx';
-import { QrCode } from '#engine/ui/qr-code.tsx';
+import { NAME } from '#engine/ui/brand/branding.ts';
+import { BrandingLogo } from '#engine/ui/brand/logo.tsx';
+import { QrCode } from '#engine/ui/layout/qr-code.tsx';
 import { spokenAddress, whenText } from './invitation.ts';
 import styles from './room-sheet.module.css';
 

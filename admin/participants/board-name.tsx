@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#engine/ui/button.tsx';
-import { Field } from '#engine/ui/field.tsx';
-import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { BOARD_NAME } from '#schemas/constants.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { useMay } from '../auth/use-me.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { ButtonProps } from '#engine/ui/button.tsx';
-import { Field } from '#engine/ui/field.tsx';
-import { Notice } from '#engine/ui/notice.tsx';
+import type { ButtonProps } from '#engine/ui/controls/button.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { REASON } from '#schemas/console-constants.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { FormDialog } from '../components/form-dialog.tsx';

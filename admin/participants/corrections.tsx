@@ -1,6 +1,6 @@
 /** What may be corrected of a participant, each in a dialog: points, a solve, taking part. */
 import { useState } from 'react';
-import { Field } from '#engine/ui/field.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
 import { ADJUSTMENT } from '#schemas/console-constants.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';

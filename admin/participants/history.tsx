@@ -1,8 +1,8 @@
 /** What a participant did: the challenges as they stand, and the ledger that made the score. */
 import { RotateCcw } from 'lucide-react';
 import { createContext, useContext } from 'react';
-import { Button } from '#engine/ui/button.tsx';
-import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { MAX_SCORE_EVENTS } from '#schemas/console-constants.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { DataTable } from '../components/data-table.tsx';

@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Button } from '#engine/ui/button.tsx';
-import { Field } from '#engine/ui/field.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
 import { PARTICIPANT_SORTS, USUAL_PAGE } from '#schemas/console-constants.ts';
 import { EMAIL } from '#schemas/constants.ts';
 import { addressOf } from '../addresses.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { ParticipantRow } from '#schemas/participants.ts';
 import { addressOf } from '../addresses.ts';
 import { DataTable } from '../components/data-table.tsx';

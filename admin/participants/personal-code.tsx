@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#engine/ui/button.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
 import type { ParticipantDetails } from '#schemas/participants.ts';
 import { useMay } from '../auth/use-me.ts';
 import { CopyCode } from '../components/copy-code.tsx';

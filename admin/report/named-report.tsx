@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Field } from '#engine/ui/field.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
 import { REASON } from '#schemas/console-constants.ts';
 import type { NamedReport } from '#schemas/reports.ts';
 import { FormDialog } from '../components/form-dialog.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FileSpreadsheet, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '#engine/ui/button.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
 import type { NamedReport } from '#schemas/reports.ts';
 import { useMay } from '../auth/use-me.ts';
 import { Actions } from '../components/controls.tsx';

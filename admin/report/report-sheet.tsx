@@ -1,7 +1,7 @@
 /** The report as its readers get it: French, on paper or as a PDF, with or without names. */
 import type { ReactNode } from 'react';
-import { NAME } from '#engine/ui/branding.ts';
-import { BrandingLogo } from '#engine/ui/logo.tsx';
+import { NAME } from '#engine/ui/brand/branding.ts';
+import { BrandingLogo } from '#engine/ui/brand/logo.tsx';
 import { MIN_REPORTED } from '#schemas/console-constants.ts';
 import type { NamedReport, Report } from '#schemas/reports.ts';
 import {

@@ -1,7 +1,7 @@
 /** Which sessions a report is of, and what it is compared with. */
 import { useState } from 'react';
-import { Button } from '#engine/ui/button.tsx';
-import { Field } from '#engine/ui/field.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
 import { REPORT_SESSIONS } from '#schemas/console-constants.ts';
 import type { ReportSession } from '#schemas/reports.ts';
 import { Choices, Option } from '../components/choices.tsx';

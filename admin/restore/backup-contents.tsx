@@ -1,8 +1,8 @@
 import { DatabaseBackup, FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#engine/ui/button.tsx';
-import { Dialog } from '#engine/ui/dialog.tsx';
-import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Dialog } from '#engine/ui/controls/dialog.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { RestoreReport } from '#schemas/restore.ts';
 import { DataTable } from '../components/data-table.tsx';
 import { SortHeader, type SortKeys, useSort } from '../components/sorting.tsx';

@@ -1,6 +1,6 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { ChangeEvent } from 'react';
-import { Button } from '#engine/ui/button.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
 import { FileField } from '../components/fields.tsx';
 import styles from './people-fields.module.css';
 import { readPeopleFile } from './people-file.ts';

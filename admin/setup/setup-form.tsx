@@ -1,9 +1,9 @@
 import { type FormEvent, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '#engine/client/api-error.ts';
-import { Button, buttonClass } from '#engine/ui/button.tsx';
-import { Field } from '#engine/ui/field.tsx';
-import { Notice } from '#engine/ui/notice.tsx';
+import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { SESSION_NAME } from '#schemas/console-constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';

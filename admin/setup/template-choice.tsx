@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '#engine/ui/button.tsx';
-import { Dialog } from '#engine/ui/dialog.tsx';
-import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Dialog } from '#engine/ui/controls/dialog.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { EmptyState, Note } from '../components/notes.tsx';
 import { Panel } from '../components/panel.tsx';

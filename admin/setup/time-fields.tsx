@@ -1,4 +1,4 @@
-import { Field } from '#engine/ui/field.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
 import type { StartBy } from '#schemas/session-clock.ts';
 import { type ChoiceOption, RadioChoice } from '../components/choices.tsx';
 import { Fold } from '../components/fold.tsx';

@@ -1,4 +1,4 @@
-import { Field } from '#engine/ui/field.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
 import { REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE } from '#schemas/console-constants.ts';
 import { useInstallationWhereToReport } from '../api/where-to-report-calls.ts';
 import { Note } from '../components/notes.tsx';

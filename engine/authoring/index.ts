@@ -21,11 +21,12 @@ export {
 } from '#engine/frame/scene/scene.ts';
 export type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 export { mostPenalties } from '#engine/rules/scoring.ts';
-export { Button, type ButtonProps } from '#engine/ui/button.tsx';
-export { Dialog, type DialogProps } from '#engine/ui/dialog.tsx';
-export { Field, type FieldProps } from '#engine/ui/field.tsx';
-export { GestureChoice, type GestureChoiceProps } from '#engine/ui/gesture-choice.tsx';
-export { Notice, type NoticeProps } from '#engine/ui/notice.tsx';
+export { Button, type ButtonProps } from '#engine/ui/controls/button.tsx';
+export { Dialog, type DialogProps } from '#engine/ui/controls/dialog.tsx';
+export { Field, type FieldProps } from '#engine/ui/controls/field.tsx';
+export { GestureChoice, type GestureChoiceProps } from '#engine/ui/controls/gesture-choice.tsx';
+export { Notice, type NoticeProps } from '#engine/ui/feedback/notice.tsx';
+export { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 export { AddressForm, type AddressFormProps } from '#engine/ui/scenery/address-form.tsx';
 export { AddressText } from '#engine/ui/scenery/address-text.tsx';
 export { AppWindow, type AppWindowProps } from '#engine/ui/scenery/app-window.tsx';
@@ -43,4 +44,3 @@ export { Terminal, type TerminalLine, type TerminalProps } from '#engine/ui/scen
 export { Timeline, type TimelineEvent } from '#engine/ui/scenery/timeline.tsx';
 export { type Unmasked, Unmasking } from '#engine/ui/scenery/unmasking.tsx';
 export { WindowFrame, type WindowFrameProps } from '#engine/ui/scenery/window-frame.tsx';
-export { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';

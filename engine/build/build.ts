@@ -110,7 +110,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   // The bundler lists packages; the font is a file of the project.
   appendFileSync(
     join(root, 'dist/client', LICENSES),
-    `\n## Bricolage Grotesque (OFL-1.1)\n\n${readFileSync(join(root, 'engine/ui/font/LICENSE'), 'utf8')}`,
+    `\n## Bricolage Grotesque (OFL-1.1)\n\n${readFileSync(join(root, 'engine/ui/brand/font/LICENSE'), 'utf8')}`,
   );
   precompress(join(root, 'dist/client'));
   const file = configurationFile(root);

@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import { type PublicChallenge, withoutPrices } from '#engine/rules/public-challenge.ts';
-import { SendingOffContext } from '#engine/ui/button.tsx';
-import { Notice } from '#engine/ui/notice.tsx';
+import { SendingOffContext } from '#engine/ui/controls/button.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { OpenedChallenge } from '#schemas/challenges.ts';
 import type { ChallengeBackend } from './backends/backend.ts';
 import styles from './challenge-frame.module.css';

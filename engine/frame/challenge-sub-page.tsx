@@ -2,7 +2,7 @@
 
 import type { Artifacts } from '#engine/rules/checker.ts';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
-import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { ChallengeBackend } from './backends/backend.ts';
 import styles from './challenge-sub-page.module.css';
 import { BackLink } from './panels/back-link.tsx';

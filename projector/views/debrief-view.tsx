@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#engine/client/api-error.ts';
 import type { Call } from '#engine/client/call.ts';
-import { Loading } from '#engine/ui/loading.tsx';
+import { Loading } from '#engine/ui/feedback/loading.tsx';
 import type { ProjectorDebrief } from '#schemas/projector.ts';
 import { DebriefDeck } from '../debrief/debrief-deck.tsx';
 import type { MissionPages } from '../pages.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Seascape } from '#engine/ui/seascape.tsx';
+import { Seascape } from '#engine/ui/brand/seascape.tsx';
 import styles from './interlude-view.module.css';
 
 interface InterludeViewProps {

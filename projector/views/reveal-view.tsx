@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { shortPoints } from '#engine/frame/play/points-text.ts';
-import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { BoardRow } from '#schemas/standing.ts';
 import { rankLabel } from '../format.ts';
 import { useShortcuts } from '../shortcuts.ts';

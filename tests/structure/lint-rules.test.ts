@@ -101,7 +101,7 @@ const packageCases: readonly Case[] = [
   { file: 'engine/site/fixture.ts', specifier: 'virtual:challenges/server', allowed: false },
   { file: 'engine/frame/fixture.ts', specifier: 'virtual:challenges/catalogue', allowed: false },
   { file: 'admin/fixture.ts', specifier: '#engine/site/app.tsx', allowed: false },
-  { file: 'admin/fixture.ts', specifier: '#engine/ui/button.tsx', allowed: true },
+  { file: 'admin/fixture.ts', specifier: '#engine/ui/controls/button.tsx', allowed: true },
   { file: 'projector/fixture.ts', specifier: 'virtual:challenges/catalogue', allowed: false },
   { file: 'server/fixture.ts', specifier: '#engine/frame/scene/scene.ts', allowed: false },
   { file: 'server/fixture.ts', specifier: '#engine/rules/scoring.ts', allowed: true },

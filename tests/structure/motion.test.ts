@@ -7,7 +7,7 @@ import { lastingAnimations } from '#engine/registry/authors-code/lasting-animati
 const ROOT = join(import.meta.dirname, '../..');
 
 /** They turn while something is waited for, and say so: that is what they are for. */
-const WAITING = ['engine/ui/button.module.css', 'engine/ui/loading.module.css'];
+const WAITING = ['engine/ui/controls/button.module.css', 'engine/ui/feedback/loading.module.css'];
 
 test('no decoration moves for more than five seconds', () => {
   const lasting = ['engine', 'admin', 'projector', 'challenges']

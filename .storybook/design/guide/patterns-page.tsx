@@ -72,7 +72,7 @@ const PATTERNS: readonly Pattern[] = [
   [
     'Notice',
     'One message with a tone. `role="alert"` where it follows a failure, `role="status"` where it only informs; none where it was there before.',
-    <File key="file">engine/ui/notice.tsx</File>,
+    <File key="file">engine/ui/feedback/notice.tsx</File>,
     <Story key="seen" id="design-parts--notices">
       Notices
     </Story>,
@@ -80,7 +80,7 @@ const PATTERNS: readonly Pattern[] = [
   [
     'Waiting',
     'Says what is waited for, and fades in late, so that a fast answer shows no flicker.',
-    <File key="file">engine/ui/loading.tsx</File>,
+    <File key="file">engine/ui/feedback/loading.tsx</File>,
     <Story key="seen" id="design-frame--waiting-for-the-scene">
       Waiting
     </Story>,

@@ -5,8 +5,8 @@ import { exactPoints, pointsWord, shortPoints } from '#engine/frame/play/points-
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
 import { awardFor, hasOwnHintBox, remainingPoints, toPoints } from '#engine/rules/scoring.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
-import { Button } from '#engine/ui/button.tsx';
-import { Notice } from '#engine/ui/notice.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { Hint } from '#schemas/manifest.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import styles from './hint-box.module.css';

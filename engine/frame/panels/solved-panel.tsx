@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CountedPoints } from '#engine/frame/play/counted-points.tsx';
 import { pointsWord } from '#engine/frame/play/points-text.ts';
-import { Button, buttonClass } from '#engine/ui/button.tsx';
+import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
 import { OwnCharacters } from './own-characters.tsx';
 import styles from './solved-panel.module.css';
 

@@ -1,8 +1,8 @@
 /** The form that most scenes answer with. */
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Output } from '#engine/rules/judgement.ts';
-import { Button } from '#engine/ui/button.tsx';
-import { Field, type FieldProps } from '#engine/ui/field.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Field, type FieldProps } from '#engine/ui/controls/field.tsx';
 import { ANSWER_TEXT } from '#schemas/constants.ts';
 import styles from './answer-form.module.css';
 import { type SceneReply, useAttempt } from './use-attempt.ts';

@@ -2,8 +2,8 @@
 
 import { OwnCharacters } from '#engine/frame/panels/own-characters.tsx';
 import type { Message } from '#engine/frame/scene/scene.ts';
-import { Button } from '#engine/ui/button.tsx';
-import { Dialog } from '#engine/ui/dialog.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Dialog } from '#engine/ui/controls/dialog.tsx';
 
 const TITLES: Readonly<Record<Message['tone'], string>> = {
   success: 'Bien joué',

@@ -1,9 +1,9 @@
 /** What stands in for a scene that is not there yet, or could not be had. */
 
 import { Link } from 'react-router-dom';
-import { Button, buttonClass } from '#engine/ui/button.tsx';
-import { Loading } from '#engine/ui/loading.tsx';
-import { Notice } from '#engine/ui/notice.tsx';
+import { Button, buttonClass } from '#engine/ui/controls/button.tsx';
+import { Loading } from '#engine/ui/feedback/loading.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
 import styles from './opening-state.module.css';
 import type { Opening } from './use-opened.ts';
 

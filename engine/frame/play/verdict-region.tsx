@@ -6,9 +6,9 @@ import { X } from 'lucide-react';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { Stop } from '#engine/frame/backends/backend.ts';
 import { OwnCharacters } from '#engine/frame/panels/own-characters.tsx';
-import { Button } from '#engine/ui/button.tsx';
-import { Notice } from '#engine/ui/notice.tsx';
-import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { useAttempt } from './use-attempt.ts';
 import styles from './verdict-region.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SCENE_FAILED, type SceneFailure } from '#engine/rules/scene-failure.ts';
-import { Button } from '#engine/ui/button.tsx';
-import { FailureBoundary } from '#engine/ui/failure-boundary.tsx';
-import { Notice } from '#engine/ui/notice.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { FailureBoundary } from '#engine/ui/feedback/failure-boundary.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
 
 /** The development server shows where it failed, over the page; a built site has nobody to tell. */
 function tellAuthor(error: unknown): void {

@@ -142,7 +142,7 @@ it('advises a shade that holds, for any colours', () => {
 });
 
 it('changes the sources that carry it, as far as the branding goes, and nothing else of them', () => {
-  const source = readFileSync(join(import.meta.dirname, '../../ui/branding.ts'), 'utf8');
+  const source = readFileSync(join(import.meta.dirname, '../../ui/brand/branding.ts'), 'utf8');
   const page = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
   const changed = (before: string, after: string) => {
     const lines = before.split('\n');

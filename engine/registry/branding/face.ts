@@ -2,7 +2,7 @@
 import type { Branding } from './branding.ts';
 import { brandingTokens } from './palette.ts';
 
-/** @param source of engine/ui/branding.ts @param logoAddress of the house's logo, where it has one */
+/** @param source of engine/ui/brand/branding.ts @param logoAddress of the house's logo, where it has one */
 export function brandingModule(source: string, { name, company, logo }: Branding, logoAddress: string): string {
   const own = {
     ...(name !== undefined && {
@@ -16,7 +16,7 @@ export function brandingModule(source: string, { name, company, logo }: Branding
 
 function withConstant(source: string, constant: string, value: unknown): string {
   const declared = new RegExp(`(export const ${constant}\\b[^=]*= )[^;]+;`);
-  if (!declared.test(source)) throw new Error(`engine/ui/branding.ts has no constant ${constant}`);
+  if (!declared.test(source)) throw new Error(`engine/ui/brand/branding.ts has no constant ${constant}`);
   return source.replace(declared, (_, before: string) => `${before}${JSON.stringify(value)};`);
 }
 

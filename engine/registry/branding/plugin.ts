@@ -5,7 +5,7 @@ import { readBrandingIn } from '#engine/registry/configuration.ts';
 import { withCompany } from './company.ts';
 import { brandingModule, brandingPage, brandingStyles } from './face.ts';
 
-const MODULE = sourceAt('../../ui/branding.ts');
+const MODULE = sourceAt('../../ui/brand/branding.ts');
 /** It takes in the tokens. */
 const STYLES = sourceAt('../../ui/base.css');
 /** Stories read a manifest as it is written. */

@@ -2,8 +2,8 @@
 import { KeyRound } from 'lucide-react';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { failureText } from '#engine/frame/play/failure-message.ts';
-import { Button } from '#engine/ui/button.tsx';
-import { Field } from '#engine/ui/field.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
 import { BOARD_NAME } from '#schemas/constants.ts';
 import type { Me } from '#schemas/standing.ts';
 import { chooseName, fetchMe } from '../player/standing.ts';

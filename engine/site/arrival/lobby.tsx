@@ -1,8 +1,8 @@
 /** Before play begins: whose session this is, who one will be in it, and how it works. The page opens by itself. */
 import { Bell, Eye, Lightbulb, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Card } from '#engine/ui/card.tsx';
-import { Seascape } from '#engine/ui/seascape.tsx';
+import { Seascape } from '#engine/ui/brand/seascape.tsx';
+import { Card } from '#engine/ui/layout/card.tsx';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import { Identity } from '../hub/identity.tsx';
 import { TeamPanel } from '../hub/team-panel.tsx';

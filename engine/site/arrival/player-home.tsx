@@ -1,6 +1,6 @@
 /** `/` of who is logged in: the lobby before play begins, the hub from then on, and over both what an arrival is told and asked. */
 import { useEffect, useRef } from 'react';
-import { Loading } from '#engine/ui/loading.tsx';
+import { Loading } from '#engine/ui/feedback/loading.tsx';
 import { PlayerHub } from '../hub/player-hub.tsx';
 import { playedSession } from '../player/played-session.ts';
 import { LazyPage } from '../routes/lazy-page.tsx';

@@ -1,7 +1,7 @@
 /** The attestation as it is printed: one A4 page, and nothing on it that its code does not answer. */
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
-import { NAME } from '#engine/ui/branding.ts';
-import { Logo } from '#engine/ui/logo.tsx';
+import { NAME } from '#engine/ui/brand/branding.ts';
+import { Logo } from '#engine/ui/brand/logo.tsx';
 import type { Attestation } from '#schemas/attestation.ts';
 import styles from './attestation-sheet.module.css';
 

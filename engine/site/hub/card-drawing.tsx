@@ -1,4 +1,4 @@
-import { FailureBoundary } from '#engine/ui/failure-boundary.tsx';
+import { FailureBoundary } from '#engine/ui/feedback/failure-boundary.tsx';
 import type { Category } from '#schemas/manifest.ts';
 import styles from './card-drawing.module.css';
 import { MARKS } from './category-mark.tsx';

@@ -1,7 +1,7 @@
 import { guestCatalogue } from 'virtual:challenges/guests';
 import { Suspense } from 'react';
-import { Notice } from '#engine/ui/notice.tsx';
-import { Seascape } from '#engine/ui/seascape.tsx';
+import { Seascape } from '#engine/ui/brand/seascape.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { LoginForm } from '../login/login-form.tsx';
 import { prefetchGame } from '../routes/prefetch-game.ts';
 import { usePageTitle } from '../shell/page-title.ts';

@@ -1,7 +1,7 @@
 /** Under which name one plays, with which address one is logged in, and the way to another name. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { deBefore } from '#engine/toolbox/typography.ts';
-import { Button } from '#engine/ui/button.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
 import type { Me } from '#schemas/standing.ts';
 import { sessionNewsOf } from '../player/session-news.ts';
 import { fetchMe } from '../player/standing.ts';

@@ -1,4 +1,4 @@
-import { Seascape } from '#engine/ui/seascape.tsx';
+import { Seascape } from '#engine/ui/brand/seascape.tsx';
 import type { PlayedSession } from '#schemas/session-setup.ts';
 import type { MissionCounts } from './catalogue-sections.ts';
 import styles from './mission-centre.module.css';

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { failureText } from '#engine/frame/play/failure-message.ts';
-import { Button } from '#engine/ui/button.tsx';
-import { Dialog } from '#engine/ui/dialog.tsx';
-import { Field } from '#engine/ui/field.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Dialog } from '#engine/ui/controls/dialog.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
 import { BOARD_NAME } from '#schemas/constants.ts';
 import type { Me } from '#schemas/standing.ts';
 import { chooseName } from '../player/standing.ts';

@@ -1,7 +1,7 @@
 import { catalogue, problems, routes } from 'virtual:challenges/catalogue';
 import { useCallback, useEffect, useState } from 'react';
-import { Loading } from '#engine/ui/loading.tsx';
-import { Notice } from '#engine/ui/notice.tsx';
+import { Loading } from '#engine/ui/feedback/loading.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { hasEnded, playedSession } from '../player/played-session.ts';
 import { RecallSlot } from '../recall/recall-slot.tsx';

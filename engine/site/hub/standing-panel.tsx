@@ -1,7 +1,7 @@
 /** Who the player is in the session, and where that is: rank, neighbours, team, the best ten, as far as the session shows them. */
 import { useEffect, useRef, useState } from 'react';
 import { exactPoints, pointsWord, shortPoints } from '#engine/frame/play/points-text.ts';
-import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { BoardRow, Standing } from '#schemas/standing.ts';
 import { frenchMoment } from './french-moment.ts';
 import { Identity } from './identity.tsx';

@@ -1,6 +1,6 @@
 /** The player's team: to be chosen first, and shown afterwards with the way to another one. */
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#engine/ui/button.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
 import { TeamForm } from './team-form.tsx';
 import styles from './team-panel.module.css';
 

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { forgetsEverything } from '#engine/client/browser-storage.ts';
-import { NAME } from '#engine/ui/branding.ts';
-import { Button } from '#engine/ui/button.tsx';
-import { Card } from '#engine/ui/card.tsx';
-import { Field } from '#engine/ui/field.tsx';
-import { Notice } from '#engine/ui/notice.tsx';
+import { NAME } from '#engine/ui/brand/branding.ts';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { Field } from '#engine/ui/controls/field.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
+import { Card } from '#engine/ui/layout/card.tsx';
 import { EMAIL, PERSONAL_CODE, SESSION_CODE } from '#schemas/constants.ts';
 import { useSite } from '../site-context.ts';
 import { useInvitedCode } from './invited-code.ts';

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { Seascape } from '#engine/ui/seascape.tsx';
+import { Seascape } from '#engine/ui/brand/seascape.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer } from '../site-context.ts';
 import { LoginForm } from './login-form.tsx';

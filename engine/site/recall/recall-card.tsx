@@ -1,7 +1,7 @@
 /** A question about a mission of before, offered on the hub. */
 import { useState } from 'react';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
-import { Button } from '#engine/ui/button.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
 import type { SummaryQuestion } from '#schemas/summary.ts';
 import styles from './recall-card.module.css';
 import { RecallQuestion } from './recall-question.tsx';

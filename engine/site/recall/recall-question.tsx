@@ -2,9 +2,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { failureText } from '#engine/frame/play/failure-message.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
-import { Button } from '#engine/ui/button.tsx';
-import { Notice } from '#engine/ui/notice.tsx';
-import { RadioOption } from '#engine/ui/radio-option.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { RadioOption } from '#engine/ui/controls/radio-option.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { ChoiceReply, SummaryQuestion } from '#schemas/summary.ts';
 import { useSite } from '../site-context.ts';
 import styles from './recall-question.module.css';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '#engine/ui/button.tsx';
-import { FailureBoundary } from '#engine/ui/failure-boundary.tsx';
-import { Loading } from '#engine/ui/loading.tsx';
-import { Notice } from '#engine/ui/notice.tsx';
+import { Button } from '#engine/ui/controls/button.tsx';
+import { FailureBoundary } from '#engine/ui/feedback/failure-boundary.tsx';
+import { Loading } from '#engine/ui/feedback/loading.tsx';
+import { Notice } from '#engine/ui/feedback/notice.tsx';
 import styles from './lazy-page.module.css';
 import { loadWithin } from './load-within.ts';
 

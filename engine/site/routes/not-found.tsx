@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { buttonClass } from '#engine/ui/button.tsx';
-import { Seascape } from '#engine/ui/seascape.tsx';
+import { Seascape } from '#engine/ui/brand/seascape.tsx';
+import { buttonClass } from '#engine/ui/controls/button.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import styles from './not-found.module.css';
 

@@ -1,4 +1,4 @@
-import { MAKER } from '#engine/ui/branding.ts';
+import { MAKER } from '#engine/ui/brand/branding.ts';
 import styles from './shell.module.css';
 
 export function Footer() {

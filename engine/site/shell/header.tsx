@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTheme } from '#engine/client/theme.ts';
 import { exactPoints } from '#engine/frame/play/points-text.ts';
-import { NAME } from '#engine/ui/branding.ts';
-import { Logo } from '#engine/ui/logo.tsx';
+import { NAME } from '#engine/ui/brand/branding.ts';
+import { Logo } from '#engine/ui/brand/logo.tsx';
 import { usePlayer, useSite } from '../site-context.ts';
 import styles from './header.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { NAME } from '#engine/ui/branding.ts';
+import { NAME } from '#engine/ui/brand/branding.ts';
 
 /** Title of a page in the browser's tab: « Le message décalé · Vigie ». Without one, the site's own. */
 function documentTitle(title?: string): string {

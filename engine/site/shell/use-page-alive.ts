@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showDisplayFont } from '#engine/ui/font/display-font.ts';
+import { showDisplayFont } from '#engine/ui/brand/font/display-font.ts';
 
 /** What the page left until it was alive. */
 export function usePageAlive(): void {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
-import { RadioOption } from '#engine/ui/radio-option.tsx';
+import { RadioOption } from '#engine/ui/controls/radio-option.tsx';
 import styles from './intention-choice.module.css';
 import { intentionFor, keepIntention } from './intentions.ts';
 

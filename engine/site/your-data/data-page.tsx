@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '#engine/client/api-error.ts';
-import { NAME } from '#engine/ui/branding.ts';
-import { buttonClass } from '#engine/ui/button.tsx';
+import { NAME } from '#engine/ui/brand/branding.ts';
+import { buttonClass } from '#engine/ui/controls/button.tsx';
 import type { RetentionReply } from '#schemas/players.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { VisuallyHidden } from '#engine/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import styles from './address-form.module.css';
 import { AddressText } from './address-text.tsx';
 import { BrowserButton } from './browser-button.tsx';

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { HTMLAttributes, ReactNode } from 'react';
+import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import styles from './notice.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 const MARKS = {
   success: { Icon: CircleCheck, word: 'Succès' },

@@ -8,7 +8,7 @@ import { KeptWorkOffer } from './auth/kept-work-offer.tsx';
 import { SignIn } from './auth/sign-in.tsx';
 import { SignedIn, useSignedIn } from './auth/signed-in.tsx';
 import { useAdminToken } from './auth/token-store.ts';
-import { StatusProvider } from './components/status-line.tsx';
+import { StatusProvider } from './components/layout/status-line.tsx';
 import { PAGES, type PageProps } from './pages.tsx';
 import { ConsoleShell } from './shell/console-shell.tsx';
 import { ForRole } from './shell/for-role.tsx';

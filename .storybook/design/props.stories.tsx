@@ -6,11 +6,11 @@ import { PLAIN_PROPS } from './plain-props.ts';
 import { WHEN_TO_USE } from './when-to-use.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['/engine/ui/**/*.tsx', '/engine/frame/{,play/,panels/,scene/}*.tsx', '/admin/components/*.tsx', '!/**/*.test.tsx'],
+  ['/engine/ui/**/*.tsx', '/engine/frame/{,play/,panels/,scene/}*.tsx', '/admin/components/*/*.tsx', '!/**/*.test.tsx'],
   { eager: true },
 );
 const sources = import.meta.glob<string>(
-  ['/engine/ui/**/*.tsx', '/engine/frame/{,play/,panels/,scene/}*.tsx', '/admin/components/*.tsx', '!/**/*.test.tsx'],
+  ['/engine/ui/**/*.tsx', '/engine/frame/{,play/,panels/,scene/}*.tsx', '/admin/components/*/*.tsx', '!/**/*.test.tsx'],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -5,9 +5,9 @@ import { type MouseEvent, useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { NEW_PASSWORD } from '#schemas/console-constants.ts';
-import { Actions } from '../components/controls.tsx';
-import { copyText } from '../components/copy-code.tsx';
-import { Note } from '../components/notes.tsx';
+import { Actions } from '../components/form/controls.tsx';
+import { Note } from '../components/notes/notes.tsx';
+import { copyText } from '../components/transfer/copy-code.tsx';
 import styles from './new-password.module.css';
 
 const { minLength: SHORTEST, maxLength: LONGEST } = NEW_PASSWORD;

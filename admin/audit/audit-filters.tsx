@@ -1,8 +1,8 @@
 import { Field } from '#engine/ui/controls/field.tsx';
 import type { Session } from '#schemas/admin.ts';
 import { AUDIT_SEARCH, SYSTEM_ACTORS } from '#schemas/console-constants.ts';
-import { Option } from '../components/choices.tsx';
-import { SelectField } from '../components/fields.tsx';
+import { Option } from '../components/form/choices.tsx';
+import { SelectField } from '../components/form/fields.tsx';
 import { A_DELETED_SESSION, ACTION_CHOICES, formatActor, formatSession } from '../format/audit.ts';
 import styles from './audit-filters.module.css';
 import type { AuditView } from './audit-view.ts';

@@ -1,5 +1,5 @@
 import type { AuditPage } from '#schemas/facilitators.ts';
-import { DataTable } from '../components/data-table.tsx';
+import { DataTable } from '../components/table/data-table.tsx';
 import { formatAction, formatActor, formatDetail, formatSubject } from '../format/audit.ts';
 import { formatMoment } from '../format/local-time.ts';
 import styles from './audit-table.module.css';

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { type Call, createCall, withToken } from '#engine/client/call.ts';
 import { takingEarlyAnswers } from '../api/early-answers.ts';
-import { useReport } from '../components/status-line.tsx';
+import { useReport } from '../components/layout/status-line.tsx';
 import { keepWork } from './kept-work.ts';
 import { readAdminToken, writeAdminToken } from './token-store.ts';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '#engine/ui/controls/button.tsx';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
-import { useReport } from '../components/status-line.tsx';
+import { useReport } from '../components/layout/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
 
 interface ActButtonProps<Result> extends Pick<ButtonProps, 'variant' | 'aria-label'> {

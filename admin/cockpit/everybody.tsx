@@ -1,10 +1,10 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { EMAIL } from '#schemas/constants.ts';
-import { Controls } from '../components/controls.tsx';
-import { SelectField } from '../components/fields.tsx';
-import { EmptyState, Note } from '../components/notes.tsx';
-import { Panel } from '../components/panel.tsx';
+import { Controls } from '../components/form/controls.tsx';
+import { SelectField } from '../components/form/fields.tsx';
+import { Panel } from '../components/layout/panel.tsx';
+import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { shapeOf } from './cell-mark.tsx';
 import { COCKPIT_ORDERS, type CockpitOrder, inOrder } from './cockpit-order.ts';
 import type { Cockpit } from './cockpit-state.ts';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { MessageToPlayers } from '#schemas/cockpit.ts';
 import { MESSAGE } from '#schemas/constants.ts';
-import { SelectField, TextArea } from '../components/fields.tsx';
-import { FormDialog } from '../components/form-dialog.tsx';
-import { useReport } from '../components/status-line.tsx';
+import { SelectField, TextArea } from '../components/form/fields.tsx';
+import { FormDialog } from '../components/form/form-dialog.tsx';
+import { useReport } from '../components/layout/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { inOrder, letters } from './cockpit-order.ts';
 import type { Cockpit } from './cockpit-state.ts';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { useReportingChannel } from '../api/where-to-report-calls.ts';
-import { ChallengeNotes } from '../components/challenge-notes.tsx';
+import { ChallengeNotes } from '../components/notes/challenge-notes.tsx';
 import type { Mission } from './cockpit-state.ts';
 
 interface NotesDialogProps {

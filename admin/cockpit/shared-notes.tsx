@@ -1,4 +1,4 @@
-import { Note } from '../components/notes.tsx';
+import { Note } from '../components/notes/notes.tsx';
 import { formatClock } from '../format/local-time.ts';
 import type { Cockpit, SharedAnswer } from './cockpit-state.ts';
 import { nameOf } from './format.ts';

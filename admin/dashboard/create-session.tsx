@@ -7,11 +7,11 @@ import type { Session } from '#schemas/admin.ts';
 import { SESSION_NAME } from '#schemas/console-constants.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { useSessionCalls } from '../api/session-calls.ts';
-import { RadioChoice } from '../components/choices.tsx';
-import { CreatedSession } from '../components/created-session.tsx';
-import { FormDialog } from '../components/form-dialog.tsx';
-import { lengthOf } from '../components/played-missions.ts';
-import { offeredProgrammes, wholeOf } from '../components/programmes.ts';
+import { RadioChoice } from '../components/form/choices.tsx';
+import { FormDialog } from '../components/form/form-dialog.tsx';
+import { CreatedSession } from '../components/session/created-session.tsx';
+import { lengthOf } from '../components/session/played-missions.ts';
+import { offeredProgrammes, wholeOf } from '../components/session/programmes.ts';
 import { reasonOf } from '../format/reason.ts';
 import type { PageProps } from '../pages.tsx';
 

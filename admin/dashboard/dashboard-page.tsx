@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSessionsNow } from '../api/clock-calls.ts';
 import { useSessions } from '../api/session-calls.ts';
-import { PageTitle } from '../components/page-title.tsx';
-import { useReportFailure } from '../components/status-line.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
+import { useReportFailure } from '../components/layout/status-line.tsx';
 import { listOf } from '../format/language.ts';
 import { reasonOf } from '../format/reason.ts';
 import type { PageProps } from '../pages.tsx';

@@ -5,8 +5,8 @@ import type { Demo } from '#schemas/demo.ts';
 import { useSessionCalls } from '../api/session-calls.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { useMay } from '../auth/use-me.ts';
-import { focusPageTitle } from '../components/page-title.tsx';
-import { useReport } from '../components/status-line.tsx';
+import { focusPageTitle } from '../components/layout/page-title.tsx';
+import { useReport } from '../components/layout/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
 import styles from './demo-notice.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Session, StorageInfo } from '#schemas/admin.ts';
-import { EmailText } from '../components/email-text.tsx';
+import { EmailText } from '../components/transfer/email-text.tsx';
 import { countOf, formatBytes, formatNumber } from '../format/numbers.ts';
 import styles from './metrics-panel.module.css';
 import { type Scoreboard, type ScoreChoice, sessionLabel } from './score-calls.ts';

@@ -1,7 +1,7 @@
 import type { Session } from '#schemas/admin.ts';
 import type { SessionDetails } from '#schemas/session-setup.ts';
 import { useSessionCalls, useSessionDetails } from '../api/session-calls.ts';
-import { FormDialog } from '../components/form-dialog.tsx';
+import { FormDialog } from '../components/form/form-dialog.tsx';
 import { formatSession } from '../format/audit.ts';
 import { countOf } from '../format/numbers.ts';
 import { reasonOf } from '../format/reason.ts';

@@ -7,7 +7,7 @@ import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import type { SessionNow } from '../api/clock-calls.ts';
-import { TimeControls } from '../components/time-controls.tsx';
+import { TimeControls } from '../components/session/time-controls.tsx';
 import { formatSession } from '../format/audit.ts';
 import { formatClock, peopleThere } from '../format/session-clock.ts';
 import styles from './session-time.module.css';

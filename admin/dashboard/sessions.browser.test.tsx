@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { COPY_CONFIRMATION } from '../components/copy-code.tsx';
+import { COPY_CONFIRMATION } from '../components/transfer/copy-code.tsx';
 import { renderConsole } from '../testing/render-console.tsx';
 import { catalogueEntry } from '../testing/stand-in-data.ts';
 import { startServer } from '../testing/stand-in-server.ts';

@@ -5,10 +5,10 @@ import type { StorageInfo } from '#schemas/admin.ts';
 import { QUERY, refreshing } from '../api/queries.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { useMay } from '../auth/use-me.ts';
-import { Actions } from '../components/controls.tsx';
-import { useFullBackup } from '../components/full-backup.ts';
-import { Note } from '../components/notes.tsx';
-import { Panel } from '../components/panel.tsx';
+import { Actions } from '../components/form/controls.tsx';
+import { Panel } from '../components/layout/panel.tsx';
+import { Note } from '../components/notes/notes.tsx';
+import { useFullBackup } from '../components/transfer/full-backup.ts';
 import { formatBytes, formatNumber } from '../format/numbers.ts';
 import styles from './storage-panel.module.css';
 

@@ -1,12 +1,12 @@
 import { NO_DIFFICULTY } from '#schemas/constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { CLASSIC } from '#schemas/programmes.ts';
-import { FoldedNotes, PreviewLink } from '../components/challenge-notes.tsx';
-import { Note } from '../components/notes.tsx';
-import { PageTitle } from '../components/page-title.tsx';
-import { Panel } from '../components/panel.tsx';
-import { lengthOf } from '../components/played-missions.ts';
-import { type Programme, programmesOf } from '../components/programmes.ts';
+import { PageTitle } from '../components/layout/page-title.tsx';
+import { Panel } from '../components/layout/panel.tsx';
+import { FoldedNotes, PreviewLink } from '../components/notes/challenge-notes.tsx';
+import { Note } from '../components/notes/notes.tsx';
+import { lengthOf } from '../components/session/played-missions.ts';
+import { type Programme, programmesOf } from '../components/session/programmes.ts';
 import type { PageProps } from '../pages.tsx';
 import styles from './missions-page.module.css';
 

@@ -4,8 +4,8 @@ import { Field } from '#engine/ui/controls/field.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { REASON } from '#schemas/console-constants.ts';
 import type { ParticipantDetails } from '#schemas/participants.ts';
-import { FormDialog } from '../components/form-dialog.tsx';
-import { useReport } from '../components/status-line.tsx';
+import { FormDialog } from '../components/form/form-dialog.tsx';
+import { useReport } from '../components/layout/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
 
 interface CorrectionDialogProps {

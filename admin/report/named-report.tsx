@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { REASON } from '#schemas/console-constants.ts';
 import type { NamedReport } from '#schemas/reports.ts';
-import { FormDialog } from '../components/form-dialog.tsx';
+import { FormDialog } from '../components/form/form-dialog.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { useNamedReport } from './report-calls.ts';
 

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { CLASSIC } from '#schemas/programmes.ts';
-import { type ChoiceOption, Choices, Option, RadioChoice } from '../components/choices.tsx';
-import { FieldError } from '../components/fields.tsx';
-import { Panel } from '../components/panel.tsx';
-import { lengthOf } from '../components/played-missions.ts';
-import { offeredProgrammes, type Programme, programmesOf, wholeOf } from '../components/programmes.ts';
+import { type ChoiceOption, Choices, Option, RadioChoice } from '../components/form/choices.tsx';
+import { FieldError } from '../components/form/fields.tsx';
+import { Panel } from '../components/layout/panel.tsx';
+import { lengthOf } from '../components/session/played-missions.ts';
+import { offeredProgrammes, type Programme, programmesOf, wholeOf } from '../components/session/programmes.ts';
 import { countOf } from '../format/numbers.ts';
 import styles from './challenge-choice.module.css';
 import { catalogueGroups, playLength, toggled } from './challenge-order.ts';

@@ -2,7 +2,7 @@
 
 import { DIFFICULTIES, NO_DIFFICULTY } from '#schemas/constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { minutesOf, playedMissions } from '../components/played-missions.ts';
+import { minutesOf, playedMissions } from '../components/session/played-missions.ts';
 
 /** Challenges by difficulty, those without one last; empty groups are left out. */
 export function catalogueGroups(

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { EmptyState } from '../components/notes.tsx';
+import { EmptyState } from '../components/notes/notes.tsx';
 import { moved, toggled } from './challenge-order.ts';
 import styles from './chosen-challenges.module.css';
 

@@ -1,6 +1,6 @@
 /** A template with what this catalogue gives for it. Pure. */
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { lengthOf, minutesOf, playedMissions } from '../components/played-missions.ts';
+import { lengthOf, minutesOf, playedMissions } from '../components/session/played-missions.ts';
 import type { SetupDraft } from './setup-draft.ts';
 import { pickChallenges, TEMPLATES } from './templates.ts';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { Option } from '../components/choices.tsx';
-import { TextArea } from '../components/fields.tsx';
-import { Fold } from '../components/fold.tsx';
-import { Note } from '../components/notes.tsx';
-import { Panel } from '../components/panel.tsx';
+import { Option } from '../components/form/choices.tsx';
+import { TextArea } from '../components/form/fields.tsx';
+import { Fold } from '../components/layout/fold.tsx';
+import { Panel } from '../components/layout/panel.tsx';
+import { Note } from '../components/notes/notes.tsx';
 import { type SetupErrors, teamsOf } from './check-draft.ts';
 import styles from './people-fields.module.css';
 import { PeopleFile, usePeopleFile } from './people-file-field.tsx';

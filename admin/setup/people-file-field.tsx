@@ -1,7 +1,7 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { ChangeEvent } from 'react';
 import { Button } from '#engine/ui/controls/button.tsx';
-import { FileField } from '../components/fields.tsx';
+import { FileField } from '../components/form/fields.tsx';
 import styles from './people-fields.module.css';
 import { readPeopleFile } from './people-file.ts';
 import { type PeopleList, readPeople, type UnreadLine, writePeople } from './people-list.ts';

@@ -1,9 +1,9 @@
 import { Field } from '#engine/ui/controls/field.tsx';
 import type { StartBy } from '#schemas/session-clock.ts';
-import { type ChoiceOption, RadioChoice } from '../components/choices.tsx';
-import { Fold } from '../components/fold.tsx';
-import { Note } from '../components/notes.tsx';
-import { Panel } from '../components/panel.tsx';
+import { type ChoiceOption, RadioChoice } from '../components/form/choices.tsx';
+import { Fold } from '../components/layout/fold.tsx';
+import { Panel } from '../components/layout/panel.tsx';
+import { Note } from '../components/notes/notes.tsx';
 import { timeZone } from '../format/local-time.ts';
 import type { SetupErrors } from './check-draft.ts';
 import type { SetupDraft } from './setup-draft.ts';

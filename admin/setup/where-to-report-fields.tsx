@@ -1,8 +1,8 @@
 import { Field } from '#engine/ui/controls/field.tsx';
 import { REPORT_BUTTON, REPORT_EMAIL, REPORT_PHONE } from '#schemas/console-constants.ts';
 import { useInstallationWhereToReport } from '../api/where-to-report-calls.ts';
-import { Note } from '../components/notes.tsx';
-import { Panel } from '../components/panel.tsx';
+import { Panel } from '../components/layout/panel.tsx';
+import { Note } from '../components/notes/notes.tsx';
 import type { SetupErrors } from './check-draft.ts';
 import type { SetupDraft } from './setup-draft.ts';
 import styles from './where-to-report-fields.module.css';

@@ -7,7 +7,7 @@ import { BrandingLogo } from '#engine/ui/brand/logo.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { CONSOLE_PAGES, type ConsolePage } from '#schemas/console-pages.ts';
 import { useMay } from '../auth/use-me.ts';
-import { StatusLine } from '../components/status-line.tsx';
+import { StatusLine } from '../components/layout/status-line.tsx';
 import styles from './console-shell.module.css';
 
 /** The console's chrome: a bar with the way back to the players' hub, the status line, and the page. */

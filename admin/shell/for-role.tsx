@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ConsolePage } from '#schemas/console-pages.ts';
 import { usePermission } from '../auth/use-me.ts';
-import { EmptyState } from '../components/notes.tsx';
-import { PageTitle } from '../components/page-title.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
+import { EmptyState } from '../components/notes/notes.tsx';
 
 const WHOM = { facilitator: 'facilitators and administrators', administrator: 'administrators' } as const;
 

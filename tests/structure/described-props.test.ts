@@ -7,7 +7,7 @@ import { PLAIN_PROPS } from '../../.storybook/design/plain-props.ts';
 const PLAIN: ReadonlySet<string> = new Set(Object.keys(PLAIN_PROPS));
 
 const sources = import.meta.glob<string>(
-  ['/engine/ui/**/*.tsx', '/engine/frame/{,play/,panels/,scene/}*.tsx', '/admin/components/*.tsx', '!/**/*.test.tsx'],
+  ['/engine/ui/**/*.tsx', '/engine/frame/{,play/,panels/,scene/}*.tsx', '/admin/components/*/*.tsx', '!/**/*.test.tsx'],
   { query: '?raw', import: 'default', eager: true },
 );
 

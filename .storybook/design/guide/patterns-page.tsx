@@ -98,7 +98,7 @@ const PATTERNS: readonly Pattern[] = [
   [
     'Empty',
     'What will be here, and what brings it; never a table without rows.',
-    <File key="file">admin/components/notes.tsx</File>,
+    <File key="file">admin/components/notes/notes.tsx</File>,
     <Story key="seen" id="console-pages--nothing-yet">
       Nothing yet
     </Story>,

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import type { Session } from '#schemas/admin.ts';
-import { addressOf } from '../addresses.ts';
-import { CopyCode } from './copy-code.tsx';
+import { addressOf } from '../../addresses.ts';
+import { CopyCode } from '../transfer/copy-code.tsx';
 import styles from './created-session.module.css';
 
 /** The alert after a creation, with the code large enough to be read out; closed when there is no new session. */

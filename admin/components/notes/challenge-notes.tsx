@@ -7,11 +7,11 @@ import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { NoteBlock, NoteLine, NoteSection } from '#schemas/facilitator-notes.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
-import { useChallengeNotes } from '../api/note-calls.ts';
-import { reasonOf } from '../format/reason.ts';
+import { useChallengeNotes } from '../../api/note-calls.ts';
+import { reasonOf } from '../../format/reason.ts';
+import { WhereToReportLine } from '../form/where-to-report.tsx';
+import { Fold } from '../layout/fold.tsx';
 import styles from './challenge-notes.module.css';
-import { Fold } from './fold.tsx';
-import { WhereToReportLine } from './where-to-report.tsx';
 
 interface ChallengeNotesProps {
   /** Key of the challenge. */

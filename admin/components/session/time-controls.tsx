@@ -7,11 +7,11 @@ import { Button } from '#engine/ui/controls/button.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { Session } from '#schemas/admin.ts';
 import type { Phase, SessionAction, SessionClock } from '#schemas/session-clock.ts';
-import { type SteadyClock, useClockCalls } from '../api/clock-calls.ts';
-import { useIdempotencyKey } from '../api/idempotency-key.ts';
-import { QUERY } from '../api/queries.ts';
-import { reasonOf } from '../format/reason.ts';
-import { formatClock } from '../format/session-clock.ts';
+import { type SteadyClock, useClockCalls } from '../../api/clock-calls.ts';
+import { useIdempotencyKey } from '../../api/idempotency-key.ts';
+import { QUERY } from '../../api/queries.ts';
+import { reasonOf } from '../../format/reason.ts';
+import { formatClock } from '../../format/session-clock.ts';
 import styles from './time-controls.module.css';
 
 interface Control {

@@ -1,7 +1,7 @@
 /** Options to tick or to choose from, each with a sentence about it. */
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Note } from '../notes/notes.tsx';
 import styles from './choices.module.css';
-import { Note } from './notes.tsx';
 
 interface ChoicesProps {
   /** The question that all options answer. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderConsole } from '../testing/render-console.tsx';
-import { startServer } from '../testing/stand-in-server.ts';
+import { renderConsole } from '../../testing/render-console.tsx';
+import { startServer } from '../../testing/stand-in-server.ts';
 
 const links = async () => {
   await userEvent.click(page.getByRole('button', { name: 'Projector of session K7QF-2MXD' }));

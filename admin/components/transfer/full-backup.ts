@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { formatBytes } from '../format/numbers.ts';
-import { reasonOf } from '../format/reason.ts';
+import { formatBytes } from '../../format/numbers.ts';
+import { reasonOf } from '../../format/reason.ts';
+import { useReport } from '../layout/status-line.tsx';
 import { useDownload } from './download.ts';
-import { useReport } from './status-line.tsx';
 
 /** 'Full backup': everything as a file (specification, section 7), wherever it is offered. */
 export function useFullBackup() {

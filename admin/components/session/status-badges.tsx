@@ -1,7 +1,7 @@
 /** How sessions and participants stand, as badges. */
 import { Badge } from '#engine/ui/feedback/badge.tsx';
 import type { ParticipantRow } from '#schemas/participants.ts';
-import { STATUS_LABELS } from '../format/participants.ts';
+import { STATUS_LABELS } from '../../format/participants.ts';
 
 /** 'Active' or 'Closed', told apart by word and not by colour alone. */
 export function SessionStatus({ active }: { /** Players can still log in. */ readonly active: boolean }) {

@@ -1,8 +1,8 @@
 /** Fields of forms beside those of engine/ui: select, file, text of several lines; what is wrong with one, and the way to it. */
 import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, type RefObject, type TextareaHTMLAttributes, useEffect, useId } from 'react';
+import { Note } from '../notes/notes.tsx';
 import styles from './fields.module.css';
-import { Note } from './notes.tsx';
 
 /** A labelled choice of one from a list that opens; its options are the children. */
 export function SelectField({

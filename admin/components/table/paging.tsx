@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '#engine/ui/controls/button.tsx';
-import { formatNumber } from '../format/numbers.ts';
+import { formatNumber } from '../../format/numbers.ts';
 import styles from './paging.module.css';
 
 interface PagingProps {

@@ -6,11 +6,11 @@ import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { EXPORTS } from '#schemas/console-constants.ts';
 import type { ExportKind } from '#schemas/participants.ts';
-import { timeZone } from '../format/local-time.ts';
-import { reasonOf } from '../format/reason.ts';
+import { timeZone } from '../../format/local-time.ts';
+import { reasonOf } from '../../format/reason.ts';
+import { useReport } from '../layout/status-line.tsx';
 import { useDownload } from './download.ts';
 import styles from './export-menu.module.css';
-import { useReport } from './status-line.tsx';
 
 const WORDS: Readonly<Record<ExportKind, { readonly label: string; readonly rows: string }>> = {
   scores: { label: 'Scores', rows: 'One row per participant: rank, score, missions solved' },

@@ -8,10 +8,10 @@ import { Notice } from '#engine/ui/feedback/notice.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import type { Session } from '#schemas/admin.ts';
 import type { ProjectorLink, RevokedProjectors } from '#schemas/projector.ts';
-import { useSignedIn } from '../auth/signed-in.tsx';
-import { formatNumber } from '../format/numbers.ts';
-import { reasonOf } from '../format/reason.ts';
-import { copyText } from './copy-code.tsx';
+import { useSignedIn } from '../../auth/signed-in.tsx';
+import { formatNumber } from '../../format/numbers.ts';
+import { reasonOf } from '../../format/reason.ts';
+import { copyText } from '../transfer/copy-code.tsx';
 import styles from './projector-links.module.css';
 
 interface ProjectorLinksProps {

@@ -2,7 +2,7 @@
 
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { CLASSIC } from '#schemas/programmes.ts';
-import { countOf } from '../format/numbers.ts';
+import { countOf } from '../../format/numbers.ts';
 import { programmesOf } from './programmes.ts';
 
 /** The chosen missions in their order; without a choice, what a plain session plays, in the order of the players' hub. */

@@ -1,7 +1,7 @@
 /** Files for the browser's downloads. */
 import { FILE_TIMEOUT_MS } from '#engine/client/call.ts';
 import { type NamedFile, readFile } from '#engine/client/named-file.ts';
-import { useSignedIn } from '../auth/signed-in.tsx';
+import { useSignedIn } from '../../auth/signed-in.tsx';
 
 /** Hands a file of the server to the browser's downloads, and resolves with it. `otherwise` is its name where the server gives none. */
 export function useDownload(): (path: string, otherwise: string) => Promise<NamedFile> {

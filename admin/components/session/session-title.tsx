@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from './page-title.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 import styles from './session-title.module.css';
 
 interface SessionTitleProps {

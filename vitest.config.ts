@@ -39,7 +39,7 @@ const SLOW = [
   'server/facilitators/{facilitators,failed-sign-ins,first-administrator}.test.ts',
   'server/sessions/{login,personal-codes}.test.ts',
   'server/local-network/start.test.ts',
-  'server/serve.test.ts',
+  'server/start/serve.test.ts',
 ];
 
 /** Vitest would leave a processor to itself, half of a small machine. */

@@ -69,7 +69,7 @@ it('serves modules of the site', async () => {
 });
 
 it('loads what the server’s module is', () => {
-  expectTypeOf<typeof import('../../server/development.ts')>().toExtend<DevelopmentModule>();
+  expectTypeOf<typeof import('../../server/start/development.ts')>().toExtend<DevelopmentModule>();
 });
 
 it('takes an empty PORT for none, and refuses one that is none, as the server does', async () => {

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 
-const ENTRY = '/server/development.ts';
+const ENTRY = '/server/start/development.ts';
 
 /** What is loaded from there at run time, so that it can change. */
 export interface DevelopmentModule {

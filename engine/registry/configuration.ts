@@ -29,7 +29,7 @@ const START = { line: 1, column: 1 };
 const EMPTY: JsonDocument = { value: {}, locationOf: () => START, placeOfName: () => START };
 
 /**
- * The configuration file of a project, absolute; it may not be there. As server/needs-build.mjs has it, which is read before anything
+ * The configuration file of a project, absolute; it may not be there. As server/start/needs-build.mjs has it, which is read before anything
  * is built. @param root of the project, absolute
  */
 export function configurationFile(root: string, environment: NodeJS.ProcessEnv = process.env): string {

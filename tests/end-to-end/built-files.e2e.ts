@@ -151,7 +151,7 @@ async function withSecrets() {
 
 test('the commands run from the build, without tools for development', () => {
   const run = (command: string, ...words: string[]) =>
-    execFileSync(process.execPath, [fileURLToPath(new URL('../../server/start.cjs', import.meta.url)), command, ...words], {
+    execFileSync(process.execPath, [fileURLToPath(new URL('../../server/start/start.cjs', import.meta.url)), command, ...words], {
       env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: `sqlite:${process.env['E2E_DATABASE']}` },
       encoding: 'utf8',
     });

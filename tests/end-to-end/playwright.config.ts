@@ -32,7 +32,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   webServer: {
-    command: 'node server/start.cjs',
+    command: 'node server/start/start.cjs',
     cwd: '../..',
     // The system chooses a free port; Playwright keeps the one that is printed, as E2E_PORT.
     wait: { stdout: /Vigie is ready: \S+:(?<e2e_port>\d+)/ },

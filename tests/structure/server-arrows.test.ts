@@ -5,7 +5,7 @@ import { importsOf, type SourceFile, sourcesIn } from './imports.ts';
 /** The ground on which all subjects stand, from the bottom: each floor may import those below it. `small` is the root's small files. */
 const FLOORS = ['small', 'concurrency', 'session-model', 'database', 'access', 'http', 'audit', 'live', 'ledger'];
 /** Put everything together: they may import all, and nothing imports them. */
-const WIRING = /^server\/(?:commands\/.*|(?:app|services|serve|main|development)\.ts)$/;
+const WIRING = /^server\/(?:(?:commands|start)\/.*|(?:app|services)\.ts)$/;
 
 /** Whose tables these are: nobody else writes them. A restore writes whole tables by name; a deleted session takes its rows along. */
 const OWNERS: Readonly<Record<string, string>> = {
@@ -34,7 +34,9 @@ function wrongArrows(sources: readonly SourceFile[]): string[] {
     const folder = folderOf(file);
     if (folder === 'wiring') return [];
     if (target === 'virtual:challenges/server')
-      return [`${file}:${line} imports ${target}: only main.ts and development.ts may, all else is given what it needs.`];
+      return [
+        `${file}:${line} imports ${target}: only start/main.ts and start/development.ts may, all else is given what it needs.`,
+      ];
     if (target.startsWith('tests/')) return [`${file}:${line} imports ${target}: what runs imports nothing that tests.`];
     if (!target.startsWith('server/')) return [];
     const allowed = allowedFor(folder);

@@ -16,7 +16,7 @@ export interface ServerProcess {
 }
 
 /** As the product starts with it. */
-const THREADS_AND_MEMORY = fileURLToPath(new URL('../../server/threads-and-memory.cjs', import.meta.url));
+const THREADS_AND_MEMORY = fileURLToPath(new URL('../../server/start/threads-and-memory.cjs', import.meta.url));
 
 /**
  * Starts a server on a free port and waits until it is ready. It ends with this process at the latest.

@@ -1,5 +1,5 @@
 /** The real server with the fixture registry, as a process of its own. SITE is the folder of a site. */
-import { serve } from '../../server/serve.ts';
+import { serve } from '../../server/start/serve.ts';
 import { fixtureChallenges } from './fixture-challenges.ts';
 
 const { SITE } = process.env;
@@ -7,6 +7,6 @@ await serve({
   challenges: fixtureChallenges,
   problems: [],
   environment: process.env,
-  words: process.argv.slice(2),
+  args: process.argv.slice(2),
   ...(SITE ? { assets: { directory: SITE } } : {}),
 });

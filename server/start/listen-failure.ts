@@ -1,5 +1,5 @@
 /** Why nothing can listen on HOST and PORT, in a sentence that says what to do. */
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 
 type Place = Pick<Config, 'host' | 'port'>;
 

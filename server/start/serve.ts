@@ -1,20 +1,20 @@
 /** Starts the server on a port and stops it in order. */
 import type { ChallengeProblem, RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
-import { buildApp } from './app.ts';
+import { buildApp } from '../app.ts';
+import { checkRegistry } from '../challenges/registry-check.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/database.ts';
+import { type Demo, refuseRealSessions, startDemo } from '../demo/demo.ts';
+import { demoEnvironment, demoMessage } from '../demo/start.ts';
+import { realTime } from '../demo/time.ts';
+import { ensureFirstAdministrator, firstAdministratorMessage } from '../facilitators/first-administrator.ts';
+import { createLogger } from '../http/logging.ts';
+import { passwordFileOf, putAside } from '../local-network/password-file.ts';
+import { localNetworkEnvironment, messageAtStart } from '../local-network/start.ts';
+import { createServices } from '../services.ts';
+import type { BuiltSite } from '../site/built-site.ts';
 import { readArguments } from './arguments.mjs';
-import { checkRegistry } from './challenges/registry-check.ts';
-import { readConfig } from './config.ts';
-import { openDatabase } from './database/database.ts';
-import { type Demo, refuseRealSessions, startDemo } from './demo/demo.ts';
-import { demoEnvironment, demoMessage } from './demo/start.ts';
-import { realTime } from './demo/time.ts';
-import { ensureFirstAdministrator, firstAdministratorMessage } from './facilitators/first-administrator.ts';
-import { createLogger } from './http/logging.ts';
 import { listenFailure } from './listen-failure.ts';
-import { passwordFileOf, putAside } from './local-network/password-file.ts';
-import { localNetworkEnvironment, messageAtStart } from './local-network/start.ts';
-import { createServices } from './services.ts';
-import type { BuiltSite } from './site/built-site.ts';
 
 /** Milliseconds that requests under way get. Their connections are ended then, and what still holds the process a little later. */
 const GRACE = 4000;
@@ -25,7 +25,7 @@ export interface ServeOptions {
   readonly problems: readonly ChallengeProblem[];
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** What followed the command. */
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   /** The built site. */
   readonly assets?: BuiltSite;
 }
@@ -40,8 +40,8 @@ export async function serve(options: ServeOptions): Promise<void> {
   }
 }
 
-async function start({ challenges, problems, environment, words, assets }: ServeOptions): Promise<void> {
-  const wanted = readArguments(words, environment);
+async function start({ challenges, problems, environment, args, assets }: ServeOptions): Promise<void> {
+  const wanted = readArguments(args, environment);
   const surroundings = wanted.demo ? demoEnvironment(environment) : environment;
   const config = readConfig(wanted.room ? localNetworkEnvironment(surroundings) : surroundings);
   checkRegistry(challenges, problems);

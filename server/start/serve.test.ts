@@ -1,8 +1,8 @@
 /** A start as a process: what stops it, and what it leaves behind. */
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { startServer } from '../tests/support/server-process.ts';
-import { createSqliteDatabase, type TemporaryDatabase } from '../tests/support/temporary-databases.ts';
+import { startServer } from '../../tests/support/server-process.ts';
+import { createSqliteDatabase, type TemporaryDatabase } from '../../tests/support/temporary-databases.ts';
 
 let database: TemporaryDatabase;
 beforeAll(async () => {

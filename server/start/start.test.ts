@@ -13,14 +13,14 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'vigie-start-'));
   for (const file of ['start.cjs', 'start.mjs', 'threads-and-memory.cjs', 'arguments.mjs', 'build-turn.mjs', 'needs-build.mjs'])
-    cpSync(fileURLToPath(new URL(file, import.meta.url)), join(root, 'server', file));
+    cpSync(fileURLToPath(new URL(file, import.meta.url)), join(root, 'server/start', file));
 });
 afterEach(() => {
   chmodSync(root, 0o755);
   rmSync(root, { recursive: true });
 });
 
-const start = () => spawnSync(process.execPath, [join(root, 'server/start.cjs')], { ...SOMEBODY, encoding: 'utf8' });
+const start = () => spawnSync(process.execPath, [join(root, 'server/start/start.cjs')], { ...SOMEBODY, encoding: 'utf8' });
 
 test('a clone without its packages says how to get them', () => {
   chmodSync(root, 0o555);
@@ -54,7 +54,7 @@ test.runIf(process.platform !== 'darwin')('of two starts at once the second wait
   );
   chmodSync(root, 0o777);
   const started = promisify(execFile);
-  const both = await Promise.all([1, 2].map(() => started(process.execPath, [join(root, 'server/start.cjs')], SOMEBODY)));
+  const both = await Promise.all([1, 2].map(() => started(process.execPath, [join(root, 'server/start/start.cjs')], SOMEBODY)));
   expect(both.map(({ stdout }) => stdout)).toEqual(['serves\n', 'serves\n']);
   expect(readFileSync(join(root, 'builds'), 'utf8')).toBe('begun done ');
 });

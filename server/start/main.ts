@@ -7,7 +7,7 @@ await serve({
   challenges,
   problems,
   environment: process.env,
-  words: process.argv.slice(2),
+  args: process.argv.slice(2),
   assets: {
     directory: fileURLToPath(new URL('../client', import.meta.url)),
     apiHost: import.meta.env.VITE_API_HOST,

@@ -12,7 +12,7 @@ import { readArguments, USAGE } from './arguments.mjs';
 import { buildTurn } from './build-turn.mjs';
 import { needsBuild } from './needs-build.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COMMANDS = ['backup', 'restore'];
 
 const command = COMMANDS.find((name) => name === process.argv[2]);

@@ -1,11 +1,11 @@
 /** The server inside Vite's development server: loaded through its module runner, built anew whenever a module of it changes. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { challenges } from 'virtual:challenges/server';
-import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { openDatabase } from './database/database.ts';
-import { ensureFirstAdministrator, firstAdministratorMessage } from './facilitators/first-administrator.ts';
-import { createLogger } from './http/logging.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/database.ts';
+import { ensureFirstAdministrator, firstAdministratorMessage } from '../facilitators/first-administrator.ts';
+import { createLogger } from '../http/logging.ts';
 
 /** Broken challenges are left out here; the registry's plugin reports them. @throws ConfigError */
 export async function developmentApp(onUnknownGet: (request: IncomingMessage, response: ServerResponse) => void) {

@@ -49,26 +49,6 @@ export const WHOM_TO_ASK = { maxLength: 80 } as const;
 export const SESSION_ACTIONS = ['start', 'pause', 'resume', 'extend', 'freeze', 'reveal', 'end', 'archive', 'unarchive'] as const;
 /** By how much one `extend` may move the end. */
 export const EXTENSION_MINUTES = { minimum: 1, maximum: 240 } as const;
-/**
- * What happens in a session, by number. `joined` `profile` (name or team) `opened` `attempt` (not right) `hint` `solve` `penalty`
- * `correction` (points, reopening, removal, merge) `question` (from memory) `message` `room` (its time or state) `setup` `shared`
- * (somebody sent another's answer).
- */
-export const EVENT_KINDS = [
-  'joined',
-  'profile',
-  'opened',
-  'attempt',
-  'hint',
-  'solve',
-  'penalty',
-  'correction',
-  'question',
-  'message',
-  'room',
-  'setup',
-  'shared',
-] as const;
 
 // Participants, their scores, and what facilitators do to them
 

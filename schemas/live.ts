@@ -3,8 +3,8 @@
  * skip. A reader that asks for what came after a number misses nothing and gets nothing twice. Points are decimal numbers.
  */
 import { type Static, Type } from 'typebox';
-import { EVENT_KINDS } from './console-constants.ts';
 import { CHALLENGE_KEY } from './constants.ts';
+import { EVENT_KINDS } from './events.ts';
 import { SessionClockSchema } from './session-clock.ts';
 import { closed, OrNone } from './shapes.ts';
 
@@ -19,13 +19,17 @@ const BoardEvent = Type.Object(event('board'), closed);
 /** The session was set up anew. */
 const SetupEvent = Type.Object(event('setup'), closed);
 
-/** `own`: something of the player's own changed from elsewhere: points, a hint, a name, another device. Names nobody else. */
+/**
+ * `own`: something of the player's own changed from elsewhere: points, a name, another device. Names nobody else. `granted-hint`: a
+ * facilitator gave the player the next hint of a mission; its text is asked for, as it may hold a secret of the player's own.
+ */
 const PlayerEventSchema = Type.Union([
   RoomEvent,
   MessageEvent,
   BoardEvent,
   SetupEvent,
   Type.Object({ ...event('own'), challenge: OrNone(Challenge) }, closed),
+  Type.Object({ ...event('granted-hint'), challenge: Challenge }, closed),
 ]);
 
 const ProjectorEventSchema = Type.Union([RoomEvent, BoardEvent, SetupEvent]);
@@ -97,7 +101,6 @@ export const EventsQuerySchema = Type.Object(
   closed,
 );
 
-export type EventKind = (typeof EVENT_KINDS)[number];
 export type Cell = Static<typeof CellSchema>;
 /** What is stored of an event beside its number, moment, kind and people: the fields of its kind. */
 export type EventDetail = Omit<Partial<ConsoleEvent>, 'number' | 'at' | 'kind' | 'participant' | 'other' | 'challenge'> & {

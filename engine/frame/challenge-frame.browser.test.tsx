@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#engine/client/api-error.ts';
-import type { ChallengeBackend } from './backends/backend.ts';
+import type { ChallengeBackend, RemoteChange } from './backends/backend.ts';
 import { createPracticeBackend } from './backends/practice-backend.ts';
 import {
   answer,
@@ -38,7 +38,7 @@ it('says of a challenge that was solved elsewhere meanwhile that it is, over wha
 
 it('opened again while an answer is on its way, keeps the victory for the reply', async () => {
   const practice = createPracticeBackend({ manifest, checker });
-  let changed: (() => void) | undefined;
+  let changed: ((change: RemoteChange) => void) | undefined;
   const subscribe: ChallengeBackend['subscribe'] = (_key, onChange) => {
     changed = onChange;
     return () => undefined;
@@ -55,7 +55,7 @@ it('opened again while an answer is on its way, keeps the victory for the reply'
   };
   await show({}, {}, {}, { open, attempt, subscribe });
   held = true;
-  await act(async () => changed?.());
+  await act(async () => changed?.('any'));
   await answer('PHARE');
   await act(async () => letOpen());
   await act(async () => letReply());
@@ -65,7 +65,7 @@ it('opened again while an answer is on its way, keeps the victory for the reply'
 
 it('that is open when it is solved on another device says so, with what the solve brings and no price of a hint', async () => {
   const practice = createPracticeBackend({ manifest, checker });
-  let changed: (() => void) | undefined;
+  let changed: ((change: RemoteChange) => void) | undefined;
   const subscribe: ChallengeBackend['subscribe'] = (_key, onChange) => {
     changed = onChange;
     return () => undefined;
@@ -73,7 +73,7 @@ it('that is open when it is solved on another device says so, with what the solv
   await show({}, {}, {}, { ...practice, subscribe });
   await practice.hint(manifest.key, 0);
   await practice.attempt(manifest.key, 'PHARE');
-  await act(async () => changed?.());
+  await act(async () => changed?.('any'));
   await pass(0);
   expect(text()).toContain('Mission accomplie');
   expect(text()).toContain('4,50');
@@ -87,7 +87,7 @@ it('that is open when it is solved on another device says so, with what the solv
 
 it('begins anew where a merge made it another’s, whose secrets differ, and at no other news', async () => {
   const practice = createPracticeBackend({ manifest, checker });
-  let changed: (() => void) | undefined;
+  let changed: ((change: RemoteChange) => void) | undefined;
   const subscribe: ChallengeBackend['subscribe'] = (_key, onChange) => {
     changed = onChange;
     return () => undefined;
@@ -96,10 +96,10 @@ it('begins anew where a merge made it another’s, whose secrets differ, and at 
   const open: ChallengeBackend['open'] = async (key) => ({ ...(await practice.open(key)), artifacts: { of: player } });
   await show({}, {}, {}, { ...practice, open, subscribe });
   const before = input();
-  await act(async () => changed?.());
+  await act(async () => changed?.('any'));
   expect(input()).toBe(before);
   player = 'who stays';
-  await act(async () => changed?.());
+  await act(async () => changed?.('any'));
   expect(input()).not.toBe(before);
   expect(input()).not.toBeNull();
 });

@@ -4,7 +4,8 @@ import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts'
 import { toPoints } from '#engine/rules/scoring.ts';
 import { manifestUnder } from '#engine/rules/session-rules.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
-import type { EventDetail, EventKind } from '#schemas/live.ts';
+import { ACTIVITY_KINDS } from '#schemas/events.ts';
+import type { EventDetail } from '#schemas/live.ts';
 import { isPlain } from '#schemas/programmes.ts';
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
@@ -21,18 +22,6 @@ const MAX_SHARED = 100;
 const MAX_COLUMNS = 1_000_000;
 /** People of whom it is looked up one by one when they last did something, rather than in all that happened. */
 const FEW = 500;
-/** What somebody does, unless a facilitator did it. */
-const DOING = [
-  'joined',
-  'profile',
-  'opened',
-  'attempt',
-  'hint',
-  'solve',
-  'penalty',
-  'question',
-] as const satisfies readonly EventKind[];
-
 /** A room without the moment at which it is told. */
 export interface ReadCockpit {
   readonly time: ClockColumns;
@@ -140,7 +129,7 @@ async function readActivity(query: Kysely<Tables>, session: string, unseen: Set<
     .selectFrom('session_events')
     .select(['participant', (eb) => eb.fn.max('at').as('at')])
     .where('session', '=', session)
-    .where('kind', 'in', DOING)
+    .where('kind', 'in', ACTIVITY_KINDS)
     .where('detail', 'not like', '%"actor":%')
     .groupBy('participant');
   for await (const onPage of eventPages(query, session, 'latest')) {

@@ -12,7 +12,6 @@ import { MAX_FAILURES } from '#engine/rules/challenge-state.ts';
 import {
   BOARDS,
   DATA_ACTIONS,
-  EVENT_KINDS,
   HINT_POLICIES,
   REASON,
   SCORE_EVENT_KINDS,
@@ -22,6 +21,7 @@ import {
   USERNAME,
 } from '#schemas/console-constants.ts';
 import { BOARD_NAME, CHALLENGE_KEY, EMAIL, MAX_AWARD } from '#schemas/constants.ts';
+import { EVENT_KINDS } from '#schemas/events.ts';
 import { SessionSetupSchema } from '#schemas/session-setup.ts';
 import { OrNone } from '#schemas/shapes.ts';
 import { WhereToReportSchema } from '#schemas/where-to-report.ts';

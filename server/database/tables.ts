@@ -3,8 +3,8 @@
  * times are ISO 8601 texts in UTC, points are integers in hundredths.
  */
 import type { Generated } from 'kysely';
+import type { EventKind } from '#schemas/events.ts';
 import type { Role } from '#schemas/facilitators.ts';
-import type { EventKind } from '#schemas/live.ts';
 import type { ScoreEventKind } from '#schemas/participants.ts';
 import type { StartBy } from '#schemas/session-clock.ts';
 import type { BoardSetting, HintPolicy } from '#schemas/session-setup.ts';

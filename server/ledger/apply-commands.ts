@@ -2,7 +2,8 @@
 
 import { afterAttempt, afterHint, type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { toPoints } from '#engine/rules/scoring.ts';
-import type { EventDetail, EventKind } from '#schemas/live.ts';
+import type { EventKind } from '#schemas/events.ts';
+import type { EventDetail } from '#schemas/live.ts';
 import { cellOf } from './cells.ts';
 import type { AttemptCommand, Command, HintCommand, OpeningCommand, PenaltyCommand, StateChange } from './commands.ts';
 import { type StateRow, stateOf, untouchedRow } from './states.ts';

@@ -105,7 +105,7 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
     expect(heard).toEqual([
       ['message', 'Pour vous'],
       ['message', 'Pour tout le monde'],
-      ['own', KEY],
+      ['granted-hint', KEY],
       ['setup', undefined],
     ]);
     expect(mine.text()).not.toMatch(new RegExp(`@|admin|${other.id}|quelqu|équipe`));

@@ -5,7 +5,8 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
-import type { EventDetail, EventKind } from '#schemas/live.ts';
+import type { EventKind } from '#schemas/events.ts';
+import type { EventDetail } from '#schemas/live.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { SessionEventsTable, Tables } from '../database/tables.ts';

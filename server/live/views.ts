@@ -1,4 +1,5 @@
 /** What each reader may get of an event: listed by name, so that a new field stays here until somebody lists it. Pure. */
+import { type DetailField, EVENTS, type EventRule } from '#schemas/events.ts';
 import type { ConsoleEvent, EventDetail, PlayerEvent, ProjectorEvent } from '#schemas/live.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
 import { isoTime } from '../clock.ts';
@@ -9,60 +10,60 @@ export type EventRow = Pick<SessionEventsTable, 'number' | 'at' | 'kind' | 'part
 /** One event as one reader gets it; null for what is not theirs. @param now milliseconds since 1970, when it is sent */
 export type View<E> = (row: EventRow, now: number) => E | null;
 
-/** Kinds after which a board may look otherwise. */
-const ON_BOARDS = new Set<EventRow['kind']>(['joined', 'profile', 'solve', 'penalty', 'correction']);
+type Told<E> = (row: EventRow, detail: EventDetail, now: number) => E | null;
 
 /** @param isMe whether the player is this participant now @param inTeam whether the player is in this team now */
 export function playerView(isMe: (participant: string | null) => boolean, inTeam: (team: string) => boolean): View<PlayerEvent> {
-  return (row, now) => {
-    const { number, kind, at } = row;
-    const detail = detailOf(row);
-    if (kind === 'room') return roomEvent(number, detail, now);
-    if (kind === 'setup') return { number, kind };
-    if (kind === 'message') {
-      const forMe = row.participant === null ? detail.team === undefined || inTeam(detail.team) : isMe(row.participant);
-      return forMe && detail.text !== undefined ? { number, kind, at, text: detail.text } : null;
-    }
-    if (isMe(row.participant) || isMe(row.other)) {
-      const fromElsewhere = kind === 'hint' ? detail.actor !== undefined : ON_BOARDS.has(kind);
-      return fromElsewhere ? { number, kind: 'own', challenge: row.challenge } : null;
-    }
-    return ON_BOARDS.has(kind) ? { number, kind: 'board' } : null;
+  const told: Readonly<Record<EventRule['player'], Told<PlayerEvent>>> = {
+    board: ({ number, participant, other, challenge }) =>
+      isMe(participant) || isMe(other) ? { number, kind: 'own', challenge } : { number, kind: 'board' },
+    clock: clockEvent,
+    // Without an actor it is one that the player asked for, and has.
+    'granted-hint': ({ number, participant, challenge }, { actor }) =>
+      isMe(participant) && actor !== undefined && challenge !== null ? { number, kind: 'granted-hint', challenge } : null,
+    message({ number, at, participant }, { text, team }) {
+      const forMe = participant === null ? team === undefined || inTeam(team) : isMe(participant);
+      return forMe && text !== undefined ? { number, kind: 'message', at, text } : null;
+    },
+    nothing: () => null,
+    setup: setupEvent,
   };
+  return (row, now) => told[EVENTS[row.kind].player](row, detailOf(row), now);
 }
 
-export const projectorView: View<ProjectorEvent> = (row, now) => {
-  const { number, kind } = row;
-  if (kind === 'room') return roomEvent(number, detailOf(row), now);
-  if (kind === 'setup') return { number, kind };
-  return ON_BOARDS.has(kind) ? { number, kind: 'board' } : null;
+const TOLD_TO_PROJECTOR: Readonly<Record<EventRule['projector'], Told<ProjectorEvent>>> = {
+  board: ({ number }) => ({ number, kind: 'board' }),
+  clock: clockEvent,
+  nothing: () => null,
+  setup: setupEvent,
 };
 
+export const projectorView: View<ProjectorEvent> = (row, now) =>
+  TOLD_TO_PROJECTOR[EVENTS[row.kind].projector](row, detailOf(row), now);
+
+/** Everything of an event that the table of kinds lists for it. */
 export const consoleView: View<ConsoleEvent> = (row, now) => {
   const { number, at, kind, participant, other, challenge } = row;
-  const { points, verdict, cell, correct, text, team, room, actor } = detailOf(row);
-  return {
-    number,
-    at,
-    kind,
-    participant,
-    other,
-    challenge,
-    ...(points === undefined ? {} : { points }),
-    ...(verdict === undefined ? {} : { verdict }),
-    ...(cell === undefined ? {} : { cell }),
-    ...(correct === undefined ? {} : { correct }),
-    ...(text === undefined ? {} : { text }),
-    ...(team === undefined ? {} : { team }),
-    ...(room === undefined ? {} : { room: atNow(room, now) }),
-    ...(actor === undefined ? {} : { actor }),
-  };
+  const detail = detailOf(row);
+  const event: Writable<ConsoleEvent> = { number, at, kind, participant, other, challenge };
+  for (const field of EVENTS[kind].fields) copy(field, detail, event);
+  if (event.room) event.room = atNow(event.room, now);
+  return event;
 };
 
-function roomEvent(number: number, { room }: EventDetail, now: number) {
-  return room ? { number, kind: 'room' as const, room: atNow(room, now) } : null;
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+function copy<K extends DetailField>(field: K, from: Pick<EventDetail, K>, to: Writable<Pick<EventDetail, K>>): void {
+  if (from[field] !== undefined) to[field] = from[field];
 }
 
+function setupEvent({ number }: EventRow) {
+  return { number, kind: 'setup' as const };
+}
+
+function clockEvent({ number }: EventRow, { room }: EventDetail, now: number) {
+  return room ? { number, kind: 'room' as const, room: atNow(room, now) } : null;
+}
 /** The reader's clock is set by it: the moment of sending counts, not that of writing. */
 function atNow(room: SessionClock, now: number): SessionClock {
   return { ...room, now: isoTime(now) };

@@ -6,6 +6,9 @@ import type { Answer, AttemptReply, HintsReply, OpenedChallenge } from '#schemas
 /** Why nothing that is sent would be taken: the session is paused, or over. */
 export type Stop = 'paused' | 'ended';
 
+/** `granted-hint`: a facilitator gave the next hint. `any`: it may be solved on another device, or its player was merged. */
+export type RemoteChange = 'any' | 'granted-hint';
+
 /** Every method rejects with an `ApiError` (`engine/client/api-error.ts`) when it could not be done; nothing changed then, and trying again is safe. */
 export interface ChallengeBackend {
   open(key: string, page?: string): Promise<OpenedChallenge>;
@@ -15,8 +18,8 @@ export interface ChallengeBackend {
   attempt(key: string, answer: Answer, idempotencyKey?: string): Promise<AttemptReply>;
   /** Records a penalty of `points` (positive, decimal points), which is the manifest's, on the player's total. */
   penalise(key: string, points: number): Promise<void>;
-  /** Hears that something of the challenge may have changed from elsewhere: a hint was given, it was solved on another device, its player was merged. @returns what ends it */
-  subscribe?(key: string, onChange: () => void): () => void;
+  /** Tells of what changed of the challenge from elsewhere. @returns what ends it */
+  subscribe?(key: string, onChange: (change: RemoteChange) => void): () => void;
   /** Hears that the session runs: what it refused may be asked again. @returns what ends it */
   onRunning?(onChange: () => void): () => void;
   /** What stops the play now, null where nothing does; `listen` hears that it changed. @returns what ends it */

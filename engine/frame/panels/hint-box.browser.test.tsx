@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#engine/client/api-error.ts';
-import type { ChallengeBackend } from '#engine/frame/backends/backend.ts';
+import type { ChallengeBackend, RemoteChange } from '#engine/frame/backends/backend.ts';
 import { createPracticeBackend } from '#engine/frame/backends/practice-backend.ts';
 import {
   answer,
@@ -36,7 +36,7 @@ describe('hints', () => {
   });
 
   it('are read out when they are asked for, and not when the rest comes after the solve', async () => {
-    let changed: (() => void) | undefined;
+    let changed: ((change: RemoteChange) => void) | undefined;
     await show(
       {},
       {},
@@ -52,7 +52,7 @@ describe('hints', () => {
     const list = host.querySelector('[aria-label="Indices affichés"]');
     expect(list?.getAttribute('aria-live')).toBe('polite');
     await answer('PHARE');
-    await act(async () => changed?.());
+    await act(async () => changed?.('any'));
     await pass(0);
     expect(list?.children).toHaveLength(2);
     expect(list?.getAttribute('aria-live')).toBe('off');
@@ -85,14 +85,14 @@ describe('hints', () => {
   it('come to the open page when a facilitator gives them, and what is typed stays', async () => {
     const practice = createPracticeBackend({ manifest, checker });
     const given = { title: 'Un', text: 'Premier' };
-    let changed: (() => void) | undefined;
-    let gift = false;
+    let changed: ((change: RemoteChange) => void) | undefined;
+    let granted = false;
     await show(
       {},
       {},
       {},
       {
-        open: async (key) => ({ ...(await practice.open(key)), ...(gift ? { hints: [given], given: 1 } : {}) }),
+        open: async (key) => ({ ...(await practice.open(key)), ...(granted ? { hints: [given], given: 1 } : {}) }),
         subscribe: (_key, onChange) => {
           changed = onChange;
           return () => undefined;
@@ -101,8 +101,8 @@ describe('hints', () => {
     );
     const field = host.querySelector('input');
     field?.focus();
-    gift = true;
-    await act(async () => changed?.());
+    granted = true;
+    await act(async () => changed?.('granted-hint'));
     await pass(0);
     expect(text()).toContain('Un indice vous a été offert.');
     expect(text()).toContain('Premier');
@@ -111,7 +111,7 @@ describe('hints', () => {
     expect(document.activeElement).toBe(field);
     expect(host.querySelector('input')).toBe(field);
     await answer('faux');
-    await act(async () => changed?.());
+    await act(async () => changed?.('any'));
     await pass(0);
     expect(line(), 'is told once').not.toContain('vous offre un indice');
   });

@@ -65,6 +65,11 @@ function filledIn(text: string, { points, output = {} }: AttemptReply): string {
   });
 }
 
+/** With the hints of a later reading; an earlier one, which has fewer of them, changes nothing. */
+function withHints(before: OpenedChallenge, { hints, given = 0 }: OpenedChallenge): OpenedChallenge {
+  return hints.length < before.hints.length ? before : { ...before, hints, given };
+}
+
 /**
  * @param onOther called when what is asked for now is something else than what the scene shows
  * @param onSolved called once, with the decimal points won and the scene's message
@@ -90,7 +95,6 @@ export function usePlay(
   );
   const failures = useRef(first.failures);
   const wasSolved = useRef(first.solved);
-  const givenBefore = useRef(first.given ?? 0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const shown = JSON.stringify(opened.artifacts);
   /** What was said of an attempt because the session does not run. */
@@ -150,7 +154,6 @@ export function usePlay(
     backend
       .hint(key, opened.hints.length)
       .then(({ hints, given = 0 }) => {
-        givenBefore.current = given;
         setOpened((before) => ({ ...before, hints, given }));
       }, setHintError)
       .finally(() => setHintPending(false));
@@ -158,24 +161,25 @@ export function usePlay(
 
   useEffect(
     () =>
-      backend.subscribe?.(key, () => {
+      backend.subscribe?.(key, (change) => {
         // An attempt that is on its way says more of its solve than the challenge opened again.
         last.current
           .then(() => backend.open(key))
           .then(
             async (now) => {
+              if (change === 'granted-hint') {
+                say(GIVEN);
+                return setOpened((before) => withHints(before, now));
+              }
               // Nor does one that was sent meanwhile lose its victory to what came in between.
               await last.current;
-              // Who was merged plays on as the one who stays, and has the secrets of that one.
+              // A participant who was merged plays on as the one who stays, with the secrets of that one.
               if (!wasSolved.current && JSON.stringify(now.artifacts) !== shown) return onOther();
               wasSolved.current ||= now.solved;
-              if ((now.given ?? 0) > givenBefore.current) say(GIVEN);
-              givenBefore.current = now.given ?? 0;
               setOpened((before) => {
-                if (now.hints.length < before.hints.length) return before;
+                const merged = withHints(before, now);
                 // What is shown since the solve stays as it is.
-                const { hints, given = 0 } = now;
-                return before.solved ? { ...before, hints, given } : { ...before, ...now, given, artifacts: before.artifacts };
+                return merged === before || before.solved ? merged : { ...merged, ...now, artifacts: before.artifacts };
               });
             },
             // It is there when the challenge is opened again.

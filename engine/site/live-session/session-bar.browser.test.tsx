@@ -152,11 +152,14 @@ it('asks again where something of the player’s own or the set-up changed, and 
   expect(boards).toHaveBeenCalledTimes(1);
   expect(asked).toEqual([]);
   send({ number: 9, kind: 'own', challenge: 'ssh' });
-  expect(own.mock.calls).toEqual([['ssh']]);
+  expect(own.mock.calls).toEqual([['ssh', 'any']]);
   await expect.poll(() => asked).toEqual(['GET /score', 'GET /progress', 'GET /session']);
   expect(boards).toHaveBeenCalledTimes(2);
   send({ number: 10, kind: 'own', challenge: null });
-  expect(own).toHaveBeenLastCalledWith(null);
+  expect(own).toHaveBeenLastCalledWith(null, 'any');
+  asked.length = 0;
+  send({ number: 11, kind: 'granted-hint', challenge: 'ssh' });
+  expect(own).toHaveBeenLastCalledWith('ssh', 'granted-hint');
 });
 
 it('stays within the narrowest screen', async () => {

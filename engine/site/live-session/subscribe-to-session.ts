@@ -47,6 +47,9 @@ export function subscribeToSession(player: Player, after: number, onMessage: (me
         news.boardsChanged();
         news.ownChanged(event.challenge);
         break;
+      case 'granted-hint':
+        news.ownChanged(event.challenge, event.kind);
+        break;
     }
   };
   news.live = true;

@@ -1,5 +1,5 @@
 /** News of the session for whoever shows a board, or a challenge. Apart from the player: only who is logged in needs it. */
-import type { Stop } from '#engine/frame/backends/backend.ts';
+import type { RemoteChange, Stop } from '#engine/frame/backends/backend.ts';
 import type { Player } from './player.ts';
 
 export interface SessionNews {
@@ -9,8 +9,8 @@ export interface SessionNews {
   onBoards(onChange: () => void): () => void;
   boardsChanged(): void;
   /** @param onChange called with the challenge whose state changed from elsewhere, null where it may be any, or the name @returns what ends it */
-  onOwn(onChange: (challenge: string | null) => void): () => void;
-  ownChanged(challenge: string | null): void;
+  onOwn(onChange: (challenge: string | null, change: RemoteChange) => void): () => void;
+  ownChanged(challenge: string | null, change?: RemoteChange): void;
   /** It runs: at first, after a pause, after an end that was taken back. @returns what ends it */
   onRunning(onChange: () => void): () => void;
   running(): void;
@@ -33,7 +33,7 @@ function createSessionNews(): SessionNews {
   const listeners = new Set<() => void>();
   const waiting = new Set<() => void>();
   const stopping = new Set<() => void>();
-  const owners = new Set<(challenge: string | null) => void>();
+  const owners = new Set<Parameters<SessionNews['onOwn']>[0]>();
   return {
     live: false,
     stop: null,
@@ -57,8 +57,8 @@ function createSessionNews(): SessionNews {
       owners.add(onChange);
       return () => owners.delete(onChange);
     },
-    ownChanged(challenge) {
-      for (const owner of owners) owner(challenge);
+    ownChanged(challenge, change = 'any') {
+      for (const owner of owners) owner(challenge, change);
     },
     onRunning(onChange) {
       waiting.add(onChange);

@@ -2,6 +2,7 @@ import type { ChallengeRoute as Address } from 'virtual:challenges/catalogue';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPreview } from '#engine/client/preview.ts';
+import type { RemoteChange } from '#engine/frame/backends/backend.ts';
 import { choicesOf } from '../player/choices.ts';
 import { openFirst } from '../player/first-opening.ts';
 import { withEarlyOpen } from '../player/http-backend.ts';
@@ -47,7 +48,8 @@ function OneTurn({ route, onAgain }: OneTurnProps) {
     const opening = {
       ...withEarlyOpen(backend, first, route.key),
       choices: choicesOf(player, route.key),
-      subscribe: (key: string, onChange: () => void) => news.onOwn((changed) => (changed ?? key) === key && onChange()),
+      subscribe: (key: string, onChange: (change: RemoteChange) => void) =>
+        news.onOwn((changed, change) => (changed ?? key) === key && onChange(change)),
       onRunning: news.onRunning,
       // A replay counts nothing, and nothing stops it.
       stop: { current: () => (player.replay.of(route.key) ? null : news.stop), subscribe: news.onStop },

@@ -1,0 +1,64 @@
+/**
+ * The kinds of events of a session's log (decision 12), one row each. Whatever depends on a kind reads this table, or is a
+ * `Record<EventKind, …>`: a kind that a reader does not handle does not compile. Plain values, for pages too.
+ */
+
+/** A field of an event that one kind or another carries; what it holds: `ConsoleEvent` in `live.ts`. */
+export type DetailField = 'actor' | 'cell' | 'correct' | 'points' | 'room' | 'team' | 'text' | 'verdict';
+
+export interface EventRule {
+  /** The fields that it carries; the console gets these and no other. `actor` is a facilitator, where one did it. */
+  readonly fields: readonly DetailField[];
+  /** Something that the participant did: it moves `activeAt`, unless the event has an `actor`, a facilitator. */
+  readonly activity: boolean;
+  /** What players get of it. `board`: points or names may differ, without saying whose; whom it concerns is told that it is their own. */
+  readonly player: 'board' | 'clock' | 'granted-hint' | 'message' | 'nothing' | 'setup';
+  /** What a projector gets of it. */
+  readonly projector: 'board' | 'clock' | 'nothing' | 'setup';
+  /** It changes what only a new snapshot of the cockpit tells: who plays, under which name, what is played. */
+  readonly needsSnapshot: boolean;
+}
+
+export const EVENTS = {
+  /** A person is in the session for the first time. */
+  joined: { fields: [], activity: true, player: 'board', projector: 'board', needsSnapshot: true },
+  /** Another name or team. */
+  profile: { fields: ['actor'], activity: true, player: 'board', projector: 'board', needsSnapshot: true },
+  /** A mission was opened. */
+  opened: { fields: ['cell'], activity: true, player: 'nothing', projector: 'nothing', needsSnapshot: false },
+  /** An answer that was not right, with its verdict. */
+  attempt: { fields: ['verdict', 'cell'], activity: true, player: 'nothing', projector: 'nothing', needsSnapshot: false },
+  /** A hint was shown; with an `actor` it was granted, at no price. */
+  hint: { fields: ['cell', 'actor'], activity: true, player: 'granted-hint', projector: 'nothing', needsSnapshot: false },
+  /** A right answer, with its points. */
+  solve: { fields: ['verdict', 'points', 'cell'], activity: true, player: 'board', projector: 'board', needsSnapshot: false },
+  /** Points lost for a gesture, the decoys of `clickjacking` for example. */
+  penalty: { fields: ['points'], activity: true, player: 'board', projector: 'board', needsSnapshot: false },
+  /** An adjustment, a reopening, a removal, a merge, a reinstatement. */
+  correction: { fields: ['points', 'cell', 'actor'], activity: false, player: 'board', projector: 'board', needsSnapshot: false },
+  /** An answer to a recall question. */
+  question: { fields: ['correct'], activity: true, player: 'nothing', projector: 'nothing', needsSnapshot: false },
+  /** From a facilitator to the session, a team or a participant. */
+  message: { fields: ['text', 'team', 'actor'], activity: false, player: 'message', projector: 'nothing', needsSnapshot: false },
+  /** The session's clock: its time or its state. */
+  room: { fields: ['room', 'actor'], activity: false, player: 'clock', projector: 'clock', needsSnapshot: false },
+  /** The session was set up anew. */
+  setup: { fields: ['actor'], activity: false, player: 'setup', projector: 'setup', needsSnapshot: true },
+  /** A wrong answer that is right for another participant. */
+  shared: { fields: [], activity: false, player: 'nothing', projector: 'nothing', needsSnapshot: false },
+} as const satisfies Readonly<Record<string, EventRule>>;
+
+export type EventKind = keyof typeof EVENTS;
+
+/** In the order of the table. */
+export const EVENT_KINDS = kinds(() => true);
+/** Kinds that move `activeAt` of their participant, unless a facilitator did it. */
+export const ACTIVITY_KINDS = kinds(({ activity }) => activity);
+
+function kinds(which: (rule: EventRule) => boolean): readonly EventKind[] {
+  return Object.entries<EventRule>(EVENTS).flatMap(([kind, rule]) => (isEventKind(kind) && which(rule) ? [kind] : []));
+}
+
+function isEventKind(kind: string): kind is EventKind {
+  return Object.hasOwn(EVENTS, kind);
+}

@@ -1,0 +1,120 @@
+/** What each reader gets of an event of each kind. The tables name every kind: a new one does not compile before it stands in each. */
+import { describe, expect, it } from 'vitest';
+import { ACTIVITY_KINDS, EVENT_KINDS, EVENTS, type EventKind } from '#schemas/events.ts';
+import type { EventDetail } from '#schemas/live.ts';
+import type { SessionClock } from '#schemas/session-clock.ts';
+import { consoleView, type EventRow, playerView, projectorView } from './views.ts';
+
+const NOW = Date.parse('2026-11-24T09:00:00.000Z');
+const AT = '2026-11-24T08:59:00.000Z';
+const CLOCK: SessionClock = {
+  phase: 'running',
+  open: true,
+  opensAt: null,
+  startedAt: AT,
+  closesAt: null,
+  pausedAt: null,
+  frozenAt: null,
+  endedAt: null,
+  now: AT,
+};
+/** Every field that any event has, and one that is for the server alone. */
+const DETAIL: Required<EventDetail> = {
+  actor: 'anne',
+  cell: { openedAt: AT, failures: 1, hints: 0, given: 0, solvedAt: null, points: null },
+  correct: true,
+  points: 4.5,
+  room: CLOCK,
+  team: 'Quai',
+  text: 'Bonjour',
+  verdict: 'incorrect',
+  teams: { from: null, to: 'Quai' },
+};
+
+function rowOf(kind: EventKind, detail: EventDetail = DETAIL): EventRow {
+  return { number: 7, at: AT, kind, participant: 'me', other: 'other', challenge: 'ssh', detail: JSON.stringify(detail) };
+}
+
+const clock = { number: 7, kind: 'room', room: { ...CLOCK, now: '2026-11-24T09:00:00.000Z' } };
+const board = { number: 7, kind: 'board' };
+const own = { number: 7, kind: 'own', challenge: 'ssh' };
+const setup = { number: 7, kind: 'setup' };
+
+const TO_OTHERS: Readonly<Record<EventKind, unknown>> = {
+  joined: board,
+  profile: board,
+  opened: null,
+  attempt: null,
+  hint: null,
+  solve: board,
+  penalty: board,
+  correction: board,
+  question: null,
+  message: null,
+  room: clock,
+  setup,
+  shared: null,
+};
+const TO_WHOM_IT_CONCERNS: Readonly<Record<EventKind, unknown>> = {
+  ...TO_OTHERS,
+  joined: own,
+  profile: own,
+  solve: own,
+  penalty: own,
+  correction: own,
+  hint: { number: 7, kind: 'granted-hint', challenge: 'ssh' },
+  message: { number: 7, kind: 'message', at: AT, text: 'Bonjour' },
+};
+
+describe('the readers of an event', () => {
+  it.each(EVENT_KINDS)('%s: a player whom it concerns, and another one', (kind) => {
+    const view = (me: string) =>
+      playerView(
+        (participant) => participant === me,
+        () => false,
+      )(rowOf(kind), NOW);
+    expect(view('me')).toEqual(TO_WHOM_IT_CONCERNS[kind]);
+    expect(view('somebody else')).toEqual(TO_OTHERS[kind]);
+  });
+
+  it.each(EVENT_KINDS)('%s: the projector, which learns of nobody', (kind) => {
+    expect(projectorView(rowOf(kind), NOW)).toEqual(TO_OTHERS[kind]);
+  });
+
+  it.each(EVENT_KINDS)('%s: the console, which gets the fields of the table and no other', (kind) => {
+    const { number, at, participant, other, challenge } = rowOf(kind);
+    const fields = EVENTS[kind].fields.map((field) => [field, field === 'room' ? clock.room : DETAIL[field]]);
+    expect(consoleView(rowOf(kind), NOW)).toEqual({
+      number,
+      at,
+      kind,
+      participant,
+      other,
+      challenge,
+      ...Object.fromEntries(fields),
+    });
+    expect(consoleView(rowOf(kind, {}), NOW)).toEqual({ number, at, kind, participant, other, challenge });
+  });
+
+  it('a hint that the player asked for tells the page nothing new', () => {
+    expect(
+      playerView(
+        () => true,
+        () => true,
+      )(rowOf('hint', { cell: DETAIL.cell }), NOW),
+    ).toBeNull();
+  });
+
+  it('who is merged into the player is the player’s own news', () => {
+    expect(
+      playerView(
+        (participant) => participant === 'other',
+        () => false,
+      )(rowOf('correction'), NOW),
+    ).toEqual(own);
+  });
+
+  it('what a participant does is activity', () => {
+    expect(ACTIVITY_KINDS).toEqual(['joined', 'profile', 'opened', 'attempt', 'hint', 'solve', 'penalty', 'question']);
+  });
+});

@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Call } from '#engine/client/call.ts';
 import { createQueryClient } from '../../admin/api/queries.ts';
 import { SignedInContext } from '../../admin/auth/signed-in.tsx';
-import { cockpitOf } from '../../admin/cockpit/cockpit-state.ts';
+import { unfoldSnapshot } from '../../admin/cockpit/unfold-snapshot.ts';
 import { WholeCockpit } from '../../admin/cockpit/whole-cockpit.tsx';
 import { PageTitle } from '../../admin/components/layout/page-title.tsx';
 import { StatusProvider } from '../../admin/components/layout/status-line.tsx';
@@ -26,7 +26,7 @@ const calls = { giveHint: async () => 1, giveHintToAll: async () => 7, send: asy
 
 function Room({ snapshot }: { readonly snapshot: ReturnType<typeof fullCockpit> }) {
   const [queries] = useState(createQueryClient);
-  const room = cockpitOf(snapshot);
+  const room = unfoldSnapshot(snapshot);
   return (
     <QueryClientProvider client={queries}>
       <StatusProvider>

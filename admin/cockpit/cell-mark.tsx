@@ -1,6 +1,7 @@
 /** How a cell looks: a shape for the state, the minutes, and what it took. Nothing is told by a colour alone. */
+
+import type { SessionCell } from '#engine/rules/session/state.ts';
 import styles from './cell-mark.module.css';
-import type { CockpitCell } from './cockpit-state.ts';
 import { timeOn } from './format.ts';
 import { isOpen } from './needs-help.ts';
 
@@ -8,7 +9,7 @@ export type MarkState = 'untouched' | 'open' | 'solved' | 'stuck';
 
 /** The shape, drawn before what the element holds: thousands of cells have no element of their own for it. */
 export function markOf(
-  cell: CockpitCell | null,
+  cell: SessionCell | null,
   stuck: boolean,
 ): { readonly className: string; readonly 'data-state': MarkState } {
   return shapeOf(cell?.solvedAt != null ? 'solved' : !isOpen(cell) ? 'untouched' : stuck ? 'stuck' : 'open');
@@ -19,7 +20,7 @@ export function shapeOf(state: MarkState) {
 }
 
 /** What stands beside the shape and below it. */
-export function CellFigures({ cell, now }: { readonly cell: CockpitCell; readonly now: number }) {
+export function CellFigures({ cell, now }: { readonly cell: SessionCell; readonly now: number }) {
   const { failures, hints } = cell;
   const time = timeOn(cell, now);
   const effort = [failures > 0 ? `✕${failures}` : '', hints > 0 ? `?${hints}` : ''].filter(Boolean).join(' ');

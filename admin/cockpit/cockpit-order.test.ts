@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aSnapshot } from '../testing/a-cockpit.ts';
 import { type CockpitOrder, inOrder } from './cockpit-order.ts';
-import { cockpitOf } from './cockpit-state.ts';
+import { unfoldSnapshot } from './unfold-snapshot.ts';
 
-const { people } = cockpitOf(
+const { people } = unfoldSnapshot(
   aSnapshot({
     minutes: 10,
     missions: [

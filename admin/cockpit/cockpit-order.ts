@@ -1,7 +1,7 @@
 /** In what order people stand, and who of them is searched for. Pure. */
 
+import type { Person } from '#engine/rules/session/state.ts';
 import { plain } from '../format/plain-text.ts';
-import type { Person } from './cockpit-state.ts';
 import { nameOf, solvesOf } from './format.ts';
 import { currentMission } from './needs-help.ts';
 

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '#engine/client/api-error.ts';
 import { useTimeLeft } from '#engine/client/use-time-left.ts';
+import type { SessionState } from '#engine/rules/session/state.ts';
 import { addressOf } from '../addresses.ts';
 import { useMay } from '../auth/use-me.ts';
 import { PageHead } from '../components/layout/page-title.tsx';
@@ -13,7 +14,6 @@ import { CopyCode } from '../components/transfer/copy-code.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { formatClock } from '../format/session-clock.ts';
 import type { PageProps } from '../pages.tsx';
-import type { Cockpit } from './cockpit-state.ts';
 import { useHelpCalls } from './help-calls.ts';
 import { useCockpit, useServerTime } from './use-cockpit.ts';
 import { WholeCockpit } from './whole-cockpit.tsx';
@@ -67,7 +67,7 @@ export function CockpitPage({ catalogue }: PageProps) {
 
 interface TimeProps {
   readonly session: string;
-  readonly room: Cockpit;
+  readonly room: SessionState;
   readonly offset: number;
 }
 
@@ -80,6 +80,6 @@ function Time({ session, room: { clock, code }, offset }: TimeProps) {
 }
 
 /** Once a session has ended, its room stands still as it was then: nobody goes on for an hour with what nobody can solve any more. */
-function untilEnd({ clock: { endedAt } }: Cockpit, now: number): number {
+function untilEnd({ clock: { endedAt } }: SessionState, now: number): number {
   return endedAt === null ? now : Math.min(now, Date.parse(endedAt));
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { SessionState } from '#engine/rules/session/state.ts';
 import { Field } from '#engine/ui/controls/field.tsx';
 import { EMAIL } from '#schemas/constants.ts';
 import { Controls } from '../components/form/controls.tsx';
@@ -7,14 +8,13 @@ import { Panel } from '../components/layout/panel.tsx';
 import { EmptyState, Note } from '../components/notes/notes.tsx';
 import { shapeOf } from './cell-mark.tsx';
 import { COCKPIT_ORDERS, type CockpitOrder, inOrder } from './cockpit-order.ts';
-import type { Cockpit } from './cockpit-state.ts';
 import styles from './everybody.module.css';
 import { Matrix, type Subject } from './matrix.tsx';
 import type { Need } from './needs-help.ts';
 import { PeopleList } from './people-list.tsx';
 
 interface EverybodyProps {
-  readonly room: Cockpit;
+  readonly room: SessionState;
   readonly needs: readonly Need[];
   readonly now: number;
   readonly onOpen: (subject: Subject) => void;

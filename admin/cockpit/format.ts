@@ -1,6 +1,7 @@
 /** The room in words. */
+
+import type { Mission, Person, SessionCell } from '#engine/rules/session/state.ts';
 import { countOf } from '../format/numbers.ts';
-import type { CockpitCell, Mission, Person } from './cockpit-state.ts';
 import type { Reason } from './needs-help.ts';
 
 const MINUTE = 60_000;
@@ -27,12 +28,12 @@ export function formatReason(reason: Reason): string {
 }
 
 /** How long somebody was, or has been, on a mission; null where nobody noted when it was opened. @param now milliseconds since 1970 */
-export function timeOn({ openedAt, solvedAt }: CockpitCell, now: number): number | null {
+export function timeOn({ openedAt, solvedAt }: SessionCell, now: number): number | null {
   return openedAt === null ? null : Math.max(0, (solvedAt ?? now) - openedAt);
 }
 
 /** 'solved in 4 min, 2 failed attempts, 1 hint': how somebody stands with a mission. */
-export function formatCell(cell: CockpitCell | null, now: number): string {
+export function formatCell(cell: SessionCell | null, now: number): string {
   if (cell === null) return 'not opened';
   const { failures, hints, given, solvedAt, openedAt } = cell;
   const time = timeOn(cell, now);

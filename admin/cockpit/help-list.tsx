@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import type { Mission, Person, SessionState } from '#engine/rules/session/state.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { useMay } from '../auth/use-me.ts';
@@ -6,7 +7,6 @@ import { Panel } from '../components/layout/panel.tsx';
 import { Note } from '../components/notes/notes.tsx';
 import { countOf } from '../format/numbers.ts';
 import { ActButton } from './act-button.tsx';
-import type { Cockpit, Mission, Person } from './cockpit-state.ts';
 import { formatReason, lasting, nameOf } from './format.ts';
 import type { HelpCalls } from './help-calls.ts';
 import styles from './help-list.module.css';
@@ -14,7 +14,7 @@ import type { Subject } from './matrix.tsx';
 import type { HeldUp, Need } from './needs-help.ts';
 
 interface HelpProps {
-  readonly room: Cockpit;
+  readonly room: SessionState;
   readonly needs: readonly Need[];
   readonly held: HeldUp | null;
   readonly calls: HelpCalls;
@@ -87,7 +87,7 @@ export function HelpList({ room, needs, held, calls, onOpen, onMessage, onNotes 
 }
 
 /** How many hints of the mission the person has not seen. */
-function hintsLeft(room: Cockpit, person: Person, mission: Mission): number {
+function hintsLeft(room: SessionState, person: Person, mission: Mission): number {
   return mission.hints - (person.cells[room.missions.indexOf(mission)]?.hints ?? 0);
 }
 

@@ -1,8 +1,8 @@
 /** Everybody with every mission. One tab stop: the arrow keys go from cell to cell, Enter opens what it is about. */
 import { type CSSProperties, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Mission, Person } from '#engine/rules/session/state.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { CellFigures, markOf } from './cell-mark.tsx';
-import type { Mission, Person } from './cockpit-state.ts';
 import { cellName, lasting, nameOf, solvesOf } from './format.ts';
 import styles from './matrix.module.css';
 import { bringAcross, type CellPosition, cellAt, clamp, nextCell, sizesIn } from './matrix-cells.ts';

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { SessionState } from '#engine/rules/session/state.ts';
 import type { MessageToPlayers } from '#schemas/cockpit.ts';
 import { MESSAGE } from '#schemas/constants.ts';
 import { SelectField, TextArea } from '../components/form/fields.tsx';
@@ -6,7 +7,6 @@ import { FormDialog } from '../components/form/form-dialog.tsx';
 import { useReport } from '../components/layout/status-line.tsx';
 import { reasonOf } from '../format/reason.ts';
 import { inOrder, letters } from './cockpit-order.ts';
-import type { Cockpit } from './cockpit-state.ts';
 import { nameOf } from './format.ts';
 import type { HelpCalls } from './help-calls.ts';
 import { EVERYBODY, type MessageDrafts } from './message-drafts.ts';
@@ -15,7 +15,7 @@ import { EVERYBODY, type MessageDrafts } from './message-drafts.ts';
 const TEAM = 'team ';
 
 interface MessageDialogProps {
-  readonly room: Pick<Cockpit, 'people' | 'teams'>;
+  readonly room: Pick<SessionState, 'people' | 'teams'>;
   readonly calls: Pick<HelpCalls, 'send'>;
   readonly drafts: MessageDrafts;
   /** Whom it is for at first. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aClock, aSnapshot, COCKPIT_START, type CockpitMaking, fullCockpit, quietCockpit } from '../testing/a-cockpit.ts';
-import { cockpitOf } from './cockpit-state.ts';
 import { currentMission, holdsBack, needsHelp, usualTimes } from './needs-help.ts';
+import { unfoldSnapshot } from './unfold-snapshot.ts';
 
 const MISSIONS: CockpitMaking['missions'] = [
   ['mail', 'Le mail', 4, 3],
@@ -11,7 +11,7 @@ const at = (minutes: number) => COCKPIT_START + minutes * 60_000;
 type Cells = NonNullable<CockpitMaking['people'][number]['cells']>;
 const person = (id: string, cells: Cells, more: object = {}) => ({ id, username: `${id}@x.fr`, cells, ...more });
 const room = (minutes: number, people: CockpitMaking['people'], more: CockpitMaking['more'] = {}) =>
-  cockpitOf(aSnapshot({ minutes, missions: MISSIONS, people, more }));
+  unfoldSnapshot(aSnapshot({ minutes, missions: MISSIONS, people, more }));
 const needs = (minutes: number, ...people: CockpitMaking['people']) =>
   needsHelp(room(minutes, people), at(minutes)).map(({ person: { id }, mission, reasons }) => [
     id,
@@ -113,8 +113,8 @@ describe('who needs help', () => {
   });
 
   it('is nobody in a quiet room, and some in a full one', () => {
-    expect(needsHelp(cockpitOf(quietCockpit()), at(12))).toEqual([]);
-    const full = needsHelp(cockpitOf(fullCockpit()), at(62));
+    expect(needsHelp(unfoldSnapshot(quietCockpit()), at(12))).toEqual([]);
+    const full = needsHelp(unfoldSnapshot(fullCockpit()), at(62));
     expect(full.length).toBeGreaterThan(10);
     expect(full.length).toBeLessThan(200);
   });

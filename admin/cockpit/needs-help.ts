@@ -1,5 +1,5 @@
 /** Who needs help, and why; which mission holds the room back. Pure. Times are milliseconds. */
-import type { Cockpit, CockpitCell, Mission, Person } from './cockpit-state.ts';
+import type { Mission, Person, SessionCell, SessionState } from '#engine/rules/session/state.ts';
 
 const MINUTE = 60_000;
 /** Times of others that make a median worth more than the manifest's guess. */
@@ -42,19 +42,23 @@ export interface HeldUp {
 }
 
 /** The room's time: it stands still in a pause; null while nobody plays. @param now milliseconds since 1970, by the server's clock */
-function playTime({ clock: { phase, pausedAt } }: Pick<Cockpit, 'clock'>, now: number): number | null {
+function playTime({ clock: { phase, pausedAt } }: Pick<SessionState, 'clock'>, now: number): number | null {
   if (phase === 'running') return now;
   return phase === 'paused' ? Date.parse(pausedAt ?? '') || now : null;
 }
 
 /** How much of a stretch of time was played. */
-function played({ breaks }: Pick<Cockpit, 'breaks'>, from: number, until: number): number {
+function played({ breaks }: Pick<SessionState, 'breaks'>, from: number, until: number): number {
   const paused = breaks.map((one) => Math.max(0, Math.min(one.until, until) - Math.max(one.from, from)));
   return Math.max(0, until - from - paused.reduce((sum, one) => sum + one, 0));
 }
 
 /** How long each mission usually takes: the median of those who solved it here, else what its manifest says. */
-export function usualTimes({ missions, people, breaks }: Pick<Cockpit, 'missions' | 'people' | 'breaks'>): readonly number[] {
+export function usualTimes({
+  missions,
+  people,
+  breaks,
+}: Pick<SessionState, 'missions' | 'people' | 'breaks'>): readonly number[] {
   return missions.map(({ minutes }, column) => {
     const times = people.flatMap(({ cells }) => timeOf({ breaks }, cells[column] ?? null));
     return times.length >= MIN_SOLVES ? median(times) : minutes * MINUTE;
@@ -70,7 +74,7 @@ export function currentMission({ cells }: Pick<Person, 'cells'>): number {
 }
 
 /** Those who need help, the most urgent first: more reasons, then longer without getting anywhere. @param now as {@link playTime} takes it */
-export function needsHelp(room: Cockpit, now: number): readonly Need[] {
+export function needsHelp(room: SessionState, now: number): readonly Need[] {
   const time = playTime(room, now);
   if (time === null) return [];
   const usual = usualTimes(room);
@@ -79,7 +83,7 @@ export function needsHelp(room: Cockpit, now: number): readonly Need[] {
     .sort((a, b) => b.reasons.length - a.reasons.length || b.waited - a.waited);
 }
 
-function needOf(room: Cockpit, person: Person, usual: readonly number[], now: number): Need | null {
+function needOf(room: SessionState, person: Person, usual: readonly number[], now: number): Need | null {
   const column = currentMission(person);
   const cell = person.cells[column];
   const mission = room.missions[column];
@@ -101,7 +105,7 @@ function needOf(room: Cockpit, person: Person, usual: readonly number[], now: nu
 }
 
 /** The mission that most people are on for longest, measured by its usual time; null while none holds several up. */
-export function holdsBack(room: Cockpit, now: number): HeldUp | null {
+export function holdsBack(room: SessionState, now: number): HeldUp | null {
   const time = playTime(room, now);
   if (time === null) return null;
   const usual = usualTimes(room);
@@ -122,12 +126,12 @@ export function holdsBack(room: Cockpit, now: number): HeldUp | null {
 }
 
 /** Touched, and not solved. */
-export function isOpen(cell: CockpitCell | null): boolean {
+export function isOpen(cell: SessionCell | null): boolean {
   return cell !== null && cell.solvedAt === null && (cell.openedAt !== null || cell.failures > 0 || cell.hints > cell.given);
 }
 
 /** None where it is not solved, or nobody noted when it was opened. */
-function timeOf(room: Pick<Cockpit, 'breaks'>, cell: CockpitCell | null): readonly number[] {
+function timeOf(room: Pick<SessionState, 'breaks'>, cell: SessionCell | null): readonly number[] {
   return cell?.solvedAt == null || cell.openedAt === null ? [] : [played(room, cell.openedAt, cell.solvedAt)];
 }
 

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
+import type { Mission } from '#engine/rules/session/state.ts';
 import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import { useSessionDetails } from '../api/session-calls.ts';
 import { useReportingChannel } from '../api/where-to-report-calls.ts';
 import { ChallengeNotes } from '../components/notes/challenge-notes.tsx';
-import type { Mission } from './cockpit-state.ts';
 
 interface NotesDialogProps {
   readonly mission: Mission;

@@ -1,6 +1,6 @@
+import type { Mission, Person } from '#engine/rules/session/state.ts';
 import { VisuallyHidden } from '#engine/ui/layout/visually-hidden.tsx';
 import { CellFigures, markOf } from './cell-mark.tsx';
-import type { Mission, Person } from './cockpit-state.ts';
 import { formatCell, lasting, nameOf, solvesOf } from './format.ts';
 import type { Subject } from './matrix.tsx';
 import { currentMission } from './needs-help.ts';

@@ -1,11 +1,11 @@
+import type { SessionState, SharedAnswer } from '#engine/rules/session/state.ts';
 import { Note } from '../components/notes/notes.tsx';
 import { formatClock } from '../format/local-time.ts';
-import type { Cockpit, SharedAnswer } from './cockpit-state.ts';
 import { nameOf } from './format.ts';
 import styles from './shared-notes.module.css';
 
 interface SharedNotesProps {
-  readonly room: Pick<Cockpit, 'people' | 'missions'>;
+  readonly room: Pick<SessionState, 'people' | 'missions'>;
   readonly shared: readonly SharedAnswer[];
 }
 

@@ -1,5 +1,6 @@
 /** What there is to know about a person, a mission or one with the other, and what may be done about it. */
 import { Link, useParams } from 'react-router-dom';
+import type { Mission, Person, SessionState } from '#engine/rules/session/state.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import { Dialog } from '#engine/ui/controls/dialog.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
@@ -15,7 +16,6 @@ import { countOf, formatNumber } from '../format/numbers.ts';
 import { CorrectionDialog } from '../participants/correction-dialog.tsx';
 import { useCorrect } from '../participants/participant-calls.ts';
 import { ActButton } from './act-button.tsx';
-import type { Cockpit, Mission, Person } from './cockpit-state.ts';
 import { formatCell, lasting, nameOf, solvesOf, timeOn } from './format.ts';
 import type { HelpCalls } from './help-calls.ts';
 import type { Subject } from './matrix.tsx';
@@ -24,7 +24,7 @@ import { SharedNotes } from './shared-notes.tsx';
 import styles from './subject-dialog.module.css';
 
 export interface SubjectProps {
-  readonly room: Cockpit;
+  readonly room: SessionState;
   readonly subject: Subject;
   readonly calls: HelpCalls;
   readonly now: number;

@@ -2,11 +2,13 @@
 import { useEffect, useState } from 'react';
 import { subscribeToEvents } from '#engine/client/live.ts';
 import { useClockOffset } from '#engine/client/use-time-left.ts';
+import { reduceAll } from '#engine/rules/session/reduce.ts';
+import type { SessionState } from '#engine/rules/session/state.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { ConsoleEvent } from '#schemas/live.ts';
 import { useSignedIn } from '../auth/signed-in.tsx';
 import { readAdminToken } from '../auth/token-store.ts';
-import { type Cockpit, cockpitAfterAll, cockpitOf } from './cockpit-state.ts';
+import { unfoldSnapshot } from './unfold-snapshot.ts';
 
 /** Milliseconds in which many reasons for a new snapshot become one, and after which one that failed is asked for again. */
 const GATHER = 1_000;
@@ -16,7 +18,7 @@ const TICK = 10_000;
 
 export interface WatchedCockpit {
   /** Null until it is known. */
-  readonly room: Cockpit | null;
+  readonly room: SessionState | null;
   /** When its clock was told, by this browser's own. */
   readonly received: number;
   /** Why it could not be had, or had anew. */
@@ -33,14 +35,14 @@ export function useCockpit(session: string): WatchedCockpit {
   useEffect(() => {
     const address = `/admin/sessions/${encodeURIComponent(session)}`;
     const ending = new AbortController();
-    let room: Cockpit | null = null;
+    let room: SessionState | null = null;
     let received = 0;
     /** What was heard since the snapshot: the next one may be older than the last of it. */
     let heard: readonly ConsoleEvent[] = [];
     let stop: (() => void) | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const show = (next: Cockpit) => {
+    const show = (next: SessionState) => {
       if (next.clock !== room?.clock) received = Date.now();
       room = next;
       setWatched({ room, received, failure: null, lost: false });
@@ -48,7 +50,7 @@ export function useCockpit(session: string): WatchedCockpit {
     };
     const onEvents = (events: readonly ConsoleEvent[]) => {
       heard = [...heard, ...events];
-      if (room) show(cockpitAfterAll(room, events));
+      if (room) show(reduceAll(room, events));
     };
     const load = async () => {
       timer = undefined;
@@ -63,7 +65,7 @@ export function useCockpit(session: string): WatchedCockpit {
           onEvents: onEvents,
           onLost: () => setWatched((before) => ({ ...before, lost: true })),
         });
-        show(cockpitAfterAll(cockpitOf(snapshot), heard));
+        show(reduceAll(unfoldSnapshot(snapshot), heard));
       } catch (error) {
         if (ending.signal.aborted || !(error instanceof Error)) return;
         setWatched((before) => ({ ...before, failure: error }));

@@ -1,5 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { Mission, SessionState } from '#engine/rules/session/state.ts';
 import { Button } from '#engine/ui/controls/button.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import { useMay } from '../auth/use-me.ts';
@@ -9,7 +10,6 @@ import { Panel } from '../components/layout/panel.tsx';
 import { Note } from '../components/notes/notes.tsx';
 import { EmailText } from '../components/transfer/email-text.tsx';
 import { formatNumber } from '../format/numbers.ts';
-import type { Cockpit, Mission } from './cockpit-state.ts';
 import { Everybody } from './everybody.tsx';
 import { solvesOf } from './format.ts';
 import type { HelpCalls } from './help-calls.ts';
@@ -34,7 +34,7 @@ export interface CockpitProps {
   readonly session: string;
   /** Every challenge there is. */
   readonly catalogue: readonly CatalogueEntry[];
-  readonly room: Cockpit;
+  readonly room: SessionState;
   readonly calls: HelpCalls;
   readonly now: number;
 }
@@ -130,7 +130,7 @@ function Absent({ room: { absent, absentCount } }: Pick<CockpitProps, 'room'>) {
   );
 }
 
-function shareOf({ people, missions }: Cockpit): string {
+function shareOf({ people, missions }: SessionState): string {
   const all = people.length * missions.filter(({ played }) => played).length;
   const solved = people.reduce((sum, person) => sum + solvesOf(person), 0);
   return all === 0 ? '—' : `${Math.min(100, Math.floor((100 * solved) / all))} %`;

@@ -1,6 +1,6 @@
 /** Attestations of participation: one for each who took part and asks for it, and what anybody with its code may know. */
 import type { Transaction } from 'kysely';
-import { isOffered } from '#engine/rules/session-rules.ts';
+import { isOffered } from '#engine/rules/session/session-rules.ts';
 import type { Attestation } from '#schemas/attestation.ts';
 import { ATTESTED_NAME } from '#schemas/constants.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';

@@ -1,5 +1,5 @@
 /** The player's calls for an attestation, and the public one that verifies it. */
-import type { SessionRules } from '#engine/rules/session-rules.ts';
+import type { SessionRules } from '#engine/rules/session/session-rules.ts';
 import { AttestationCodeSchema, AttestationSchema, AttestedNameSchema, OwnAttestationSchema } from '#schemas/attestation.ts';
 import { type Authentication, playerOf } from '../access/authentication.ts';
 import { originOf } from '../access/origin.ts';

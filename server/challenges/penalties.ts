@@ -1,6 +1,6 @@
 /** The penalties that the game knows: those which manifests declare. */
 import { mostPenalties, toHundredths } from '#engine/rules/scoring.ts';
-import { isPlayed } from '#engine/rules/session-rules.ts';
+import { isPlayed } from '#engine/rules/session/session-rules.ts';
 import type { Player } from '../access/authentication.ts';
 import type { DeclaredPenalty } from '../ledger/penalties.ts';
 import { mustRun } from '../session-model/session-clock.ts';

@@ -1,7 +1,7 @@
 /** A challenge as it is played by this player, in this session. */
 import type { Secrets } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
-import { isOpenToGuests, isPlayed, manifestUnder, type SessionRules } from '#engine/rules/session-rules.ts';
+import { isOpenToGuests, isPlayed, manifestUnder, type SessionRules } from '#engine/rules/session/session-rules.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { mergeReportingChannels } from '#schemas/reporting-channel.ts';
 import type { Phase } from '#schemas/session-clock.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { toPoints } from '#engine/rules/scoring.ts';
-import { isOffered, type SessionRules } from '#engine/rules/session-rules.ts';
+import { isOffered, type SessionRules } from '#engine/rules/session/session-rules.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { type SummaryMission, type SummaryQuestion, SummarySchema } from '#schemas/summary.ts';
 import { type Authentication, playerOf } from '../access/authentication.ts';

@@ -1,9 +1,11 @@
 /** The room's screen begins with a snapshot and carries on with events: it must come to what a later snapshot tells. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reduceAll } from '#engine/rules/session/reduce.ts';
+import type { SessionState } from '#engine/rules/session/state.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import type { ConsoleEvent, EventsPage } from '#schemas/live.ts';
-import { type Cockpit, cockpitAfterAll, cockpitOf } from '../../admin/cockpit/cockpit-state.ts';
+import { unfoldSnapshot } from '../../admin/cockpit/unfold-snapshot.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 
@@ -97,7 +99,7 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
   }
 
   /** The moment of asking is another at each look. */
-  const still = ({ clock, ...room }: Cockpit) => ({ ...room, clock: { ...clock, now: '' } });
+  const still = ({ clock, ...room }: SessionState) => ({ ...room, clock: { ...clock, now: '' } });
 
   test('are the same as a later snapshot, or say that a new one is needed', async () => {
     let compared = 0;
@@ -109,12 +111,12 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
         for (const [index, first] of looks.entries()) {
           for (const later of looks.slice(index)) {
             const told = events.filter(({ number }) => number > first.number && number <= later.number);
-            const room = cockpitAfterAll(cockpitOf(first), told);
+            const room = reduceAll(unfoldSnapshot(first), told);
             // What is heard twice changes nothing.
-            expect(cockpitAfterAll(room, told)).toBe(room);
+            expect(reduceAll(room, told)).toBe(room);
             if (room.stale) continue;
             compared += 1;
-            expect(still(room)).toEqual(still(cockpitOf(later)));
+            expect(still(room)).toEqual(still(unfoldSnapshot(later)));
           }
         }
       }),
@@ -128,7 +130,7 @@ describe.each(testDatabases)('a snapshot and what came after it, on $name', (kin
       fc.asyncProperty(fc.array(played, { maxLength: 25 }), async (list) => {
         const { looks } = await play(list);
         const last = looks.at(-1);
-        for (const person of last ? cockpitOf(last).people : []) {
+        for (const person of last ? unfoldSnapshot(last).people : []) {
           const { body } = await admin('GET', `/admin/participants/${person.id}`);
           const events = await app.database.query
             .selectFrom('score_events')

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
-import { isPlayed, manifestUnder, type SessionRules } from '#engine/rules/session-rules.ts';
+import { isPlayed, manifestUnder, type SessionRules } from '#engine/rules/session/session-rules.ts';
 import { SessionIdSchema } from '#schemas/admin.ts';
 import { CockpitSnapshotSchema, HintGrantReplySchema, HintGrantSchema, MessageSchema } from '#schemas/cockpit.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { toPoints } from '#engine/rules/scoring.ts';
-import { manifestUnder } from '#engine/rules/session-rules.ts';
+import { manifestUnder } from '#engine/rules/session/session-rules.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import { ACTIVITY_KINDS } from '#schemas/events.ts';
 import type { EventDetail } from '#schemas/live.ts';

@@ -1,9 +1,10 @@
 /** Who does what, and when, in a demo. Pure: the same seed gives the same evening. */
 
+import { sessionMissions } from '#engine/rules/session/missions.ts';
 import { createVariant, type Variant } from '#engine/rules/variant.ts';
 import { CATEGORIES, DIFFICULTIES } from '#schemas/constants.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
-import { isPlain, type Listing } from '#schemas/programmes.ts';
+import type { Listing } from '#schemas/programmes.ts';
 import type { Person } from './people.ts';
 
 export type Mission = Listing & Pick<ChallengeManifest, 'key' | 'category' | 'difficulty' | 'duration' | 'hints'>;
@@ -58,7 +59,7 @@ function stepsOf(person: Person, missions: readonly Mission[], source: Variant):
 
 /** From easy to hard, as the hub shows them, what concerns everybody before what is technical; within that, everybody's own way. */
 function inOrderOfPlay(missions: readonly Mission[], source: Variant): Mission[] {
-  const listed = missions.filter(isPlain);
+  const listed = sessionMissions(null, missions);
   return [...DIFFICULTIES, undefined].flatMap((level) =>
     CATEGORIES.flatMap((subject) =>
       source.shuffle(listed.filter(({ difficulty, category }) => difficulty === level && category === subject)),

@@ -1,6 +1,6 @@
 /** Reads sessions for their report. */
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { isOffered } from '#engine/rules/session-rules.ts';
+import { isOffered } from '#engine/rules/session/session-rules.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Listing } from '#schemas/programmes.ts';
 import type { ReportSession } from '#schemas/reports.ts';

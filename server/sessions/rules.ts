@@ -1,5 +1,5 @@
 /** The rules of each session, at hand for every attempt. */
-import type { SessionRules } from '#engine/rules/session-rules.ts';
+import type { SessionRules } from '#engine/rules/session/session-rules.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import type { Clock } from '../clock.ts';
 import { createBriefMemory } from '../concurrency/brief-memory.ts';

@@ -1,5 +1,5 @@
 /** Which missions are being played without hints: a guest is given none of them, or a player would read them by dropping the token. */
-import { isPlayed } from '#engine/rules/session-rules.ts';
+import { isPlayed } from '#engine/rules/session/session-rules.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Clock } from '../clock.ts';
 import { createBriefMemory } from '../concurrency/brief-memory.ts';

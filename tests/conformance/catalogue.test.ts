@@ -2,10 +2,12 @@
  * Which challenges the hubs list (specification, section 2). Its numbers hold for its tables; a folder that somebody took out
  * leaves its place empty, and challenges of somebody's own, without a row in the tables, come on top.
  */
+
 import { challenges } from 'virtual:challenges/server';
 import { expect, it } from 'vitest';
 import { catalogueEntry } from '#engine/rules/public-challenge.ts';
-import { catalogueSections, missionCounts, playedEntries } from '#engine/site/hub/catalogue-sections.ts';
+import { sessionMissions } from '#engine/rules/session/missions.ts';
+import { catalogueSections, missionCounts } from '#engine/site/hub/catalogue-sections.ts';
 import { GUEST_KEYS, PATHS, SCORING_TABLE } from './scoring-table.ts';
 
 const specified = Object.keys(SCORING_TABLE);
@@ -34,7 +36,7 @@ it('lists for players exactly the twenty-one, in the four sections, and counts t
   const titles = catalogueSections(catalogue).map(({ title }) => title);
   expect(['Facile', 'Moyen', 'Difficile', 'Non classé'].filter((title) => titles.includes(title))).toEqual(titles);
   const completed = [UNLISTED, ...listed.slice(0, 1)];
-  expect(missionCounts(playedEntries(catalogue, null), completed)).toEqual({
+  expect(missionCounts(sessionMissions(null, catalogue), completed)).toEqual({
     available: listed.length,
     completed: 1,
     inProgress: listed.length - 1,
@@ -44,5 +46,5 @@ it('lists for players exactly the twenty-one, in the four sections, and counts t
 it('lists and counts the quiz too, once its manifest says that it is listed', () => {
   const entries = catalogue.map((entry) => ({ ...entry, listed: true }));
   expect(sectionKeys(entries)).toEqual(specified.filter(isThere).sort());
-  expect(missionCounts(playedEntries(entries, null), []).available).toBe(specified.filter(isThere).length);
+  expect(missionCounts(sessionMissions(null, entries), []).available).toBe(specified.filter(isThere).length);
 });

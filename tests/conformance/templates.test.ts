@@ -4,11 +4,12 @@ import { catalogue } from 'virtual:challenges/catalogue';
 import { challenges } from 'virtual:challenges/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { awardFor, toPoints } from '#engine/rules/scoring.ts';
+import { sessionMissions } from '#engine/rules/session/missions.ts';
 import { checkDraft } from '../../admin/setup/check-draft.ts';
 import { fillTemplate, WHOM } from '../../admin/setup/filled-template.ts';
 import { PLAIN_DRAFT } from '../../admin/setup/setup-draft.ts';
 import { LENGTHS } from '../../admin/setup/templates.ts';
-import { missionCounts, playedEntries } from '../../engine/site/hub/catalogue-sections.ts';
+import { missionCounts } from '../../engine/site/hub/catalogue-sections.ts';
 import { attempt, solutionOf, solve } from '../support/play.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { testDatabases } from '../support/test-databases.ts';
@@ -61,7 +62,7 @@ describe.each(testDatabases.filter(({ name }) => name === 'SQLite'))('on $name',
     const points = awards.reduce((sum, award) => sum + award, 0);
     const { body: progress } = await call('GET', '/progress');
     expect([...Object(progress['completed'])].sort()).toEqual(keys.toSorted());
-    expect(missionCounts(playedEntries(catalogue, chosen), [...Object(progress['completed'])])).toEqual({
+    expect(missionCounts(sessionMissions(chosen, catalogue), [...Object(progress['completed'])])).toEqual({
       available: keys.length,
       completed: keys.length,
       inProgress: 0,

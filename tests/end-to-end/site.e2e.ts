@@ -3,7 +3,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { previewAddress } from '#engine/client/preview.ts';
-import { isOpenToGuests } from '#engine/rules/session-rules.ts';
+import { isOpenToGuests } from '#engine/rules/session/session-rules.ts';
 import { isPlain } from '#schemas/programmes.ts';
 import { playableChallenges } from '../support/playable-challenges.ts';
 import { expectAccessible, watchPage } from './accessibility.ts';

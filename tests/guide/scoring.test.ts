@@ -6,7 +6,7 @@ import { failurePriceText } from '#engine/frame/play/failure-price.tsx';
 import { afterAttempt, UNTOUCHED } from '#engine/rules/challenge-state.ts';
 import { correct } from '#engine/rules/judgement.ts';
 import { remainingPoints, toPoints } from '#engine/rules/scoring.ts';
-import { manifestUnder } from '#engine/rules/session-rules.ts';
+import { manifestUnder } from '#engine/rules/session/session-rules.ts';
 import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import { HINT_POLICIES } from '#schemas/console-constants.ts';
 import { blocksIn, tablesIn } from './read-guide.ts';

@@ -11,7 +11,7 @@ import {
   UNTOUCHED,
 } from '#engine/rules/challenge-state.ts';
 import type { Checker } from '#engine/rules/checker.ts';
-import { manifestUnder } from '#engine/rules/session-rules.ts';
+import { manifestUnder } from '#engine/rules/session/session-rules.ts';
 import { createVariant } from '#engine/rules/variant.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { sessionMissions } from '#engine/rules/session/missions.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { catalogueSections, missionCounts, playedEntries } from './catalogue-sections.ts';
+import { catalogueSections, missionCounts } from './catalogue-sections.ts';
 
 const entry = (key: string, difficulty?: CatalogueEntry['difficulty'], listed = true): CatalogueEntry => ({
   key,
@@ -34,7 +35,7 @@ it('orders the sections and leaves out empty ones, what is unlisted, and other p
 });
 
 it('counts listed challenges only', () => {
-  expect(missionCounts(playedEntries(catalogue, null), ['a', 'quiz', 'gone'])).toEqual({
+  expect(missionCounts(sessionMissions(null, catalogue), ['a', 'quiz', 'gone'])).toEqual({
     available: 3,
     completed: 1,
     inProgress: 2,
@@ -53,5 +54,5 @@ it('shows the choice of a session in its order, listed or not, and counts nothin
   expect(catalogueSections(catalogue, chosen).map(({ title, entries }) => [title, entries.map(({ key }) => key)])).toEqual([
     ['Parcours de la session', ['quiz', 'c']],
   ]);
-  expect(missionCounts(playedEntries(catalogue, chosen), ['a', 'quiz'])).toEqual({ available: 2, completed: 1, inProgress: 1 });
+  expect(missionCounts(sessionMissions(chosen, catalogue), ['a', 'quiz'])).toEqual({ available: 2, completed: 1, inProgress: 1 });
 });

@@ -3,27 +3,21 @@
  * with an order of its own has one section, which bears the name of the programme where all of it is of one that is not the classic one.
  */
 
+import { sessionMissions } from '#engine/rules/session/missions.ts';
 import { DIFFICULTIES, NO_DIFFICULTY } from '#schemas/constants.ts';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
-import { CLASSIC, isPlain, programmeOf, programmeTitle } from '#schemas/programmes.ts';
+import { CLASSIC, programmeOf, programmeTitle } from '#schemas/programmes.ts';
 
 export interface CatalogueSection {
   readonly title: string;
   readonly entries: readonly CatalogueEntry[];
 }
 
-/** What a session plays: the chosen keys in their order, listed or not; without a choice, what a plain session plays. */
-export function playedEntries(catalogue: readonly CatalogueEntry[], chosen: readonly string[] | null): CatalogueEntry[] {
-  if (chosen === null) return catalogue.filter(isPlain);
-  const byKey = new Map(catalogue.map((entry) => [entry.key, entry]));
-  return chosen.flatMap((key) => byKey.get(key) ?? []);
-}
-
 export function catalogueSections(
   catalogue: readonly CatalogueEntry[],
   chosen: readonly string[] | null = null,
 ): CatalogueSection[] {
-  const entries = playedEntries(catalogue, chosen);
+  const entries = sessionMissions(chosen, catalogue);
   if (chosen !== null) return entries.length > 0 ? [{ title: titleOf(entries), entries }] : [];
   return [...DIFFICULTIES, undefined]
     .map((difficulty) => ({

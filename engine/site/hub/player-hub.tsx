@@ -1,5 +1,6 @@
 import { catalogue, problems, routes } from 'virtual:challenges/catalogue';
 import { useCallback, useEffect, useState } from 'react';
+import { sessionMissions } from '#engine/rules/session/missions.ts';
 import { Loading } from '#engine/ui/feedback/loading.tsx';
 import { Notice } from '#engine/ui/feedback/notice.tsx';
 import type { CatalogueEntry } from '#schemas/manifest.ts';
@@ -9,7 +10,7 @@ import { usePageTitle } from '../shell/page-title.ts';
 import { usePlayer, useSite } from '../site-context.ts';
 import { nextMission } from '../victory/next-mission.ts';
 import { Victory } from '../victory/victory.tsx';
-import { catalogueSections, missionCounts, playedEntries } from './catalogue-sections.ts';
+import { catalogueSections, missionCounts } from './catalogue-sections.ts';
 import { CardGrid } from './challenge-card.tsx';
 import styles from './hub.module.css';
 import { MissionCentre } from './mission-centre.tsx';
@@ -50,7 +51,7 @@ export function PlayerHub() {
   if (!session && !asked) return <Loading label="Chargement des missions…" />;
   const chosen = session?.challenges ?? null;
   const sections = catalogueSections(catalogue, chosen);
-  const counts = missionCounts(playedEntries(catalogue, chosen), completed);
+  const counts = missionCounts(sessionMissions(chosen, catalogue), completed);
   const inOrder = sections.flatMap(({ entries }) => entries);
   const over = hasEnded(session);
   return (

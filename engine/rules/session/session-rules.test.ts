@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { afterHint, UNTOUCHED } from './challenge-state.ts';
-import { awardFor, remainingPoints } from './scoring.ts';
+import { afterHint, UNTOUCHED } from '#engine/rules/challenge-state.ts';
+import { awardFor, remainingPoints } from '#engine/rules/scoring.ts';
+import { aManifest } from '#engine/rules/testing/a-manifest.ts';
 import { isPlayed, manifestUnder } from './session-rules.ts';
-import { aManifest } from './testing/a-manifest.ts';
 
 const manifest = aManifest({
   scoring: { base: 8, hintStep: 0.75, floor: 5, failures: { points: 1, every: 2 } },

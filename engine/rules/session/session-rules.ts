@@ -1,10 +1,11 @@
 /** What a session's set-up changes of the rules of its challenges. */
+
+import { hintBoxOf } from '#engine/rules/scoring.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import { CLASSIC, isPlain, type Listing, programmeOf } from '#schemas/programmes.ts';
 import type { Phase } from '#schemas/session-clock.ts';
 import type { HintPolicy } from '#schemas/session-setup.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
-import { hintBoxOf } from './scoring.ts';
 
 /** The rules of a session that an attempt depends on. */
 export interface SessionRules {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { CONSOLE_PAGES } from '#schemas/console-pages.ts';
-import { findBrokenWords } from './testing/find-broken-words.ts';
+import { findCutText } from './testing/find-cut-text.ts';
 import { fullSession } from './testing/full-session.ts';
 import { renderConsole } from './testing/render-console.tsx';
 import { catalogueEntry } from './testing/stand-in-data.ts';
@@ -37,7 +37,7 @@ describe.each(CONSOLE_PAGES)('$path', ({ path, title, least, link }) => {
       for (const panel of document.querySelectorAll('main section'))
         if (panel.scrollWidth > panel.clientWidth)
           found.push(`${width}: ${panel.querySelector('h2, caption')?.textContent} is cut`);
-      for (const word of findBrokenWords(document.body)) found.push(`${width}: ${word}`);
+      for (const word of findCutText(document.body)) found.push(`${width}: ${word}`);
     }
     await page.viewport(1280, 800);
     expect(found).toEqual([]);

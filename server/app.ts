@@ -23,7 +23,7 @@ import { limitBodyTime } from './http/body-time.ts';
 import { describeCalls } from './http/described-calls.ts';
 import { replyErrors } from './http/error-replies.ts';
 import { fastifySettings } from './http/fastify-settings.ts';
-import { createHealth, healthRoutes, NOT_IN_PLACE } from './http/health.ts';
+import { createHealth, DATABASE_MOVED, healthRoutes } from './http/health.ts';
 import { closeIdleConnections } from './http/idle-connections.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logRequests } from './http/logging.ts';
@@ -162,7 +162,7 @@ export async function buildApp({
   let scheduling: Promise<unknown> = Promise.resolve();
   let lost = false;
   const tick = () => {
-    if (!lost && !database.inPlace()) server.log.error(NOT_IN_PLACE);
+    if (!lost && !database.inPlace()) server.log.error(DATABASE_MOVED);
     lost = !database.inPlace();
     scheduling = Promise.all([
       noted(services.applySchedule(), 'the schedule could not be kept'),

@@ -25,11 +25,11 @@ function frenchBrowser(): void {
 it('numbers and times are English in a French browser, as the words around them are', async () => {
   frenchBrowser();
   const { formatBytes, formatChange, formatNumber } = await import('./numbers.ts');
-  const { appointment, formatDay } = await import('./local-time.ts');
+  const { formatScheduledTime, formatDay } = await import('./local-time.ts');
   expect([formatNumber(1234.5), formatChange(2.5), formatBytes(1536)]).toEqual(['1,234.5', '+2.5', '1.5 KB']);
   expect(formatDay('2026-11-21T12:00:00.000Z')).toBe('21 Nov 2026');
   const opening = Date.parse('2026-11-21T15:05');
-  expect(appointment(opening, opening)).toBe('Sat 21 Nov 15:05');
-  expect(appointment(opening + 45 * 60_000, opening, opening)).toBe('15:50');
-  expect(appointment(opening, Date.parse('2027-01-05T10:00'))).toBe('Sat 21 Nov 2026 15:05');
+  expect(formatScheduledTime(opening, opening)).toBe('Sat 21 Nov 15:05');
+  expect(formatScheduledTime(opening + 45 * 60_000, opening, opening)).toBe('15:50');
+  expect(formatScheduledTime(opening, Date.parse('2027-01-05T10:00'))).toBe('Sat 21 Nov 2026 15:05');
 });

@@ -27,7 +27,7 @@ export function formatClock(time: number): string {
  * 'Sat 21 Nov 09:00' within a sentence; the hour alone on the day of `beside`, the year as well when it is another than that of `now`.
  * @param time milliseconds since 1970, as are the others
  */
-export function appointment(time: number, now: number, beside?: number): string {
+export function formatScheduledTime(time: number, now: number, beside?: number): string {
   const day = weekdays.format(time).replace(',', '');
   if (beside !== undefined && new Date(beside).toDateString() === new Date(time).toDateString()) return hours.format(time);
   const year = new Date(time).getFullYear();

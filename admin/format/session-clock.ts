@@ -1,7 +1,7 @@
 /** The time of a session in words. */
 import { countdownText, type TimeLeft } from '#engine/client/time-left.ts';
 import type { Phase, SessionClock } from '#schemas/session-clock.ts';
-import { appointment } from './local-time.ts';
+import { formatScheduledTime } from './local-time.ts';
 import { countOf, formatNumber } from './numbers.ts';
 
 const PHASE_WORDS: Readonly<Record<Phase, string>> = {
@@ -15,7 +15,7 @@ const PHASE_WORDS: Readonly<Record<Phase, string>> = {
 
 /** 'Running, 42:07 left', 'Opens Sat 21 Nov 09:00'. */
 export function formatClock({ opensAt }: Pick<SessionClock, 'opensAt'>, { phase, left }: TimeLeft): string {
-  if (phase === 'prepared' && opensAt !== null) return `Opens ${appointment(Date.parse(opensAt), Date.now())}`;
+  if (phase === 'prepared' && opensAt !== null) return `Opens ${formatScheduledTime(Date.parse(opensAt), Date.now())}`;
   return left === null ? PHASE_WORDS[phase] : `${PHASE_WORDS[phase]}, ${countdownText(left)} left`;
 }
 

@@ -1,7 +1,7 @@
 /** A set-up in words. */
 import type { CatalogueEntry } from '#schemas/manifest.ts';
 import type { AllowedEntry, BoardSetting, HintPolicy } from '#schemas/session-setup.ts';
-import { appointment } from '../format/local-time.ts';
+import { formatScheduledTime } from '../format/local-time.ts';
 import { countOf } from '../format/numbers.ts';
 import { playLength } from './challenge-order.ts';
 import { teamsOf } from './check-draft.ts';
@@ -61,7 +61,7 @@ export function timesOf({ opensAt, closesAt, duration, startBy }: SetupDraft, st
 }
 
 function whenOf(time: number, now: number, beside?: number): string {
-  return Number.isNaN(time) ? 'at a time to complete' : appointment(time, now, beside);
+  return Number.isNaN(time) ? 'at a time to complete' : formatScheduledTime(time, now, beside);
 }
 
 /** '35 people and everyone of 1 domain'. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { BrowserBar, defineScene, mostPenalties, type SceneProps, useAttempt, WindowFrame } from '#engine/authoring';
+import { BrowserBar, defineScene, maxPenalties, type SceneProps, useAttempt, WindowFrame } from '#engine/authoring';
 import type { ClickjackingArtifacts, Target } from './artifacts.ts';
 import styles from './challenge.module.css';
 import { Contest } from './contest.tsx';
@@ -119,7 +119,7 @@ function TwoLayers({ challenge, failures }: SceneProps<ClickjackingArtifacts>) {
       </div>
       <LayerStatus
         left={covered ? left : 0}
-        lost={Math.min(failures, mostPenalties(challenge.scoring)) * (challenge.scoring.penalty ?? 0)}
+        lost={Math.min(failures, maxPenalties(challenge.scoring)) * (challenge.scoring.penalty ?? 0)}
         layersShown={layersShown}
         onShowLayers={setLayersShown}
       />

@@ -20,7 +20,7 @@ export {
   type SceneProps,
 } from '#engine/frame/scene/scene.ts';
 export type { PublicChallenge } from '#engine/rules/public-challenge.ts';
-export { mostPenalties } from '#engine/rules/scoring.ts';
+export { maxPenalties } from '#engine/rules/scoring.ts';
 export { Button, type ButtonProps } from '#engine/ui/controls/button.tsx';
 export { Dialog, type DialogProps } from '#engine/ui/controls/dialog.tsx';
 export { Field, type FieldProps } from '#engine/ui/controls/field.tsx';

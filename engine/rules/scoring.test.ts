@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Scoring } from '#schemas/manifest.ts';
-import { awardFor, hintBoxOf, mostPenalties, remainingPoints, toHundredths, toPoints } from './scoring.ts';
+import { awardFor, hintBoxOf, maxPenalties, remainingPoints, toHundredths, toPoints } from './scoring.ts';
 
 const osintIntranet: Scoring = { base: 12, hintStep: 1, floor: 4, failures: { points: 1, every: 2 } };
 const sourceCode: Scoring = { base: 5, hintStep: 1, floor: 1, failures: { points: 1, every: 3 } };
@@ -77,5 +77,5 @@ it.each([
   [{ base: 0, penalty: 2 }, 1],
   [{ base: 3 }, 0],
 ])('of %j a penalty counts %i times at most', (scoring, most) => {
-  expect(mostPenalties(scoring)).toBe(most);
+  expect(maxPenalties(scoring)).toBe(most);
 });

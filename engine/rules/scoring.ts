@@ -31,7 +31,7 @@ export function awardFor({ scoring }: Pick<ChallengeManifest, 'scoring'>, { hint
  * How many times the penalty of a challenge counts for one participant at most: until it has taken what a solve brings.
  * ([decision 21](../../docs/decisions/0021-a-penalty-counts-once-per-decoy.md)). 0 without a penalty.
  */
-export function mostPenalties({ base, penalty }: Pick<ChallengeManifest['scoring'], 'base' | 'penalty'>): number {
+export function maxPenalties({ base, penalty }: Pick<ChallengeManifest['scoring'], 'base' | 'penalty'>): number {
   return penalty === undefined ? 0 : Math.max(1, Math.ceil(base / penalty));
 }
 

@@ -1,5 +1,5 @@
 /** The penalties that the game knows: those which manifests declare. */
-import { mostPenalties, toHundredths } from '#engine/rules/scoring.ts';
+import { maxPenalties, toHundredths } from '#engine/rules/scoring.ts';
 import { isPlayed } from '#engine/rules/session/session-rules.ts';
 import type { Player } from '../access/authentication.ts';
 import type { DeclaredPenalty } from '../ledger/penalties.ts';
@@ -13,7 +13,7 @@ export function createFindPenalty({ challenges, rulesOf }: Pick<PlayedDeps, 'cha
   const declared = challenges.all.flatMap(({ manifest }) => {
     const { key, scoring } = manifest;
     if (scoring.penalty === undefined) return [];
-    return [{ manifest, points: toHundredths(scoring.penalty), challenge: key, most: mostPenalties(scoring) }];
+    return [{ manifest, points: toHundredths(scoring.penalty), challenge: key, most: maxPenalties(scoring) }];
   });
   return async ({ session }, points) => {
     const rules = await rulesOf(session);

@@ -15,7 +15,7 @@ const ROOM = 65_536;
 
 const StatusSchema = Type.Object({ status: Type.String() }, { additionalProperties: false });
 
-export const NOT_IN_PLACE =
+export const DATABASE_MOVED =
   'The file of the database, or its log (-wal), was moved, deleted or replaced: what the server writes may be gone when it ends. Download a full backup first.';
 
 export interface Health {
@@ -40,7 +40,7 @@ export function createHealth({ query, inPlace }: Database): Health {
         if (isDiskFull(error)) throw new ServerError(503, 'disk-full', 'The database has no room left to write.');
         throw new ServerError(503, 'database-unavailable', 'The database does not answer.');
       }
-      if (!inPlace()) throw new ServerError(503, 'database-moved', NOT_IN_PLACE);
+      if (!inPlace()) throw new ServerError(503, 'database-moved', DATABASE_MOVED);
     },
   };
 }

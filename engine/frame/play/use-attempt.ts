@@ -29,7 +29,7 @@ export interface AttemptHandle<O extends Output = Output> {
   say(message: Message | null): void;
   /**
    * Takes the penalty that the manifest declares (`scoring.penalty`) off the player's total, after the failed attempt that it is for:
-   * `mostPenalties` times at most. @throws Error when it declares none
+   * `maxPenalties` times at most. @throws Error when it declares none
    */
   penalise(): void;
 }

@@ -6,7 +6,7 @@ import type { Message, SceneDefinition } from '#engine/frame/scene/scene.ts';
 import type { Artifacts } from '#engine/rules/checker.ts';
 import { COUNT_FIELDS } from '#engine/rules/judgement.ts';
 import type { PublicChallenge } from '#engine/rules/public-challenge.ts';
-import { mostPenalties } from '#engine/rules/scoring.ts';
+import { maxPenalties } from '#engine/rules/scoring.ts';
 import { frenchSpaces } from '#engine/toolbox/typography.ts';
 import type { Answer, AttemptReply, OpenedChallenge } from '#schemas/challenges.ts';
 import type { Hint } from '#schemas/manifest.ts';
@@ -202,7 +202,7 @@ export function usePlay(
     const { penalty } = scoring;
     if (penalty === undefined) throw new Error(`the manifest of ${key} declares no penalty`);
     // The server would not count it either.
-    if (failures.current > mostPenalties(scoring)) return;
+    if (failures.current > maxPenalties(scoring)) return;
     // Silent by the specification (section 7): the site's backend retries in the background.
     backend.penalise(key, penalty).catch(() => undefined);
   }, [backend, key, scoring]);

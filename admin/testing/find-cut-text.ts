@@ -2,7 +2,7 @@
 const MAX_WORD_LENGTH = 20;
 
 /** Words of the screen that begin in one line and end in another. */
-export function findBrokenWords(root: Node): string[] {
+export function findCutText(root: Node): string[] {
   const broken: string[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {

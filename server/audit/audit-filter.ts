@@ -1,13 +1,13 @@
 /** Which entries of the audit log are wanted: what the database can tell, and the search of texts, alike on both databases. */
 import type { Kysely, Selectable } from 'kysely';
 import type { AuditFilter } from '#schemas/facilitators.ts';
-import type { AuditLogTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { plain } from '../session-model/plain-text.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 
 /** An entry, and the session that it is about: its subject, or that of the participant who is its subject; null for none that still exists. */
-export type FoundEntry = Selectable<AuditLogTable> & { readonly session: string | null };
+export type FoundEntry = Selectable<Tables['audit_log']> & { readonly session: string | null };
 
 /** A database refuses some characters: nothing in the log has them. @throws ServerError 400 */
 export function checkFilter(filter: AuditFilter): void {

@@ -54,7 +54,7 @@ export const backupTables: readonly BackupTable[] = [
   {
     name: 'audit_log',
     key: ['id'],
-    row: row(COLUMNS.audit_log),
+    row: row({ ...COLUMNS.audit_log, action: Type.Enum([...DATA_ACTIONS]) }),
     where: sql`action in (${sql.join([...DATA_ACTIONS])})`,
   },
 ];

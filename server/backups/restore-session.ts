@@ -6,7 +6,7 @@ import type { RestoreReport } from '#schemas/restore.ts';
 import { audit } from '../audit/audit-log.ts';
 import { isoTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import type { SessionsTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { idOf, newId } from '../identifiers.ts';
 import { displayedCode, newCode, sessionOf } from '../session-model/session-codes.ts';
 import { type BackupTable, backupTables } from './backup-tables.ts';
@@ -76,7 +76,7 @@ const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: '
 /** 'Achats (restored 21 Nov 2026)': a name that tells the session from the one that it was, and from what came of it before. */
 async function newName(
   query: Kysely<Tables>,
-  { code, name }: Pick<SessionsTable, 'code' | 'name'>,
+  { code, name }: Pick<Tables['sessions'], 'code' | 'name'>,
   now: number,
 ): Promise<string> {
   const called = [...(name ?? displayedCode(code)).replace(/ \(restored [^()]*\)$/, '')];

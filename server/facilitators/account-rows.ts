@@ -2,10 +2,10 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Facilitator } from '#schemas/facilitators.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
-import type { FacilitatorsTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 
-export type Account = Selectable<FacilitatorsTable>;
+export type Account = Selectable<Tables['facilitators']>;
 
 /**
  * Every account; nobody else adds, changes or removes one until the transaction ends, so that rules about all of them hold under

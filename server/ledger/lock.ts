@@ -1,10 +1,10 @@
 /** Who a participant is while points are written: nobody is removed or merged in the middle of an attempt, nor the other way round. */
 import type { Selectable, Transaction } from 'kysely';
 import type { DatabaseKind } from '../database/migrations.ts';
-import type { ParticipantsTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 export type LockedParticipant = Selectable<
-  Pick<ParticipantsTable, 'id' | 'session' | 'email' | 'team' | 'removed_at' | 'merged_into'>
+  Pick<Tables['participants'], 'id' | 'session' | 'email' | 'team' | 'removed_at' | 'merged_into'>
 >;
 
 /** Identifiers of one statement: both databases limit its parameters, and a hint may be given to everybody. */

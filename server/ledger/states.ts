@@ -2,9 +2,9 @@
 import { type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
 import type { ChallengeState } from '#engine/rules/challenge-state.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
-import type { ChallengeStatesTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 
-export type StateRow = Selectable<ChallengeStatesTable>;
+export type StateRow = Selectable<Tables['challenge_states']>;
 
 /** The columns that the rules of play are about. */
 export const STATE_COLUMNS = ['hints_shown', 'hints_given', 'failures', 'points'] as const;

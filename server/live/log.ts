@@ -9,7 +9,7 @@ import type { EventKind } from '#schemas/events.ts';
 import type { EventDetail } from '#schemas/live.ts';
 import type { DatabaseKind } from '../database/migrations.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
-import type { SessionEventsTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { grouped } from '../grouped.ts';
 import { CLOCK_COLUMNS, type ClockColumns } from '../session-model/session-clock.ts';
 
@@ -119,7 +119,12 @@ export async function lastEvent(query: Kysely<Tables>, session: string): Promise
 }
 
 /** Events of a session after a number, in their order. @param most at least 1 */
-export function eventsAfter(query: Kysely<Tables>, session: string, after: number, most: number): Promise<SessionEventsTable[]> {
+export function eventsAfter(
+  query: Kysely<Tables>,
+  session: string,
+  after: number,
+  most: number,
+): Promise<Tables['session_events'][]> {
   return query
     .selectFrom('session_events')
     .selectAll()
@@ -157,7 +162,7 @@ export interface TeamChange {
 }
 
 /** The change of team that an event of kind `profile` was; undefined where it was another, or of before they were kept. */
-export function teamChangeOf({ detail }: Pick<SessionEventsTable, 'detail'>): TeamChange | undefined {
+export function teamChangeOf({ detail }: Pick<Tables['session_events'], 'detail'>): TeamChange | undefined {
   const { teams }: EventDetail = JSON.parse(detail);
   return teams;
 }

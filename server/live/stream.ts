@@ -1,7 +1,7 @@
 /** One reader's stream: events in order, boards at most once a second, and an end for who reads too slowly. */
 
 import type { Clock } from '../clock.ts';
-import type { SessionEventsTable } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Subscriber } from './subscriptions.ts';
 import type { View } from './views.ts';
 
@@ -60,7 +60,7 @@ export function openStream<E extends { readonly number: number; readonly kind: s
   };
 
   return {
-    events(rows: readonly SessionEventsTable[]) {
+    events(rows: readonly Tables['session_events'][]) {
       const now = clock();
       for (const row of rows) {
         if (over) return;

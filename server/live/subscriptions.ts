@@ -3,7 +3,7 @@
  * table is the truth: it is looked at again and again while somebody listens, and at once when another process says that it wrote.
  */
 import type { Database } from '../database/database.ts';
-import type { SessionEventsTable } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { CHANNEL, eventsAfter } from './log.ts';
 
 /** Milliseconds between two looks. PostgreSQL tells of every write besides, unless a connection was lost. */
@@ -15,7 +15,7 @@ const MAX_ROWS = 500;
 
 export interface Subscriber {
   /** What came after the last call, in order. */
-  events(rows: readonly SessionEventsTable[]): void;
+  events(rows: readonly Tables['session_events'][]): void;
   /** The session is gone. */
   gone(): void;
 }
@@ -48,7 +48,7 @@ export function createSubscriptions(database: Database, onFailure: (error: unkno
   let closed = false;
 
   /** @param from the number after which the rows were read */
-  const deliver = (room: Subscribed, from: number, rows: readonly SessionEventsTable[]) => {
+  const deliver = (room: Subscribed, from: number, rows: readonly Tables['session_events'][]) => {
     const last = rows.at(-1)?.number ?? 0;
     for (const [subscriber, position] of room.positions) {
       // Who came meanwhile and knows less would miss what lies between: another reading begins there.

@@ -3,9 +3,12 @@ import { type DetailField, EVENTS, type EventRule } from '#schemas/events.ts';
 import type { ConsoleEvent, EventDetail, PlayerEvent, ProjectorEvent } from '#schemas/live.ts';
 import type { SessionClock } from '#schemas/session-clock.ts';
 import { isoTime } from '../clock.ts';
-import type { SessionEventsTable } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 
-export type EventRow = Pick<SessionEventsTable, 'number' | 'at' | 'kind' | 'participant' | 'other' | 'challenge' | 'detail'>;
+export type EventRow = Pick<
+  Tables['session_events'],
+  'number' | 'at' | 'kind' | 'participant' | 'other' | 'challenge' | 'detail'
+>;
 
 /** One event as one reader gets it; null for what is not theirs. @param now milliseconds since 1970, when it is sent */
 export type View<E> = (row: EventRow, now: number) => E | null;

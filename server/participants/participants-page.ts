@@ -2,7 +2,7 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { PARTICIPANT_SORTS } from '#schemas/console-constants.ts';
 import type { ParticipantsPage } from '#schemas/participants.ts';
-import type { ParticipantsTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { solvesOf } from '../ledger/progress.ts';
 import { plain } from '../session-model/plain-text.ts';
@@ -67,7 +67,7 @@ function turned(order: ListOptions['order']): ListOptions['order'] {
   return order === 'asc' ? 'desc' : 'asc';
 }
 
-type Matches = (eb: ExpressionBuilder<Tables & { participants: ParticipantsTable }, 'participants'>) => Expression<SqlBool>;
+type Matches = (eb: ExpressionBuilder<Tables & { participants: Tables['participants'] }, 'participants'>) => Expression<SqlBool>;
 
 /** What {@link plain} makes of a lower-case French text: neither database takes accents off by itself. */
 const plainOf = (text: Expression<unknown>): Expression<unknown> =>

@@ -2,12 +2,12 @@
 import type { Transaction } from 'kysely';
 import { isoTime } from '../clock.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
-import type { ParticipantsTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { newId } from '../identifiers.ts';
 import { type BoardName, pseudonyms } from '../session-model/board-names.ts';
 import { peopleOf, personOf } from './people.ts';
 
-type NewRow = Pick<ParticipantsTable, 'id' | 'session' | 'email' | 'created_at' | 'team'>;
+type NewRow = Pick<Tables['participants'], 'id' | 'session' | 'email' | 'created_at' | 'team'>;
 
 const insertPeople = preparedStatement(
   ({ id, session, email, created_at, team, name, key }: NewRow & BoardName) => ({

@@ -1,7 +1,7 @@
 /** The rows of people, by session and e-mail. */
 import type { Selectable, Transaction } from 'kysely';
 import type { DatabaseKind } from '../database/migrations.ts';
-import type { ParticipantsTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { isPlaying } from '../session-model/playing.ts';
 
 interface Named {
@@ -10,7 +10,7 @@ interface Named {
 }
 
 export type Person = Selectable<
-  Pick<ParticipantsTable, 'id' | 'session' | 'email' | 'removed_at' | 'merged_into' | 'personal_code'>
+  Pick<Tables['participants'], 'id' | 'session' | 'email' | 'removed_at' | 'merged_into' | 'personal_code'>
 >;
 
 function people(transaction: Transaction<Tables>) {

@@ -2,16 +2,16 @@
 import type { Selectable } from 'kysely';
 import type { AuditAction } from '#schemas/facilitators.ts';
 import { isoTime } from '../clock.ts';
-import type { SessionsTable } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 const MINUTE = 60_000;
 
 type Columns = Pick<
-  Selectable<SessionsTable>,
+  Selectable<Tables['sessions']>,
   'active' | 'opens_at' | 'closes_at' | 'closed_at' | 'duration_minutes' | 'start_by' | 'started_at' | 'paused_at' | 'ended_at'
 >;
 /** What a moment of a session changes of its row. */
-export type TimeChange = Partial<Columns & Pick<Selectable<SessionsTable>, 'frozen_at' | 'archived_at'>>;
+export type TimeChange = Partial<Columns & Pick<Selectable<Tables['sessions']>, 'frozen_at' | 'archived_at'>>;
 
 /** Whether an appointment has come. A pause holds the end up. @param now milliseconds since 1970 */
 export function isDue(

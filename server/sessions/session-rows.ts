@@ -1,12 +1,12 @@
 /** A session as it is stored, and its set-up as the console sees it. */
 import type { Kysely, Selectable } from 'kysely';
 import type { AllowedEntry, SessionSetup } from '#schemas/session-setup.ts';
-import type { SessionsTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
 import { type WhereToReportColumns, whereToReportOf } from '../session-model/where-to-report.ts';
 
-export type SessionRow = Selectable<SessionsTable>;
+export type SessionRow = Selectable<Tables['sessions']>;
 
 /** The row, kept from changing until the transaction ends: an update that changes nothing locks it on both databases. */
 export function lockSession(transaction: Kysely<Tables>, id: string): Promise<SessionRow | undefined> {

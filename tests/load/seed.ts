@@ -4,7 +4,7 @@ import { createVariant } from '#engine/rules/variant.ts';
 import { variantSeed } from '../../server/challenges/variants.ts';
 import type { Database } from '../../server/database/database.ts';
 import { settingOnce, VARIANT_KEY } from '../../server/database/settings.ts';
-import type { ParticipantsTable, StandingsTable, TokensTable } from '../../server/database/tables.ts';
+import type { Tables } from '../../server/database/tables.ts';
 import { newId, newToken, tokenHash } from '../../server/identifiers.ts';
 import { fixtureChallenges } from '../support/fixture-challenges.ts';
 
@@ -32,9 +32,9 @@ export async function seedSession(
     .execute();
   const players: SeededPlayer[] = [];
   for (let from = 0; from < count; from += CHUNK) {
-    const participants: Insertable<ParticipantsTable>[] = [];
-    const standings: Insertable<StandingsTable>[] = [];
-    const tokens: Insertable<TokensTable>[] = [];
+    const participants: Insertable<Tables['participants']>[] = [];
+    const standings: Insertable<Tables['standings']>[] = [];
+    const tokens: Insertable<Tables['tokens']>[] = [];
     for (let index = from; index < Math.min(count, from + CHUNK); index += 1) {
       const id = newId(START + index);
       participants.push({ id, session, email: `joueur${index}@brevelle.example`, created_at: AT });

@@ -66,6 +66,7 @@ export const StorageSchema = Type.Object(
     scores: Type.Integer({ description: 'Score events.' }),
     size_bytes: Type.Integer(),
     db_path: Type.String({ description: 'File of the database, or its host and name; never a password.' }),
+    version: Type.String({ description: 'Release of Vigie that answers.' }),
   },
   closed,
 );

@@ -24,6 +24,7 @@ describe('the desk', () => {
     await expect.element(row('K7QF-2MXD')).toHaveTextContent(/Équipe achats.*Active.*Close/);
     await expect.element(row('M3RT-9WQA')).toHaveTextContent(/—.*Closed.*Open/);
     await expect.element(page.getByText('data/vigie.db')).toBeVisible();
+    await expect.element(page.getByRole('definition').filter({ hasText: '1.0.0' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Retour hub' })).toHaveAttribute('href', '/');
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });

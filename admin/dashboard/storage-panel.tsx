@@ -30,6 +30,7 @@ export function StoragePanel({ storage, onRefresh }: StoragePanelProps) {
         <Figure label="Participants" value={storage && formatNumber(storage.participants)} />
         <Figure label="Score events" value={storage && formatNumber(storage.scores)} />
         <Figure label="Database size" value={storage && formatBytes(storage.size_bytes)} />
+        <Figure label="Vigie version" value={storage?.version} />
         <Figure label="Database path" value={storage?.db_path} path />
       </dl>
       <Note>Participants who were removed or merged are kept, and counted here; boards do not count them.</Note>

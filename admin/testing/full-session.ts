@@ -40,6 +40,7 @@ export function fullSession(): StandInData {
       scores: 9_876_543,
       size_bytes: 1e12,
       db_path: `/srv/${'vigie/'.repeat(12)}vigie.db`,
+      version: '1.0.0',
     },
   };
 }

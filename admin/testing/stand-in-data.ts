@@ -82,7 +82,7 @@ export function freshData(): StandInData {
     counted: null,
     log: [],
     notes: {},
-    storage: { sessions: 2, participants: 3, scores: 9, size_bytes: 1536, db_path: 'data/vigie.db' },
+    storage: { sessions: 2, participants: 3, scores: 9, size_bytes: 1536, db_path: 'data/vigie.db', version: '1.0.0' },
     demo: null,
     reporting: NOWHERE,
     addresses: [],

@@ -1,6 +1,7 @@
 /** What the console's storage panel shows. */
 import type { StorageInfo } from '#schemas/admin.ts';
 import type { Database } from '../database/database.ts';
+import { VERSION } from '../version.ts';
 
 const LOST = 'moved, deleted or replaced: make a full backup before the server ends';
 
@@ -19,5 +20,5 @@ export async function storageInfo(database: Database): Promise<StorageInfo> {
     database.sizeInBytes(),
   ]);
   const db_path = database.inPlace() ? database.location : `${database.location} (${LOST})`;
-  return { sessions, participants, scores, size_bytes, db_path };
+  return { sessions, participants, scores, size_bytes, db_path, version: VERSION };
 }

@@ -2,6 +2,7 @@
 import Fastify, { type RouteOptions } from 'fastify';
 import { ROLES } from '#schemas/console-constants.ts';
 import type { Authentication } from '../access/authentication.ts';
+import { VERSION } from '../version.ts';
 import { failures, type Server } from './routing.ts';
 
 type Security = readonly Readonly<Record<string, readonly string[]>>[];
@@ -48,7 +49,7 @@ async function documentOf(calls: readonly Described[]): Promise<string> {
       openapi: '3.1.0',
       info: {
         title: 'Vigie',
-        version: '1',
+        version: VERSION,
         description:
           'Times are ISO 8601 in UTC, points decimal numbers. Every failure is `{message, code, field?}`; 429 and 503 say in Retry-After when to come back.',
       },

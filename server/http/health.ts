@@ -2,10 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { Type } from 'typebox';
+import { closed } from '#schemas/shapes.ts';
 import type { Database } from '../database/database.ts';
 import { isDiskFull } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
+import { VERSION } from '../version.ts';
 import { failures, type Server } from './routing.ts';
 
 /** Longest wait for the database, in ms: whoever probes must hear in time that it is not there. */
@@ -13,7 +15,11 @@ const TIMEOUT_MS = 2_000;
 /** Bytes that must find room again after a write found none. */
 const ROOM = 65_536;
 
-const StatusSchema = Type.Object({ status: Type.String() }, { additionalProperties: false });
+const StatusSchema = Type.Object({ status: Type.String() }, closed);
+const LivenessSchema = Type.Object(
+  { ...StatusSchema.properties, version: Type.String({ description: 'Release of Vigie that answers.' }) },
+  closed,
+);
 
 export const DATABASE_MOVED =
   'The file of the database, or its log (-wal), was moved, deleted or replaced: what the server writes may be gone when it ends. Download a full backup first.';
@@ -70,11 +76,19 @@ async function inTime(work: Promise<unknown>): Promise<void> {
 }
 
 export function healthRoutes(server: Server, health: Health): void {
-  const response = { 200: StatusSchema, ...failures };
-  server.get('/healthz', { schema: { summary: 'Whether the process answers.', response } }, async () => ({ status: 'ok' }));
+  server.get(
+    '/healthz',
+    { schema: { summary: 'Whether the process answers, and its version.', response: { 200: LivenessSchema, ...failures } } },
+    async () => ({ status: 'ok', version: VERSION }),
+  );
   server.get(
     '/readyz',
-    { schema: { summary: 'Whether the database answers and takes what is written.', response } },
+    {
+      schema: {
+        summary: 'Whether the database answers and takes what is written.',
+        response: { 200: StatusSchema, ...failures },
+      },
+    },
     async () => {
       await health.mustBeReady();
       return { status: 'ready' };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../support/test-app.ts';
@@ -105,6 +106,13 @@ describe.each(testDatabases)('calls of the console on $name', (kind) => {
     expect(body).toMatchObject({ sessions: expect.any(Number), participants: expect.any(Number), scores: expect.any(Number) });
     expect(Number(body['size_bytes'])).toBeGreaterThan(1000);
     expect(body['db_path']).not.toContain('postgres:postgres');
+  });
+
+  test('the release that answers is named to a probe, in the storage figures and in the description of the calls', async () => {
+    const { version }: { version: string } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    expect((await app.guest('GET', '/healthz')).body).toEqual({ status: 'ok', version });
+    expect((await admin('GET', '/admin/storage')).body).toMatchObject({ version });
+    expect((await app.guest('GET', '/openapi.json')).body).toMatchObject({ info: { version } });
   });
 
   test('the backup holds everything but credentials, and its checksum is right', async () => {

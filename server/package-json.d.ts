@@ -1,0 +1,4 @@
+/** package.json: what the server reads of it. */
+declare module '*/package.json' {
+  export const version: string;
+}

@@ -31,6 +31,7 @@ export const RestoreReportSchema = Type.Object(
   {
     dryRun: Type.Boolean(),
     createdAt: Type.String({ description: 'When the backup was made.' }),
+    version: Type.String({ description: 'Release of Vigie that made it.' }),
     schemaVersion: Type.Integer(),
     empty: Type.Boolean({ description: 'Whether this installation has no session, so that everything can be restored.' }),
     contains: Type.Array(

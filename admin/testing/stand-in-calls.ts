@@ -270,6 +270,7 @@ function restored({ backup: { empty, contains } }: StandInData, query: URLSearch
   const dryRun = query.get('dryRun') === 'true';
   return {
     dryRun,
+    version: '1.0.0',
     schemaVersion: 1,
     createdAt: '2026-11-21T09:00:00.000Z',
     empty,

@@ -3,10 +3,18 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { isMoment } from '../database/columns.ts';
 import { type BackupVersion, formerVersions } from './backup-versions.ts';
-import { backupTooLarge, damagedBackup, foreignBackup, MAX_BACKUP_BYTES, newerBackup } from './restore-errors.ts';
+import {
+  backupTooLarge,
+  damagedBackup,
+  developmentBackup,
+  foreignBackup,
+  MAX_BACKUP_BYTES,
+  newerBackup,
+} from './restore-errors.ts';
 
-const HEAD =
-  /^\{"format":"vigie-backup","schemaVersion":([1-9]\d{0,5}),"createdAt":"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)","tables":(?=\{)/;
+/** Alike in every release; the development versions before 1.0.0 named none. */
+const ORIGIN = /^\{"format":"vigie-backup",(?:"version":"([\w.+-]{1,40})",)?"schemaVersion":([1-9]\d{0,5}),/;
+const HEAD = /^"createdAt":"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)","tables":(?=\{)/;
 // An editor or a transfer may have ended the last line.
 const TAIL = /\},("sha256":"([0-9a-f]{64})"\}\s{0,2})$/;
 const ENDS = 256;
@@ -15,6 +23,8 @@ const PIECE = 65_536;
 
 export interface BackupFile {
   readonly handle: FileHandle;
+  /** Release that wrote it. */
+  readonly version: string;
   readonly schemaVersion: number;
   readonly createdAt: string;
   /** From the version of the file to the present, oldest first. */
@@ -31,19 +41,23 @@ export interface BackupFile {
 export async function openBackup(handle: FileHandle, former = formerVersions): Promise<BackupFile> {
   const { size } = await handle.stat();
   if (size > MAX_BACKUP_BYTES) throw backupTooLarge();
-  const head = HEAD.exec(await read(handle, 0, Math.min(ENDS, size)));
-  const createdAt = head?.[2] ?? '';
+  const beginning = await read(handle, 0, Math.min(ENDS, size));
+  const origin = ORIGIN.exec(beginning);
+  if (!origin) throw foreignBackup();
+  const [{ length }, version, schema] = origin;
+  if (version === undefined) throw developmentBackup();
+  const schemaVersion = Number(schema);
+  if (schemaVersion > former.length + 1) throw newerBackup(version);
+  const head = HEAD.exec(beginning.slice(length));
+  const createdAt = head?.[1] ?? '';
   if (!head || !isMoment(createdAt)) throw foreignBackup();
-  const schemaVersion = Number(head[1]);
-  const present = former.length + 1;
-  if (schemaVersion > present) throw newerBackup(schemaVersion, present);
   const tail = TAIL.exec(await read(handle, Math.max(0, size - ENDS), Math.min(ENDS, size)));
   if (!tail) throw damagedBackup('its end is missing or not its own, so it was not copied whole.');
-  const tables = { start: head[0].length, end: size - (tail[1] ?? '').length - 2 };
+  const tables = { start: length + head[0].length, end: size - (tail[1] ?? '').length - 2 };
   if (tables.end <= tables.start) throw foreignBackup();
   if ((await sha256(handle, tables)) !== tail[2])
     throw damagedBackup('its checksum does not match, so it was changed after it was made.');
-  return { handle, schemaVersion, createdAt, steps: former.slice(schemaVersion - 1), tables };
+  return { handle, version, schemaVersion, createdAt, steps: former.slice(schemaVersion - 1), tables };
 }
 
 /** The text of `tables`, in pieces. */

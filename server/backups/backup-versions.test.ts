@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => rmSync(directory, { recursive: true }));
 
 const PRESENT: { tables: Tables } = JSON.parse(
-  readFileSync(new URL('../../tests/fixtures/backups/schema-6.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../tests/fixtures/releases/1.0.0/backup.json', import.meta.url), 'utf8'),
 );
 
 /** Teams had numbers, standings followed from the events, and the audit log knew an action that is gone. */
@@ -63,7 +63,7 @@ async function staged<T>(schemaVersion: number, tables: Tables, work: (staged: S
   const text = JSON.stringify(tables);
   const sha256 = createHash('sha256').update(text).digest('hex');
   const path = join(directory, 'backup.json');
-  const head = { format: 'vigie-backup', schemaVersion, createdAt: '2026-10-05T10:00:00.000Z' };
+  const head = { format: 'vigie-backup', version: '1.1.0', schemaVersion, createdAt: '2026-10-05T10:00:00.000Z' };
   writeFileSync(path, `${JSON.stringify(head).slice(0, -1)},"tables":${text},"sha256":"${sha256}"}`);
   const file = await open(path);
   try {
@@ -77,7 +77,7 @@ async function staged<T>(schemaVersion: number, tables: Tables, work: (staged: S
 test('rows of a former version are upgraded, dropped and completed', () =>
   staged(1, formerTables, async ({ query }) => {
     const teams = await query.selectFrom('participants').select('team').orderBy('id').execute();
-    expect(teams.map(({ team }) => team)).toEqual(['team 0', 'team 1', 'team 2', 'team 3', 'team 4']);
+    expect(teams.map(({ team }) => team)).toEqual(PRESENT.tables['participants']?.map((_row, index) => `team ${index}`));
     const points = await query.selectFrom('standings').select(['participant', 'points']).orderBy('participant').execute();
     expect(points).toEqual(
       PRESENT.tables['standings']?.map((row) => ({ participant: row['participant'], points: row['points'] })),

@@ -6,6 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import { VERSION } from '../version.ts';
 import { backupTables } from './backup-tables.ts';
 import { schemaVersion } from './backup-versions.ts';
 import { unsoundBackup } from './restore-errors.ts';
@@ -21,7 +22,7 @@ export async function* backup(database: Database, createdAt: string): AsyncGener
     return text;
   };
   try {
-    yield `{"format":"vigie-backup","schemaVersion":${schemaVersion},"createdAt":${JSON.stringify(createdAt)},"tables":`;
+    yield `{"format":"vigie-backup","version":"${VERSION}","schemaVersion":${schemaVersion},"createdAt":${JSON.stringify(createdAt)},"tables":`;
     let opening = '{';
     for (const table of backupTables) {
       yield hashed(`${opening}${JSON.stringify(table.name)}:[`);

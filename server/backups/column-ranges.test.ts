@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { backupTables } from './backup-tables.ts';
 import { restoreAll } from './restore-all.ts';
 
-const FIXTURE = new URL('../../tests/fixtures/backups/schema-6.json', import.meta.url);
+const FIXTURE = new URL('../../tests/fixtures/releases/1.0.0/backup.json', import.meta.url);
 
 interface Range {
   readonly place: string;

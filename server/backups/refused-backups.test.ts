@@ -10,6 +10,7 @@ import { type BackedUpRoom, backedUpRoom, upload } from '../../tests/support/bac
 import { dump, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
 import type { Database } from '../database/database.ts';
+import { VERSION } from '../version.ts';
 import { openBackup } from './backup-file.ts';
 import { schemaVersion } from './backup-versions.ts';
 import { spooled } from './spool.ts';
@@ -57,11 +58,16 @@ describe.each(testDatabases)('refusing backups on $name', (kind) => {
     // One letter of an address: nothing but the checksum tells.
     const letter = flipped.indexOf('@brevelle.example') + 1;
     flipped[letter] = (flipped[letter] ?? 0) ^ 1;
+    const later = text
+      .replace(`"version":"${VERSION}"`, '"version":"7.1.0"')
+      .replace(`"schemaVersion":${schemaVersion}`, `"schemaVersion":${schemaVersion + 1}`);
     const cases: readonly (readonly [string, string | Buffer, string])[] = [
       ['nothing', '', 'backup-foreign'],
       ['foreign JSON', '{"name":"vigie","version":"0.1.0"}', 'backup-foreign'],
       ['formatted anew', JSON.stringify(JSON.parse(text), null, 2), 'backup-foreign'],
-      ['newer', text.replace(`"schemaVersion":${schemaVersion}`, `"schemaVersion":${schemaVersion + 1}`), 'backup-newer'],
+      ['of a later release', later, 'backup-newer'],
+      ['of a later release, with a beginning of its own', later.replace('"createdAt"', '"madeAt"'), 'backup-newer'],
+      ['of a development version', text.replace(`"version":"${VERSION}",`, ''), 'backup-development'],
       ['made on a day that never was', text.replace(/"createdAt":"\d{4}-\d\d-\d\d/, '"createdAt":"2026-02-30'), 'backup-foreign'],
       ['cut off', text.slice(0, -40), 'backup-damaged'],
       ['cut in the middle', text.slice(0, at), 'backup-damaged'],
@@ -71,6 +77,7 @@ describe.each(testDatabases)('refusing backups on $name', (kind) => {
     ];
     for (const [what, document, code] of cases)
       expect(await upload(admin, document, `?session=${session.id}`), what).toMatchObject({ status: 422, body: { code } });
+    expect((await upload(admin, later)).body['message']).toContain(`made by Vigie 7.1.0, and this is Vigie ${VERSION}`);
     expect(await dump(source.database)).toBe(before);
     expect(leftovers()).toEqual([]);
   });

@@ -1,5 +1,6 @@
 /** Why a backup is not read back, or not made. Whatever the reason, nothing was written. */
 import { ServerError } from '../errors.ts';
+import { VERSION } from '../version.ts';
 
 /** Largest backup that is read back, in bytes. */
 export const MAX_BACKUP_BYTES = 2 * 1024 ** 3;
@@ -12,11 +13,20 @@ export function foreignBackup(): ServerError {
   );
 }
 
-export function newerBackup(version: number, present: number): ServerError {
+/** @param version release that wrote it */
+export function newerBackup(version: string): ServerError {
   return new ServerError(
     422,
     'backup-newer',
-    `This backup was made by a newer version of Vigie (schema ${version}; this one reads up to ${present}). Update Vigie first.`,
+    `This backup was made by Vigie ${version}, and this is Vigie ${VERSION}, which cannot read it. Update Vigie first.`,
+  );
+}
+
+export function developmentBackup(): ServerError {
+  return new ServerError(
+    422,
+    'backup-development',
+    'This backup was made by a development version of Vigie, before 1.0.0, which no release can read. Restore it with the version that made it.',
   );
 }
 

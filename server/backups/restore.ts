@@ -42,9 +42,9 @@ export async function restoreStaged(
   const file = await openBackup(source);
   const staged = await stage(file);
   try {
-    const { schemaVersion, createdAt } = file;
+    const { version, schemaVersion, createdAt } = file;
     const empty = (await database.query.selectFrom('sessions').select('id').limit(1).executeTakeFirst()) === undefined;
-    const report = { dryRun, createdAt, schemaVersion, empty, contains: await contentsOf(staged.query) };
+    const report = { dryRun, createdAt, version, schemaVersion, empty, contains: await contentsOf(staged.query) };
     if (dryRun && whole && !empty) return { ...report, written: writtenOf(new Map()), session: null };
     const result = await withRetries(() =>
       inTransaction(database, dryRun, (transaction) => write(transaction, staged.query, file)),

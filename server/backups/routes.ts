@@ -23,7 +23,10 @@ import { storageInfo } from './storage-figures.ts';
 const STALLED = 60_000;
 
 /** Sent as a stream, which no serialiser touches. */
-const BackupSchema = Type.Unsafe<Readable>({ type: 'object', description: 'format, schemaVersion, createdAt, tables, sha256' });
+const BackupSchema = Type.Unsafe<Readable>({
+  type: 'object',
+  description: 'format, version, schemaVersion, createdAt, tables, sha256',
+});
 
 export interface BackupDeps {
   readonly authentication: Authentication;

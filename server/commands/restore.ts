@@ -43,8 +43,8 @@ function readWords(words: readonly string[]): Arguments {
   }
 }
 
-function describe({ createdAt, schemaVersion, contains, empty, dryRun, written, session }: RestoreReport, one: boolean): string {
-  const lines = [`Backup of ${createdAt} (schema ${schemaVersion}), ${contains.length} session(s):`];
+function describe({ createdAt, version, contains, empty, dryRun, written, session }: RestoreReport, one: boolean): string {
+  const lines = [`Backup of ${createdAt} (Vigie ${version}), ${contains.length} session(s):`];
   for (const { id, code, name, participants, scoreEvents } of contains)
     lines.push(`  ${id}  ${code}  ${name ?? '-'}  ${participants} participant(s), ${scoreEvents} score event(s)`);
   if (dryRun && !one && !empty) {

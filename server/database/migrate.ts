@@ -4,6 +4,7 @@
  */
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { type DatabaseKind, type Migration, migrations } from './migrations.ts';
+import { appliedMigrations } from './origin.ts';
 import type { Tables } from './tables.ts';
 
 /** Any number, the same in every version of this program. */
@@ -16,7 +17,7 @@ class WrongEncoding extends Error {
   readonly code = '22P05';
 }
 
-/** Applies what is missing. @throws Error when the database has a migration that this version does not know. */
+/** Applies what is missing. @throws Error for a database that is not Vigie's, or of another release that this one cannot read */
 export async function migrate(
   database: Kysely<Tables>,
   kind: DatabaseKind,
@@ -44,25 +45,11 @@ async function mustHoldEveryText(connection: Kysely<Tables>): Promise<void> {
   if (encoding !== 'UTF8') throw new WrongEncoding(`its encoding is ${encoding}, and has to be UTF8`);
 }
 
-/** @param hasAllOfOurs a later version has applied all of this one's migrations; one from before the first version has not */
-function unknownMigrations(names: readonly string[], hasAllOfOurs: boolean): Error {
-  const version = hasAllOfOurs ? 'a later version of Vigie' : 'a version of Vigie from which there is no upgrade';
-  const migrations = names.length === 1 ? 'migration' : 'migrations';
-  return new Error(`it was written by ${version} (this one does not know its ${migrations} ${names.join(', ')})`);
-}
-
 async function applyMissing(connection: Kysely<Tables>, kind: DatabaseKind, steps: readonly Migration[]): Promise<void> {
-  await sql`create table if not exists migrations (name text primary key)`.execute(connection);
-  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(connection);
+  const applied = await appliedMigrations(connection, kind, steps);
+  if (applied.size === 0) await sql`create table migrations (name text primary key)`.execute(connection);
   // One that can only be read is told here, and not by what fails first afterwards.
   await sql`update migrations set name = name where name = ''`.execute(connection);
-  const applied = new Set(rows.map(({ name }) => name));
-  const unknown = [...applied].filter((name) => !steps.some((step) => step.name === name));
-  if (unknown.length > 0)
-    throw unknownMigrations(
-      unknown,
-      steps.every(({ name }) => applied.has(name)),
-    );
   if (kind === 'postgres' && applied.size === 0) await mustHoldEveryText(connection);
   for (const { name, statements } of steps) {
     if (applied.has(name)) continue;

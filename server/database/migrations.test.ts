@@ -1,33 +1,28 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
-import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { createPostgresDatabase, createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
-import { openDatabase } from './database.ts';
+import { VERSION } from '../version.ts';
+import { open, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { type DatabaseKind, type Migration, migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
-/** What each migration was when it shipped: databases have run it, so it stays as it is, and a change is a migration of its own. */
-const SHIPPED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>> = {
-  '001-first-version': { sqlite: '2704b1e1b63947d1', postgres: '29f962c8ff6f0d04' },
-  '002-names-and-boards': { sqlite: 'c274440616095054', postgres: '4d2059b665971926' },
-  '003-the-room': { sqlite: 'bac5e534b383911d', postgres: 'f82b595c64299bfc' },
-  '004-where-to-report': { sqlite: '5c12dcb6052396b6', postgres: '5c12dcb6052396b6' },
-  '005-lookups': { sqlite: '7b6dad75f055ae6c', postgres: '7b6dad75f055ae6c' },
-  '006-attested-missions': { sqlite: '30aa808d499c848e', postgres: '30aa808d499c848e' },
-  '007-one-order': { sqlite: 'b9adf47cffdfa03f', postgres: 'b9adf47cffdfa03f' },
-  '008-debriefs-told': { sqlite: '9a1e20cb0c54c6d5', postgres: '9a1e20cb0c54c6d5' },
+/** What each migration was when it was released: databases have run it, so it stays as it is, and a change is a migration of its own. */
+const RELEASED: Readonly<Record<string, Readonly<Record<DatabaseKind, string>>>> = {
+  '1.0.0-tables': { sqlite: '17f2a893fc7bb562', postgres: 'cb772cceca8df147' },
 };
 
 const checksum = (statements: readonly string[]) => createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16);
 
-test('a migration that has shipped is as it was', () => {
+test('a migration that was released is as it was, and its name begins with its release', () => {
   const now = migrations.map(({ name, statements }) => [
     name,
     { sqlite: checksum(statements('sqlite')), postgres: checksum(statements('postgres')) },
   ]);
-  expect(Object.fromEntries(now)).toEqual(SHIPPED);
+  expect(Object.fromEntries(now)).toEqual(RELEASED);
+  for (const { name } of migrations) expect(name).toMatch(/^\d+\.\d+\.\d+-[a-z-]+$/);
 });
 
 test('what goes with a participant is looked up, not looked for among everybody’s', async () => {
@@ -45,16 +40,33 @@ test('what goes with a participant is looked up, not looked for among everybody�
   await store.drop();
 });
 
+test('a PostgreSQL database with an extension’s tables is empty, and one with another program’s is in a schema of its own', async () => {
+  const store = await createPostgresDatabase(inject('postgresUrl'));
+  const first = await open(store.url);
+  const run = (statement: string) => sql.raw(statement).execute(first.query);
+  await run('create extension hstore');
+  await run('create table places (id integer)');
+  await run('create schema vigie');
+  const own = new URL(store.url);
+  own.searchParams.set('options', '-c search_path=vigie');
+  await expect(openDatabase(store.url)).rejects.toThrow('not made by Vigie');
+  await (await openDatabase(own.href)).close();
+  await run('alter extension hstore add table places');
+  await (await openDatabase(store.url)).close();
+  await first.close();
+  await store.drop();
+});
+
 /** A migration as one may come: a column, filled from what is there, and a table. */
 const next: Migration = {
-  name: '999-badges',
+  name: '1.10.0-badges',
   statements: (kind) => [
     'alter table sessions add column badge text',
     `update sessions set badge = 'badge of ' || code`,
     `create table badges (name ${kind === 'postgres' ? 'text collate "C"' : 'text'} primary key)`,
   ],
 };
-const broken: Migration = { name: '999-broken', statements: () => ['create table half (name text)', 'nonsense'] };
+const broken: Migration = { name: '1.10.0-broken', statements: () => ['create table half (name text)', 'nonsense'] };
 
 describe.each(testDatabases)('a database of the version before on $name', (kind) => {
   /** A database of the first version, with a session in it. */
@@ -90,22 +102,44 @@ describe.each(testDatabases)('a database of the version before on $name', (kind)
       expect(await badge(query)).toEqual([{ badge: 'badge of K7QF2MXD' }]);
     }));
 
-  test('is refused, with its name, by an earlier version', () =>
+  test('is refused by an earlier release, which names the release that made it', () =>
     withSession(async (query, kind, url) => {
-      await migrate(query, kind, [...migrations, next]);
+      await migrate(query, kind, [...migrations, { name: '1.9.1-before', statements: () => [] }, next]);
       await expect(openDatabase(url)).rejects.toThrow(
-        'written by a later version of Vigie (this one does not know its migration 999-badges)',
+        `was made by Vigie 1.10.0 or later, and this is Vigie ${VERSION}, which does not know 1.9.1-before, 1.10.0-badges. Start that release,`,
       );
     }));
 
-  test('from before the first version is not taken for a later one', () =>
+  test.each(['001-ledger', '001-first-version'])('of a development version (%s) is told as such', (first) =>
     withSession(async (query, _kind, url) => {
       await sql`delete from migrations`.execute(query);
-      await sql`insert into migrations (name) values ('001-ledger'), ('002-console')`.execute(query);
+      await sql`insert into migrations (name) values (${first}), ('002-console')`.execute(query);
       await expect(openDatabase(url)).rejects.toThrow(
-        'written by a version of Vigie from which there is no upgrade (this one does not know its migrations 001-ledger, 002-console)',
+        `was made by a development version of Vigie, before 1.0.0, from which there is no upgrade (its migrations begin with ${first})`,
       );
-    }));
+    }),
+  );
+
+  test.each([
+    ['without migrations', 'create table customers (id integer)', 'its tables: customers'],
+    ['with migrations of its own', 'create table migrations (id integer, migration text)', 'its tables: migrations'],
+    [
+      'with migrations of the same columns',
+      `create table migrations as select 'Init1620000000' as name`,
+      'its tables: migrations',
+    ],
+  ])('of another program, %s, is told as such and left alone', async (_how, statement, tables) => {
+    const store = await kind.create();
+    const foreign = await open(store.url);
+    try {
+      await sql.raw(statement).execute(foreign.query);
+      await expect(openDatabase(store.url)).rejects.toThrow(`was not made by Vigie (${tables}). Name an empty database`);
+      expect(await foreign.query.introspection.getTables()).toHaveLength(1);
+    } finally {
+      await foreign.close();
+      await store.drop();
+    }
+  });
 
   test('stays as it was when a step fails', () =>
     withSession(async (query, kind, url) => {

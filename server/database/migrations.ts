@@ -1,4 +1,4 @@
-/** The steps from an empty database to the tables of `tables.ts`. */
+/** The steps from an empty database to the tables of `columns.ts`. */
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -8,13 +8,8 @@ export interface Migration {
   readonly statements: (kind: DatabaseKind) => readonly string[];
 }
 
-/** Names for those who have none: « Vigie 1 », « Vigie 2 »… in the order in which they joined. Also what a backup of the first schema needs. */
-export const NAMES_BY_NUMBER = `update participants set name = 'Vigie ' || numbered.number, name_key = 'vigie ' || numbered.number
-  from (select id, row_number() over (partition by session order by id) as number from participants) as numbered
-  where numbered.id = participants.id and participants.name is null`;
-
-const firstVersion: Migration = {
-  name: '001-first-version',
+const firstRelease: Migration = {
+  name: '1.0.0-tables',
   statements(kind) {
     // Compared byte by byte, as SQLite does it: a backup has one order, whichever database it comes from.
     const bytes = kind === 'postgres' ? 'text collate "C"' : 'text';
@@ -31,7 +26,20 @@ const firstVersion: Migration = {
         opens_at text,
         closes_at text,
         hint_policy text not null,
-        teams text not null
+        teams text not null,
+        board text not null default 'full',
+        start_by text not null default 'opening',
+        started_at text,
+        paused_at text,
+        frozen_at text,
+        ended_at text,
+        archived_at text,
+        personal_codes integer not null default 0 check (personal_codes in (0, 1)),
+        last_event integer not null default 0 check (last_event between 0 and 1000000000),
+        report_email text check (length(report_email) <= 254),
+        report_phone text check (length(report_phone) <= 40),
+        report_button text check (length(report_button) <= 60),
+        debriefs_told text check (length(debriefs_told) <= 70000)
       )`,
       `create table allowed_players (
         session text not null references sessions (id) on delete cascade,
@@ -55,15 +63,23 @@ const firstVersion: Migration = {
         team text check (length(team) between 1 and 60),
         removed_at text,
         merged_into text,
+        name text check (length(name) <= 30),
+        name_key ${bytes} check (length(name_key) <= 90),
+        personal_code text check (length(personal_code) <= 100),
+        debriefs_told text check (length(debriefs_told) <= 70000),
         unique (session, email)
       )`,
+      'create unique index participants_name on participants (session, name_key)',
+      // Whoever listens is asked for those who were merged into them.
+      'create index participants_merged_into on participants (merged_into) where merged_into is not null',
       `create table tokens (
         hash text primary key,
         kind text not null,
         participant text references participants (id) on delete cascade,
         username text,
         created_at text not null,
-        expires_at text not null
+        expires_at text not null,
+        session text references sessions (id) on delete cascade
       )`,
       'create index tokens_participant on tokens (participant)',
       'create index tokens_expires_at on tokens (expires_at)',
@@ -76,6 +92,8 @@ const firstVersion: Migration = {
         points integer check (points between 0 and 100000),
         round integer not null default 0 check (round between 0 and 1000000000),
         last_attempt text check (length(last_attempt) <= 72),
+        opened_at text,
+        hints_given integer not null default 0 check (hints_given between 0 and 1000000000),
         primary key (participant, challenge)
       )`,
       `create table score_events (
@@ -93,6 +111,8 @@ const firstVersion: Migration = {
       // The database itself sees to it that a solve counts once a round, and a repeated penalty or correction once.
       `create unique index score_events_one_solve on score_events (participant, challenge, round) where kind = 'solve'`,
       `create unique index score_events_one_key on score_events (participant, idempotency_key) where idempotency_key is not null`,
+      // A participant's own, and what a deleted session takes along: without an index each is looked for in all that anybody ever won.
+      'create index score_events_participant on score_events (participant)',
       `create table standings (
         participant text primary key references participants (id) on delete cascade,
         session text not null,
@@ -100,7 +120,6 @@ const firstVersion: Migration = {
         reached_at text not null
       )`,
       'create index standings_of_session on standings (session, points desc, reached_at, participant)',
-      'create index standings_overall on standings (points desc, reached_at, participant)',
       `create table audit_log (
         id text primary key,
         at text not null,
@@ -109,44 +128,8 @@ const firstVersion: Migration = {
         subject text check (length(subject) <= 100),
         detail text
       )`,
-      `create table settings (
-        key text primary key,
-        value text not null
-      )`,
-    ];
-  },
-};
-
-const namesAndBoards: Migration = {
-  name: '002-names-and-boards',
-  statements: (kind) => [
-    `alter table sessions add column board text not null default 'full'`,
-    'alter table participants add column name text check (length(name) <= 30)',
-    `alter table participants add column name_key ${kind === 'postgres' ? 'text collate "C"' : 'text'} check (length(name_key) <= 90)`,
-    NAMES_BY_NUMBER,
-    'create unique index participants_name on participants (session, name_key)',
-  ],
-};
-
-const theRoom: Migration = {
-  name: '003-the-room',
-  statements(kind) {
-    const bytes = kind === 'postgres' ? 'text collate "C"' : 'text';
-    return [
-      `alter table sessions add column start_by text not null default 'opening'`,
-      'alter table sessions add column started_at text',
-      'alter table sessions add column paused_at text',
-      'alter table sessions add column frozen_at text',
-      'alter table sessions add column ended_at text',
-      'alter table sessions add column archived_at text',
-      'alter table sessions add column personal_codes integer not null default 0 check (personal_codes in (0, 1))',
-      'alter table sessions add column last_event integer not null default 0 check (last_event between 0 and 1000000000)',
-      // Who was in could play, whatever became of the session since; one that waits for its appointment has not begun.
-      'update sessions set started_at = created_at where active = 1 or closed_at is not null',
-      'alter table participants add column personal_code text check (length(personal_code) <= 100)',
-      'alter table challenge_states add column opened_at text',
-      `alter table challenge_states add column hints_given integer not null default 0 check (hints_given between 0 and 1000000000)`,
-      'alter table tokens add column session text references sessions (id) on delete cascade',
+      // Each page of the log asks for the deletions that name what it tells of.
+      'create index audit_log_action on audit_log (action, id)',
       `create table session_events (
         session text not null references sessions (id) on delete cascade,
         number integer not null check (number between 1 and 1000000000),
@@ -173,60 +156,19 @@ const theRoom: Migration = {
         participant text not null unique references participants (id) on delete cascade,
         session text not null references sessions (id) on delete cascade,
         name text not null check (length(name) <= 120),
-        issued_at text not null
+        issued_at text not null,
+        missions text check (length(missions) <= 200000)
+      )`,
+      `create table settings (
+        key text primary key,
+        value text not null
       )`,
     ];
   },
 };
 
-const whereToReport: Migration = {
-  name: '004-where-to-report',
-  statements: () => [
-    'alter table sessions add column report_email text check (length(report_email) <= 254)',
-    'alter table sessions add column report_phone text check (length(report_phone) <= 40)',
-    'alter table sessions add column report_button text check (length(report_button) <= 60)',
-  ],
-};
-
-const lookups: Migration = {
-  name: '005-lookups',
-  statements: () => [
-    // A participant's own, and what a deleted session takes along: without an index each is looked for in all that anybody ever won.
-    'create index score_events_participant on score_events (participant)',
-    // Whoever listens is asked for those who were merged into them.
-    'create index participants_merged_into on participants (merged_into) where merged_into is not null',
-    // Each page of the log asks for the deletions that name what it tells of.
-    'create index audit_log_action on audit_log (action, id)',
-  ],
-};
-
-const attestedMissions: Migration = {
-  name: '006-attested-missions',
-  statements: () => ['alter table attestations add column missions text check (length(missions) <= 200000)'],
-};
-
-const oneOrder: Migration = {
-  name: '007-one-order',
-  // A third of the pages that a right answer writes, for a board that is as well made of those of each session.
-  statements: () => ['drop index standings_overall'],
-};
-
-const debriefsTold: Migration = {
-  name: '008-debriefs-told',
-  statements: () => [
-    'alter table sessions add column debriefs_told text check (length(debriefs_told) <= 70000)',
-    'alter table participants add column debriefs_told text check (length(debriefs_told) <= 70000)',
-  ],
-};
-
-/** In the order in which they are applied. One that has shipped never changes: a test knows them by their checksums. */
-export const migrations: readonly Migration[] = [
-  firstVersion,
-  namesAndBoards,
-  theRoom,
-  whereToReport,
-  lookups,
-  attestedMissions,
-  oneOrder,
-  debriefsTold,
-];
+/**
+ * In the order in which they are applied. A name begins with the release that brings the migration, and one that was released never
+ * changes: a test knows them by their checksums.
+ */
+export const migrations: readonly Migration[] = [firstRelease];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schemaVersion } from '../../server/backups/backup-versions.ts';
 import { ADMIN } from '../support/admin.ts';
 import { type Caller, openTestApp, rightAnswer, type TestApp } from '../support/test-app.ts';
 import { testDatabases } from '../support/test-databases.ts';
@@ -108,10 +109,11 @@ describe.each(testDatabases)('calls of the console on $name', (kind) => {
     expect(body['db_path']).not.toContain('postgres:postgres');
   });
 
-  test('the release that answers is named to a probe, in the storage figures and in the description of the calls', async () => {
+  test('the release that answers is named to a probe, in the storage figures, in a backup and in the description of the calls', async () => {
     const { version }: { version: string } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
     expect((await app.guest('GET', '/healthz')).body).toEqual({ status: 'ok', version });
     expect((await admin('GET', '/admin/storage')).body).toMatchObject({ version });
+    expect((await admin('GET', '/admin/backup')).body).toMatchObject({ version, schemaVersion });
     expect((await app.guest('GET', '/openapi.json')).body).toMatchObject({ info: { version } });
   });
 

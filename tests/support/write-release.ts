@@ -1,0 +1,21 @@
+/** `npm run release-fixture`: writes what this release leaves behind (`release-fixture.ts`). One that is there already stays as it is. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { VERSION } from '../../server/version.ts';
+import { goldenChallenges } from './golden-room.ts';
+import { playReleaseRoom, sqlOf } from './release-fixture.ts';
+import { createSqliteDatabase } from './temporary-databases.ts';
+import { openTestApp } from './test-app.ts';
+
+const folder = join(import.meta.dirname, '../fixtures/releases', VERSION);
+mkdirSync(folder);
+const app = await openTestApp({ name: 'SQLite', create: createSqliteDatabase }, { challenges: goldenChallenges });
+try {
+  await playReleaseRoom(app);
+  const { text } = await (await app.admin())('GET', '/admin/backup');
+  writeFileSync(join(folder, 'backup.json'), text);
+  for (const kind of ['sqlite', 'postgres'] as const) writeFileSync(join(folder, `${kind}.sql`), await sqlOf(app.database, kind));
+} finally {
+  await app.close();
+}
+console.log(`Written: ${folder}`);

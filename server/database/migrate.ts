@@ -4,7 +4,7 @@
  */
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { type DatabaseKind, type Migration, migrations } from './migrations.ts';
-import { appliedMigrations } from './origin.ts';
+import { appliedMigrations } from './provenance.ts';
 import type { Tables } from './tables.ts';
 
 /** Any number, the same in every version of this program. */

@@ -7,6 +7,7 @@ import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import { ACTIVITY_KINDS } from '#schemas/events.ts';
 import type { EventDetail } from '#schemas/live.ts';
 import { isPlain } from '#schemas/programmes.ts';
+import { packedRows } from '../database/packed-rows.ts';
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { eventPages } from '../live/log.ts';
@@ -143,6 +144,27 @@ async function readActivity(query: Kysely<Tables>, session: string, unseen: Set<
   return active;
 }
 
+/** Columns of {@link StateCells}. */
+const STATE = packedRows([
+  ['challenge_states.participant', 'text'],
+  ['challenge_states.opened_at', 'text'],
+  ['challenge_states.failures', 'number'],
+  ['challenge_states.hints_shown', 'number'],
+  ['challenge_states.hints_given', 'number'],
+  ['challenge_states.solved_at', 'text'],
+  ['challenge_states.points', 'number'],
+]);
+
+type StateCells = readonly [
+  participant: string,
+  openedAt: string | null,
+  failures: number,
+  hints: number,
+  given: number,
+  solvedAt: string | null,
+  points: number | null,
+];
+
 /** @param places of those who play @param seconds from a stored moment */
 async function readCells(
   query: Kysely<Tables>,
@@ -168,31 +190,35 @@ async function readCells(
     points: [],
   };
   for await (const onPage of participantPages(query, session.id)) {
-    const states = await query
+    const missions = await query
       .selectFrom('participants')
       .innerJoin('challenge_states', 'challenge_states.participant', 'participants.id')
-      .select(['participant', 'challenge', 'opened_at', 'failures', 'hints_shown', 'hints_given', 'solved_at', 'points'])
+      .select(['challenge', STATE.as('states')])
       .where(onPage)
+      .groupBy('challenge')
       .execute();
-    for (const { challenge } of states)
-      if (manifests.has(challenge) && !columns.has(challenge)) columns.set(challenge, columns.size);
-    const placed: { readonly place: number; readonly state: (typeof states)[number] }[] = [];
-    for (const state of states) {
-      const person = places.get(state.participant);
-      const column = columns.get(state.challenge);
-      if (person !== undefined && column !== undefined) placed.push({ place: person * MAX_COLUMNS + column, state });
+    const placed: { readonly place: number; readonly state: StateCells }[] = [];
+    for (const { challenge, states: packed } of missions) {
+      if (!manifests.has(challenge)) continue;
+      const column = columns.get(challenge) ?? columns.size;
+      columns.set(challenge, column);
+      const states: readonly StateCells[] = JSON.parse(`[${packed}]`);
+      for (const state of states) {
+        const person = places.get(state[0]);
+        if (person !== undefined) placed.push({ place: person * MAX_COLUMNS + column, state });
+      }
     }
     placed.sort((a, b) => a.place - b.place);
     for (const { place, state } of placed) {
-      const { opened_at, failures, hints_shown, hints_given, solved_at, points } = state;
-      const opened = opened_at === null ? null : seconds(opened_at);
+      const [, openedAt, failures, hints, given, solvedAt, points] = state;
+      const opened = openedAt === null ? null : seconds(openedAt);
       cells.participant.push(Math.floor(place / MAX_COLUMNS));
       cells.mission.push(place % MAX_COLUMNS);
       cells.openedAt.push(opened);
       cells.failures.push(failures);
-      cells.hints.push(hints_shown);
-      cells.given.push(hints_given);
-      cells.took.push(solved_at === null ? null : seconds(solved_at) - (opened ?? 0));
+      cells.hints.push(hints);
+      cells.given.push(given);
+      cells.took.push(solvedAt === null ? null : seconds(solvedAt) - (opened ?? 0));
       cells.points.push(points === null ? null : toPoints(points));
     }
   }

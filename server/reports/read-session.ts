@@ -5,6 +5,7 @@ import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Listing } from '#schemas/programmes.ts';
 import type { ReportSession } from '#schemas/reports.ts';
 import type { Database } from '../database/database.ts';
+import { packedRows } from '../database/packed-rows.ts';
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { IS_OPENED } from '../ledger/states.ts';
@@ -133,28 +134,52 @@ async function everybodyIn(query: Kysely<Tables>, session: string) {
   return people;
 }
 
+/** Columns of {@link StateCells}. */
+const STATE = packedRows([
+  ['challenge_states.participant', 'text'],
+  ['challenge_states.failures', 'number'],
+  ['challenge_states.hints_shown', 'number'],
+  ['challenge_states.opened_at', 'text'],
+  ['challenge_states.solved_at', 'text'],
+  ['challenge_states.points', 'number'],
+  ['challenge_states.round', 'number'],
+]);
+
+type StateCells = readonly [
+  participant: string,
+  failures: number,
+  hints: number,
+  openedAt: string | null,
+  solvedAt: string | null,
+  points: number | null,
+  round: number,
+];
+
 async function statesIn(query: Kysely<Tables>, session: string): Promise<PlayedState[]> {
   const states: PlayedState[] = [];
   for await (const onPage of participantPages(query, session)) {
     const page = query
       .selectFrom('participants')
       .innerJoin('challenge_states', 'challenge_states.participant', 'participants.id')
-      .select(['participant', 'challenge', 'failures', 'hints_shown', 'opened_at', 'solved_at', 'points', 'round'])
+      .select(['challenge', STATE.as('states')])
       .where(onPage)
       .where(IS_PLAYING)
       .where(IS_OPENED)
-      .orderBy('participant')
+      .groupBy('challenge')
       .orderBy('challenge');
-    for (const { participant, challenge, failures, hints_shown, opened_at, solved_at, points, round } of await page.execute())
-      states.push({
-        participant,
-        challenge,
-        failures,
-        hints: hints_shown,
-        solved: points !== null,
-        minutes:
-          opened_at === null || solved_at === null || round > 0 ? null : (Date.parse(solved_at) - Date.parse(opened_at)) / 60_000,
-      });
+    for (const { challenge, states: packed } of await page.execute()) {
+      const rows: readonly StateCells[] = JSON.parse(`[${packed}]`);
+      for (const [participant, failures, hints, openedAt, solvedAt, points, round] of rows)
+        states.push({
+          participant,
+          challenge,
+          failures,
+          hints,
+          solved: points !== null,
+          minutes:
+            openedAt === null || solvedAt === null || round > 0 ? null : (Date.parse(solvedAt) - Date.parse(openedAt)) / 60_000,
+        });
+    }
   }
   return states;
 }

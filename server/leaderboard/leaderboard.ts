@@ -105,11 +105,9 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
         .where('session', '=', session)
         .execute();
       await setImmediate();
-      return {
-        board: set.board,
-        teams: textsOf(set.teams),
-        people: new Map(people.map((person) => [person.id, person])),
-      };
+      const byId = new Map(people.map((person) => [person.id, person]));
+      await setImmediate();
+      return { board: set.board, teams: textsOf(set.teams), people: byId };
     });
   const frozenScores = createFrozenScores(query, clock);
   const orders = createSessionOrders(clock, async (session) => {

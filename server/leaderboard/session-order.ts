@@ -54,7 +54,8 @@ export function sessionOrder(
   frozenAt: string | null,
 ): SessionOrder {
   const ranks = ranksOf(order);
-  const places = new Map(order.map(({ participant }, place) => [participant, place]));
+  /** Made when somebody asks where they stand: a projector never does. */
+  let places: ReadonlyMap<string, number> | undefined;
   const shown = (from: number, to: number) =>
     order.slice(Math.max(0, from), Math.max(0, to)).map(
       ({ participant, points }, index): BoardRow => ({
@@ -72,6 +73,7 @@ export function sessionOrder(
     top,
     teams: teamRows,
     standingOf(participant) {
+      places ??= new Map(order.map((placed, place) => [placed.participant, place]));
       const place = places.get(participant);
       if (place === undefined) return undefined;
       const [own] = shown(place, place + 1);

@@ -1,5 +1,5 @@
 /** The room as its projector shows it. */
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { LATEST_SOLVES, LOBBY_NAMES } from '#schemas/constants.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
@@ -8,9 +8,10 @@ import type { BoardRow } from '#schemas/standing.ts';
 import type { Clock } from '../clock.ts';
 import { createSharedReadings } from '../concurrency/shared-readings.ts';
 import type { Database } from '../database/database.ts';
-import { participantPages } from '../database/participant-pages.ts';
+import { type OnPage, participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { projectorNeeded } from '../errors.ts';
+import { grouped } from '../grouped.ts';
 import { lastEvent } from '../live/log.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { CLOCK_COLUMNS, type ClockColumns, sessionClock } from '../session-model/session-clock.ts';
@@ -166,7 +167,19 @@ async function expectedIn(query: Kysely<Tables>, session: string): Promise<numbe
   return Number(invited) === 0 || Number(domains) > 0 ? null : Number(invited);
 }
 
-/** @param keys of the missions that count @param until boards stand still since then */
+/** When a state was solved, fixed in length as databases compare texts differently, a space, and by whom. */
+const NO_MOMENT = '0000-00-00T00:00:00.000Z';
+const MOMENT = sql<string>`coalesce(challenge_states.solved_at, ${sql.lit(NO_MOMENT)}) || ' ' || challenge_states.participant`;
+
+function solveOf(challenge: string, moment: string): Solve {
+  const [at = '', participant = ''] = moment.split(' ');
+  return { participant, challenge, at: at === NO_MOMENT ? '' : at };
+}
+
+/**
+ * Counted by the database, page by page: to hand over 200,000 solves takes three times as long.
+ * @param keys of the missions that count @param until boards stand still since then
+ */
 async function countSolves(
   query: Kysely<Tables>,
   session: string,
@@ -175,31 +188,58 @@ async function countSolves(
 ): Promise<CountedSolves> {
   const counts = new Map<string, { solved: number; last: Solve }>();
   let first: Solve | undefined;
-  let latest: Solve[] = [];
-  for await (const onPage of participantPages(query, session)) {
-    let page = query
+  /** The last solves of a mission and a page, the newest first: nothing newer than the oldest of them is in any other. */
+  let newest: { readonly last: Solve; readonly onPage: OnPage }[] = [];
+  const solvesOn = (onPage: OnPage) => {
+    const page = query
       .selectFrom('participants')
       .innerJoin('challenge_states', 'challenge_states.participant', 'participants.id')
-      .select(['challenge_states.participant', 'challenge_states.challenge', 'challenge_states.solved_at'])
       .where(onPage)
       .where(IS_PLAYING)
       .where('challenge_states.points', 'is not', null);
-    if (until !== null) page = page.where('challenge_states.solved_at', '<=', until);
-    for (const { participant, challenge, solved_at } of await page.execute()) {
+    return until === null ? page : page.where('challenge_states.solved_at', '<=', until);
+  };
+  for await (const onPage of participantPages(query, session)) {
+    const missions = await solvesOn(onPage)
+      .select((eb) => [
+        'challenge_states.challenge',
+        eb.fn.countAll().as('solved'),
+        eb.fn.min(MOMENT).as('first'),
+        eb.fn.max(MOMENT).as('last'),
+      ])
+      .groupBy('challenge_states.challenge')
+      .execute();
+    for (const { challenge, solved, ...moments } of missions) {
       if (!keys.has(challenge)) continue;
-      const solve = { participant, challenge, at: solved_at ?? '' };
-      const own = counts.get(challenge);
-      if (own) own.solved += 1;
-      else counts.set(challenge, { solved: 1, last: solve });
-      if (own && isBefore(own.last, solve)) own.last = solve;
-      if (first === undefined || isBefore(solve, first)) first = solve;
-      // Most are older than the latest of those that were seen.
-      const last = latest.at(LATEST_SOLVES - 1);
-      if (last === undefined || isBefore(last, solve))
-        latest = [...latest, solve].sort((a, b) => (isBefore(a, b) ? 1 : -1)).slice(0, LATEST_SOLVES);
+      const earliest = solveOf(challenge, moments.first);
+      if (first === undefined || isBefore(earliest, first)) first = earliest;
+      const last = solveOf(challenge, moments.last);
+      const known = counts.get(challenge);
+      counts.set(challenge, {
+        solved: (known?.solved ?? 0) + Number(solved),
+        last: known && isBefore(last, known.last) ? known.last : last,
+      });
+      newest.push({ last, onPage });
     }
+    newest = newest.sort((a, b) => (isBefore(a.last, b.last) ? 1 : -1)).slice(0, LATEST_SOLVES);
   }
-  return { counts, first, latest };
+  const latest: Solve[] = [];
+  for (const [onPage, missions] of grouped(newest, (one) => one.onPage)) {
+    const solves = await solvesOn(onPage)
+      .select(['challenge_states.challenge', MOMENT.as('moment')])
+      .where(
+        'challenge_states.challenge',
+        'in',
+        missions.map(({ last }) => last.challenge),
+      )
+      .orderBy(sql`coalesce(challenge_states.solved_at, ${sql.lit(NO_MOMENT)})`, 'desc')
+      .orderBy('challenge_states.challenge', 'desc')
+      .orderBy('challenge_states.participant', 'desc')
+      .limit(LATEST_SOLVES)
+      .execute();
+    for (const { challenge, moment } of solves) latest.push(solveOf(challenge, moment));
+  }
+  return { counts, first, latest: latest.sort((a, b) => (isBefore(a, b) ? 1 : -1)).slice(0, LATEST_SOLVES) };
 }
 
 /** Of one moment, in the order of the missions' keys; of one mission, of identifiers. */

@@ -25,39 +25,49 @@ export class BusyTimeoutSqliteDialect extends SqliteDialect {
   readonly #file: SqliteDatabase;
   readonly #timeoutMs: number;
   readonly #onDisk: () => Promise<void>;
+  readonly #around: AroundCommit;
 
   /**
    * @param file which does not wait for locks itself @param timeoutMs milliseconds
-   * @param onDisk resolves when what was written, or read, is on the disk
+   * @param onDisk resolves when what was written, or read, is on the disk @param around runs each transaction's commit
    */
-  constructor(file: SqliteDatabase, timeoutMs: number, onDisk: () => Promise<void>) {
+  constructor(file: SqliteDatabase, timeoutMs: number, onDisk: () => Promise<void>, around: AroundCommit = (commit) => commit()) {
     super({ database: file });
     this.#file = file;
     this.#timeoutMs = timeoutMs;
     this.#onDisk = onDisk;
+    this.#around = around;
   }
 
   override createDriver(): SqliteDriver {
-    return new BusyTimeoutDriver(this.#file, this.#timeoutMs, this.#onDisk);
+    return new BusyTimeoutDriver(this.#file, this.#timeoutMs, this.#onDisk, this.#around);
   }
 }
+
+type AroundCommit = (commit: () => Promise<void>) => Promise<void>;
 
 class BusyTimeoutDriver extends SqliteDriver {
   readonly #timeoutMs: number;
   readonly #onDisk: () => Promise<void>;
+  readonly #around: AroundCommit;
   #connection: BusyTimeoutConnection | undefined;
   /** By how many it is held or waited for. */
   #wanted = 0;
 
-  constructor(file: SqliteDatabase, timeoutMs: number, onDisk: () => Promise<void>) {
+  constructor(file: SqliteDatabase, timeoutMs: number, onDisk: () => Promise<void>, around: AroundCommit) {
     super({ database: file });
     this.#timeoutMs = timeoutMs;
     this.#onDisk = onDisk;
+    this.#around = around;
   }
 
   /** As a writer from the start: one that reads first and is overtaken by another process could only begin again. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  override commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return this.#around(() => super.commitTransaction(connection));
   }
 
   /** Where the disk is full SQLite has rolled back by itself, and what it says of a second time would hide the cause. */

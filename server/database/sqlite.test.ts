@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSqliteDatabase } from '../../tests/support/temporary-databases.ts';
 import { appOn } from '../../tests/support/test-app.ts';
 import { openDatabase } from './database.ts';
@@ -56,5 +56,26 @@ test.each([
   expect((await admin('GET', '/admin/backup')).text).toContain('depuis@brevelle.example');
   expect((await admin('GET', `/admin/sessions/${id}/cockpit`)).body['participants']).toHaveLength(1);
   await app.close();
+  await store.drop();
+});
+
+test('a log of tens of megabytes is taken over and emptied although nobody writes again', { timeout: 60_000 }, async () => {
+  const store = await createSqliteDatabase();
+  const { query, location, close } = await openDatabase(store.url);
+  const log = () => statSync(`${location}-wal`).size;
+  const row = randomBytes(MEGABYTE / 2).toString('hex');
+  await query.transaction().execute(async (transaction) => {
+    for (let key = 0; key < 40; key += 1)
+      await transaction
+        .insertInto('settings')
+        .values({ key: `row ${key}`, value: row })
+        .execute();
+  });
+  expect(log()).toBeGreaterThan(40 * MEGABYTE);
+  await vi.waitFor(() => expect(log()).toBe(0), { timeout: 30_000 });
+  expect(await query.selectFrom('settings').select('value').where('key', 'like', 'row %').distinct().execute()).toEqual([
+    { value: row },
+  ]);
+  await close();
   await store.drop();
 });

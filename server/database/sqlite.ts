@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { BusyTimeoutSqliteDialect } from './sqlite-busy-timeout.ts';
+import { checkpointsOf } from './sqlite-checkpoint.ts';
 import { openFile } from './sqlite-file.ts';
 import { writeAheadLogOf } from './sqlite-log.ts';
 import { keepStatements } from './sqlite-statements.ts';
@@ -48,7 +49,8 @@ export function openSqlite(path: string, timeoutMs = BUSY_TIMEOUT_MS): Database 
     // Who reads what is not on the disk yet waits as well: nobody is told of what a power cut would undo.
     await (statements.takeWritten() ? log.flush() : log.settled());
   };
-  const query = new Kysely<Tables>({ dialect: new BusyTimeoutSqliteDialect(statements, timeoutMs, onDisk) });
+  const checkpoints = checkpointsOf(path, file);
+  const query = new Kysely<Tables>({ dialect: new BusyTimeoutSqliteDialect(statements, timeoutMs, onDisk, checkpoints.around) });
   return {
     kind: 'sqlite',
     query,
@@ -61,7 +63,7 @@ export function openSqlite(path: string, timeoutMs = BUSY_TIMEOUT_MS): Database 
     async snapshot() {
       // A connection of its own: the server's has to stop writing meanwhile, but alone still reads a file that is there no more.
       const reader = inPlace()
-        ? new Kysely<Tables>({ dialect: new SqliteDialect({ database: openFile(path, { readonly: true }) }) })
+        ? new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepStatements(openFile(path, { readonly: true })) }) })
         : query;
       const transaction = await reader.startTransaction().execute();
       return {
@@ -74,6 +76,7 @@ export function openSqlite(path: string, timeoutMs = BUSY_TIMEOUT_MS): Database 
     },
     subscribe: async () => async () => undefined,
     async close() {
+      await checkpoints.settled();
       await query.destroy();
       await log.close();
     },

@@ -30,15 +30,19 @@ export async function mistakesOf(
       .innerJoin('participants', (join) =>
         join.on((eb) => eb('participants.id', '=', eb.fn.coalesce('made.merged_into', 'made.id'))),
       )
-      .select(['session_events.challenge', verdict.as('verdict'), 'participants.id'])
+      // One row for each verdict on a mission: to hand over each mistake takes the process longer.
+      .select(['session_events.challenge', verdict.as('verdict'), sql<string>`string_agg(participants.id, ' ')`.as('ids')])
       .where(onPage)
       .where('session_events.kind', '=', 'attempt')
       .where('participants.removed_at', 'is', null)
+      .groupBy(['session_events.challenge', 'verdict'])
       .execute();
-    for (const { challenge, verdict: word, id } of rows) {
+    for (const { challenge, verdict: word, ids } of rows) {
       if (challenge === null || word === null) continue;
       const own = made.get(challenge) ?? new Map<string, Set<string>>();
-      made.set(challenge, own.set(word, (own.get(word) ?? new Set()).add(id)));
+      const people = own.get(word) ?? new Set();
+      for (const id of ids.split(' ')) people.add(id);
+      made.set(challenge, own.set(word, people));
     }
   }
   const told = [...made]

@@ -32,6 +32,8 @@ export async function seedLarge(
       : sql`to_char(to_timestamp(${seconds}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   const numbered = sql`(select id, row_number() over (order by id) - 1 as place from participants where session = ${session})`;
   await database.query.transaction().execute(async (query) => {
+    // Each row names somebody who was read in the same statement: PostgreSQL would look each of them up again.
+    if (kind === 'postgres') await sql`set local session_replication_role = replica`.execute(query);
     if (teams.length > 0) {
       await sql`update sessions set teams = ${JSON.stringify(teams)} where id = ${session}`.execute(query);
       for (const [index, team] of teams.entries())

@@ -8,7 +8,7 @@ import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 
-/** Bytes of the log from which on a checkpoint is not left to the commit: 8,000 pages, about 15 ms of copying. */
+/** Bytes of the log from which on a checkpoint is not left to the commit: 8,000 pages, about 40 ms of copying. */
 const LARGE = 32 * 1024 * 1024;
 /** Pages of the log after which SQLite itself begins a checkpoint: its own default. */
 const AUTOMATIC = 1_000;

@@ -22,7 +22,7 @@ if (command) process.argv.splice(2, 1);
 else {
   const { unknown } = readArguments(process.argv.slice(2), process.env);
   if (unknown.length > 0) {
-    console.error(`Unknown: ${unknown.join(' ')}\n${USAGE}`);
+    console.error([...unknown.map((word) => `There is no option "${word}".`), USAGE].join('\n'));
     process.exit(2);
   }
 }

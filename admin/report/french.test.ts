@@ -33,3 +33,8 @@ test('groups without a name have one', () => {
   expect(formatTeams({ team: null, others: true })).toBe('Autres');
   expect(formatTeams({ team: null, others: false })).toBe('Sans équipe');
 });
+
+test('the title of a mission keeps its question mark on its last line', () => {
+  const sentence = workSentence({ reason: 'hints', key: 'word', title: 'Qui écrit ?', value: 1 });
+  expect(sentence).toContain('«\u00a0Qui écrit\u202f?\u00a0»');
+});

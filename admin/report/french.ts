@@ -47,9 +47,14 @@ const WORK: Readonly<Record<WorkReason, (title: string, value: number) => string
     `${title} se retient le moins\u00a0: ${frenchRate(value)} de bonnes réponses de mémoire. Un rappel dans quelques semaines suffit souvent.`,
 };
 
+/** The title of a mission as it is set: no sign of punctuation stands alone on a line. */
+export function missionTitle(title: string): string {
+  return title.replace(/ (?=[;!?])/g, '\u202f').replace(/ (?=[:»])|(?<=«) /g, '\u00a0');
+}
+
 /** What to work on, as a sentence. */
 export function workSentence({ reason, title, value }: Report['work'][number]): string {
-  return WORK[reason](`«\u00a0${title}\u00a0»`, value);
+  return WORK[reason](`«\u00a0${missionTitle(title)}\u00a0»`, value);
 }
 
 /** What a group is called. */

@@ -2,7 +2,7 @@
 
 import type { Figures, Report } from '#schemas/reports.ts';
 import { mistakeLabel } from '#schemas/verdict-labels.ts';
-import { formatTeams, frenchCount, frenchMean, frenchMinutes, frenchRate, NO_FIGURE, partOf } from './french.ts';
+import { formatTeams, frenchCount, frenchMean, frenchMinutes, frenchRate, missionTitle, NO_FIGURE, partOf } from './french.ts';
 import styles from './report-tables.module.css';
 import { COMPARED_ROOM, RATE_ROOM, Share } from './share.tsx';
 
@@ -17,7 +17,7 @@ const MISTAKES = 3;
 
 export function Missions({ missions, against }: { readonly missions: Report['missions']; readonly against: Report | null }) {
   const told = missions.filter(({ figures }) => figures !== null);
-  const untold = missions.filter(({ figures }) => figures === null).map(({ title }) => title);
+  const untold = missions.filter(({ figures }) => figures === null).map(({ title }) => missionTitle(title));
   return (
     <>
       {told.length > 0 && <MissionTable missions={told} against={against} />}
@@ -48,7 +48,7 @@ function MissionTable({ missions, against }: { readonly missions: Report['missio
         {missions.map(({ key, title, figures, memory, mistakes }) => (
           <tr key={key}>
             <th scope="row">
-              {title}
+              {missionTitle(title)}
               {mistakes.length > 0 && (
                 <span className={styles.mistakes}>
                   Erreurs{NO_BREAK}:{' '}

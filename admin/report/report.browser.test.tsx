@@ -174,3 +174,13 @@ it('the labels of its filters stand on one line', async () => {
   expect(await top('From')).toBe(search);
   expect(await top('To')).toBe(search);
 });
+
+it('keeps the question mark of a mission’s title on its last line', async () => {
+  const [told, untold] = aReport().missions.map((mission) => ({ ...mission, title: `${mission.title} ?` }));
+  if (!told || !untold) throw new Error('a report has two missions');
+  startServer({ sessions, report: aReport({ missions: [told, { ...untold, figures: null }], work: [] }) });
+  renderConsole(`/admin/report?sessions=${ID}`);
+  await expect.element(sheet.getByRole('rowheader', { name: 'Le message décalé' })).toBeVisible();
+  expect(sheet.element().textContent).toContain('Le message décalé\u202f?');
+  expect(sheet.element().textContent).toContain('La clé sous le paillasson\u202f?');
+});

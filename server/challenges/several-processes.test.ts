@@ -56,6 +56,21 @@ describe.each(testDatabases)('two processes on one database ($name)', (kind) => 
     expect((await elsewhere('GET', '/challenges/word')).status).toBe(200);
   });
 
+  test('a penalty that is sent to both at once, again and again, counts once for each decoy', async () => {
+    const { code } = await first.session();
+    const { token } = await first.player(code);
+    const calls = [first.as(token), second.as(token)];
+    const points = async () => (await first.as(token)('GET', '/score')).body['points'];
+    const penalise = () =>
+      Promise.all(Array.from({ length: 20 }, () => Promise.all(calls.map((call) => call('POST', '/score', { points: -2 })))));
+    await penalise();
+    expect(await points()).toBe(-2);
+    for (const username of ['root', 'guest', 'user', 'test'])
+      await first.as(token)('POST', '/challenges/form/attempts', { answer: { username } });
+    await penalise();
+    expect(await points()).toBe(-4);
+  });
+
   test('a board shows what came in elsewhere, also when the clock was set back', async () => {
     const { id, code } = await first.session();
     const { token } = await first.player(code, 'une@brevelle.example');

@@ -15,7 +15,7 @@ export interface DeclaredPenalty {
 
 /**
  * The penalties that count, in their order: the first, and further ones as long as the challenge has as many failures, `most` at most.
- * One that is stored already, under its key, is among them. The participants must be locked.
+ * One that is stored already, under its key, is among them. The participants must be locked to 'penalise'.
  */
 export async function countedPenalties(
   transaction: Transaction<Tables>,

@@ -25,7 +25,7 @@ export function recordBatch({ query, kind }: Database, commands: readonly Comman
       transaction,
       kind,
       commands.map(({ participant }) => participant),
-      'play',
+      commands.some((command) => command.kind === 'penalty') ? 'penalise' : 'play',
     );
     const playing = (id: string) => {
       const participant = participants.get(id);

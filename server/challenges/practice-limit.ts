@@ -3,10 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import { createLimit } from '../access/limit.ts';
 import { originOf } from '../access/origin.ts';
 import type { Clock } from '../clock.ts';
-import type { Caller } from './played-challenge.ts';
 
-/** Replays of one mission under one login, and a facilitator's preview of it: nobody takes a step every three seconds for ten minutes. */
-const ONE_PERSON = {
+/**
+ * Replays of one mission under one login, and a facilitator's preview of it: nobody takes a step every three seconds for ten minutes.
+ * Not of one participant, as a colleague may log in under somebody's address.
+ */
+const ONE_LOGIN = {
   most: 200,
   window: 10 * 60_000,
   code: 'too-fast',
@@ -25,17 +27,17 @@ export interface PracticeLimit {
    * Counts a call of play that never counts; of play that does, nothing.
    * @throws ServerError 429 with Retry-After where it is one too many
    */
-  take(caller: Caller & Pick<FastifyRequest, 'ip'>, key: string, replay?: number): void;
+  take(caller: Pick<FastifyRequest, 'ip' | 'player' | 'facilitator'>, key: string, replay?: number): void;
 }
 
 export function createPracticeLimit(clock: Clock): PracticeLimit {
-  const persons = createLimit(clock, ONE_PERSON);
+  const logins = createLimit(clock, ONE_LOGIN);
   const places = createLimit(clock, ONE_PLACE);
   return {
     take({ player, facilitator, ip }, key, replay) {
       if (player && replay === undefined) return;
-      const person = player?.participant ?? facilitator?.username;
-      const refusal = person === undefined ? places.take(`${originOf(ip)} ${key}`) : persons.take(`${person} ${key}`);
+      const login = player?.login ?? facilitator?.username;
+      const refusal = login === undefined ? places.take(`${originOf(ip)} ${key}`) : logins.take(`${login} ${key}`);
       if (refusal) throw refusal;
     },
   };

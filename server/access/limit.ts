@@ -10,6 +10,8 @@ export interface Limit {
   take(subject: string): ServerError | null;
   /** The refusal where no more is allowed; counts nothing. */
   refusal(subject: string): ServerError | null;
+  /** Takes back one that was counted before it was known what came of it. */
+  giveBack(subject: string): void;
   forget(subject: string): void;
 }
 
@@ -54,6 +56,10 @@ export function createLimit(clock: Clock, { most, window, code, message }: Optio
       const oldest = counts.size > MAX_SUBJECTS ? counts.keys().next().value : undefined;
       if (oldest !== undefined) counts.delete(oldest);
       return null;
+    },
+    giveBack(subject) {
+      const count = current(subject);
+      if (count && count.times > 0) count.times -= 1;
     },
     forget(subject) {
       counts.delete(subject);

@@ -49,6 +49,19 @@ export function createSignIn(
   const browsers = createKnownBrowsers(database, clock);
   const strangers = createLimit(clock, STRANGERS);
 
+  /** Counted before the hash and not after it: many may be looked at meanwhile. @throws ServerError 429 */
+  const countingWrong = async (username: string, isRight: () => Promise<boolean>): Promise<boolean> => {
+    const tooMany = strangers.take(username);
+    if (tooMany) throw tooMany;
+    let wrong = false;
+    try {
+      wrong = !(await isRight());
+      return !wrong;
+    } finally {
+      if (!wrong) strangers.giveBack(username);
+    }
+  };
+
   return async ({ username, password, browser }, address) => {
     const named = query.selectFrom('facilitators').select(['id', 'password']).where('username', '=', username);
     const account = await named.executeTakeFirst();
@@ -56,15 +69,14 @@ export function createSignIn(
     const place = originOf(address);
     const lane = known ? ['known browser', known.id] : [username, place];
     // A password is hashed for an unknown username too, so that the time does not tell which of the two is wrong.
-    const right = await guesses.check(lane, () => {
-      const tooMany = known ? null : strangers.refusal(username);
-      if (tooMany) throw tooMany;
-      // Guesses at many names from one place share one queue of hashes, so that they hold up nobody elsewhere.
-      return matches(known ? lane.join(' ') : place, password, account?.password);
-    });
+    const right = await guesses.check(lane, () =>
+      known
+        ? matches(lane.join(' '), password, account?.password)
+        : // Guesses at many names from one place share one queue of hashes, so that they hold up nobody elsewhere.
+          countingWrong(username, () => matches(place, password, account?.password)),
+    );
     if (!right || !account) {
       if (known) browsers.failed(known);
-      else strangers.take(username);
       failedSignIns.count(username, account ? { id: account.id, username } : null);
       throw wrongCredentials();
     }

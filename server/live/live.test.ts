@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { ADMIN } from '../../tests/support/admin.ts';
 import { appOn, openTestApp, rightAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { testDatabases } from '../../tests/support/test-databases.ts';
-import { appendEvents, type NewEvent } from './log.ts';
+import { appendEvents, CHANNEL, type NewEvent } from './log.ts';
 
 const KEY = 'word';
 
@@ -258,6 +258,17 @@ describe.each(testDatabases)('what happens in a session, on $name', (kind) => {
     const last = await listen(beside, `/admin/sessions/${(await app.session()).id}/events`, await adminToken());
     await beside.close();
     await last.close();
+  });
+
+  test('where processes tell each other of news, they tell of a session that is gone', async () => {
+    const { id } = await app.session();
+    const told = vi.fn();
+    const stop = await app.database.subscribe(CHANNEL, told);
+    onTestFinished(stop);
+    // At first it is told of whatever was written before.
+    told.mockClear();
+    await (await app.admin())('DELETE', `/admin/sessions/${id}`);
+    if (app.database.kind === 'postgres') await within(() => expect(told).toHaveBeenCalledTimes(1));
   });
 
   test('nobody takes the places of a whole room', async () => {

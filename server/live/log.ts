@@ -74,10 +74,13 @@ export async function appendEvents(
     for (const [index, newEvent] of own.entries()) rows.push({ ...newEvent, number: first + index });
   }
   if (rows.length > 0) await insertEvents(transaction, rows);
-  if (kind === 'postgres') {
-    for (const session of rooms.keys()) await sql`select pg_notify(${CHANNEL}, ${session})`.execute(transaction);
-  }
+  for (const session of rooms.keys()) await tellReaders(transaction, kind, session);
   return rooms;
+}
+
+/** Every process looks at the session once the caller's transaction commits. SQLite has no such thing, and a look more often. */
+export async function tellReaders(transaction: Transaction<Tables>, kind: DatabaseKind, session: string): Promise<void> {
+  if (kind === 'postgres') await sql`select pg_notify(${CHANNEL}, ${session})`.execute(transaction);
 }
 
 /** Events of a session, the latest, among which a call that comes again is looked for: hours of a full room. */

@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 
 /** @param retentionDays null keeps every session */
 export function createHousekeeping(
-  { query }: Database,
+  { query, kind }: Database,
   clock: Clock,
   tokens: Tokens,
   retentionDays: number | null,
@@ -39,7 +39,7 @@ export function createHousekeeping(
             .selectAll()
             .executeTakeFirst();
           if (!row) return;
-          await removeSession(transaction, id);
+          await removeSession(transaction, kind, id);
           await audit(transaction, clock, { actor: 'retention', action: 'session-deleted', subject: id, detail: nameOf(row) });
         }),
       );

@@ -124,7 +124,7 @@ export function createSessions(
       }),
     remove: (id, actor) =>
       inTransaction(async (transaction) => {
-        const row = isId(id) ? await removeSession(transaction, id) : undefined;
+        const row = isId(id) ? await removeSession(transaction, kind, id) : undefined;
         if (!row) throw unknownSession();
         await audit(transaction, clock, { actor, action: 'session-deleted', subject: id, detail: nameOf(row) });
       }),

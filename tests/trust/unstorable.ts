@@ -1,0 +1,198 @@
+/** Texts that no column can hold, in the place of each parameter and each text of a body that the server publishes. */
+import { ADMIN } from '../support/admin.ts';
+import { assemble, fieldOf, plainCalls } from './cast.ts';
+import { type Findings, slowestOf } from './findings.ts';
+import { type Operation, readOperations, type Schema } from './operations.ts';
+import { allowed, drawFrom } from './values.ts';
+
+/** More characters than any field may have but an answer. */
+const LONG = 10_000;
+
+export interface Bad {
+  /** What it is, for people. */
+  readonly name: string;
+  /** The text, made from one that the field would take. @param most characters that the field may have */
+  readonly spoil: (right: string, most: number) => string;
+  /** What there is to refuse; 'nothing' where the field may take it, and what becomes of it must be no fault. */
+  readonly because: 'unstorable' | 'long' | 'nothing';
+  /** Not in an address, where it has no encoding, or is more than an address may be. */
+  readonly inBodiesAlone?: boolean;
+}
+
+/** The last ones may be taken, and change what there is. */
+export const BAD_TEXTS: readonly Bad[] = [
+  { name: 'NUL alone', spoil: () => '\u0000', because: 'unstorable' },
+  { name: 'NUL before', spoil: (right) => `\u0000${right}`, because: 'unstorable' },
+  { name: 'NUL within', spoil: (right) => `${right.slice(0, 2)}\u0000${right.slice(2)}`, because: 'unstorable' },
+  { name: 'NUL behind', spoil: (right) => `${right}\u0000`, because: 'unstorable' },
+  { name: 'a high surrogate', spoil: (right) => `${right}\ud800`, because: 'unstorable', inBodiesAlone: true },
+  { name: 'a low surrogate', spoil: (right) => `\udfff${right}`, because: 'unstorable', inBodiesAlone: true },
+  { name: 'surrogates in the wrong order', spoil: () => '\udc00\ud83d', because: 'unstorable', inBodiesAlone: true },
+  { name: 'ten thousand characters', spoil: () => 'x'.repeat(LONG), because: 'long' },
+  { name: 'nearly as much as a body may hold', spoil: () => '\u00e9'.repeat(3 * LONG), because: 'long', inBodiesAlone: true },
+  // One character that NFC makes three of, and one that is longer in lower case.
+  { name: 'what grows when it is normalised', spoil: (_right, most) => '\ufb2c'.repeat(most), because: 'nothing' },
+  { name: 'what grows in lower case', spoil: (_right, most) => '\u0130'.repeat(most), because: 'nothing' },
+];
+
+/** What no schema tells of a field. */
+const KNOWN: Readonly<Record<string, unknown>> = {
+  ...ADMIN,
+  key: 'word',
+  challenge: 'word',
+  challenges: 'word',
+  code: '7KQ2-MXDA-3RT9',
+  name: 'Un nom',
+  team: 'Achats',
+  teams: 'Achats',
+  entry: '@brevelle.example',
+  opensAt: '2026-12-01T09:00:00Z',
+  closesAt: '2030-12-01T09:00:00Z',
+  email: 'signaler@brevelle.example',
+  phone: '01 99 00 12 34',
+  button: 'Signaler',
+};
+const known = (field: string): unknown => KNOWN[field];
+
+export interface Spoilt {
+  readonly what: string;
+  readonly operation: Operation;
+  readonly url: string;
+  readonly body: unknown;
+  /** Statuses of the refusal, and what 400 must name; undefined where none is due. */
+  readonly refused: { readonly statuses: readonly number[]; readonly field?: string } | undefined;
+}
+
+/** @param ids of what there is, by the first word of the path after `/admin/` */
+export function spoiltRequests(operations: readonly Operation[], ids: Readonly<Record<string, string>>, bad: Bad): Spoilt[] {
+  const right = (operation: Operation, schema: Schema) =>
+    withAllFields(schema, (part, field) => allowed(drawFrom(operations.indexOf(operation)), part, field, known));
+  const isDue = (schema: Schema) => bad.because === 'unstorable' || (bad.because === 'long' && isBounded(schema));
+
+  /** A call that could succeed, but for this text in the place of one parameter. */
+  const addressed = (operation: Operation, spoilt?: string) => {
+    const query = new URLSearchParams();
+    let url = operation.path;
+    for (const { in: place, name, required, schema } of operation.parameters) {
+      const id = name === 'id' || name === 'sessions' ? (ids[operation.path.split('/')[2] ?? ''] ?? ids['sessions']) : undefined;
+      const own = String(id ?? right(operation, schema));
+      const text = name === spoilt ? bad.spoil(own, longestOf(schema, 200)) : own;
+      if (place === 'path') url = url.replace(`{${name}}`, encodeURIComponent(Buffer.from(text).toString()));
+      if (place === 'query' && (required || name === spoilt)) query.set(name, text);
+    }
+    return { operation, url: `${url}?${query}`, body: operation.body ? right(operation, operation.body) : undefined };
+  };
+
+  return operations.flatMap((operation) => {
+    const inAddress = operation.parameters.flatMap(({ in: place, name, schema }): Spoilt[] => {
+      if (place === 'header' || bad.inBodiesAlone) return [];
+      // Nothing is there, or the part of the path is too long to be looked for.
+      const refused =
+        place === 'path' && !schema.enum
+          ? { statuses: bad.because === 'long' ? [404, 414] : [404] }
+          : { statuses: bad.because === 'long' && place === 'path' ? [400, 414] : [400], field: name };
+      const what = `${operation.name}, ${name} of the ${place}`;
+      return [{ what, ...addressed(operation, name), refused: isDue(schema) ? refused : undefined }];
+    });
+    const inBody = textsOf(operation.body ?? {}).map(({ path, schema }): Spoilt => {
+      const sent = addressed(operation);
+      const field = path.join('.');
+      // An answer is judged, and stored nowhere.
+      const due = path[0] === 'answer' && bad.because === 'unstorable' ? false : isDue(schema);
+      return {
+        ...sent,
+        what: `${operation.name}, ${field}`,
+        body: replaced(sent.body, path, (right) => bad.spoil(right, longestOf(schema, LONG))),
+        refused: due ? { statuses: [400], field } : undefined,
+      };
+    });
+    return [...inAddress, ...inBody];
+  });
+}
+
+/** What is wrong with the reply; null when all is well. */
+export function mistakeIn({ what, refused }: Spoilt, status: number, body: unknown): string | null {
+  const told = `${what}: ${status} ${JSON.stringify(body)?.slice(0, 200)}`;
+  if (status >= 500 || (status >= 400 && fieldOf(body, 'message') === '')) return told;
+  if (!refused) return null;
+  if (!refused.statuses.includes(status)) return told;
+  return status === 400 && fieldOf(body, 'field') !== refused.field ? told : null;
+}
+
+/** Sends every such request to a server of the fixtures. */
+export async function tryUnstorable(url: string, texts: readonly Bad[] = BAD_TEXTS): Promise<Findings> {
+  const cast = await assemble(url);
+  const call = plainCalls(url);
+  const admin = cast.accounts.administrator.token;
+  const accounts = (await call('GET', '/admin/facilitators', admin)).body;
+  const account = Array.isArray(accounts)
+    ? accounts.find((row) => fieldOf(row, 'username') === cast.accounts.observer.username)
+    : null;
+  const ids = {
+    sessions: cast.session.id,
+    participants: cast.players[0]?.participant ?? '',
+    facilitators: fieldOf(account, 'id'),
+  };
+  const operations = await readOperations(url);
+  const mistakes: string[] = [];
+  const times: number[] = [];
+  for (const bad of texts) {
+    for (const spoilt of spoiltRequests(operations, ids, bad)) {
+      const { audience, method } = spoilt.operation;
+      const player = cast.players[times.length % cast.players.length]?.token;
+      const token = {
+        anyone: undefined,
+        player,
+        projector: cast.projector,
+        observer: admin,
+        facilitator: admin,
+        administrator: admin,
+      };
+      const begun = performance.now();
+      const { status, body } = await call(method, spoilt.url, token[audience], spoilt.body);
+      times.push(performance.now() - begun);
+      const wrong = mistakeIn(spoilt, status, body);
+      if (wrong) mistakes.push(`${bad.name}: ${wrong}`);
+    }
+  }
+  return {
+    figures: [
+      `${texts.length} texts in each field of ${operations.length} calls: ${times.length} requests, the slowest in ${slowestOf(times)} ms, ${mistakes.length} not refused as they should be`,
+    ],
+    mistakes,
+  };
+}
+
+/** Whether a long text is too long for it. */
+const isBounded = ({ maxLength, pattern, enum: words }: Schema): boolean =>
+  words !== undefined || (maxLength ?? LONG) < LONG || (pattern !== undefined && !new RegExp(pattern).test('x'.repeat(LONG)));
+
+const longestOf = ({ maxLength }: Schema, most: number): number => Math.min(maxLength ?? most, most);
+
+const shapeOf = (schema: Schema): Schema => schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
+
+/** A value in which every field that the schema knows is there. */
+function withAllFields(schema: Schema, fill: (schema: Schema, field: string) => unknown, field = ''): unknown {
+  const shape = shapeOf(schema);
+  if (shape.type === 'array') return [withAllFields(shape.items ?? {}, fill, field)];
+  if (shape.type !== 'object' || !shape.properties) return fill(shape, field);
+  return Object.fromEntries(Object.entries(shape.properties).map(([name, part]) => [name, withAllFields(part, fill, name)]));
+}
+
+type Path = readonly (string | number)[];
+
+/** Where such a value has texts. */
+function textsOf(schema: Schema, path: Path = []): { readonly path: Path; readonly schema: Schema }[] {
+  const shape = shapeOf(schema);
+  if (shape.type === 'array') return textsOf(shape.items ?? {}, [...path, 0]);
+  if (shape.type === 'object')
+    return Object.entries(shape.properties ?? {}).flatMap(([name, part]) => textsOf(part, [...path, name]));
+  return shape.type === 'string' || shape.enum ? [{ path, schema: shape }] : [];
+}
+
+function replaced(value: unknown, [place, ...rest]: Path, spoil: (right: string) => string): unknown {
+  if (place === undefined) return spoil(String(value));
+  if (Array.isArray(value)) return value.map((entry, index) => (index === place ? replaced(entry, rest, spoil) : entry));
+  const entries: [string, unknown][] = Object.entries(value ?? {});
+  return Object.fromEntries(entries.map(([name, entry]) => [name, name === place ? replaced(entry, rest, spoil) : entry]));
+}

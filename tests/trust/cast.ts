@@ -77,14 +77,21 @@ export class Memory {
   }
 }
 
-type Call = (method: string, path: string, token?: string, body?: unknown) => Promise<{ status: number; body: unknown }>;
+type Call = (
+  method: string,
+  path: string,
+  token?: string,
+  body?: unknown,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<{ status: number; body: unknown }>;
 
 /** Plain calls, outside of what is counted. @throws Error where the server does not do what is asked */
 export function plainCalls(url: string): Call {
-  return async (method, path, token, body) => {
+  return async (method, path, token, body, more = {}) => {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
+        ...more,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },

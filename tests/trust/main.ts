@@ -1,20 +1,29 @@
 /**
- * `npm run trust`: a hostile client, kills under mixed writes, and a backup of what each of them left, restored into both databases; and
- * what a script learns by heart from play that never counts.
+ * `npm run trust`: a hostile client, kills under mixed writes, and a backup of what each of them left, restored into both databases;
+ * what a script learns by heart from play that never counts; one colleague against another, guessers at passwords and codes, texts that
+ * no column can hold, streams that outlive the right to them, and logos that run.
  * Everything, or one part: `npm run trust -- fuzz-sqlite --seed 7 --requests 1000 --minutes 5`.
  */
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CLASSIC, programmeOf } from '#schemas/programmes.ts';
 import { buildServer, FIXTURE_SERVER } from '../support/build-server.ts';
 import { tryByHeart } from '../support/by-heart.ts';
 import { playableChallenges } from '../support/playable-challenges.ts';
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts';
-import { startServer } from '../support/server-process.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { createPostgresDatabase, createSqliteDatabase, type TemporaryDatabase } from '../support/temporary-databases.ts';
+import { tryColleagues } from './colleagues.ts';
+import type { Findings } from './findings.ts';
 import { fuzz, summary } from './fuzz.ts';
+import { BEHIND_A_PROXY, tryGuessers } from './guessers.ts';
 import { killRounds } from './kills.ts';
 import { wrongTotals } from './ledger-right.ts';
+import { siteWithLogo, tryLogos, tryServedLogo } from './logos.ts';
 import { restoreElsewhere } from './restored.ts';
+import { tryStreams } from './streams.ts';
+import { tryTeamMessages } from './team-messages.ts';
+import { tryUnstorable } from './unstorable.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -101,6 +110,41 @@ async function tryPractice(): Promise<void> {
   }
 }
 
+function tell({ figures, mistakes }: Findings): void {
+  for (const line of figures) say(line);
+  judge(mistakes);
+}
+
+/** Starts servers on one new database, two where they are on PostgreSQL, and does this to them. */
+async function tryOn(
+  create: () => Promise<TemporaryDatabase>,
+  work: (urls: readonly string[]) => Promise<Findings>,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const store = await create();
+  const servers: ServerProcess[] = [];
+  for (let count = create === sqlite ? 1 : 2; count > 0; count -= 1)
+    servers.push(await startServer(store.url, entry, [], environment));
+  tell(await work(servers.map(({ url }) => url)));
+  for (const server of servers) if ((await server.end('SIGTERM')) !== 0) judge(['a server did not end well']);
+  judge(await wrongTotals(store.url));
+  await store.drop();
+}
+
+const guessers = ([url = '']: readonly string[]) => tryGuessers(url);
+const texts = ([url = '']: readonly string[]) => tryUnstorable(url);
+const STREAM_ROUNDS = 10;
+const streams = (urls: readonly string[]) => tryStreams(urls, STREAM_ROUNDS);
+const TEAM_MOVES = 400;
+const teams = (urls: readonly string[]) => tryTeamMessages(urls, { seed: Number(values.seed), moves: TEAM_MOVES });
+
+async function tryDrawings(): Promise<void> {
+  tell(tryLogos());
+  const site = siteWithLogo();
+  await tryOn(sqlite, ([url = '']) => tryServedLogo(url), { SITE: site });
+  rmSync(site, { recursive: true });
+}
+
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   'fuzz-sqlite': () => tryHostile(sqlite),
   'fuzz-postgres': () => tryHostile(onPostgres),
@@ -108,6 +152,17 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   'kills-postgres': () => tryKills(onPostgres, 15),
   'kills-of-postgres': () => tryKills(onPostgres, 10, postgres),
   'by-heart': tryPractice,
+  'colleagues-sqlite': () => tryOn(sqlite, tryColleagues),
+  'colleagues-postgres': () => tryOn(onPostgres, tryColleagues),
+  'guessers-sqlite': () => tryOn(sqlite, guessers, BEHIND_A_PROXY),
+  'guessers-postgres': () => tryOn(onPostgres, guessers, BEHIND_A_PROXY),
+  'texts-sqlite': () => tryOn(sqlite, texts),
+  'texts-postgres': () => tryOn(onPostgres, texts),
+  'streams-sqlite': () => tryOn(sqlite, streams),
+  'streams-postgres': () => tryOn(onPostgres, streams),
+  'teams-sqlite': () => tryOn(sqlite, teams),
+  'teams-postgres': () => tryOn(onPostgres, teams),
+  logos: tryDrawings,
 };
 
 try {

@@ -2,11 +2,13 @@
 import type { Kysely } from 'kysely';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { toPoints } from '#engine/rules/scoring.ts';
+import { endedBreak, type Stopped } from '#engine/rules/session/breaks.ts';
+import { sessionMissions } from '#engine/rules/session/missions.ts';
 import { manifestUnder } from '#engine/rules/session/session-rules.ts';
+import { MAX_SHARED } from '#engine/rules/session/state.ts';
 import type { CockpitSnapshot } from '#schemas/cockpit.ts';
 import { ACTIVITY_KINDS } from '#schemas/events.ts';
 import type { EventDetail } from '#schemas/live.ts';
-import { isPlain } from '#schemas/programmes.ts';
 import { packedRows } from '../database/packed-rows.ts';
 import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
@@ -18,7 +20,6 @@ import { chosenKeys, textsOf } from '../session-model/stored-texts.ts';
 
 /** Invited people who are named; the others are counted. */
 const MAX_ABSENT = 500;
-const MAX_SHARED = 100;
 /** More missions than any catalogue has: a place in the matrix is one number. */
 const MAX_COLUMNS = 1_000_000;
 /** People of whom it is looked up one by one when they last did something, rather than in all that happened. */
@@ -174,9 +175,7 @@ async function readCells(
   seconds: (at: string) => number,
 ): Promise<Pick<CockpitSnapshot, 'missions' | 'cells'>> {
   const manifests = new Map(challenges.map(({ manifest }) => [manifest.key, manifest]));
-  const played = (chosenKeys(session.challenges) ?? [...manifests.values()].filter(isPlain).map(({ key }) => key)).filter((key) =>
-    manifests.has(key),
-  );
+  const played = sessionMissions(chosenKeys(session.challenges), [...manifests.values()]).map(({ key }) => key);
   /** Columns by mission, in the order in which they are met: those that the session left out get their places at the end. */
   const columns = new Map(played.map((key, column) => [key, column]));
   const cells: CockpitSnapshot['cells'] = {
@@ -238,14 +237,15 @@ async function readCells(
   };
 }
 
-/** From each moment at which play stopped until what changed that; the one that still lasts is in the session's own time. */
+/** The breaks that are over; one that still lasts is in the session's clock. */
 function breaksOf(rooms: readonly LogRow[]) {
-  let stopped: string | null = null;
+  let before: Stopped = { pausedAt: null, endedAt: null };
   return rooms.flatMap(({ at, detail }) => {
     const { room }: EventDetail = JSON.parse(detail);
-    const from: string | null = stopped;
-    stopped = room?.pausedAt ?? room?.endedAt ?? null;
-    return from === null || from === stopped ? [] : [{ from, until: at }];
+    if (!room) return [];
+    const ended = endedBreak(before, room, at);
+    before = room;
+    return ended ?? [];
   });
 }
 

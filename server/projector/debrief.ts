@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Artifacts, Reveal } from '#engine/rules/checker.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import { sessionMissions } from '#engine/rules/session/missions.ts';
 import type { FacilitatorNotes } from '#schemas/facilitator-notes.ts';
 import type { DebriefMission, ProjectorDebrief } from '#schemas/projector.ts';
 import type { Clock } from '../clock.ts';
@@ -14,7 +15,7 @@ import { IS_OPENED } from '../ledger/states.ts';
 import { mistakesOf } from '../live/mistakes.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { CLOCK_COLUMNS, isOver, sessionAt } from '../session-model/session-clock.ts';
-import { missionsOf } from './missions.ts';
+import { chosenKeys } from '../session-model/stored-texts.ts';
 
 /** The commonest mistakes that are told of a mission. */
 const MISTAKES = 4;
@@ -47,10 +48,14 @@ export function createDebriefReader({ database: { query, kind }, clock, challeng
       .executeTakeFirst();
     if (!row) throw projectorNeeded();
     if (!isOver(sessionAt(row, clock()))) throw notOver();
-    const missions = missionsOf(row.challenges, challenges.all);
+    const notesOf = new Map(challenges.all.map(({ manifest, notes }) => [manifest.key, notes]));
+    const missions = sessionMissions(
+      chosenKeys(row.challenges),
+      challenges.all.map(({ manifest }) => manifest),
+    );
     await debriefsTold.toSession(
       session,
-      missions.map(({ manifest }) => manifest.key),
+      missions.map(({ key }) => key),
     );
     const [people, figures, mistakes] = await Promise.all([
       peopleIn(query, session),
@@ -61,8 +66,7 @@ export function createDebriefReader({ database: { query, kind }, clock, challeng
       name: row.name,
       people,
       missions: await Promise.all(
-        missions.map(async ({ manifest, notes }): Promise<DebriefMission> => {
-          const { key, title, debrief, retrieval } = manifest;
+        missions.map(async ({ key, title, debrief, retrieval }): Promise<DebriefMission> => {
           const { opened, solved, tries, hints } = figures.get(key) ?? NOBODY;
           return {
             key,
@@ -73,7 +77,7 @@ export function createDebriefReader({ database: { query, kind }, clock, challeng
             hints: opened === 0 ? null : hints / opened,
             mistakes: (mistakes.get(key) ?? []).slice(0, MISTAKES),
             debrief,
-            question: questionIn(notes),
+            question: questionIn(notesOf.get(key)),
             retrieval,
             ...(await demonstrate(key)),
           };
@@ -86,8 +90,8 @@ export function createDebriefReader({ database: { query, kind }, clock, challeng
 const NOBODY: Figures = { opened: 0, solved: 0, tries: 0, hints: 0 };
 
 /** What the notes want to be asked: the first paragraph, as what follows is for the facilitator alone. */
-function questionIn({ sections }: FacilitatorNotes): string | null {
-  const [block] = sections.find(({ name }) => name === 'debrief')?.blocks ?? [];
+function questionIn(notes: FacilitatorNotes | undefined): string | null {
+  const [block] = notes?.sections.find(({ name }) => name === 'debrief')?.blocks ?? [];
   return block?.lines[0]?.map(({ text }) => text).join('') ?? null;
 }
 

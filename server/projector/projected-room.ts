@@ -1,6 +1,7 @@
 /** The room as its projector shows it. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
+import { sessionMissions } from '#engine/rules/session/missions.ts';
 import { LATEST_SOLVES, LOBBY_NAMES } from '#schemas/constants.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { ProjectorMoment, ProjectorRoom } from '#schemas/projector.ts';
@@ -13,10 +14,11 @@ import type { Tables } from '../database/tables.ts';
 import { projectorNeeded } from '../errors.ts';
 import { grouped } from '../grouped.ts';
 import { lastEvent } from '../live/log.ts';
+import { invitedCounts } from '../session-model/expected.ts';
 import { IS_PLAYING } from '../session-model/playing.ts';
 import { CLOCK_COLUMNS, type ClockColumns, sessionClock } from '../session-model/session-clock.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
-import { missionsOf } from './missions.ts';
+import { chosenKeys } from '../session-model/stored-texts.ts';
 
 /** Where people stand, as the session lets its players see it: frozen where boards are. */
 export interface ShownOrder {
@@ -126,13 +128,16 @@ async function countRoom(
     .where('id', '=', session)
     .executeTakeFirst();
   if (!row) return undefined;
-  const missions = missionsOf(row.challenges, challenges).map(({ manifest }) => manifest);
+  const missions = sessionMissions(
+    chosenKeys(row.challenges),
+    challenges.map(({ manifest }) => manifest),
+  );
   const solves = await countSolves(query, session, new Set(missions.map(({ key }) => key)), row.frozen_at);
   return {
     row,
     missions,
     ...(await presentIn(query, session)),
-    expected: await expectedIn(query, session),
+    expected: (await invitedCounts(query, session)).get(session) ?? null,
     solves,
     nameOf: await namesOf(query, [...solves.latest, ...(solves.first ? [solves.first] : [])]),
   };
@@ -144,27 +149,6 @@ async function presentIn(query: Kysely<Tables>, session: string): Promise<Pick<C
   const { present } = await there.select((eb) => eb.fn.countAll().as('present')).executeTakeFirstOrThrow();
   const latest = await there.select('name').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(LOBBY_NAMES).execute();
   return { present: Number(present), names: latest.flatMap(({ name }) => name ?? []) };
-}
-
-/** How many were invited by their address; null where a whole domain, or everyone, may come. */
-async function expectedIn(query: Kysely<Tables>, session: string): Promise<number | null> {
-  const { invited, domains } = await query
-    .selectFrom('allowed_players')
-    .leftJoin('participants', (join) =>
-      join.onRef('participants.session', '=', 'allowed_players.session').onRef('participants.email', '=', 'entry'),
-    )
-    // Whoever was invited under two addresses that were merged is one; whoever was removed is not expected any more.
-    .select((eb) => [
-      eb.fn
-        .count(eb.fn.coalesce('merged_into', 'participants.id', 'entry'))
-        .distinct()
-        .as('invited'),
-      eb.fn.countAll().filterWhere('entry', 'like', '@%').as('domains'),
-    ])
-    .where('allowed_players.session', '=', session)
-    .where('removed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(invited) === 0 || Number(domains) > 0 ? null : Number(invited);
 }
 
 /** When a state was solved, fixed in length as databases compare texts differently, a space, and by whom. */

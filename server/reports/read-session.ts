@@ -1,6 +1,6 @@
 /** Reads sessions for their report. */
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { isOffered } from '#engine/rules/session/session-rules.ts';
+import { sessionMissions } from '#engine/rules/session/missions.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Listing } from '#schemas/programmes.ts';
 import type { ReportSession } from '#schemas/reports.ts';
@@ -10,6 +10,7 @@ import { participantPages } from '../database/participant-pages.ts';
 import type { Tables } from '../database/tables.ts';
 import { IS_OPENED } from '../ledger/states.ts';
 import { mistakesOf } from '../live/mistakes.ts';
+import { expectedAttendance } from '../session-model/expected.ts';
 import { IS_PLAYING, isPlaying } from '../session-model/playing.ts';
 import { displayedCode } from '../session-model/session-codes.ts';
 import { chosenKeys } from '../session-model/stored-texts.ts';
@@ -81,14 +82,10 @@ export async function readSession(
   if (!arePlayedBy(fewest, states))
     return { ...session, missions: [], expected: null, people: [], answers: [], mistakes: new Map() };
   const people = await everybodyIn(query, id);
-  const chosen = chosenKeys(row.challenges);
-  const known = new Set(manifests.map(({ key }) => key));
   return {
     ...session,
-    missions:
-      chosen?.filter((key) => known.has(key)) ??
-      manifests.filter((manifest) => isOffered({ challenges: null }, manifest)).map(({ key }) => key),
-    expected: await expectedIn(query, id, people),
+    missions: sessionMissions(chosenKeys(row.challenges), manifests).map(({ key }) => key),
+    expected: await expectedAttendance(query, id, people),
     people: people.filter(isPlaying).map(({ email, name, team, id: participant }) => ({ id: participant, email, name, team })),
     answers: await answersIn(query, id),
     mistakes: await mistakesOf(query, kind, id),
@@ -100,24 +97,6 @@ function arePlayedBy(people: number, states: readonly PlayedState[]): boolean {
   const players = new Set<string>();
   for (const { participant } of states) if (players.add(participant).size >= people) return true;
   return people === 0;
-}
-
-interface Row {
-  readonly email: string;
-  readonly removed_at: string | null;
-  readonly merged_into: string | null;
-}
-
-/** Who was on the list of people, or came all the same. Null without a list, or where a domain on it lets in whoever has one. */
-async function expectedIn(query: Kysely<Tables>, session: string, people: readonly Row[]): Promise<number | null> {
-  const rows = await query.selectFrom('allowed_players').select('entry').where('session', '=', session).execute();
-  if (rows.length === 0 || rows.some(({ entry }) => entry.startsWith('@'))) return null;
-  const expected = new Set(rows.map(({ entry }) => entry));
-  for (const person of people) {
-    if (isPlaying(person)) expected.add(person.email);
-    else expected.delete(person.email);
-  }
-  return expected.size;
 }
 
 /** By address, those who play no more among them. */

@@ -10,6 +10,7 @@ import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { unknownSession } from '../errors.ts';
 import { isId, newId, newIdOf, sameOrigin } from '../identifiers.ts';
+import { invitedCounts } from '../session-model/expected.ts';
 import { CLOCK_COLUMNS, sessionClock } from '../session-model/session-clock.ts';
 import { changeTime } from './change-time.ts';
 import { applyAction } from './control-actions.ts';
@@ -63,26 +64,10 @@ export function createSessionControl(
       // SQLite answers without ever waiting: the process would do nothing else until the last session.
       await setImmediate();
     }
-    const listed = await query
-      .selectFrom('allowed_players')
-      .leftJoin('participants', (join) =>
-        join.onRef('participants.session', '=', 'allowed_players.session').onRef('participants.email', '=', 'entry'),
-      )
-      // Whoever was invited under two addresses that were merged is one; whoever was removed is not expected any more.
-      .select((eb) => [
-        'allowed_players.session',
-        eb.fn
-          .count(eb.fn.coalesce('merged_into', 'participants.id', 'entry'))
-          .distinct()
-          .as('count'),
-      ])
-      .where('removed_at', 'is', null)
-      .groupBy('allowed_players.session')
-      .having((eb) => eb.fn.countAll().filterWhere('entry', 'like', '@%'), '=', 0)
-      .execute();
-    const counts = (rows: readonly { readonly session: string; readonly count: string | number | bigint }[]) =>
-      new Map(rows.map(({ session, count }) => [session, Number(count)]));
-    return { present: counts(present), expected: counts(listed) };
+    return {
+      present: new Map(present.map(({ session, count }) => [session, Number(count)])),
+      expected: await invitedCounts(query),
+    };
   };
   return {
     async act(id, action, actor, idempotencyKey) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { importsOf, type SourceFile, sourcesIn } from './imports.ts';
 
 /** The ground on which all subjects stand, from the bottom: each floor may import those below it. `small` is the root's small files. */
-const FLOORS = ['small', 'concurrency', 'session-model', 'database', 'access', 'http', 'audit', 'live', 'ledger'];
+const FLOORS = ['small', 'concurrency', 'database', 'session-model', 'access', 'http', 'audit', 'live', 'ledger'];
 /** Put everything together: they may import all, and nothing imports them. */
 const WIRING = /^server\/(?:(?:commands|start)\/.*|(?:app|services)\.ts)$/;
 

@@ -1,7 +1,8 @@
 /** Breaks of a session: when nobody played. Pure. */
 import type { SessionClock } from '#schemas/session-clock.ts';
 
-type Stopped = Pick<SessionClock, 'pausedAt' | 'endedAt'>;
+/** What of a session's clock says that play stands still. */
+export type Stopped = Pick<SessionClock, 'pausedAt' | 'endedAt'>;
 
 /** Since when play stands still; null where it does not. ISO 8601. */
 function stoppedSince({ pausedAt, endedAt }: Stopped): string | null {

@@ -56,6 +56,7 @@ export const CALLS: readonly StandInCall[] = [
   done(['POST', '/admin/me/sign-out-everywhere']),
   done(['POST', '/admin/me/password'], () => {}, PasswordChangeSchema),
 
+  get('/readyz', Type.Object({ status: Type.Literal('ready') }), () => ({ status: 'ready' as const })),
   get('/admin/reporting', WhereToReportSchema, ({ data }) => data.reporting),
   get('/admin/addresses', RoomAddressesSchema, ({ data }) => data.addresses),
   get('/admin/sessions', SessionListSchema, ({ data }) => data.sessions),

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Role } from '#schemas/facilitators.ts';
 import { type Clock, isoTime } from '../clock.ts';
-import { coalesce } from '../concurrency/coalesce.ts';
+import { createBatchLoader } from '../concurrency/batch-loader.ts';
 import type { Database } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
@@ -81,7 +81,7 @@ const store = preparedStatement(
 );
 
 export function createTokens({ query: database }: Database, clock: Clock): Tokens {
-  const load = coalesce<string, TokenHolder>(async (hashes) => {
+  const load = createBatchLoader<string, TokenHolder>(async (hashes) => {
     const rows = await holdersOf(database, hashes);
     const now = isoTime(clock());
     const holders = new Map<string, TokenHolder>();

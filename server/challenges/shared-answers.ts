@@ -8,7 +8,7 @@ import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts'
 import type { Answer } from '#schemas/challenges.ts';
 import type { Player } from '../access/authentication.ts';
 import { type Clock, isoTime } from '../clock.ts';
-import { createBriefMemory } from '../concurrency/brief-memory.ts';
+import { createTtlCache } from '../concurrency/ttl-cache.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import { appendEvents, holdLog } from '../live/log.ts';
@@ -23,7 +23,7 @@ const MAX_WAITING = 200;
 const SLICE = 2;
 const REST = 18;
 /** Milliseconds for which the people of a session are remembered. */
-const PEOPLE_FRESH_FOR = 5_000;
+const PEOPLE_TTL_MS = 5_000;
 const SESSIONS = 1_000;
 /** People who do not exist: what would be right for one of them is a guess that many make, and says nothing. */
 const STRANGERS = 60;
@@ -54,7 +54,7 @@ export function createSharedAnswers({ database, clock, challenges, variantKey }:
   const { query } = database;
   const waiting: Sent[] = [];
   let working: Promise<void> | null = null;
-  const people = createBriefMemory<readonly string[]>(clock, PEOPLE_FRESH_FOR, SESSIONS);
+  const people = createTtlCache<readonly string[]>(clock, PEOPLE_TTL_MS, SESSIONS);
   const strangers = new Map<string, readonly Secrets[]>();
 
   const peopleOf = (session: string) =>

@@ -1,7 +1,7 @@
 /** The installation's secret key, from which every variant follows. A restored backup brings its own, perhaps to another process. */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
-import { createBriefMemory } from '../concurrency/brief-memory.ts';
+import { createTtlCache } from '../concurrency/ttl-cache.ts';
 import type { Database } from '../database/database.ts';
 import { settingOnce, VARIANT_KEY } from '../database/settings.ts';
 
@@ -18,7 +18,7 @@ export interface VariantKey {
 /** Resolves once there is a key. */
 export async function createVariantKey(database: Database, clock: Clock): Promise<VariantKey> {
   const read = () => settingOnce(database, VARIANT_KEY, () => randomBytes(32).toString('hex'));
-  const memory = createBriefMemory<string>(clock, TTL_MS, SESSIONS);
+  const memory = createTtlCache<string>(clock, TTL_MS, SESSIONS);
   await memory.recall('', read);
   return { of: (session) => memory.recall(session ?? '', read), changed: memory.forget };
 }

@@ -1,10 +1,10 @@
 /** What each participant has to find: the same on every device, after every restart, and another for each neighbour. */
 import { createHmac } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Secrets } from '#engine/rules/checker.ts';
 import { frozen } from '#engine/rules/frozen.ts';
 import type { RegisteredChallenge } from '#engine/rules/registered-challenge.ts';
 import { createVariant } from '#engine/rules/variant.ts';
-import { createLatestUsed } from '../concurrency/latest-used.ts';
 
 /** Secrets that are kept: of what a full room is playing. */
 const CAPACITY = 2_000;
@@ -43,9 +43,11 @@ export function secretsOf(
 
 /** {@link secretsOf} for who asks again and again: to draw what a scene shows takes up to three times as long as the rest of a call. */
 export function createSecretsReader(): typeof secretsOf {
-  const latest = createLatestUsed<Secrets>(CAPACITY);
-  return (challenge, key, participant, replay) =>
-    latest.recall(`${key}:${participant}:${replay}:${challenge.manifest.key}:${challenge.manifest.version}`, () =>
-      secretsOf(challenge, key, participant, replay),
-    );
+  const latest = new LRUCache<string, Secrets>({ max: CAPACITY });
+  return (challenge, key, participant, replay) => {
+    const name = `${key}:${participant}:${replay}:${challenge.manifest.key}:${challenge.manifest.version}`;
+    const secrets = latest.get(name) ?? secretsOf(challenge, key, participant, replay);
+    latest.set(name, secrets);
+    return secrets;
+  };
 }

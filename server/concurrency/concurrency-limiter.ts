@@ -1,4 +1,5 @@
-/** Work of which little is done at a time: the rest waits its turn, and what would wait too long is refused. */
+/** Concurrency limiter with a bounded queue: so much at a time, the rest waits its turn, and what would wait too long is refused. */
+import pLimit from 'p-limit';
 
 interface Options {
   readonly atOnce: number;
@@ -8,37 +9,29 @@ interface Options {
   readonly busy: () => Error;
 }
 
-/** First come, first served. @returns does a piece of work when its turn has come */
-export function limitConcurrency({ atOnce, waiting, busy }: Options): <T>(work: () => Promise<T>) => Promise<T> {
-  const line: (() => void)[] = [];
-  let working = 0;
+type Limited = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** First come, first served. @returns does a piece of work when its turn has come, or rejects at once with the refusal */
+export function limitConcurrency({ atOnce, waiting, busy }: Options): Limited {
+  const limit = pLimit(atOnce);
   return async (work) => {
-    if (working < atOnce) working += 1;
-    else if (line.length >= waiting) throw busy();
-    else await new Promise<void>((resolve) => line.push(resolve));
-    try {
-      return await work();
-    } finally {
-      // Whoever is next takes this place.
-      const next = line.shift();
-      if (next) next();
-      else working -= 1;
-    }
+    if (limit.activeCount + limit.pendingCount >= atOnce + waiting) throw busy();
+    return limit(work);
   };
 }
 
-/** The same with a line of its own for each key. */
+/** The same with a queue of its own for each key. */
 export function limitConcurrencyByKey(options: Options): <T>(key: string, work: () => Promise<T>) => Promise<T> {
-  const lines = new Map<string, { readonly limited: ReturnType<typeof limitConcurrency>; users: number }>();
+  const queues = new Map<string, { readonly limited: Limited; users: number }>();
   return async (key, work) => {
-    const line = lines.get(key) ?? { limited: limitConcurrency(options), users: 0 };
-    lines.set(key, line);
-    line.users += 1;
+    const queue = queues.get(key) ?? { limited: limitConcurrency(options), users: 0 };
+    queues.set(key, queue);
+    queue.users += 1;
     try {
-      return await line.limited(work);
+      return await queue.limited(work);
     } finally {
-      line.users -= 1;
-      if (line.users === 0) lines.delete(key);
+      queue.users -= 1;
+      if (queue.users === 0) queues.delete(key);
     }
   };
 }

@@ -1,7 +1,7 @@
 /** SQLite compiles a statement in about the time that it then takes to run: each text is compiled once. */
 import type BetterSqlite from 'better-sqlite3';
 import type { SqliteDatabase } from 'kysely';
-import { createLatestUsed } from '../concurrency/latest-used.ts';
+import { LRUCache } from 'lru-cache';
 
 /** Statements that are kept: the queries of play are a few dozen. */
 const CAPACITY = 256;
@@ -20,11 +20,12 @@ export interface KeptStatements extends SqliteDatabase {
 
 /** The same database, whose statements are kept. What changes the tables meanwhile is noticed by SQLite itself. */
 export function keepStatements(file: Compiling): KeptStatements {
-  const statements = createLatestUsed<BetterSqlite.Statement>(CAPACITY);
+  const statements = new LRUCache<string, BetterSqlite.Statement>({ max: CAPACITY });
   let written = false;
   return {
     prepare(text) {
-      const statement = text.length > MAX_KEPT_LENGTH ? file.prepare(text) : statements.recall(text, () => file.prepare(text));
+      const statement = statements.get(text) ?? file.prepare(text);
+      if (text.length <= MAX_KEPT_LENGTH) statements.set(text, statement);
       if (!statement.readonly) written = true;
       return statement;
     },
@@ -34,7 +35,7 @@ export function keepStatements(file: Compiling): KeptStatements {
       return before;
     },
     close() {
-      statements.forget();
+      statements.clear();
       file.close();
     },
   };

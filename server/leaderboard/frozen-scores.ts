@@ -1,7 +1,7 @@
 /** What everybody in a session had when its boards were frozen: it changes no more, so it is read once for a while. */
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { createBriefMemory } from '../concurrency/brief-memory.ts';
+import { createTtlCache } from '../concurrency/ttl-cache.ts';
 import type { Tables } from '../database/tables.ts';
 import { readHeirs } from './frozen-heirs.ts';
 import type { Placed } from './session-order.ts';
@@ -22,7 +22,7 @@ export interface Ordered extends Placed {
 export type FrozenScores = (session: string, at: string, current: readonly Ordered[]) => Promise<Ordered[]>;
 
 export function createFrozenScores(query: Kysely<Tables>, clock: Clock): FrozenScores {
-  const memory = createBriefMemory<ReadonlyMap<string, Omit<Ordered, 'participant'>>>(clock, TTL_MS, SESSIONS);
+  const memory = createTtlCache<ReadonlyMap<string, Omit<Ordered, 'participant'>>>(clock, TTL_MS, SESSIONS);
   const read = async (session: string, at: string) => {
     const people = await query
       .selectFrom('participants')

@@ -5,7 +5,7 @@ import type { ScoreRow } from '#schemas/admin.ts';
 import type { Standing } from '#schemas/standing.ts';
 import type { Player } from '../access/authentication.ts';
 import type { Clock } from '../clock.ts';
-import { createBriefMemory } from '../concurrency/brief-memory.ts';
+import { createTtlCache } from '../concurrency/ttl-cache.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
 import { noLongerPlaying } from '../session-model/playing.ts';
@@ -16,9 +16,9 @@ import { createSessionOrders, type OrderedSession, type SessionOrder, sessionOrd
 /** How long, in milliseconds, rows read by this process may be shown again; its own writes end it at once. */
 const TTL_MS = 250;
 /** The same for the number of rows, which takes longer to count than the best of them to read. */
-const COUNT_FRESH_FOR = 2000;
+const COUNT_TTL_MS = 2000;
 /** The same for the names and teams of a session, where another process changed them. */
-const PEOPLE_FRESH_FOR = 5_000;
+const PEOPLE_TTL_MS = 5_000;
 /** Boards of different lengths that are remembered at once. */
 const BOARDS = 100;
 
@@ -45,8 +45,8 @@ interface Row extends Ordered {
 
 /** @param mustExist refuses an unknown session */
 export function createLeaderboard({ query }: Database, clock: Clock, mustExist: (session: string) => Promise<void>): Leaderboard {
-  const jsons = createBriefMemory<string>(clock, TTL_MS, BOARDS);
-  const totals = createBriefMemory<number>(clock, COUNT_FRESH_FOR, BOARDS);
+  const jsons = createTtlCache<string>(clock, TTL_MS, BOARDS);
+  const totals = createTtlCache<number>(clock, COUNT_TTL_MS, BOARDS);
 
   const count = async (board: Board): Promise<number> => {
     if (board.of === 'session') await mustExist(board.session);
@@ -94,7 +94,7 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
     return rows.length === 1 ? rows.flat() : rows.flat().sort(compare).slice(0, limit);
   };
 
-  const ordered = createBriefMemory<OrderedSession>(clock, PEOPLE_FRESH_FOR, BOARDS);
+  const ordered = createTtlCache<OrderedSession>(clock, PEOPLE_TTL_MS, BOARDS);
   const orderedOf = (session: string) =>
     ordered.recall(session, async () => {
       const set = await query.selectFrom('sessions').select(['board', 'teams']).where('id', '=', session).executeTakeFirst();

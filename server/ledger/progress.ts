@@ -1,7 +1,7 @@
 /** How far players are, read for themselves. Look-ups of the same moment share one query. */
 import { type Kysely, sql } from 'kysely';
 import { type ChallengeState, UNTOUCHED } from '#engine/rules/challenge-state.ts';
-import { coalesce } from '../concurrency/coalesce.ts';
+import { createBatchLoader } from '../concurrency/batch-loader.ts';
 import type { Database } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Tables } from '../database/tables.ts';
@@ -54,13 +54,13 @@ const scoresOf = preparedStatement(
 );
 
 export function createProgress({ query, kind }: Database): Progress {
-  const states = coalesce<string, ChallengeState & { readonly opened: boolean }>(async (keys) => {
+  const states = createBatchLoader<string, ChallengeState & { readonly opened: boolean }>(async (keys) => {
     const rows = await statesOf(query, keys);
     return new Map(
       rows.map((row) => [`${row.participant} ${row.challenge}`, { ...stateOf(row), opened: row.opened_at !== null }]),
     );
   });
-  const scores = coalesce<string, number>(async (participants) => {
+  const scores = createBatchLoader<string, number>(async (participants) => {
     const rows = await scoresOf(query, participants);
     return new Map(rows.map((row) => [row.participant, row.points]));
   });
@@ -82,7 +82,7 @@ export function createProgress({ query, kind }: Database): Progress {
         .where('solved_at', 'is not', null)
         .groupBy('participant'),
   );
-  const completed = coalesce<string, string[]>(async (participants) => {
+  const completed = createBatchLoader<string, string[]>(async (participants) => {
     const rows = await solvedBy(query, participants);
     return new Map(rows.map(({ participant, solved }) => [participant, JSON.parse(solved)]));
   });

@@ -2,7 +2,7 @@
 import type { SessionRules } from '#engine/rules/session/session-rules.ts';
 import type { WhereToReport } from '#schemas/where-to-report.ts';
 import type { Clock } from '../clock.ts';
-import { createBriefMemory } from '../concurrency/brief-memory.ts';
+import { createTtlCache } from '../concurrency/ttl-cache.ts';
 import type { Database } from '../database/database.ts';
 import { invalidToken } from '../errors.ts';
 import { CLOCK_COLUMNS, phaseOf, sessionAt } from '../session-model/session-clock.ts';
@@ -21,7 +21,7 @@ export interface RulesReader {
 
 /** @param installation where players report wherever a session says nothing else */
 export function createRulesReader({ query }: Database, clock: Clock, installation: WhereToReport): RulesReader {
-  const memory = createBriefMemory<SessionRules>(clock, TTL_MS, SESSIONS);
+  const memory = createTtlCache<SessionRules>(clock, TTL_MS, SESSIONS);
   const read = async (session: string): Promise<SessionRules> => {
     const row = await query
       .selectFrom('sessions')

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DashboardRow, SessionAction, SessionClock } from '#schemas/session-clock.ts';
 import { audit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
-import { createBriefMemory } from '../concurrency/brief-memory.ts';
+import { createTtlCache } from '../concurrency/ttl-cache.ts';
 import type { Database } from '../database/database.ts';
 import { withRetries } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
@@ -20,7 +20,7 @@ import { lockSession, nameOf } from './session-rows.ts';
 /** Sessions whose people are counted by one statement. */
 const SESSIONS_AT_ONCE = 100;
 /** Milliseconds for which the number of people may be shown again. */
-const COUNTS_FRESH_FOR = 2_000;
+const COUNTS_TTL_MS = 2_000;
 const DAY = 86_400_000;
 
 export interface SessionControl {
@@ -45,7 +45,7 @@ export function createSessionControl(
   clock: Clock,
   onChanged: (session: string) => void,
 ): SessionControl {
-  const people = createBriefMemory<People>(clock, COUNTS_FRESH_FOR, 1);
+  const people = createTtlCache<People>(clock, COUNTS_TTL_MS, 1);
   const readPeople = async (): Promise<People> => {
     const open = await query.selectFrom('sessions').select('id').where('archived_at', 'is', null).execute();
     const present = [];

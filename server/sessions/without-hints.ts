@@ -2,7 +2,7 @@
 import { isPlayed } from '#engine/rules/session/session-rules.ts';
 import type { ChallengeManifest } from '#schemas/manifest.ts';
 import type { Clock } from '../clock.ts';
-import { createBriefMemory } from '../concurrency/brief-memory.ts';
+import { createTtlCache } from '../concurrency/ttl-cache.ts';
 import type { Database } from '../database/database.ts';
 import { CLOCK_COLUMNS, isOver, sessionAt } from '../session-model/session-clock.ts';
 import { chosenKeys } from '../session-model/stored-texts.ts';
@@ -12,7 +12,7 @@ const TTL_MS = 1_000;
 
 /** @returns whether a session that is set up without hints plays this mission: it is open, or its play has begun, and it is not over */
 export function createWithoutHintsReader({ query }: Database, clock: Clock): (manifest: ChallengeManifest) => Promise<boolean> {
-  const memory = createBriefMemory<readonly (ReadonlySet<string> | null)[]>(clock, TTL_MS, 1);
+  const memory = createTtlCache<readonly (ReadonlySet<string> | null)[]>(clock, TTL_MS, 1);
   const read = async () => {
     const rows = await query
       .selectFrom('sessions')

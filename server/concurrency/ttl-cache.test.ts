@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createBriefMemory } from './brief-memory.ts';
+import { createTtlCache } from './ttl-cache.ts';
 
 describe('a brief memory', () => {
   let now: number;
@@ -14,7 +14,7 @@ describe('a brief memory', () => {
   });
 
   test('reads once for a while, each name for itself', async () => {
-    const memory = createBriefMemory<number>(() => now, 100, 10);
+    const memory = createTtlCache<number>(() => now, 100, 10);
     expect(await Promise.all([memory.recall('a', read), memory.recall('a', read), memory.recall('b', read)])).toEqual([1, 1, 2]);
     now += 99;
     expect(await memory.recall('a', read)).toBe(1);
@@ -23,14 +23,14 @@ describe('a brief memory', () => {
   });
 
   test('does not last longer when the clock is set back', async () => {
-    const memory = createBriefMemory<number>(() => now, 100, 10);
+    const memory = createTtlCache<number>(() => now, 100, 10);
     await memory.recall('a', read);
     now -= 3_600_000;
     expect(await memory.recall('a', read)).toBe(2);
   });
 
   test('forgets all when told to, and when there are too many names', async () => {
-    const memory = createBriefMemory<number>(() => now, 100, 2);
+    const memory = createTtlCache<number>(() => now, 100, 2);
     await memory.recall('a', read);
     memory.forget();
     expect(await memory.recall('a', read)).toBe(2);
@@ -40,7 +40,7 @@ describe('a brief memory', () => {
   });
 
   test('remembers no failure', async () => {
-    const memory = createBriefMemory<number>(() => now, 100, 10);
+    const memory = createTtlCache<number>(() => now, 100, 10);
     await expect(memory.recall('a', () => Promise.reject(new Error('out of reach')))).rejects.toThrow('out of reach');
     expect(await memory.recall('a', read)).toBe(1);
   });

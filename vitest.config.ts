@@ -7,6 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { configurationFile, readInstallation } from './engine/registry/configuration.ts';
 import { challenges } from './engine/registry/plugin.ts';
 import { chromiumLaunchOptions, findChromium } from './tests/support/browser.mjs';
+import { SLOW } from './tests/support/slow-tests.ts';
 
 const CONSOLE_ERRORS = './tests/support/console-errors.ts';
 
@@ -17,30 +18,6 @@ const chromium = playwright({ launchOptions: findChromium() ? chromiumLaunchOpti
 const PACKS = readInstallation(configurationFile(import.meta.dirname), import.meta.dirname).packs.map(({ directory }) =>
   relative(import.meta.dirname, `${directory}/challenges`),
 );
-
-/**
- * What takes many seconds: thousands of plays, processes that are started and killed, large files, passwords by the dozen, the compiler
- * and the development server as authors have them. `npm test` runs them, `npm run check` does not.
- */
-const SLOW = [
-  'tests/{faults,trust}/**/*.test.ts',
-  'tests/packs/*.test.ts',
-  'tests/whole-server/large-session.test.ts',
-  'tests/conformance/{parts-agree,play,pools,templates}.test.ts',
-  'engine/build/development-server.test.ts',
-  'engine/check-challenge/type-mistakes.test.ts',
-  'engine/new-challenge/new-challenge.test.ts',
-  'server/access/passwords.test.ts',
-  'server/commands/*.test.ts',
-  'server/demo/*.test.ts',
-  'server/**/*.property.test.ts',
-  'server/backups/{download,refused-backups,restore}.test.ts',
-  'server/database/{full-disk,lost-connection}.test.ts',
-  'server/facilitators/{facilitators,failed-sign-ins,first-administrator}.test.ts',
-  'server/sessions/{login,personal-codes}.test.ts',
-  'server/local-network/start.test.ts',
-  'server/start/serve.test.ts',
-];
 
 /** Vitest would leave a processor to itself, half of a small machine. */
 const WORKERS = availableParallelism();
@@ -81,7 +58,7 @@ export default defineConfig({
           isolate: false,
           include: [
             '{schemas,engine,challenges,server,admin,projector}/**/*.test.ts',
-            'tests/{conformance,guide,pictures,structure,whole-server}/**/*.test.ts',
+            'tests/{check,conformance,guide,pictures,structure,whole-server}/**/*.test.ts',
             ...PACKS.map((directory) => `${directory}/**/*.test.ts`),
           ],
           exclude: [...configDefaults.exclude, '**/*.browser.test.*', ...SLOW],

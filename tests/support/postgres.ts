@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { sqliteAlone } from './sqlite-alone.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -87,7 +88,8 @@ export async function freePort(): Promise<number> {
 }
 
 /** Vitest's global set-up. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (sqliteAlone()) return undefined;
   const { url, stop } = await startPostgres();
   project.provide('postgresUrl', url);
   return stop;

@@ -1,5 +1,6 @@
 /** The databases that every suite of the server runs on. */
 import { inject } from 'vitest';
+import { sqliteAlone } from './sqlite-alone.ts';
 import { createPostgresDatabase, createSqliteDatabase, type TemporaryDatabase } from './temporary-databases.ts';
 
 export interface TestDatabaseKind {
@@ -8,7 +9,7 @@ export interface TestDatabaseKind {
   create(): Promise<TemporaryDatabase>;
 }
 
-export const testDatabases: readonly TestDatabaseKind[] = [
-  { name: 'SQLite', create: createSqliteDatabase },
-  { name: 'PostgreSQL', create: () => createPostgresDatabase(inject('postgresUrl')) },
-];
+const sqlite: TestDatabaseKind = { name: 'SQLite', create: createSqliteDatabase };
+const postgres: TestDatabaseKind = { name: 'PostgreSQL', create: () => createPostgresDatabase(inject('postgresUrl')) };
+
+export const testDatabases: readonly TestDatabaseKind[] = sqliteAlone() ? [sqlite] : [sqlite, postgres];

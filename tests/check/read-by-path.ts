@@ -1,0 +1,76 @@
+/** What tests and their support read by path, which no import shows: `npm run check` runs them when it changed. */
+
+export interface Reader {
+  /** A file, or the beginning of the paths of several. */
+  readonly reader: string;
+  /** Beginnings of the paths whose text or presence it reads. */
+  readonly reads: readonly string[];
+  /** Beginnings of the paths that it runs: what these import counts too. */
+  readonly runs?: readonly string[];
+}
+
+/** Every path. */
+const ANYTHING = '';
+const SOURCES = ['schemas/', 'engine/', 'challenges/', 'admin/', 'projector/', 'server/', 'tests/', '.storybook/'];
+const SETTINGS = ['package.json', 'biome.json', 'tsconfig.json', '.gitignore'];
+
+export const READ_BY_PATH: readonly Reader[] = [
+  // The faces of the registry, made from the folders of challenges.
+  { reader: 'virtual:challenges/', reads: ['challenges/'], runs: ['challenges/', 'engine/registry/plugin.ts'] },
+  { reader: 'tests/support/playable-challenges.ts', reads: ['challenges/', 'vigie.json'], runs: ['challenges/'] },
+  { reader: 'tests/structure/', reads: [...SOURCES, ...SETTINGS, 'ARCHITECTURE.md'] },
+
+  // A link may lead to any file.
+  { reader: 'tests/guide/links.test.ts', reads: [ANYTHING] },
+  { reader: 'tests/guide/scoring.test.ts', reads: ['docs/scoring.md'] },
+  { reader: 'tests/guide/first-challenge.test.ts', reads: ['docs/first-challenge.md'] },
+  { reader: 'tests/guide/follow.ts', reads: [...SETTINGS, 'challenges/_', 'engine/new-challenge/', 'engine/check-challenge/'] },
+
+  { reader: 'tests/conformance/kinds.test.ts', reads: [...SETTINGS, 'challenges/_'], runs: ['challenges/_'] },
+  { reader: 'tests/conformance/mistakes.test.ts', reads: ['challenges/'] },
+  { reader: 'tests/conformance/shared-words.test.ts', reads: ['admin/', 'projector/', 'engine/', 'schemas/'] },
+  { reader: 'tests/conformance/texts.test.ts', reads: ['challenges/'] },
+
+  { reader: 'engine/build/more-contrast.test.ts', reads: ['engine/ui/tokens.css'] },
+  { reader: 'engine/check-challenge/check-challenge.test.ts', reads: ['challenges/_'] },
+  { reader: 'engine/check-challenge/walkthrough-names.test.ts', reads: ['challenges/'] },
+  { reader: 'engine/registry/mistakes.test.ts', reads: ['challenges/_', 'engine/registry/testing/mistakes-told.txt'] },
+  {
+    reader: 'engine/registry/branding/branding.test.ts',
+    reads: ['engine/ui/brand/branding.ts', 'engine/ui/tokens.css', 'index.html'],
+  },
+  { reader: 'engine/registry/testing/temporary-branding.ts', reads: ['tests/fixtures/branding/'] },
+
+  {
+    reader: 'server/start/start.test.ts',
+    reads: [
+      'server/start.',
+      'server/start/threads-and-memory.cjs',
+      'server/start/build-turn.mjs',
+      'server/start/needs-build.mjs',
+    ],
+  },
+  { reader: 'server/start/arguments.test.ts', reads: ['server/start.', 'server/start/threads-and-memory.cjs'] },
+  { reader: 'server/backups/backup-versions.test.ts', reads: ['tests/fixtures/backups/'] },
+  { reader: 'server/backups/column-ranges.test.ts', reads: ['tests/fixtures/backups/'] },
+
+  // Vitest's set-up of the suites that run on both databases.
+  { reader: 'tests/support/test-databases.ts', reads: ['tests/support/postgres.ts'] },
+];
+
+/** Their paths lead to files of their own making, or to their own source. */
+export const READ_NOTHING_ELSE: readonly string[] = [
+  'engine/build/build.test.ts',
+  'engine/registry/authors-code/imports-of.test.ts',
+  'engine/registry/build-guards.test.ts',
+  'engine/registry/emit.test.ts',
+  'engine/registry/folder-files.test.ts',
+  'engine/registry/packs/packs.test.ts',
+  'engine/registry/packs/printed-lines.test.ts',
+  'engine/registry/read-registry.test.ts',
+  'engine/registry/testing/broken-folders.ts',
+  'server/database/sqlite.test.ts',
+  'server/database/unopened-database.test.ts',
+  'server/http/log-output.test.ts',
+  'server/sessions/housekeeping.test.ts',
+];

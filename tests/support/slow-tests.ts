@@ -1,0 +1,23 @@
+/**
+ * What takes many seconds: thousands of plays, processes that are started and killed, large files, passwords by the dozen, the compiler
+ * and the development server as authors have them. `npm test` runs them, `npm run check` does not.
+ */
+export const SLOW = [
+  'tests/{faults,trust}/**/*.test.ts',
+  'tests/packs/*.test.ts',
+  'tests/whole-server/large-session.test.ts',
+  'tests/conformance/{parts-agree,play,pools,templates}.test.ts',
+  'engine/build/development-server.test.ts',
+  'engine/check-challenge/type-mistakes.test.ts',
+  'engine/new-challenge/new-challenge.test.ts',
+  'server/access/passwords.test.ts',
+  'server/commands/*.test.ts',
+  'server/demo/*.test.ts',
+  'server/**/*.property.test.ts',
+  'server/backups/{download,refused-backups,restore}.test.ts',
+  'server/database/{full-disk,lost-connection}.test.ts',
+  'server/facilitators/{facilitators,failed-sign-ins,first-administrator}.test.ts',
+  'server/sessions/{login,personal-codes}.test.ts',
+  'server/local-network/start.test.ts',
+  'server/start/serve.test.ts',
+];

@@ -1,0 +1,6 @@
+/** The environment variable by which `npm run check` leaves PostgreSQL out, where no query and nothing of the database changed. */
+export const SQLITE_ALONE = 'VIGIE_TEST_SQLITE_ALONE';
+
+export function sqliteAlone(): boolean {
+  return process.env[SQLITE_ALONE] === '1';
+}

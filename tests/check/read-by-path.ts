@@ -44,15 +44,17 @@ export const READ_BY_PATH: readonly Reader[] = [
   {
     reader: 'server/start/start.test.ts',
     reads: [
-      'server/start.',
+      'server/start/start.',
       'server/start/threads-and-memory.cjs',
       'server/start/build-turn.mjs',
       'server/start/needs-build.mjs',
     ],
   },
-  { reader: 'server/start/arguments.test.ts', reads: ['server/start.', 'server/start/threads-and-memory.cjs'] },
-  { reader: 'server/backups/backup-versions.test.ts', reads: ['tests/fixtures/backups/'] },
-  { reader: 'server/backups/column-ranges.test.ts', reads: ['tests/fixtures/backups/'] },
+  { reader: 'server/start/arguments.test.ts', reads: ['server/start/start.', 'server/start/threads-and-memory.cjs'] },
+  { reader: 'server/backups/backup-versions.test.ts', reads: ['tests/fixtures/releases/'] },
+  { reader: 'server/backups/column-ranges.test.ts', reads: ['tests/fixtures/releases/'] },
+  { reader: 'tests/whole-server/releases.test.ts', reads: ['tests/fixtures/releases/', 'CHANGELOG.md', 'package.json'] },
+  { reader: 'tests/whole-server/admin-calls.test.ts', reads: ['package.json'] },
 
   // Vitest's set-up of the suites that run on both databases.
   { reader: 'tests/support/test-databases.ts', reads: ['tests/support/postgres.ts'] },

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { VERSION } from '../../server/version.ts';
 import { memoryOf } from '../load/process-facts.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { createSqliteDatabase, type TemporaryDatabase } from '../support/temporary-databases.ts';
@@ -58,7 +59,7 @@ test.each(['/openapi.json', '/', '/challenges/word', '/nope', '/%'])(
     await flood(path);
     for (let call = 0; call < 50; call += 1) {
       const response = await fetch(`${server.url}/healthz`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      expect(await response.json()).toEqual({ status: 'ok' });
+      expect(await response.json()).toEqual({ status: 'ok', version: VERSION });
     }
     expect(process.platform === 'linux' ? memoryOf(server.pid) : 0).toBeLessThan(400);
   },

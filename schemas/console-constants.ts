@@ -18,7 +18,7 @@ export const NEW_PASSWORD = { minLength: 12, ...PASSWORD } as const;
 export const HINT_POLICIES = ['table', 'free', 'none'] as const;
 /** What players see of each other: the best ten and where they stand; their neighbours only; nothing but their own points. */
 export const BOARDS = ['full', 'neighbours', 'none'] as const;
-/** `opening`: play begins with the opening; `hand`: whoever comes in waits in the lobby until a facilitator starts it. */
+/** `opening`: play begins with the opening; `hand`: people wait in the lobby until a facilitator starts it. */
 export const START_BY = ['opening', 'hand'] as const;
 export const SESSION_NAME = { maxLength: 120 } as const;
 export const DURATION_MINUTES = { minimum: 5, maximum: 1440 } as const;

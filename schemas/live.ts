@@ -14,7 +14,7 @@ const event = <K extends string>(kind: K) => ({ number: EventNumber, kind: Type.
 
 const RoomEvent = Type.Object({ ...event('room'), room: SessionClockSchema }, closed);
 const MessageEvent = Type.Object({ ...event('message'), at: Type.String(), text: Type.String() }, closed);
-/** Points, names or people changed: whoever shows a board asks for it again. Several changes may come as one. */
+/** Points, names or people changed: a page that shows a board asks for it again. Several changes may come as one. */
 const BoardEvent = Type.Object(event('board'), closed);
 /** The session was set up anew. */
 const SetupEvent = Type.Object(event('setup'), closed);

@@ -9,7 +9,7 @@ const MANY_FAILURES = 5;
 /** Longer than the usual time by so much, and by at least so many milliseconds. */
 const OVER = 1.5;
 const OVER_BY = 2 * MINUTE;
-/** Who has opened nothing so long after both the start and the own arrival. */
+/** How long after both the start and the own arrival a person who has opened nothing needs help. */
 const NOT_STARTED = 3 * MINUTE;
 /** People whom a mission must hold up to be said to hold up the room. */
 const FEW = 2;

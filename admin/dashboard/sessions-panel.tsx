@@ -33,7 +33,7 @@ interface SessionsPanelProps {
   readonly onSkip: () => void;
 }
 
-/** Sessions: search, refresh by hand or by itself, create, and the table. Who may only look sees nothing that changes anything. */
+/** Sessions: search, refresh by hand or by itself, create, and the table. An observer sees nothing that changes anything. */
 export function SessionsPanel({
   catalogue,
   sessions,

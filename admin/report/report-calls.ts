@@ -25,7 +25,7 @@ export function useAnonymousReport(choice: ReportChoice) {
   });
 }
 
-/** Asks for the report with names: who asks, and why, is written down. */
+/** Asks for the report with names. The audit log keeps the account and the reason. */
 export function useNamedReport(): (request: NamedReportRequest) => Promise<NamedReport> {
   const { call } = useSignedIn();
   return (body) => call<NamedReport>('POST', '/admin/reports/named', { body });

@@ -99,7 +99,7 @@ export function DebriefDeck({ debrief: { missions, people }, pages, start }: Deb
           </p>
         )}
       </header>
-      {/* A scene or a debrief may be taller than the screen: whoever scrolls by keyboard needs a place to stand. */}
+      {/* A scene or a debrief may be taller than the screen: scrolling by keyboard needs a focusable element. */}
       <section
         key={`${index} ${shown}`}
         ref={region}

@@ -104,7 +104,7 @@ export const SAMPLE_TEAMS = ['Comptabilité', 'Ressources humaines', 'Accueil', 
   (name, index) => ({ name, points: 61.25 - 7.5 * index, rank: index + 1 }),
 );
 
-/** Of real missions, with figures: whoever calls brings what the server would have of each. */
+/** Of real missions, with figures: the caller gives what the server would have of each. */
 export function sampleDebrief(
   missions: readonly Pick<
     ProjectorDebrief['missions'][number],

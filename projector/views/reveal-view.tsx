@@ -11,7 +11,7 @@ import styles from './reveal-view.module.css';
 const SUSPENSE = [4_500, 3_200, 2_600] as const;
 const USUAL = 1_300;
 const PODIUM = 3;
-/** Steps for which there is room: who shares a place with somebody on the podium stands there, too. */
+/** Steps for which there is room. With equal points several people share a rank, and a step. */
 const MAX_STEPS = 5;
 /** Left to right, as podiums stand. */
 const STEPS = [1, 0, 2, 3, 4] as const;
@@ -89,7 +89,7 @@ export function RevealView({ rows, title }: RevealViewProps) {
 
 const NAMES = new Intl.ListFormat('fr');
 
-/** Who has each place, the best first. */
+/** Rows by rank, the best first; equal points share a rank. */
 function placesOf(rows: readonly BoardRow[]): readonly (readonly BoardRow[])[] {
   const ranks = [...new Set(rows.map(({ rank }) => rank))];
   return ranks.map((rank) => rows.filter((row) => row.rank === rank));

@@ -19,7 +19,7 @@ interface ProjectorLinksProps {
   readonly session: Pick<Session, 'id' | 'code'>;
 }
 
-/** For facilitators: whoever uses it has asked `useMay`. */
+/** For facilitators: a page asks `useMay` before it shows this. */
 export function ProjectorLinks({ session }: ProjectorLinksProps) {
   const [open, setOpen] = useState(false);
   const [address, setAddress] = useState<string | null>(null);

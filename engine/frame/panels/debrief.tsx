@@ -18,7 +18,7 @@ interface DebriefProps {
 export function Debrief({ debrief, reporting }: DebriefProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // On a phone the briefing stands above: who came to read this need not look for it.
+    // On a phone the briefing stands above: scroll to the debrief, which is what the page was opened for.
     if (window.location.hash !== '#debrief') return;
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });

@@ -46,7 +46,7 @@ export function SolvedPanel({ points, text, returnAfter, replay, onLeave }: Solv
     if (returnAfter === null || staying) return;
     if (returnAfter === 0) return leave.current();
     const timer = setTimeout(() => leave.current(), returnAfter);
-    // Whoever reads, scrolls or reaches for something is not taken away.
+    // Reading, scrolling or pointing holds the page: the way back to the hub waits.
     const remain = (event: Event) => {
       // A browser tells of a pointer that rests when what lies under it changes.
       const rests = event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;

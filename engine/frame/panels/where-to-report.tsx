@@ -1,4 +1,4 @@
-/** Whom to tell in one's own company, wherever a debrief is told; without a setting, who knows it. */
+/** The reporting channel of the player's own company, beside every debrief; without a setting, where to ask for it. */
 
 import { LifeBuoy } from 'lucide-react';
 import { useId } from 'react';

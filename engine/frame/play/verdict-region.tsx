@@ -49,7 +49,7 @@ export function VerdictLine({ id }: { readonly id?: string }) {
           <Button
             variant="quiet"
             className={styles.close}
-            // Who is typing goes on typing.
+            // Focus stays in a field that is being typed in.
             onMouseDown={(event) => event.preventDefault()}
             onClick={({ currentTarget }) => {
               if (document.activeElement === currentTarget) place.current?.focus({ preventScroll: true });

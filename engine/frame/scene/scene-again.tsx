@@ -6,7 +6,7 @@ import { Still } from './still.tsx';
 export function SceneAgain({ children }: { readonly children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // Who asked for it by the address need not look for it.
+    // A page that was opened at the scene's address scrolls to it.
     if (window.location.hash !== '#scene' || !details.current) return;
     details.current.open = true;
     details.current.scrollIntoView();

@@ -30,7 +30,7 @@ interface StillSceneProps {
   readonly artifacts: Artifacts;
 }
 
-/** Whoever shows it holds what fails in it: a player's way to start a scene again has no meaning here. */
+/** Without an error boundary of its own: the page that shows it has one, since a player's way to start a scene again has no meaning here. */
 export function StillScene({ challenge, scene: { Scene }, artifacts }: StillSceneProps) {
   return (
     <AttemptContext value={NOTHING_HAPPENS}>

@@ -19,7 +19,7 @@ export function AttestationPage() {
   const code = codeIn(useLocation().hash);
   const [turn, setTurn] = useState(0);
   const [shown, setShown] = useState<{ readonly code: string; readonly name: string }>();
-  // Whoever keeps it as a PDF is offered the title as the file's name.
+  // A browser that saves it as a PDF offers the title as the file's name.
   usePageTitle(shown?.code === code ? `Attestation de participation, ${shown.name}` : 'Vérifier une attestation');
   return (
     <div className={styles.page}>

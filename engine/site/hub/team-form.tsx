@@ -22,7 +22,7 @@ export function TeamForm({ teams, team, onChosen, onCancel }: TeamFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
 
-  // Whoever asked to change is at the list at once; at the first visit nobody asked.
+  // After a press on the change button the list has the focus; at the first visit nothing takes it.
   const asked = onCancel !== null;
   useEffect(() => {
     if (asked) list.current?.focus();

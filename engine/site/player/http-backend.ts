@@ -61,7 +61,7 @@ export function withEarlyOpen(
   page?: string,
 ): ChallengeBackend {
   let early: Promise<OpenedChallenge> | undefined = asked;
-  // Whoever opens the page hears of the failure; until then nobody has to.
+  // The page that opens it gets the failure; until then it must not count as unhandled.
   asked.catch(() => undefined);
   return {
     ...backend,

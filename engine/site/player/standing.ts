@@ -16,7 +16,7 @@ const POLL_INTERVAL_MS = { live: 15_000, alone: 5_000 } as const;
 /** Milliseconds after news in which the server may still show what was before them, and over which a room spreads its questions. */
 const NOT_BEFORE = 250;
 const SPREAD = 750;
-/** Milliseconds where the answer was behind: who has only just joined, or solved. */
+/** Milliseconds before the next poll when the answer lags behind what the player has just done. */
 const SOON = 1_000;
 /** So many hurried questions one after the other: what is still behind then is so for another reason. */
 const MAX_HURRIED = 3;

@@ -94,7 +94,7 @@ export function VictoryPanel({ missionKey, solve, onClose }: VictoryPanelProps) 
         )}
         <div className={styles.text}>
           <p>{solve ? <OwnCharacters text={solve.text} /> : 'Mission accomplie. Voici de quoi la relire.'}</p>
-          {/* Who closes the panel at once has read this much; the last step says it again. */}
+          {/* The first step says it for players who close the panel at once; the last step says it again. */}
           {fresh && step === 0 && debrief && <p>{frenchSpaces(debrief.tellAColleague)}</p>}
         </div>
         {fresh && (

@@ -23,7 +23,7 @@ export function Victory() {
     player.celebrated();
     if (again !== null) void navigate('/', { replace: true });
   }, [player, navigate, again]);
-  // Whoever comes back to the hub has left the replay.
+  // Coming back to the hub ends the replay.
   useEffect(() => player.replay.end(), [player]);
   const missionKey = solve?.key ?? again;
   if (missionKey === null) return null;

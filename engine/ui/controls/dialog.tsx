@@ -40,7 +40,7 @@ export function Dialog({
     if (!open || !dialog) return;
     const opener = document.activeElement;
     dialog.showModal();
-    // The browser would begin with the close button: whoever opened a form begins with its first field.
+    // The browser would focus the close button; a form begins with its first field.
     const first = reading ? 'h2' : 'form :is(input:not([type="radio"]), textarea, select)';
     dialog.querySelector<HTMLElement>(first)?.focus();
     return () => {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
-import { isDiskFull, isUnreachable } from './failures.ts';
+import { isDiskError, isDiskFull, isUnreachable } from './failures.ts';
 
 test('a connection that broke, and whoever uses it once more, are the database out of reach', async () => {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
@@ -25,7 +25,7 @@ test.each(['statement_timeout', 'lock_timeout'])('whoever waited for longer than
   await Promise.all([holder?.end(), waiting?.end()]);
 });
 
-test.each(['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', '53100'])('%s is a full disk', (code) => {
+test.each(['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', '53100'])('%s is a full disk', (code) => {
   expect(isDiskFull(Object.assign(new Error('no room'), { code }))).toBe(true);
 });
 
@@ -35,4 +35,9 @@ test('another error is no full disk', () => {
     false,
     false,
   ]);
+});
+
+test.each(['EIO', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_FSYNC', '58030'])('%s is a disk that fails, and no full one', (code) => {
+  const error = Object.assign(new Error('disk I/O error'), { code });
+  expect([isDiskError(error), isDiskFull(error)]).toEqual([true, false]);
 });

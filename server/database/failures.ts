@@ -25,10 +25,24 @@ export function isRepetition(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '23505' || error.code === 'SQLITE_CONSTRAINT_UNIQUE');
 }
 
-/** Whether there is no room for what was to be written. Codes of the system, of SQLite and of PostgreSQL. */
+/** Of the system, of SQLite and of PostgreSQL: no room, a quota, a limit on the size of files. */
+const DISK_FULL = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', '53100'];
+
+/** Whether there is no room for what was to be written. */
 export function isDiskFull(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', '53100'].includes(code);
+  const code = codeOf(error);
+  // SQLite says of some causes only that the write failed: its file finds out which (sqlite-write-errors.ts).
+  const cause = code === 'SQLITE_IOERR_WRITE' && error instanceof Error ? codeOf(error.cause) : code;
+  return DISK_FULL.includes(cause);
+}
+
+/** Whether the disk failed to read or to write, though there is room. Codes of the system, of SQLite and of PostgreSQL (io_error). */
+export function isDiskError(error: unknown): boolean {
+  return /^(EIO$|SQLITE_IOERR|58030$)/.test(codeOf(error)) && !isDiskFull(error);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /**

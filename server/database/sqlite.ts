@@ -8,6 +8,7 @@ import { checkpointsOf } from './sqlite-checkpoint.ts';
 import { openFile } from './sqlite-file.ts';
 import { writeAheadLogOf } from './sqlite-log.ts';
 import { keepStatements } from './sqlite-statements.ts';
+import { withWriteErrorCauses } from './sqlite-write-errors.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds that a call waits for its turn, as it waits for a connection to PostgreSQL. */
@@ -50,7 +51,8 @@ export function openSqlite(path: string, timeoutMs = BUSY_TIMEOUT_MS): Database 
     await (statements.takeWritten() ? log.flush() : log.settled());
   };
   const checkpoints = checkpointsOf(path, file);
-  const query = new Kysely<Tables>({ dialect: new BusyTimeoutSqliteDialect(statements, timeoutMs, onDisk, checkpoints.around) });
+  const queried = withWriteErrorCauses(path, statements);
+  const query = new Kysely<Tables>({ dialect: new BusyTimeoutSqliteDialect(queried, timeoutMs, onDisk, checkpoints.around) });
   return {
     kind: 'sqlite',
     query,

@@ -1,7 +1,7 @@
 /** Every failure is answered with `{message, code, field?}`; what went wrong inside goes to the log only. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '#schemas/error.ts';
-import { isDiskFull, isUnreachable } from '../database/failures.ts';
+import { isDiskError, isDiskFull, isUnreachable } from '../database/failures.ts';
 import { ServerError } from '../errors.ts';
 import type { Server } from './routing.ts';
 import { decisiveMistake, describeMistake, type Language } from './validation-messages.ts';
@@ -42,6 +42,13 @@ const KNOWN: Readonly<Record<number, { code: string; fr: string; en: string }>> 
   },
 };
 
+/** A disk that fails, though it has room: trying again helps nobody. */
+const DISK_ERROR = {
+  code: 'disk-error',
+  fr: 'Le serveur n’arrive plus à lire ou à écrire sur son disque. Prévenez l’animateur ou l’animatrice.',
+  en: 'The server cannot read or write its disk. Look at the server’s log, and at the disk.',
+};
+
 /** English for the console's calls, French for all others. */
 export function languageOf(url: string): Language {
   return /^\/(admin|login)(?![^/?])/.test(url) ? 'en' : 'fr';
@@ -65,6 +72,7 @@ function failureOf(error: Partial<FastifyError> & Error, url: string, requiredMe
     const body = { message: missing || message, code: mistake.keyword === 'required' ? 'missing-field' : 'invalid-field' };
     return { status: 400, reply: { ...body, ...(field ? { field } : {}) } };
   }
+  if (isDiskError(error)) return { status: 500, reply: { code: DISK_ERROR.code, message: DISK_ERROR[languageOf(url)] } };
   const status = isDiskFull(error) ? 507 : isUnreachable(error) ? 503 : (error.statusCode ?? 500);
   const failure = plainFailure(status >= 400 && status < 600 ? status : 500, url);
   return status === 503 ? { ...failure, retryAfter: 1 } : failure;

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { Type } from 'typebox';
 import { closed } from '#schemas/shapes.ts';
 import type { Database } from '../database/database.ts';
-import { isDiskFull } from '../database/failures.ts';
+import { isDiskError, isDiskFull } from '../database/failures.ts';
 import type { Tables } from '../database/tables.ts';
 import { ServerError } from '../errors.ts';
 import { VERSION } from '../version.ts';
@@ -32,18 +32,20 @@ export interface Health {
 }
 
 export function createHealth({ query, inPlace }: Database): Health {
-  let full = false;
+  /** A write has failed, for want of room or because the disk fails. */
+  let failing = false;
   return {
     notice(error) {
-      full ||= isDiskFull(error);
+      failing ||= isDiskFull(error) || isDiskError(error);
     },
     async mustBeReady() {
       try {
         // Nobody could make a server write by asking for its health: it does so only after a write has failed.
-        await inTime(full ? tryToWrite(query) : sql`select 1`.execute(query));
-        full = false;
+        await inTime(failing ? tryToWrite(query) : sql`select 1`.execute(query));
+        failing = false;
       } catch (error) {
         if (isDiskFull(error)) throw new ServerError(503, 'disk-full', 'The database has no room left to write.');
+        if (isDiskError(error)) throw new ServerError(503, 'disk-error', 'The disk of the database cannot be read or written.');
         throw new ServerError(503, 'database-unavailable', 'The database does not answer.');
       }
       if (!inPlace()) throw new ServerError(503, 'database-moved', DATABASE_MOVED);

@@ -19,25 +19,25 @@ export function chunkFileName({ facadeModuleId }: NamedChunk): string {
 export const CHUNK_GROUPS = [
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))[\\/.]|engine[\\/]ui[\\/](notice|button|visually-hidden|badge|loading)\./,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))[\\/.]|engine[\\/]ui[\\/]\w+[\\/](notice|button|visually-hidden|badge|loading)\./,
   },
   // Shown together wherever a debrief is: one file instead of one for each part, whose names every first visit would carry.
   {
     name: 'after-solve',
-    test: /engine[\\/]frame[\\/](counted-points|debrief-parts|opening-state|reveal-view|use-opened|where-to-report)\./,
+    test: /engine[\\/]frame[\\/]\w+[\\/](counted-points|debrief-parts|opening-state|reveal-view|use-opened|where-to-report)\./,
     includeDependenciesRecursively: false,
   },
   // What all pages of the console begin with, in one file instead of a dozen. Each imports none of the console's parts: a group that
   // has a part without all that this imports depends on the file that imports the group, and neither can begin.
   {
     name: 'console',
-    test: /node_modules[\\/]@tanstack[\\/]|admin[\\/](words[\\/](language|local-time|numbers)|api[\\/]queries|addresses)\.|schemas[\\/]console-(pages|words)\./,
+    test: /node_modules[\\/]@tanstack[\\/]|admin[\\/](format[\\/](language|local-time|numbers)|api[\\/]queries|addresses)\.|schemas[\\/]console-(pages|constants)\./,
     includeDependenciesRecursively: false,
   },
   // What the console has in common with pages of players that come later; nothing of a first visit, or that would ask for it too.
   {
     name: 'shown-later',
-    test: /engine[\\/](client[\\/](use-)?time-left|ui[\\/]dialog)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](archive|arrow-(down|left|up)|eye|file-spreadsheet|lock|plus|refresh-cw|sliders-horizontal|timer(-reset)?)\./,
+    test: /engine[\\/](client[\\/](use-)?time-left|ui[\\/]controls[\\/]dialog)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](archive|arrow-(down|left|up)|eye|file-spreadsheet|lock|plus|refresh-cw|sliders-horizontal|timer(-reset)?)\./,
     includeDependenciesRecursively: false,
   },
 ];

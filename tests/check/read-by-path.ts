@@ -31,6 +31,7 @@ export const READ_BY_PATH: readonly Reader[] = [
   { reader: 'tests/conformance/shared-words.test.ts', reads: ['admin/', 'projector/', 'engine/', 'schemas/'] },
   { reader: 'tests/conformance/texts.test.ts', reads: ['challenges/'] },
 
+  { reader: 'engine/build/chunk-groups.test.ts', reads: ['engine/', 'admin/', 'schemas/'] },
   { reader: 'engine/build/more-contrast.test.ts', reads: ['engine/ui/tokens.css'] },
   { reader: 'engine/check-challenge/check-challenge.test.ts', reads: ['challenges/_'] },
   { reader: 'engine/check-challenge/walkthrough-names.test.ts', reads: ['challenges/'] },
@@ -62,6 +63,7 @@ export const READ_BY_PATH: readonly Reader[] = [
 
 /** Their paths lead to files of their own making, or to their own source. */
 export const READ_NOTHING_ELSE: readonly string[] = [
+  'server/database/sqlite-write-errors.test.ts',
   'engine/build/build.test.ts',
   'engine/registry/authors-code/imports-of.test.ts',
   'engine/registry/build-guards.test.ts',

@@ -158,5 +158,5 @@ test('the commands run from the build, without tools for development', () => {
   const file = test.info().outputPath('backup.json');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, run('backup'));
-  expect(run('restore', file, '--dry-run')).toMatch(/^Backup of \d{4}-.+ \(schema \d+\), \d+ session/);
+  expect(run('restore', file, '--dry-run')).toMatch(/^Backup of \d{4}-.+ \(Vigie \d+\.\d+\.\d+\), \d+ session/);
 });

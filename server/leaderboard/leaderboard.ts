@@ -21,6 +21,8 @@ const COUNT_TTL_MS = 2000;
 const PEOPLE_TTL_MS = 5_000;
 /** Boards of different lengths that are remembered at once. */
 const BOARDS = 100;
+/** Rows that are read of each of several sessions at first, at least: of hundreds of sessions, whole boards would be a hundred times what is shown. */
+const MIN_FIRST_ROWS = 16;
 
 export type Board = { readonly of: 'current' } | { readonly of: 'all' } | { readonly of: 'session'; readonly session: string };
 
@@ -89,9 +91,24 @@ export function createLeaderboard({ query }: Database, clock: Clock, mustExist: 
 
   const read = async (board: Board, limit: number): Promise<Row[]> => {
     const sessions = await sessionsOf(board);
+    const [only] = sessions;
+    if (sessions.length === 1 && only !== undefined) return best(only, limit);
     // Each session's best come off its own index; the best of all are among them.
-    const rows = await Promise.all(sessions.map((session) => best(session, limit)));
-    return rows.length === 1 ? rows.flat() : rows.flat().sort(compare).slice(0, limit);
+    const first = Math.min(limit, Math.max(MIN_FIRST_ROWS, 2 * Math.ceil(limit / sessions.length)));
+    const boards = await Promise.all(sessions.map(async (session) => ({ session, rows: await best(session, first) })));
+    const last = boards
+      .flatMap(({ rows }) => rows)
+      .sort(compare)
+      .at(limit - 1);
+    // A session has more for the board only where even the last row read of it would stand on it.
+    const complete = await Promise.all(
+      boards.map(({ session, rows }) => {
+        const lowest = rows[first - 1];
+        const more = first < limit && lowest !== undefined && (last === undefined || compare(lowest, last) < 0);
+        return more ? best(session, limit) : rows;
+      }),
+    );
+    return complete.flat().sort(compare).slice(0, limit);
   };
 
   const ordered = createTtlCache<OrderedSession>(clock, PEOPLE_TTL_MS, BOARDS);

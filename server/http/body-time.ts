@@ -1,13 +1,13 @@
-/** How long a request may take to arrive: a caller who sends it drop by drop would keep a connection for nothing. */
+/** Request timeouts against slow senders (slowloris), which would hold a connection by sending a request byte by byte. */
 import type { IncomingMessage } from 'node:http';
 import type { Server } from './routing.ts';
 
-/** Milliseconds that headers have to arrive, and a body where the route's `bodyTime` says nothing else. */
+/** Milliseconds for the headers, and for the body where the route sets no `bodyTime`. */
 const BODY_TIMEOUT_MS = 30_000;
-/** No route's `bodyTime` may be longer: Node itself ends what takes more. */
+/** Upper bound of a route's `bodyTime`: Node's own request timeout. */
 export const MAX_BODY_TIMEOUT_MS = 60 * 60_000;
 
-/** Ends connections whose headers or body are late. */
+/** Closes connections whose headers or body arrive too late. */
 export function limitBodyTime(server: Server): void {
   server.server.headersTimeout = BODY_TIMEOUT_MS;
   server.addHook('onRequest', ({ raw, headers, routeOptions }, _reply, done) => {

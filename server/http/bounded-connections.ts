@@ -1,15 +1,15 @@
 /**
- * How much one connection may ask for at once. Node reads what has arrived on a connection to its end, and each request in it is under
- * way at once: in 64 KB there are more than a thousand, and whoever reads no answers would have all of them kept.
+ * Limit on HTTP pipelining. Node starts every request that it finds in a chunk of a connection: 64 KB hold more than a thousand, and
+ * if the client reads no answers, all answers stay in memory.
  */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyServerFactory, FastifyServerOptions } from 'fastify';
 
-/** Requests of one connection that may be under way. A browser sends one, and the next when it was answered. */
+/** Requests in flight on one connection, at most. Browsers do not pipeline: they wait for each answer. */
 const UNDER_WAY = 16;
 
-/** Ends a connection that asks for more before it was answered. Nothing is counted by address, behind which a whole room may sit. */
+/** Closes a connection with more unanswered requests than that. Counted by connection, as a whole room may share one address. */
 export const boundedConnections: FastifyServerFactory = (handler, options: FastifyServerOptions): Server => {
   const server = createServer(bounded(handler));
   const { keepAliveTimeout, requestTimeout } = options;
@@ -20,7 +20,7 @@ export const boundedConnections: FastifyServerFactory = (handler, options: Fasti
 
 const answers = new WeakMap<Socket, Set<ServerResponse>>();
 
-/** Answers to what this connection asked that are not complete. */
+/** Responses of this connection that are not complete. */
 export function unanswered(socket: Socket): readonly ServerResponse[] {
   return [...(answers.get(socket) ?? [])];
 }
@@ -28,7 +28,7 @@ export function unanswered(socket: Socket): readonly ServerResponse[] {
 function bounded(handler: RequestListener): RequestListener {
   return (request, response) => {
     const { socket } = request;
-    // The rest of what had arrived when it was ended.
+    // Further requests of the chunk that was being parsed when the connection was closed.
     if (socket.destroyed) return;
     const underWay = answers.get(socket) ?? new Set();
     answers.set(socket, underWay.add(response));

@@ -1,4 +1,4 @@
-/** A file for a spreadsheet as a reply: sent while it is read, so that memory does not grow with it. */
+/** CSV replies, streamed so that memory does not grow with the file. */
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
@@ -9,7 +9,7 @@ export const CsvSchema = Type.Unsafe<Readable>({
   description: 'CSV, UTF-8 with a byte order mark, semicolons.',
 });
 
-/** @param name of the file, to which the moment is added @param at ISO 8601 @param pieces of its text */
+/** @param name of the file, to which the time is added @param at ISO 8601 @param pieces of its text */
 export function sendCsv(reply: FastifyReply, name: string, at: string, pieces: AsyncIterable<string>): FastifyReply {
   const stamp = at.slice(0, 19).replaceAll(':', '-');
   return reply

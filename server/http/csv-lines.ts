@@ -1,10 +1,10 @@
-/** Lines of a CSV that opens right in a French spreadsheet: semicolons, CRLF, every value quoted, nothing that would be run. */
+/** CSV for French spreadsheets: semicolons, CRLF, every value quoted, protected against formula injection. */
 import Papa from 'papaparse';
 
-/** Before the first line: tells a spreadsheet that the text is UTF-8. */
+/** Begins the file, so that spreadsheets read it as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What some spreadsheet would run, also behind blanks and in the wide letters of East Asian keyboards; a negative number is none of it. */
+/** Values that a spreadsheet would run as a formula, also after blanks and with full-width signs. Negative numbers are no formulas. */
 const FORMULA = /^(?:[\s\p{Cf}]*[=+@＝＋－＠]|[\t\r\n]|[\s\p{Cf}]*-(?!\d+(?:,\d+)?$))/u;
 
 /** Each row as a line with its end. @param cells null is an empty value */

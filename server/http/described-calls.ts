@@ -1,4 +1,4 @@
-/** `GET /openapi.json`: every call with its payloads, and who may make it, read off the hooks that see to it. */
+/** `GET /openapi.json`: every call with its payloads and required authentication, which is derived from the route's hooks. */
 import Fastify, { type RouteOptions } from 'fastify';
 import { ROLES } from '#schemas/console-constants.ts';
 import type { Authentication } from '../access/authentication.ts';
@@ -10,8 +10,7 @@ type Security = readonly Readonly<Record<string, readonly string[]>>[];
 type Described = Pick<RouteOptions, 'method' | 'url' | 'schema'>;
 
 /**
- * Describes the calls that are registered after it. Answers with what gives the document, as text; it is put together when it is
- * first asked for, and kept.
+ * Describes the routes that are registered after it. @returns the document as text, built at the first request and cached
  */
 export function describeCalls(server: Server, authentication: Authentication): () => Promise<string> {
   const security = new Map<unknown, Security>([
@@ -24,7 +23,7 @@ export function describeCalls(server: Server, authentication: Authentication): (
   const calls: Described[] = [];
   server.addHook('onRoute', (route) => {
     const { method, url, schema = {} } = route;
-    // Failures are described, and written by error-replies.ts: a writer of theirs for each route would never be used.
+    // Failures are in the document only: error-replies.ts writes them, so that a serializer for each route would be unused.
     route.schema = { ...schema, response: withoutFailures(schema.response) };
     if (method === 'HEAD' || schema.hide) return;
     const found = hooksOf(route).flatMap((hook) => security.get(hook) ?? []);
@@ -38,7 +37,7 @@ export function describeCalls(server: Server, authentication: Authentication): (
   };
 }
 
-/** A server of its own, which never listens: what describes calls is seldom needed, and nothing that a start should wait for. */
+/** Built by a second server, which never listens: the OpenAPI plugin is seldom needed and would slow down the start. */
 async function documentOf(calls: readonly Described[]): Promise<string> {
   const { default: swagger } = await import('@fastify/swagger');
   const describer = Fastify({ exposeHeadRoutes: false })
@@ -79,13 +78,13 @@ async function documentOf(calls: readonly Described[]): Promise<string> {
   return JSON.stringify(describer.swagger());
 }
 
-/** `GET /admin/sessions/:id/events` → `getAdminSessionsIdEvents`: what a generated client calls it. */
+/** OpenAPI `operationId`, by which generated clients name the call: `GET /admin/sessions/:id/events` → `getAdminSessionsIdEvents`. */
 function operationOf(method: string, url: string): string {
   const words = url.split(/[^A-Za-z0-9]+/).filter(Boolean);
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** What a call is listed under: `admin/sessions` for those of the console, `challenges` for a player's. */
+/** OpenAPI tag of a call: `admin/sessions` for the console's, `challenges` for a player's. */
 function subjectOf(url: string): string {
   const [first = '', second = ''] = url.split(/[/.]/).filter(Boolean);
   return first === 'admin' ? `admin/${second}` : first;

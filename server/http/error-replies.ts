@@ -1,4 +1,4 @@
-/** Every failure is answered with `{message, code, field?}`; what went wrong inside goes to the log only. */
+/** Every failure is answered with `{message, code, field?}`; internal causes go to the log only. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '#schemas/error.ts';
 import { isDiskError, isDiskFull, isUnreachable } from '../database/failures.ts';
@@ -80,7 +80,7 @@ function failureOf(error: Partial<FastifyError> & Error, url: string, requiredMe
 
 function send(error: Partial<FastifyError> & Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, reply: body, retryAfter } = failureOf(error, request.url, request.routeOptions?.config?.requiredMessage);
-  // A caller who left in the middle of the body is no fault of ours.
+  // A client that disconnects within the body is not an error of the server.
   const ours = status >= 500 && !(error instanceof ServerError) && !request.raw.readableAborted;
   if (ours) request.log.error({ reqId: request.id, err: error }, 'request failed');
   if (retryAfter) reply.header('retry-after', retryAfter);
@@ -92,7 +92,7 @@ function send(error: Partial<FastifyError> & Error, request: FastifyRequest, rep
     .send(body);
 }
 
-/** @param onFailure is shown every error before it is answered */
+/** @param onFailure called with every error before the reply */
 export function replyErrors(server: Server, onFailure: (error: unknown) => void = () => undefined): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     onFailure(error);
@@ -100,7 +100,7 @@ export function replyErrors(server: Server, onFailure: (error: unknown) => void 
   });
 }
 
-/** For what fails before a route is found, e.g. a broken percent-encoding. */
+/** For failures before routing, e.g. a broken percent-encoding. */
 export function frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   send(error, request, reply);
 }

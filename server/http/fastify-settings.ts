@@ -1,4 +1,4 @@
-/** How Fastify itself is set: limits, trust in proxies. */
+/** Fastify's options: limits, trusted proxies. */
 import { type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { MAX_BODY_TIMEOUT_MS } from './body-time.ts';
@@ -12,11 +12,11 @@ export function fastifySettings({ trustProxy }: Pick<Config, 'trustProxy'>): Fas
     serverFactory: boundedConnections,
     bodyLimit: BODY_LIMIT,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
-    // A logger of its own for each request would be made for nothing: few write a line. Those that do name it.
+    // No child logger for each request: few requests write a line, and those lines name the request themselves.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: MAX_BODY_TIMEOUT_MS,
-    // What comes on an open connection while the server closes is answered like everything before it.
+    // Graceful shutdown: requests on open connections are still answered while the server closes.
     return503OnClosing: false,
     frameworkErrors,
     clientErrorHandler: refuseUnreadable,

@@ -1,4 +1,7 @@
-/** `/healthz`: the process answers. `/readyz`: the database does too, takes what is written, and is where it was. */
+/**
+ * Health checks. `/healthz` (liveness): the process answers. `/readyz` (readiness): the database answers too, accepts writes, and its
+ * file was not moved or replaced.
+ */
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { Type } from 'typebox';
@@ -10,9 +13,9 @@ import { ServerError } from '../errors.ts';
 import { VERSION } from '../version.ts';
 import { failures, type Server } from './routing.ts';
 
-/** Longest wait for the database, in ms: whoever probes must hear in time that it is not there. */
+/** Longest wait for the database, in ms, so that a probe gets the answer before its own timeout. */
 const TIMEOUT_MS = 2_000;
-/** Bytes that must find room again after a write found none. */
+/** Bytes that must be writable again before a server is ready after a full disk. */
 const ROOM = 65_536;
 
 const StatusSchema = Type.Object({ status: Type.String() }, closed);
@@ -25,7 +28,7 @@ export const DATABASE_MOVED =
   'The file of the database, or its log (-wal), was moved, deleted or replaced: what the server writes may be gone when it ends. Download a full backup first.';
 
 export interface Health {
-  /** Looks at an error for what it says of the database. */
+  /** Remembers whether an error means that the disk is full. */
   notice(error: unknown): void;
   /** @throws ServerError 503 */
   mustBeReady(): Promise<void>;
@@ -40,7 +43,7 @@ export function createHealth({ query, inPlace }: Database): Health {
     },
     async mustBeReady() {
       try {
-        // Nobody could make a server write by asking for its health: it does so only after a write has failed.
+        // Probes are anonymous, so they cause a write only after a write has failed.
         await inTime(failing ? tryToWrite(query) : sql`select 1`.execute(query));
         failing = false;
       } catch (error) {
@@ -53,7 +56,7 @@ export function createHealth({ query, inPlace }: Database): Health {
   };
 }
 
-/** Writes, and takes it away again. Incompressible, so that it takes the room that it is long. */
+/** Writes a row and deletes it again. Random bytes, as a compressible text would take less space than its length. */
 async function tryToWrite(query: Kysely<Tables>): Promise<void> {
   const row = { key: `room ${process.pid}`, value: randomBytes(ROOM / 2).toString('hex') };
   const { value } = row;

@@ -1,4 +1,4 @@
-/** The header by which a call that is sent again after a lost reply counts once (docs/decisions/0006, 0007). */
+/** Idempotency key: the header by which a call that is retried after a lost reply counts once (docs/decisions/0006, 0007). */
 import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
@@ -23,8 +23,8 @@ const REFUSED = {
 } as const;
 
 /**
- * What the header stands for: the same for the same call with the same body, another where either differs, so that nobody can send
- * something else under a key that has been used. Null without the header. An upload is not looked into: its address stands for it.
+ * Hash of the header with the call's address and body, so that a used key has no effect on another call or body. Null without the
+ * header. The content of an upload is not hashed, only its address.
  * @throws ServerError 400
  */
 export function idempotencyKeyOf({ headers, url, body }: Pick<FastifyRequest, 'headers' | 'url' | 'body'>): string | null {

@@ -1,15 +1,15 @@
 /**
- * A server that closes waits for requests, not for the connections that browsers keep open after their last answer, or open before
- * their first request. Node takes one of the latter for busy, and would wait a minute for what it has to say. The former it would end at
- * once, together with what a busy proxy has just sent on them: whoever asks in the first moment is answered, and told that it was the last.
+ * Graceful shutdown of keep-alive connections. Node counts a socket that never sent a request as busy and would wait a minute for it;
+ * idle keep-alive sockets it closes at once, which loses requests that a proxy has just sent on them. So idle sockets stay open for a
+ * short time, in which a request is answered with `Connection: close`, and are then closed.
  */
 import type { Socket } from 'node:net';
 import { unanswered } from './bounded-connections.ts';
 import type { Server } from './routing.ts';
 
-/** Milliseconds between two looks at which connections have become idle. */
+/** Milliseconds between two checks for connections that became idle. */
 const POLL_INTERVAL_MS = 50;
-/** Milliseconds in which idle connections may be used once more. */
+/** Milliseconds for which idle connections stay open after the shutdown began. */
 const LINGER = 250;
 
 export function closeIdleConnections(app: Server): void {
@@ -21,7 +21,7 @@ export function closeIdleConnections(app: Server): void {
   });
   app.addHook('preClose', async () => {
     if (!server.listening) return;
-    // What Node itself does first when a server closes.
+    // Node's `close` calls this first, and would close idle sockets at once.
     server.closeIdleConnections = () => undefined;
     const from = performance.now() + LINGER;
     const regularly = setInterval(() => {

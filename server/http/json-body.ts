@@ -1,4 +1,4 @@
-/** Reading request bodies: UTF-8 JSON, or nothing. */
+/** Request bodies: UTF-8 JSON, or none. */
 import { isUtf8 } from 'node:buffer';
 import { ServerError } from '../errors.ts';
 import type { Server } from './routing.ts';
@@ -6,7 +6,7 @@ import type { Server } from './routing.ts';
 /** Bodies above this are refused (413). */
 export const BODY_LIMIT = 64 * 1024;
 
-/** Refuses broken UTF-8, broken JSON and prototype tricks; takes a body of no length as none, as browsers send it with a content type. */
+/** Refuses invalid UTF-8, invalid JSON and prototype pollution. An empty body counts as none: browsers send it with a content type. */
 export function readJsonBodies(server: Server): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();

@@ -1,10 +1,10 @@
-/** JSON of what is too long to be written in one go. */
+/** Incremental JSON serialization, so that long values do not block the event loop. */
 import { slicesOf } from '../concurrency/in-pieces.ts';
 
-/** Characters of a piece, at least. */
+/** Minimum characters of a chunk. */
 const PIECE = 65_536;
 
-/** The text in pieces; yields wherever it may be interrupted. @param value plain data */
+/** The text in chunks; yields wherever it may be interrupted. @param value plain data */
 export function* jsonPieces(value: object): Generator<void, readonly string[]> {
   const pieces: string[] = [];
   let piece = '';

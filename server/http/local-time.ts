@@ -1,17 +1,17 @@
-/** Times as a spreadsheet reads them, in the time zone of whoever opens it. */
+/** Times in a form that spreadsheets read, in the reader's time zone. */
 import { ServerError } from '../errors.ts';
 
 export interface LocalTime {
-  /** As the file names it: Europe/Paris. */
+  /** IANA name, as the file shows it: Europe/Paris. */
   readonly zone: string;
   /** ISO 8601 in UTC → 2026-11-21 10:30:00 */
   format(at: string): string;
 }
 
-/** @param zone of the request's query @throws ServerError 400 for one that is none */
+/** @param zone of the request's query @throws ServerError 400 for an unknown zone */
 export function localTime(zone: string): LocalTime {
   const format = formatOf(zone);
-  // The Swedish write years, months and days in this order.
+  // The Swedish locale formats dates as ISO 8601 does: year, month, day.
   return { zone, format: (at) => format.format(Date.parse(at)) };
 }
 

@@ -1,14 +1,14 @@
 /**
- * Lines of the log on their way out. The server waits for nobody who reads them, and ends for no fault of theirs: the disk of a file
- * may be full, a terminal or another program may take nothing, or be gone. What finds no way out then is lost.
+ * Non-blocking log output. The server neither blocks nor ends because its log cannot be written: on a full disk, a stopped terminal, or
+ * a pipe whose reader is slow or gone. Lines that do not fit the buffer are lost.
  */
 import { closeSync, constants, openSync, write, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import type { DestinationStream } from 'pino';
 
-/** Characters that wait for a slow reader: some thousand lines. */
+/** Characters buffered for a slow reader: some thousand lines. */
 const MAX_WAITING = 1_000_000;
-/** Milliseconds until a reader that has taken nothing is tried again. */
+/** Milliseconds between attempts to write to a reader that takes nothing (EAGAIN). */
 const AGAIN = 100;
 
 /** @param descriptor an open file, 1 for standard output */
@@ -21,7 +21,7 @@ export function createLogOutput(descriptor: number): DestinationStream {
     try {
       writeSync(way, waiting);
     } catch {
-      // Nobody is left to be told.
+      // A log that cannot be written has nowhere to report it.
     }
   };
   const next = () => {
@@ -45,7 +45,7 @@ export function createLogOutput(descriptor: number): DestinationStream {
     write(line) {
       if (waiting.length < MAX_WAITING) waiting += line;
       if (writing) return;
-      // Only while something is on its way: the development server makes an output with each change.
+      // Only while something is buffered: the development server makes an output with each change, and listeners would pile up.
       process.on('exit', flush);
       way = unheld(descriptor);
       next();
@@ -54,8 +54,9 @@ export function createLogOutput(descriptor: number): DestinationStream {
 }
 
 /**
- * A terminal that somebody stopped (Ctrl-S), or whose window is on a laptop asleep, holds whoever writes to it: a thread, of which a small
- * machine has one, or the process as it ends. Opened anew it holds nobody, where the system opens it and not just another descriptor.
+ * Reopens a terminal with `O_NONBLOCK`. A terminal that is stopped (Ctrl-S), or whose window is on a sleeping laptop, blocks writers: a
+ * thread of the pool, of which a small machine has one, or the process at its exit. Where reopening gives no independent file
+ * description, the descriptor stays as it is.
  */
 function unheld(descriptor: number): number {
   if (!isatty(descriptor)) return descriptor;

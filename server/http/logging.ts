@@ -1,4 +1,4 @@
-/** Structured logs without e-mail addresses, tokens, answers or query strings. */
+/** Structured logs (JSON), redacted: no e-mail addresses, tokens, answers or query strings. */
 import type { FastifyBaseLogger } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 import type { Config } from '../config.ts';
@@ -9,7 +9,7 @@ const standardOutput = createLogOutput(1);
 
 const EMAIL = /[^\s"'(/\\]+@[^\s"')/\\]+/g;
 
-/** JSON lines. @param lines where they go; standard output without it */
+/** JSON lines. @param lines the output; standard output by default */
 export function createLogger(
   { logLevel }: Pick<Config, 'logLevel'>,
   lines: DestinationStream = standardOutput,
@@ -35,14 +35,14 @@ export function createLogger(
         censor: '[redacted]',
       },
       serializers: { err: loggedError, req: () => undefined, res: () => undefined },
-      // Wherever an address got in: messages of errors hold what was sent.
+      // On the finished line: addresses also occur in error messages, which quote the input.
       hooks: { streamWrite: (line) => line.replace(EMAIL, '[redacted]') },
     },
     lines,
   );
 }
 
-/** A database error carries the row that it refused in `detail`, a syntax error the text itself: name, place and a safe message are kept. */
+/** The safe fields of an error: a database error also holds the refused row in `detail`, a syntax error quotes the text itself. */
 function loggedError(error: Error & { code?: unknown }) {
   return {
     type: error.name,
@@ -55,7 +55,10 @@ function loggedError(error: Error & { code?: unknown }) {
   };
 }
 
-/** One line a request: our failures at `error`, the caller's at `info`, the rest at `debug`. The route is logged, never the address as it was sent. */
+/**
+ * Access log, one line a request: server errors at `error`, client errors at `info`, the rest at `debug`. It holds the route's pattern,
+ * never the URL as it was sent.
+ */
 export function logRequests(server: Server): void {
   server.addHook('onResponse', (request, reply, done) => {
     const level = reply.statusCode >= 500 ? 'error' : reply.statusCode >= 400 ? 'info' : 'debug';

@@ -1,4 +1,4 @@
-/** The Fastify instance as routes see it, and what their declarations share. */
+/** The type of the Fastify instance for routes, and what their declarations share. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
@@ -10,9 +10,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Message when a required field of the body is missing; otherwise one that names the field. */
     requiredMessage?: string;
-    /** Milliseconds in which the body must have arrived; 30 s without it. */
+    /** Timeout of the body in milliseconds; 30 s by default. */
     bodyTime?: number;
-    /** The body may hold texts that no database can: nothing of it is stored as it comes, or it is no JSON. */
+    /** The body may hold texts that no database can store: it is no JSON, or nothing of it is stored as it was sent. */
     anyText?: boolean;
   }
 }
@@ -20,7 +20,7 @@ declare module 'fastify' {
 /** Response schemas of every failure. */
 export const failures = { '4xx': ErrorSchema, '5xx': ErrorSchema } as const;
 
-/** A missing body is an empty object: then the schema says which field is missing. */
+/** Replaces a missing body by an empty object, so that validation names the missing field. */
 export async function emptyBody(request: FastifyRequest): Promise<void> {
   request.body ??= {};
 }

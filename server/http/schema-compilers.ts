@@ -1,27 +1,27 @@
 /**
- * What a call sends is judged, and its reply written, by functions made of schemas, as Fastify makes them, but each with the first call
- * that needs it: a server that starts would make all of them, a quarter of the time until it is ready.
+ * Lazy compilation of validators and serializers: each is compiled from its schema by the first call that needs it. Fastify compiles
+ * all of them at the start, which is a quarter of the time until the server is ready.
  */
 import AjvCompiler from '@fastify/ajv-compiler';
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
 import type { Server } from './routing.ts';
 
-/** Nothing is converted, nothing dropped: what a caller sends is right or refused. */
+/** No type coercion, no removal of unknown fields: input is valid as it is, or refused. */
 const STRICTLY = {
-  // The schemas are the program's own.
+  // The schemas are ours: tests check them.
   validateSchema: false,
   removeAdditional: false,
   coerceTypes: false,
   useDefaults: false,
   allErrors: false,
-  // What the schema says of a field is told with its mistake.
+  // Errors carry the schema, whose descriptions go into the messages.
   verbose: true,
-  // Points are multiples of 0.01, which no float is exactly.
+  // Points are multiples of 0.01, which binary floats only approximate.
   multipleOfPrecision: 6,
 } as const;
 
-/** Calls and replies of this server, and of all that is registered in it from here on. */
+/** Sets the compilers of this server and of the plugins that are registered in it afterwards. */
 export function compileWhenNeeded(server: Server): void {
   const validatorCompiler = AjvCompiler();
   server.setValidatorCompiler((route) => {
@@ -46,8 +46,8 @@ export function compileWhenNeeded(server: Server): void {
 }
 
 /**
- * The same schema, for the serializer alone, with `nullable` where something of one type or null is allowed. Of a union the serializer
- * makes a validator of each member, for the report a tenth of a second in which the event loop stands still, and validates every reply.
+ * For the serializer only: `anyOf: [type, null]` becomes `nullable`. For a union, fast-json-stringify compiles a validator of each
+ * member (for the report 100 ms that block the event loop) and validates every reply.
  */
 function withNullable(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withNullable);

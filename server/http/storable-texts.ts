@@ -1,6 +1,6 @@
 /**
- * Texts that no database can hold (NUL, half a surrogate pair) end here, before any handler: PostgreSQL fails with an error where
- * SQLite finds nothing.
+ * Input validation: texts that no database can store (NUL, lone surrogates) are refused before any handler, as PostgreSQL would fail
+ * with an error where SQLite finds nothing.
  */
 import { isStorable } from '../database/columns.ts';
 import { ServerError } from '../errors.ts';
@@ -8,8 +8,8 @@ import { languageOf, plainFailure } from './error-replies.ts';
 import type { Server } from './routing.ts';
 
 /**
- * Refuses them in every call that is registered after it: 404 in a path, as nothing can be there; 400 in a query or a body, with the
- * field's name. A route with `config: { anyText: true }` takes any body.
+ * Refuses them in every route that is registered after it: in a path with 404, as nothing can have such a name; in a query or a body with
+ * 400 and the field's name. A route with `config: { anyText: true }` accepts any body.
  */
 export function refuseUnstorableTexts(server: Server): void {
   server.addHook('preHandler', async ({ params, query, body, routeOptions, url }) => {
@@ -27,7 +27,7 @@ export function refuseUnstorableTexts(server: Server): void {
   });
 }
 
-/** The path to the first such text in what JSON or an address can hold, `teams.0`; null where there is none. */
+/** Path to the first such text of a parsed body, parameter or query, e.g. `teams.0`; null without one. */
 function placeOfUnstorable(value: unknown, path: readonly string[] = []): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : path.join('.');
   if (typeof value !== 'object' || value === null) return null;

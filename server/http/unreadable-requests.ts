@@ -1,6 +1,6 @@
 /**
- * What no request can be read from: a line that is none, headers beyond measure or too late. No route is reached, so it is answered on
- * the connection itself, which then ends.
+ * Malformed requests: an invalid request line, headers that are too large or too late. They reach no route, so the answer is written to
+ * the socket, which is then closed.
  */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -8,7 +8,7 @@ import type { ConnectionError } from 'fastify';
 import { unanswered } from './bounded-connections.ts';
 import { plainFailure } from './error-replies.ts';
 
-/** Codes of Node; all others are 400. */
+/** Node's error codes; all others are answered with 400. */
 const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -18,15 +18,18 @@ const STATUSES: Readonly<Record<string, number>> = {
 /** For `clientErrorHandler`. */
 export function refuseUnreadable(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  // Beside another answer it would be taken for that one, or for a part of it.
+  // With another answer under way, the client would take this one for it, or for a part of it.
   const alone = unanswered(socket).every(({ req, headersSent }) => !req.complete && !headersSent);
   if (alone && socket.writable) socket.write(answer(STATUSES[error.code ?? ''] ?? 400, mayHaveBody(error)));
   socket.destroy(error);
 }
 
-/** An answer to HEAD has no body: its client would take it for the next answer. Of headers without end the method may be long gone. */
+/**
+ * Whether the answer may have a body. To HEAD it may not: the client would read it as the next answer. Where headers are too large the
+ * method may be in an earlier packet, so there is no body either.
+ */
 function mayHaveBody({ code, rawPacket }: ConnectionError): boolean {
-  // Fastify's type takes it for the JSON of a buffer.
+  // Fastify types it as the JSON of a buffer; it is a buffer.
   const begin = rawPacket instanceof Buffer ? rawPacket.toString('latin1', 0, 16) : '';
   const [method] = begin.match(/^[A-Z]+(?= )/) ?? [];
   return method === undefined ? code !== 'HPE_HEADER_OVERFLOW' : method !== 'HEAD';

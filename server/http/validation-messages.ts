@@ -1,4 +1,4 @@
-/** Says, for a person, what a payload's field must be: French on player calls, English on console calls. */
+/** Validation messages for people: French on player calls, English on console calls. */
 import type { FastifySchemaValidationError } from 'fastify';
 
 export type Language = 'fr' | 'en';
@@ -40,8 +40,8 @@ const RULES: Readonly<Record<string, Describe>> = {
 const OTHERWISE = { fr: 'n’a pas la forme attendue', en: 'does not have the expected form' };
 
 /**
- * The mistake that says most. Where something may be of several kinds, each kind has its own: that of the kind which was sent counts,
- * and when it is none of them, all are named.
+ * The validation error to report. A union (`anyOf`) gives an error for each member: the one of the member whose type fits the value
+ * counts; where no type fits, one error names all types.
  */
 export function decisiveMistake(mistakes: readonly FastifySchemaValidationError[]): FastifySchemaValidationError | undefined {
   const [first] = mistakes;
@@ -51,14 +51,14 @@ export function decisiveMistake(mistakes: readonly FastifySchemaValidationError[
   return ofOneKind ?? (first && { ...first, params: { type: kinds.map(({ params }) => params['type']) } });
 }
 
-/** What the schema itself says of the field; in English only. */
+/** The schema's own description of what is expected; in English only. */
 function expectation(error: object): string {
   const schema: unknown = 'parentSchema' in error ? error.parentSchema : undefined;
   if (typeof schema !== 'object' || schema === null || !('description' in schema)) return '';
   return ` Expected: ${String(schema.description)}`;
 }
 
-/** A mistake of a payload: its field and a sentence about it. */
+/** The field of a validation error, and a sentence about it. */
 export function describeMistake(
   error: FastifySchemaValidationError,
   language: Language,

@@ -1,4 +1,4 @@
-/** Who is calling. Hooks read the token before the body is read; handlers ask for the person. */
+/** Authentication and authorization. Hooks check the bearer token before the body is read; handlers read the caller from the request. */
 import type { FastifyRequest } from 'fastify';
 import { ROLES } from '#schemas/console-constants.ts';
 import type { Role } from '#schemas/facilitators.ts';
@@ -12,13 +12,13 @@ export interface Player {
   readonly session: string;
 }
 
-/** A player who is calling. */
+/** The player of a call. */
 export interface CallingPlayer extends Player {
-  /** The login, among those of this participant. */
+  /** Identifies this login among those of the participant. */
   readonly login: string;
 }
 
-/** Who is signed in to the console. */
+/** A facilitator who is signed in to the console. */
 export interface SignedIn {
   readonly username: string;
   readonly role: Role;
@@ -30,15 +30,15 @@ declare module 'fastify' {
     player: CallingPlayer | null;
     /** Set by the console's hooks. */
     facilitator: SignedIn | null;
-    /** The session that is shown: set by the projector's hook. */
+    /** The session that the projector shows; set by the projector's hook. */
     projector: string | null;
   }
 }
 
 export interface Authentication {
-  /** No token is a guest; a token that is not a player's is refused (401), and a player who changes too much in a minute (429). */
+  /** Without a token: a guest. 401 for a token that is not a player's, 429 for a login above the rate limit. */
   readonly optionalPlayer: (request: FastifyRequest) => Promise<void>;
-  /** As `optionalPlayer`; a token of the console is a facilitator's preview: no player, and nothing is recorded. */
+  /** As `optionalPlayer`; a token of the console means a facilitator's preview: no player, and nothing is recorded. */
   readonly playerOrPreview: (request: FastifyRequest) => Promise<void>;
   /** A player's token is needed (401); 429 as above. */
   readonly player: (request: FastifyRequest) => Promise<void>;
@@ -50,7 +50,7 @@ export interface Authentication {
   readonly projector: (request: FastifyRequest) => Promise<void>;
 }
 
-/** The token that came with a call; undefined where there is none, or something else. */
+/** The bearer token of a call; undefined without one. */
 function bearerToken({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   return /^Bearer +([^ ]+)$/i.exec(headers.authorization ?? '')?.[1];
 }
@@ -61,8 +61,8 @@ export function tokenOf(request: Pick<FastifyRequest, 'headers'>): string {
 }
 
 /**
- * Calls that change something, of one login: nobody plays ten a second for a minute. Not of one participant: a colleague who logged in
- * under somebody's address would keep them from playing.
+ * Rate limit of a login's calls that change something: ten a second for a minute is beyond human play. Per login and not per participant:
+ * otherwise a colleague who logged in under another's e-mail could use up their limit.
  */
 const CHANGES = {
   most: 600,

@@ -1,6 +1,6 @@
 /**
- * Browsers that have signed in to an account before ([decision 22](../../docs/decisions/0022-known-browsers.md)): each has a secret that
- * opens nothing, but gives its next sign-in a lane of its own, which nobody else's guesses reach.
+ * Trusted devices: browsers that have signed in to an account before ([decision 22](../../docs/decisions/0022-known-browsers.md)). Each
+ * has a secret that grants no access, but gives its next sign-in a lane of its own in the throttle, apart from others' guesses.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock.ts';
@@ -14,7 +14,7 @@ export const KNOWN_BROWSER_TTL_MS = 90 * 24 * 3_600_000;
 const KEY = 'known-browser-key';
 const SECRET = /^([0-9a-z]{1,10})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
 
-/** Wrong passwords of one known browser; beyond them it is a stranger like any other. */
+/** Wrong passwords of one known browser; with more it counts as unknown. */
 const FAILURES = { most: 20, window: 3_600_000, code: 'too-many-failures', message: '' };
 
 export interface KnownBrowser {

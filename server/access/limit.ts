@@ -1,16 +1,16 @@
-/** How often something may be done, or fail, under one account, code or session; never an address, behind which a whole room may sit. */
+/** Rate limits by account, code or session; never by address, as a whole room may share one. */
 import type { Clock } from '../clock.ts';
 import { ServerError } from '../errors.ts';
 
-/** Subjects that are remembered, the latest ones: whoever floods a limit with invented ones costs no memory. */
+/** Bounded memory: above this number the oldest subjects are evicted, so that a flood of invented ones costs none. */
 const MAX_SUBJECTS = 50_000;
 
 export interface Limit {
-  /** Counts one of the subject. @returns the refusal (429) where it is one too many */
+  /** Counts one call of the subject. @returns the refusal (429) when it exceeds the limit */
   take(subject: string): ServerError | null;
-  /** The refusal where no more is allowed; counts nothing. */
+  /** The refusal (429) when the limit is reached; counts nothing. */
   refusal(subject: string): ServerError | null;
-  /** Takes back one that was counted before it was known what came of it. */
+  /** Undoes one `take`, for a call that was counted before its outcome was known. */
   giveBack(subject: string): void;
   forget(subject: string): void;
 }
@@ -29,12 +29,12 @@ interface Count {
   readonly since: number;
 }
 
-/** Allows `most` within `window` of the first of them, in this process. */
+/** Fixed window: allows `most` within `window` of the first, counted in this process. */
 export function createLimit(clock: Clock, { most, window, code, message }: Options): Limit {
   const counts = new Map<string, Count>();
   const current = (subject: string): Count | undefined => {
     const count = counts.get(subject);
-    // A clock that was set back must not keep anyone out for longer.
+    // The absolute difference: a clock that was set back must not prolong the window.
     if (!count || Math.abs(clock() - count.since) < window) return count;
     counts.delete(subject);
     return undefined;

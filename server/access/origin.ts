@@ -1,12 +1,12 @@
-/** Where a call comes from, as far as limits tell places apart. Pure. */
+/** The origin of a call, as limits distinguish it. Pure. */
 import { isIPv6 } from 'node:net';
 
-/** Groups of an address of IPv6 that its owner does not choose. */
+/** 16-bit groups of an IPv6 address that belong to the network prefix (/64). */
 const NETWORK = 4;
 
-/** The address; of IPv6 its network, as whoever has one address of it has them all. */
+/** The address; of IPv6 its /64 network, as a host may use any address of it. */
 export function originOf(address: string): string {
-  // One of IPv4 in the clothes of the other ends in dots.
+  // An IPv4-mapped IPv6 address (`::ffff:1.2.3.4`) stands for one host.
   if (!isIPv6(address) || address.includes('.')) return address;
   const [begin = [], end] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const left = end === undefined ? begin : [...begin, ...Array<string>(8 - begin.length - end.length).fill('0'), ...end];

@@ -1,35 +1,35 @@
-/** Passwords of the console, and personal codes of players, kept as scrypt hashes. */
+/** Password hashing (scrypt) for the console's passwords and players' personal codes. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { limitConcurrency, limitConcurrencyByKey } from '../concurrency/concurrency-limiter.ts';
 import { ServerError, serverBusy } from '../errors.ts';
 
 const COST = { N: 16_384, r: 8, p: 1 } as const;
 
-/** Of Node's threads one is left to the disk, which every commit waits for. */
+/** Hashes run in Node's thread pool, except on one thread, which stays free for file writes: every commit waits for them. */
 const onThread = limitConcurrency({
   atOnce: Math.max(1, Number(process.env['UV_THREADPOOL_SIZE'] ?? 4) - 1),
   waiting: Number.POSITIVE_INFINITY,
   busy: serverBusy,
 });
-/** Without a bound, a flood of sign-ins takes play away. */
+/** Bounds of the queue: without them a flood of sign-ins would slow down play. */
 const BOUNDS = {
   atOnce: 2,
-  // About a second's worth.
+  // About a second of work.
   waiting: 30,
   busy: () => new ServerError(503, 'busy', 'Too many sign-ins at once. Try again in a moment.', { retryAfter: 2 }),
 };
 const limited = limitConcurrency(BOUNDS);
-/** Of a personal code: a whole room comes at once, and what is protected is one afternoon's score. */
+/** Cheaper for a personal code: a whole room logs in at once, and the code protects only the score of an afternoon. */
 const CODE_COST = { N: 4096, r: 8, p: 1 } as const;
 const CODES = { atOnce: 1, waiting: 1000, busy: serverBusy };
 const inTurnOfCodes = limitConcurrency(CODES);
 const inTurnOfCodesFrom = limitConcurrencyByKey(CODES);
-/** Nobody sends a code of their own so often at once. */
+/** Queue by person, with a bound that no person reaches by hand. */
 const inTurnOfCodesOf = limitConcurrencyByKey({ ...CODES, waiting: 20 });
 const inTurnOf = limitConcurrencyByKey(BOUNDS);
 
 /**
- * Looks at a password in the line of the address that it came from: who floods one fills that line, and holds up others by two hashes.
+ * Checks a password in the queue of its origin, so that a flood from one origin delays the others by two hashes at most.
  * @throws ServerError 503 as {@link hashPassword}
  */
 export function passwordMatchesFrom(address: string, password: string, stored: string | undefined): Promise<boolean> {
@@ -51,15 +51,15 @@ function derive(secret: string, salt: string, cost: typeof COST | typeof CODE_CO
   return onThread(hash);
 }
 
-/** Whose personal code is looked at, and where the call comes from. */
+/** The person whose code is checked, and the origin of the call. */
 export interface CodeAsked {
   readonly person: string;
   readonly place: string;
 }
 
 /**
- * The hash of a personal code, in the same form. In one place a whole room may sit: each person has a line there, and each place
- * one, so that who floods theirs holds up others by one hash.
+ * The hash of a personal code, in the same form. As a whole room may share one origin, there is a queue for each person and one for each
+ * origin (fair queueing): a flood in one of them delays the others by one hash.
  * @throws ServerError 503 when too many wait already
  */
 export function hashPersonalCode(
@@ -76,7 +76,7 @@ export async function personalCodeMatches(code: string, asked: CodeAsked, stored
   return isSame(await hashPersonalCode(code, asked, stored.split('$')[1] ?? ''), stored);
 }
 
-/** Takes the same time whatever is wrong. Without a stored hash it is false, as slowly. @throws ServerError 503 as {@link hashPassword} */
+/** In constant time; without a stored hash it is false, just as slowly. @throws ServerError 503 as {@link hashPassword} */
 export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
   return isSame(await hashPassword(password, stored?.split('$')[1] ?? 'none'), stored ?? '');
 }

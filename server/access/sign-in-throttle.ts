@@ -1,24 +1,24 @@
 /**
- * Slows guesses at passwords and codes. Nobody can close an account by guessing at it: who knows the password waits for their turn at
- * worst, and only behind guesses that come from the same address.
+ * Sign-in throttle: slows down guesses at passwords and codes. There is no account lockout, which anybody could provoke: with the right
+ * password one waits at worst, and only behind guesses from the same origin.
  */
 import type { Clock } from '../clock.ts';
 import { ServerError } from '../errors.ts';
 
-/** Failures in a row that cost no time. */
+/** Consecutive failures without a delay. */
 const FREE = 10;
-/** Failures are remembered so long, in ms. */
+/** Milliseconds after which failures are forgotten. */
 const WINDOW_MS = 5 * 60_000;
-/** After the free ones: from one check to the next, in ms. */
+/** Milliseconds between two checks after the free failures. */
 const MIN_INTERVAL_MS = 500;
-/** Checks of one lane that wait at most: who comes last would wait as long as a page waits for its reply. */
+/** Checks that wait in one lane, at most: the last of them waits about as long as a page's request timeout. */
 const MAX_WAITING = 50;
 const MAX_LANES = 10_000;
 
 export interface SignInThrottle {
   /**
-   * The outcome of a check, made when it is its turn: one after the other in each lane.
-   * @param lane whose password, and where the guess comes from
+   * Runs a check in its turn, one at a time in each lane, and answers with its outcome.
+   * @param lane the account, and the origin of the guess
    * @throws ServerError 429 when fifty wait in the lane already
    */
   check(lane: readonly string[], matches: () => Promise<boolean>): Promise<boolean>;
@@ -31,7 +31,7 @@ interface Lane {
   last: Promise<unknown>;
 }
 
-/** @param message for who is refused @param pause resolves after so many ms */
+/** @param message of the refusal @param pause resolves after so many ms */
 export function createSignInThrottle(
   clock: Clock,
   message: string,

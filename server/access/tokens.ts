@@ -1,4 +1,4 @@
-/** Tokens of logins and projectors: random, stored hashed, expiring; each kind opens nothing but what is its own. */
+/** Bearer tokens of logins and projectors: random, stored as hashes, expiring; each kind grants access to its own calls only. */
 import type { Kysely } from 'kysely';
 import type { Role } from '#schemas/facilitators.ts';
 import { type Clock, isoTime } from '../clock.ts';
@@ -9,9 +9,9 @@ import type { Tables } from '../database/tables.ts';
 import { newToken, tokenHash } from '../identifiers.ts';
 
 const HOUR = 3_600_000;
-/** Milliseconds for which a projector's address holds: a day of preparation and play. */
+/** TTL of a projector's token in milliseconds: a day of preparation and play. */
 export const PROJECTOR_TTL_MS = 24 * HOUR;
-/** Databases take only so many values in one query. */
+/** Hashes of one query: databases limit its parameters. */
 const HASHES_OF_ONE_QUERY = 1_000;
 const TTL_MS = { player: 24 * HOUR, admin: 12 * HOUR, projector: PROJECTOR_TTL_MS } as const;
 
@@ -20,7 +20,7 @@ export type TokenHolder =
   | { readonly kind: 'admin'; readonly username: string; readonly role: Role }
   | { readonly kind: 'projector'; readonly session: string };
 
-/** Who is to hold a token. */
+/** The holder of a token that is to be issued. */
 type NewHolder =
   | { readonly kind: 'player'; readonly participant: string }
   | { readonly kind: 'admin'; readonly username: string }
@@ -34,11 +34,11 @@ export interface Tokens {
     query: Kysely<Tables>,
     players: readonly P[],
   ): Promise<(P & { readonly token: string })[]>;
-  /** Who holds this token; undefined for a forged, expired or revoked one. */
+  /** The holder of this token; undefined for a forged, expired or revoked one. */
   find(token: string): Promise<TokenHolder | undefined>;
-  /** Ends the login that this token stands for; an unknown one is none already. */
+  /** Revokes a token; an unknown one changes nothing. */
   end(token: string): Promise<void>;
-  /** Those of these tokens that open nothing any more. */
+  /** Those of these tokens that are not valid any more. */
   ended(tokens: readonly string[]): Promise<readonly string[]>;
   removeExpired(): Promise<void>;
 }
@@ -86,7 +86,7 @@ export function createTokens({ query: database }: Database, clock: Clock): Token
     const now = isoTime(clock());
     const holders = new Map<string, TokenHolder>();
     for (const { hash, username, role, projected, expires_at, id, session, removed_at, merged_into } of rows) {
-      // A login may have been under way while the participant was removed or merged.
+      // Race: the participant may have been removed or merged while this login was being processed.
       if (expires_at <= now || removed_at !== null || merged_into !== null) continue;
       if (id !== null && session !== null) holders.set(hash, { kind: 'player', participant: id, session, login: hash });
       else if (username !== null && role !== null) holders.set(hash, { kind: 'admin', username, role });
@@ -142,7 +142,7 @@ export async function endLogins(transaction: Kysely<Tables>, participant: string
   await transaction.deleteFrom('tokens').where('participant', '=', participant).execute();
 }
 
-/** The devices of one participant go on as another, within the caller's transaction. */
+/** Transfers the logins of a merged participant to the other, within the caller's transaction. */
 export async function handOverLogins(transaction: Kysely<Tables>, from: string, into: string): Promise<void> {
   await transaction.updateTable('tokens').set({ participant: into }).where('participant', '=', from).execute();
 }
